@@ -1,0 +1,51 @@
+"""Which abilities a creature in play has at this moment (R8.8)."""
+
+from __future__ import annotations
+
+from .cards import RAGE
+from .state import Side, State
+
+
+def abilities_at(side: Side, lane: int, position: int) -> int:
+    """Return the ability bits of a creature: its own, its neighbours' auras, its side's."""
+    row = side.lanes[lane]
+    bits = row[position].card.abilities | side.permanent
+    if position:
+        bits |= row[position - 1].card.aura
+    if position + 1 < len(row):
+        bits |= row[position + 1].card.aura
+    return bits
+
+
+def attack_value(side: Side, lane: int, position: int) -> int:
+    """Return the attack value with which a creature would strike now, Sprint's growth included."""
+    unit = side.lanes[lane][position]
+    return unit.card.attack + unit.growth
+
+
+def next_attacker(state: State) -> tuple[int, int] | None:
+    """Return lane and position of the active side's next attacker, looked up anew (R5.2).
+
+    A repeated attack comes first (R8.6). A creature summoned this turn needs
+    Rage and a creature opposite (R8.3); for its repeated attack Rage is not
+    asked again.
+    """
+    side = state.sides[state.active]
+    opposite = state.sides[1 - state.active].lanes
+    chosen = None
+    for lane, row in enumerate(side.lanes):
+        for position in range(len(row) - 1, -1, -1):
+            unit = row[position]
+            if unit.again:
+                if not unit.summoned or opposite[lane]:
+                    return lane, position
+            elif (
+                chosen is None
+                and not unit.attacked
+                and (
+                    not unit.summoned
+                    or (opposite[lane] and abilities_at(side, lane, position) & RAGE)
+                )
+            ):
+                chosen = lane, position
+    return chosen

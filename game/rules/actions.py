@@ -1,0 +1,92 @@
+"""Actions: what a player asks for. The causes that a record keeps.
+
+Places are counted from 0 at the left of the hand, the stronghold not counted,
+so 0 to 3 are the reach (R1). Sides, lanes and positions are those of the state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .difficulty import Difficulty
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCreature:
+    """Summon the creature at ``place`` of the hand to the rear of ``lane`` (R3.2, R3.3)."""
+
+    place: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastIncantation:
+    """Play the incantation at ``place`` of the hand on a creature in play (R6.1)."""
+
+    place: int
+    side: int
+    lane: int
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Begin the assault if it has not begun, and make its next attack (R5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder:
+    """Send the fallen cards to the hand in this order: indices into the pending cards (R5.6)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Make all attacks that are left, and end the turn (R5.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunAiTurn:
+    """Let the rule-driven AI play its whole turn (R9.2 to R9.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDeck:
+    """Take a printed deck, counted from 0 (R2.2)."""
+
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard:
+    """Pick the revealed card at ``index`` (R2.3, R2.4)."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildDeck:
+    """Bring a deck of ten different cards, by id (R2.5)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BanCard:
+    """Ban the card at ``index`` of the deck whose turn it is (R2.5)."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDifficulty:
+    """Choose the level, in points, and settings that sum to it (R10.1, R10.2)."""
+
+    level: int
+    difficulty: Difficulty
+
+
+MatchAction = PlayCreature | CastIncantation | Attack | ChooseOrder | EndTurn | RunAiTurn
+SetupAction = TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty
+AnyAction = MatchAction | SetupAction

@@ -1,0 +1,68 @@
+"""The cards: creatures, incantations and the abilities they can have (R1, R8).
+
+Abilities are bits of one integer, so that a creature's own, an aura's and the
+AI's permanent ability are joined by ``|`` and asked for by ``&``; having one
+twice is then the same as having it once (R8.9).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SPLASH = 1
+PERFORATION = 2
+RAGE = 4
+PROTECTION = 8
+INDESTRUCTIBLE = 16
+BERSERK = 32
+SPRINT = 64
+
+#: Every ability by the name that data, cases and strings use for it.
+ABILITIES: dict[str, int] = {
+    "splash": SPLASH,
+    "perforation": PERFORATION,
+    "rage": RAGE,
+    "protection": PROTECTION,
+    "indestructible": INDESTRUCTIBLE,
+    "berserk": BERSERK,
+    "sprint": SPRINT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Creature:
+    """A card that is summoned to a lane.
+
+    ``abilities`` are bits; ``aura`` is the one bit given to both neighbours
+    and not to the creature itself (R8.8), or 0.
+    """
+
+    id: str
+    name: str
+    cost: int
+    attack: int
+    health: int
+    abilities: int = 0
+    aura: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Incantation:
+    """A card that deals ``damage`` to a target creature (R6.6).
+
+    ``abilities`` are the bits Splash and Perforation, counted from the target.
+    """
+
+    id: str
+    name: str
+    cost: int
+    damage: int
+    abilities: int = 0
+
+
+Card = Creature | Incantation
+
+
+def ability_names(bits: int) -> list[str]:
+    """Return the names of the abilities in ``bits``, in the order of the kit's list."""
+    return [name for name, bit in ABILITIES.items() if bits & bit]

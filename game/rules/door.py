@@ -1,0 +1,85 @@
+"""The one door: the same five questions for a setup and for a match.
+
+A *position* is a ``Setup`` or a ``State``; the last action of a setup leads
+into the match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from . import legal, notation, resolve, state
+from .actions import AnyAction, MatchAction, SetupAction
+from .cards import Card
+from .constructed import Constructed
+from .deal import Terms
+from .events import Event
+from .legal import Refusal, Refused
+from .setup import Draft, Preconstructed, Setup
+from .state import State
+
+Position = Setup | State
+
+
+def open_setup(
+    terms: Terms, cards: Sequence[Card], decks: Sequence[Sequence[Card]], seed: int
+) -> tuple[Setup, list[Event]]:
+    """Return the first position of a match under ``terms`` and what happened before any action.
+
+    ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is
+    the random stream, 64 bits. Raises ValueError for terms that do not exist.
+    """
+    events: list[Event] = []
+    setup: Setup
+    if terms.form == "preconstructed":
+        setup = Preconstructed(terms, seed, cards, decks)
+    elif terms.form == "draft":
+        setup = Draft(terms, seed, cards)
+    elif terms.form == "constructed" and not terms.solo:
+        setup = Constructed(terms, seed, cards)
+    else:
+        raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo}")
+    setup.begin(events)
+    return setup, events
+
+
+def to_act(position: Position) -> int:
+    """Return the side whose action is awaited, or NOBODY when the match is over."""
+    return position.to_act() if isinstance(position, Setup) else state.to_act(position)
+
+
+def legal_actions(position: Position) -> Sequence[AnyAction]:
+    """Return every legal action (of a whole deck to build, examples)."""
+    if isinstance(position, Setup):
+        return position.legal_actions()
+    return legal.legal_actions(position)
+
+
+def why_not(position: Position, action: AnyAction) -> Refusal | None:
+    """Return why ``action`` is refused, or None when it is legal."""
+    if isinstance(position, Setup):
+        return position.why_not(action)
+    if not isinstance(action, MatchAction):
+        return legal.refuse("setup_over")
+    return legal.why_not(position, action)
+
+
+def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]:
+    """Return the position after ``action`` and what happened; raises ``Refused``."""
+    if isinstance(position, State) and isinstance(action, MatchAction):
+        return resolve.apply(position, action)
+    refusal = why_not(position, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    assert isinstance(position, Setup)
+    assert isinstance(action, SetupAction)
+    events: list[Event] = []
+    return position.advance(action, events), events
+
+
+def digest(position: Position) -> str:
+    """Return twelve hexadecimal figures that stand for the position."""
+    if isinstance(position, State):
+        return notation.digest(position)
+    return hashlib.blake2b(position.text().encode(), digest_size=6).hexdigest()

@@ -1,0 +1,377 @@
+"""Events: what happened, in order, complete enough to be drawn without the state.
+
+Each is a frozen record in the past tense. ``side``, ``lane`` and ``position``
+are those of the state at the moment of the event; a ``place`` is an index into
+a hand, the stronghold not counted; values named without "amount" are the values
+afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .cards import Card, Creature, Incantation
+from .difficulty import Difficulty
+
+
+class TurnBegan(NamedTuple):
+    """A turn began with regenerated mana (R3.1, R9.2)."""
+
+    side: int
+    turn: int
+    mana: int
+
+
+class CreatureSummoned(NamedTuple):
+    """A creature left the hand for the rear of a lane (R3.3)."""
+
+    side: int
+    card: Creature
+    place: int
+    lane: int
+    position: int
+    mana: int
+    stronghold: int
+
+
+class IncantationCast(NamedTuple):
+    """An incantation was aimed at a creature; it is still in the hand (R4.7)."""
+
+    side: int
+    card: Incantation
+    place: int
+    target_side: int
+    lane: int
+    position: int
+    mana: int
+
+
+class IncantationReturned(NamedTuple):
+    """An incantation that was played moved to the far right of its hand (R6.3)."""
+
+    side: int
+    card: Incantation
+    place: int
+    to_place: int
+    stronghold: int
+
+
+class AssaultBegan(NamedTuple):
+    """The active side's assault began (R3.6)."""
+
+    side: int
+
+
+class CreatureSprinted(NamedTuple):
+    """A creature moved to the front of its lane before attacking (R8.7).
+
+    ``attack`` is its value with the growth.
+    """
+
+    side: int
+    lane: int
+    position: int
+    card: Creature
+    attack: int
+
+
+class CreatureAttacked(NamedTuple):
+    """A creature attacked the front of its lane, or the stronghold behind it (R5.3).
+
+    ``target`` is the creature struck, or None for the stronghold; ``abilities``
+    are the bits the attacker had; ``repeated`` tells a Berserk's further attack.
+    """
+
+    side: int
+    lane: int
+    position: int
+    card: Creature
+    attack: int
+    target: Creature | None
+    abilities: int
+    repeated: bool
+
+
+class CreatureDamaged(NamedTuple):
+    """A creature took damage; ``health`` is what it has left this turn (R5.4).
+
+    ``means`` is "attack" or "incantation" for the target, "splash" or
+    "perforation" for the others.
+    """
+
+    side: int
+    lane: int
+    position: int
+    card: Creature
+    amount: int
+    health: int
+    means: str
+
+
+class DamagePrevented(NamedTuple):
+    """Protection or Indestructible (the bit ``by``) kept damage from a creature (R8.4, R8.5)."""
+
+    side: int
+    lane: int
+    position: int
+    card: Creature
+    amount: int
+    by: int
+    means: str
+
+
+class Fallen(NamedTuple):
+    """Where a destroyed creature stood."""
+
+    lane: int
+    position: int
+    card: Creature
+
+
+class CreaturesDestroyed(NamedTuple):
+    """Creatures left play together, and the rows behind them closed up (R5.4, R5.6).
+
+    The positions in ``fallen`` are those before any of them left.
+    """
+
+    side: int
+    fallen: tuple[Fallen, ...]
+
+
+class OrderAsked(NamedTuple):
+    """The owner has to choose the order in which fallen cards return (R5.6)."""
+
+    side: int
+    cards: tuple[Card, ...]
+
+
+class OrderChosen(NamedTuple):
+    """The owner chose; the cards are in the order of their return."""
+
+    side: int
+    cards: tuple[Card, ...]
+
+
+class CardReturned(NamedTuple):
+    """A fallen creature's card came to the far right of its owner's hand (R5.4)."""
+
+    side: int
+    card: Card
+    place: int
+
+
+class CardDiscarded(NamedTuple):
+    """A card went to the AI's discard pile, which now has ``pile`` cards (R9.4, R9.5)."""
+
+    side: int
+    card: Card
+    pile: int
+
+
+class StrongholdStruck(NamedTuple):
+    """A stronghold took damage and moved right, from place to place (R4.1)."""
+
+    side: int
+    amount: int
+    from_place: int
+    to_place: int
+
+
+class BastionDestroyed(NamedTuple):
+    """A Bastion was turned to its Fort face (R4.3, R9.7); in a hand, at the far left."""
+
+    side: int
+
+
+class FortDestroyed(NamedTuple):
+    """A Fort was destroyed (R4.4)."""
+
+    side: int
+
+
+class TurnEnded(NamedTuple):
+    """A turn ended; every creature of both sides is whole again (R3.8)."""
+
+    side: int
+    turn: int
+
+
+class MatchEnded(NamedTuple):
+    """The match is over; ``rule`` is the number of the rule that ended it."""
+
+    winner: int
+    rule: str
+
+
+class AiCardRevealed(NamedTuple):
+    """The AI turned up the top card of its deck for ``lane``; ``deck`` cards are left (R9.3)."""
+
+    side: int
+    card: Card
+    lane: int
+    deck: int
+
+
+class AiCreatureArrived(NamedTuple):
+    """The AI's revealed creature took the rear of its lane; ``spent`` of the turn's mana."""
+
+    side: int
+    card: Creature
+    lane: int
+    position: int
+    spent: int
+
+
+class AiIncantationCast(NamedTuple):
+    """The AI's revealed incantation struck the front of ``lane``, or nothing there (R9.4)."""
+
+    side: int
+    card: Incantation
+    lane: int
+    target: Creature | None
+    spent: int
+
+
+class AiDeckStruck(NamedTuple):
+    """Damage sent ``cards`` from the top of the AI's deck to its discard pile (R9.6).
+
+    ``amount`` is the damage after resistance; ``deck`` cards are left.
+    """
+
+    side: int
+    amount: int
+    cards: tuple[Card, ...]
+    deck: int
+
+
+class AiDeckShuffled(NamedTuple):
+    """The discard pile was shuffled into a new deck of ``deck`` cards (R9.7)."""
+
+    side: int
+    deck: int
+
+
+class AiFortBared(NamedTuple):
+    """The AI's deck ran out behind its Fort: its next turn is its last (R9.8)."""
+
+    side: int
+
+
+class AiLastTurnBegan(NamedTuple):
+    """The AI's last turn began: it brings no cards (R9.8)."""
+
+    side: int
+
+
+class DeckTaken(NamedTuple):
+    """A player took a printed deck (R2.2)."""
+
+    side: int
+    deck: int
+    cards: tuple[Card, ...]
+
+
+class CardsRevealed(NamedTuple):
+    """Four cards were revealed; ``leader`` picks first (R2.3, R2.4)."""
+
+    round: int
+    leader: int
+    cards: tuple[Card, ...]
+
+
+class CardPicked(NamedTuple):
+    """The card ``at`` this place of those still revealed went to ``side``."""
+
+    side: int
+    card: Card
+    at: int
+
+
+class DeckBuilt(NamedTuple):
+    """A player brought a deck of ten, not yet shown (R2.5)."""
+
+    side: int
+
+
+class DeckShown(NamedTuple):
+    """A player's deck was laid open (R2.5)."""
+
+    side: int
+    cards: tuple[Card, ...]
+
+
+class CardBanned(NamedTuple):
+    """``side`` banned the card ``at`` this place of the deck of ``owner`` (R2.5)."""
+
+    side: int
+    owner: int
+    card: Card
+    at: int
+
+
+class HandDealt(NamedTuple):
+    """A hand was shuffled; the Bastion stands at its far left (R2.6)."""
+
+    side: int
+    cards: tuple[Card, ...]
+
+
+class AiDeckDealt(NamedTuple):
+    """The AI's deck was shuffled (R9.1)."""
+
+    side: int
+    deck: int
+
+
+class DifficultyChosen(NamedTuple):
+    """The AI's settings were chosen (R10)."""
+
+    level: int
+    difficulty: Difficulty
+
+
+class BeginnerChosen(NamedTuple):
+    """The side that begins, and the rule that says so: R2.7 is the coin, or solo."""
+
+    side: int
+    rule: str
+
+
+Event = (
+    DeckTaken
+    | CardsRevealed
+    | CardPicked
+    | DeckBuilt
+    | DeckShown
+    | CardBanned
+    | HandDealt
+    | AiDeckDealt
+    | DifficultyChosen
+    | BeginnerChosen
+    | TurnBegan
+    | CreatureSummoned
+    | IncantationCast
+    | IncantationReturned
+    | AssaultBegan
+    | CreatureSprinted
+    | CreatureAttacked
+    | CreatureDamaged
+    | DamagePrevented
+    | CreaturesDestroyed
+    | OrderAsked
+    | OrderChosen
+    | CardReturned
+    | CardDiscarded
+    | StrongholdStruck
+    | BastionDestroyed
+    | FortDestroyed
+    | TurnEnded
+    | MatchEnded
+    | AiCardRevealed
+    | AiCreatureArrived
+    | AiIncantationCast
+    | AiDeckStruck
+    | AiDeckShuffled
+    | AiFortBared
+    | AiLastTurnBegan
+)

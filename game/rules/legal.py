@@ -1,0 +1,209 @@
+"""What may be done, and why something may not: the one place that knows (R3, R5, R6, R12.1).
+
+``obstacle`` answers for a card, ``next_attacker`` for an attack;
+``legal_actions`` and ``why_not`` are two readings of the same answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+
+from .abilities import next_attacker
+from .actions import (
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    RunAiTurn,
+)
+from .cards import Creature
+from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
+
+ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
+
+_PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in range(REACH)]
+_CASTS: dict[tuple[int, int, int, int], CastIncantation] = {}
+_ORDERS: list[list[MatchAction]] = [
+    [ChooseOrder(p) for p in permutations(range(n))] for n in range(4)
+]
+
+#: The rule behind every code of a refusal.
+REFUSALS: dict[str, str] = {
+    "match_over": "R7.1",
+    "order_pending": "R5.6",
+    "no_order_pending": "R5.6",
+    "wrong_order": "R5.6",
+    "ai_turn": "R9.3",
+    "not_ai_turn": "R9.3",
+    "no_such_card": "R3.2",
+    "out_of_reach": "R3.2",
+    "too_expensive": "R3.2",
+    "last_card": "R3.5",
+    "assault_creature": "R3.6",
+    "assault_incantation": "R12.1",
+    "not_a_creature": "R6.1",
+    "not_an_incantation": "R3.3",
+    "no_such_lane": "R3.3",
+    "no_creatures": "R6.1",
+    "no_target": "R6.1",
+    "no_attack": "R5.1",
+    "setup_over": "R2.6",
+    "no_such_deck": "R2.2",
+    "deck_taken": "R2.2",
+    "not_revealed": "R2.3",
+    "unknown_card": "R2.5",
+    "deck_size": "R2.5",
+    "deck_doubles": "R2.5",
+    "no_such_ban": "R2.5",
+    "no_difficulty": "R10.2",
+    "wrong_sum": "R10.2",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused: a code of ``REFUSALS``, its rule, and figures to put in words."""
+
+    code: str
+    rule: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+
+class Refused(ValueError):
+    """Raised by ``apply`` for an action that is not legal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.rule})")
+        self.refusal = refusal
+
+
+def refuse(code: str, **values: int | str) -> Refusal:
+    """Return the refusal of this code."""
+    return Refusal(code, REFUSALS[code], tuple(values.items()))
+
+
+def obstacle(state: State, side: Side, place: int) -> str | None:
+    """Return the code of what keeps the card at ``place`` from being played at all, or None."""
+    if place >= REACH:
+        return "out_of_reach"
+    card = side.hand[place]
+    if isinstance(card, Creature):
+        if state.phase != SUMMONING:
+            return "assault_creature"
+        if len(side.hand) < 2:
+            return "last_card"
+    elif state.phase != SUMMONING and state.edition == LATER:
+        return "assault_incantation"
+    if card.cost > state.mana:
+        return "too_expensive"
+    return None
+
+
+def legal_actions(state: State) -> list[MatchAction]:
+    """Return every legal action, in a fixed order; none when the match is over."""
+    if state.winner != UNDECIDED:
+        return []
+    if state.pending_side != NOBODY:
+        return _orders(len(state.pending))
+    side = state.sides[state.active]
+    if side.ai is not None:
+        return [RUN_AI_TURN]
+    actions: list[MatchAction] = []
+    for place in range(min(REACH, len(side.hand))):
+        if obstacle(state, side, place) is None:
+            if isinstance(side.hand[place], Creature):
+                actions += _PLAYS[place]
+            else:
+                _add_casts(state, place, actions)
+    if next_attacker(state) is not None:
+        actions.append(ATTACK)
+    actions.append(END_TURN)
+    return actions
+
+
+def _orders(count: int) -> list[MatchAction]:
+    """Return all orders of ``count`` cards; one hit fells at most three (R8.2)."""
+    return _ORDERS[count][:]
+
+
+def _add_casts(state: State, place: int, actions: list[MatchAction]) -> None:
+    for number, side in enumerate(state.sides):
+        for lane, row in enumerate(side.lanes):
+            for position in range(len(row)):
+                key = place, number, lane, position
+                action = _CASTS.get(key)
+                if action is None:
+                    action = _CASTS[key] = CastIncantation(*key)
+                actions.append(action)
+
+
+def why_not(state: State, action: MatchAction) -> Refusal | None:
+    """Return why ``action`` is refused, or None when it is legal."""
+    if state.winner != UNDECIDED:
+        return refuse("match_over")
+    if isinstance(action, ChooseOrder):
+        return _why_not_order(state, action)
+    if state.pending_side != NOBODY:
+        return refuse("order_pending")
+    ai = state.sides[state.active].ai is not None
+    if isinstance(action, RunAiTurn):
+        return None if ai else refuse("not_ai_turn")
+    if ai:
+        return refuse("ai_turn")
+    if isinstance(action, PlayCreature | CastIncantation):
+        return _why_not_play(state, action)
+    if isinstance(action, Attack) and next_attacker(state) is None:
+        return refuse("no_attack")
+    return None
+
+
+def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
+    if state.pending_side == NOBODY:
+        return refuse("no_order_pending")
+    if sorted(action.order) != list(range(len(state.pending))):
+        return refuse("wrong_order", cards=len(state.pending))
+    return None
+
+
+def _why_not_play(state: State, action: PlayCreature | CastIncantation) -> Refusal | None:
+    side = state.sides[state.active]
+    if not 0 <= action.place < len(side.hand):
+        return refuse("no_such_card")
+    card = side.hand[action.place]
+    if isinstance(action, PlayCreature) != isinstance(card, Creature):
+        code = "not_a_creature" if isinstance(action, PlayCreature) else "not_an_incantation"
+        return refuse(code, card=card.name)
+    code_or_none = obstacle(state, side, action.place)
+    if code_or_none is not None:
+        return refuse(code_or_none, card=card.name, cost=card.cost, mana=state.mana)
+    if action.lane not in (0, 1):
+        return refuse("no_such_lane")
+    if isinstance(action, CastIncantation):
+        return _why_not_target(state, action)
+    return None
+
+
+def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
+    if not any(side.creatures for side in state.sides):
+        return refuse("no_creatures")
+    if action.side not in (0, 1):
+        return refuse("no_target")
+    row = state.sides[action.side].lanes[action.lane]
+    return None if 0 <= action.position < len(row) else refuse("no_target")
+
+
+def why_not_card(state: State, place: int) -> Refusal | None:
+    """Return why the active side's card at ``place`` can be played nowhere, or None."""
+    side = state.sides[state.active]
+    if not 0 <= place < len(side.hand):
+        return refuse("no_such_card")
+    if isinstance(side.hand[place], Creature):
+        return why_not(state, PlayCreature(place, 0))
+    for number, other in enumerate(state.sides):
+        for lane in (0, 1):
+            if other.lanes[lane]:
+                return why_not(state, CastIncantation(place, number, lane, 0))
+    return why_not(state, CastIncantation(place, 0, 0, 0))

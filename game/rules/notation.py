@@ -1,0 +1,214 @@
+"""A position as one line of text and back, and its short digest.
+
+The line has twelve fields, parted by spaces::
+
+    edition turn active phase mana rng winner casting ending pending left right
+
+A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
+for the Bastion and ``**`` for the Fort at its place; a creature in play is its
+id and, after a colon, what the turn did to it: ``d`` damage, ``g`` growth (with
+figures), ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used.
+An AI's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from urllib.parse import quote, unquote
+
+from .cards import Card, Creature
+from .state import (
+    EDITION_NAMES,
+    LANE_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+    SIDE_NAMES,
+    UNDECIDED,
+    WINNER_NAMES,
+    AiDeck,
+    Side,
+    State,
+    Unit,
+)
+
+BASTION_MARK, FORT_MARK = "*", "**"
+_SAFE = "!'()+;="
+_UNIT = re.compile(r"([^:]+)(?::(?:d(\d+))?(?:g(\d+))?(s?)(a?)(r?)(p?))?")
+_WINNERS = {name or "-": winner for winner, name in WINNER_NAMES.items()}
+
+
+class NotationError(ValueError):
+    """Raised for a line that is no position; the message says which part is wrong."""
+
+
+def to_text(state: State) -> str:
+    """Return the position as one line of text."""
+    pending = "-"
+    if state.pending_side != NOBODY:
+        pending = f"{SIDE_NAMES[state.pending_side]}:{_ids(state.pending)}"
+    return " ".join(
+        (
+            EDITION_NAMES[state.edition],
+            str(state.turn),
+            SIDE_NAMES[state.active],
+            PHASE_NAMES[state.phase],
+            str(state.mana),
+            f"{state.rng:x}",
+            "-" if state.winner == UNDECIDED else str(WINNER_NAMES[state.winner]),
+            str(state.casting) if state.casting >= 0 else "-",
+            "ending" if state.ending else "-",
+            pending,
+            _side_text(state.sides[0]),
+            _side_text(state.sides[1]),
+        )
+    )
+
+
+def digest(state: State) -> str:
+    """Return twelve hexadecimal figures that stand for the position."""
+    return hashlib.blake2b(to_text(state).encode(), digest_size=6).hexdigest()
+
+
+def _ids(cards: list[Card]) -> str:
+    return ",".join(quote(card.id, _SAFE) for card in cards)
+
+
+def _unit_text(unit: Unit) -> str:
+    marks = f"d{unit.damage}" if unit.damage else ""
+    marks += f"g{unit.growth}" if unit.growth else ""
+    marks += "s" * unit.summoned + "a" * unit.attacked + "r" * unit.again + "p" * unit.suffered
+    return quote(unit.card.id, _SAFE) + (f":{marks}" if marks else "")
+
+
+def _side_text(side: Side) -> str:
+    lanes = "/".join(",".join(_unit_text(unit) for unit in row) for row in side.lanes)
+    mark = FORT_MARK if side.fort else BASTION_MARK
+    if side.ai is None:
+        hand = [quote(card.id, _SAFE) for card in side.hand]
+        hand.insert(side.stronghold, mark)
+        return f"{','.join(hand)}/{lanes}/{side.permanent}"
+    ai = side.ai
+    settings = (mark, ai.fixed_mana, ai.variable_mana, ai.resistance, ai.spent)
+    turn = (
+        LANE_NAMES[ai.lane],
+        quote(ai.revealed.id, _SAFE) if ai.revealed else "-",
+        "last" if ai.last_turn else "-",
+    )
+    tail = ",".join(str(value) for value in settings + turn)
+    return f"@{_ids(ai.deck)}/{_ids(ai.discard)}/{lanes}/{side.permanent}/{tail}"
+
+
+def from_text(line: str, book: Mapping[str, Card]) -> State:
+    """Return the position that ``line`` describes; ``book`` finds cards by id.
+
+    Raises ``NotationError``.
+    """
+    fields = line.split()
+    if len(fields) != 12:
+        raise NotationError(f"a position has 12 fields, not {len(fields)}")
+    edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *sides = fields
+    state = State([_side(text, book) for text in sides])
+    state.edition = _index(EDITION_NAMES, edition, "edition")
+    state.turn = _number(turn, "turn")
+    state.active = _index(SIDE_NAMES, active, "active side")
+    state.phase = _index(PHASE_NAMES, phase, "phase")
+    state.mana = _number(mana, "mana")
+    state.rng = _number(rng, "random stream", 16)
+    if winner not in _WINNERS:
+        raise NotationError(f"unknown winner {winner!r}")
+    state.winner = _WINNERS[winner]
+    state.casting = -1 if casting == "-" else _number(casting, "place of the incantation")
+    state.ending = ending == "ending"
+    if pending != "-":
+        owner, _, ids = pending.partition(":")
+        state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
+        state.pending = _cards(ids, book)
+    return state
+
+
+def _number(text: str, what: str, base: int = 10) -> int:
+    try:
+        return int(text, base)
+    except ValueError:
+        raise NotationError(f"{what}: {text!r} is no number") from None
+
+
+def _index(names: tuple[str, ...], text: str, what: str) -> int:
+    if text not in names:
+        raise NotationError(f"{what}: {text!r} is none of {', '.join(names)}")
+    return names.index(text)
+
+
+def _card(text: str, book: Mapping[str, Card]) -> Card:
+    card = book.get(unquote(text))
+    if card is None:
+        raise NotationError(f"unknown card {text!r}")
+    return card
+
+
+def _cards(text: str, book: Mapping[str, Card]) -> list[Card]:
+    return [_card(part, book) for part in text.split(",")] if text else []
+
+
+def _unit(text: str, book: Mapping[str, Card]) -> Unit:
+    match = _UNIT.fullmatch(text)
+    card = _card(match[1], book) if match else None
+    if match is None or not isinstance(card, Creature):
+        raise NotationError(f"{text!r} is no creature in play")
+    _, damage, growth, summoned, attacked, again, suffered = match.groups()
+    return Unit(
+        card,
+        int(damage or 0),
+        bool(summoned),
+        bool(attacked),
+        bool(again),
+        bool(suffered),
+        int(growth or 0),
+    )
+
+
+def _row(text: str, book: Mapping[str, Card]) -> list[Unit]:
+    return [_unit(part, book) for part in text.split(",")] if text else []
+
+
+def _side(text: str, book: Mapping[str, Card]) -> Side:
+    parts = text.removeprefix("@").split("/")
+    if text.startswith("@"):
+        return _ai_side(parts, book)
+    if len(parts) != 4:
+        raise NotationError(f"a side is hand/top/bottom/permanent, not {text!r}")
+    row = parts[0].split(",")
+    marks = [index for index, part in enumerate(row) if part in (BASTION_MARK, FORT_MARK)]
+    if len(marks) != 1:
+        raise NotationError(f"a hand has one stronghold, {parts[0]!r} has {len(marks)}")
+    mark = row.pop(marks[0])
+    return Side(
+        [_card(part, book) for part in row],
+        marks[0],
+        mark == FORT_MARK,
+        [_row(parts[1], book), _row(parts[2], book)],
+        _number(parts[3], "permanent abilities"),
+    )
+
+
+def _ai_side(parts: list[str], book: Mapping[str, Card]) -> Side:
+    tail = parts[-1].split(",")
+    if len(parts) != 6 or len(tail) != 8:
+        raise NotationError("an AI's side is @deck/discard/top/bottom/permanent/settings")
+    mark, fixed, variable, resistance, spent, lane, revealed, last = tail
+    ai = AiDeck(
+        _cards(parts[0], book),
+        _cards(parts[1], book),
+        _number(fixed, "fixed mana"),
+        _number(variable, "variable mana"),
+        _number(resistance, "resistance"),
+    )
+    ai.spent = _number(spent, "mana spent")
+    ai.lane = _index(LANE_NAMES, lane, "lane")
+    ai.revealed = None if revealed == "-" else _card(revealed, book)
+    ai.last_turn = last == "last"
+    lanes = [_row(parts[2], book), _row(parts[3], book)]
+    permanent = _number(parts[4], "permanent abilities")
+    return Side([], 0, mark == FORT_MARK, lanes, permanent, ai)

@@ -1,0 +1,137 @@
+"""``apply``: an action, checked and carried out whole, with all that happened."""
+
+from __future__ import annotations
+
+from .abilities import next_attacker
+from .actions import Attack, CastIncantation, ChooseOrder, EndTurn, MatchAction, PlayCreature
+from .ai_turn import run_ai_turn, run_attacks
+from .assault import begin_assault, make_attack, send_home, strike, struck
+from .cards import Creature, Incantation
+from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
+from .legal import Refused, why_not
+from .state import NOBODY, UNDECIDED, State, Unit
+from .stronghold import settle_stronghold
+from .turn import end_turn
+
+
+def apply(state: State, action: MatchAction) -> tuple[State, list[Event]]:
+    """Return the state after ``action`` and what happened; ``state`` itself is left as it is.
+
+    Raises ``Refused`` for an action that is not legal.
+    """
+    refusal = why_not(state, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    new = state.copy()
+    events: list[Event] = []
+    step(new, action, events)
+    return new, events
+
+
+def step(state: State, action: MatchAction, events: list[Event]) -> None:
+    """Carry out a legal action in place: the unchecked inner step, for searches alone."""
+    kind = type(action)
+    if kind is PlayCreature:
+        assert isinstance(action, PlayCreature)
+        _summon(state, action, events)
+    elif kind is Attack:
+        attacker = next_attacker(state)
+        assert attacker is not None
+        begin_assault(state, events)
+        make_attack(state, *attacker, events)
+    elif kind is CastIncantation:
+        assert isinstance(action, CastIncantation)
+        _cast(state, action, events)
+    elif kind is EndTurn:
+        begin_assault(state, events)
+        state.ending = True
+        _end(state, events)
+    elif kind is ChooseOrder:
+        assert isinstance(action, ChooseOrder)
+        _order(state, action, events)
+    else:
+        run_ai_turn(state, events)
+
+
+def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
+    """Summon a creature; the stronghold comes closer or becomes rightmost (R3.3, R4.5, R4.6)."""
+    side = state.sides[state.active]
+    card = side.hand.pop(action.place)
+    assert isinstance(card, Creature)
+    if action.place < side.stronghold:
+        side.stronghold -= 1
+    state.mana -= card.cost
+    row = side.lanes[action.lane]
+    row.append(Unit(card, summoned=True))
+    events.append(
+        CreatureSummoned(
+            state.active,
+            card,
+            action.place,
+            action.lane,
+            len(row) - 1,
+            state.mana,
+            side.stronghold,
+        )
+    )
+    settle_stronghold(state, state.active, events)
+
+
+def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
+    """Play an incantation; it returns when its effect is done (R6.3, R4.7)."""
+    card = state.sides[state.active].hand[action.place]
+    assert isinstance(card, Incantation)
+    state.mana -= card.cost
+    events.append(
+        IncantationCast(
+            state.active,
+            card,
+            action.place,
+            action.side,
+            action.lane,
+            action.position,
+            state.mana,
+        )
+    )
+    state.casting = action.place
+    victim = state.sides[action.side]
+    hits = struck(victim, action.lane, action.position, card.abilities, "incantation")
+    strike(state, action.side, hits, card.damage, events)
+    if state.pending_side == NOBODY:
+        _return_incantation(state, events)
+
+
+def _return_incantation(state: State, events: list[Event]) -> None:
+    side = state.sides[state.active]
+    place = state.casting
+    state.casting = -1
+    card = side.hand.pop(place)
+    assert isinstance(card, Incantation)
+    side.hand.append(card)
+    if place < side.stronghold:
+        side.stronghold -= 1
+    events.append(
+        IncantationReturned(state.active, card, place, len(side.hand) - 1, side.stronghold)
+    )
+
+
+def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
+    """Send the fallen home in the chosen order, and go on with what they interrupted (R5.6)."""
+    owner = state.pending_side
+    cards = [state.pending[index] for index in action.order]
+    state.pending = []
+    state.pending_side = NOBODY
+    events.append(OrderChosen(owner, tuple(cards)))
+    send_home(state, owner, cards, events)
+    if state.casting >= 0:
+        _return_incantation(state, events)
+    elif state.ending:
+        _end(state, events)
+    elif state.sides[state.active].ai is not None:
+        run_ai_turn(state, events)
+
+
+def _end(state: State, events: list[Event]) -> None:
+    run_attacks(state, events)
+    if state.pending_side == NOBODY and state.winner == UNDECIDED:
+        end_turn(state, events)

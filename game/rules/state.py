@@ -1,0 +1,259 @@
+"""The whole state of a match: all that is needed to go on, and nothing else.
+
+Sides, lanes, phases and results are small integers. The stronghold is not an
+item of the hand's list but a place in it: the number of cards to its left.
+"""
+
+from __future__ import annotations
+
+from .cards import Card, Creature
+
+LEFT, RIGHT = 0, 1
+TOP, BOTTOM = 0, 1
+SUMMONING, ASSAULT = 0, 1
+FIRST, LATER = 0, 1
+
+#: Results of a match; a side that has won is ``LEFT`` or ``RIGHT``.
+UNDECIDED, DRAW = -1, 2
+NOBODY = -1
+
+REACH = 4
+OPENING_MANA = 6
+LAST_TURN = 200
+
+SIDE_NAMES = ("left", "right")
+LANE_NAMES = ("top", "bottom")
+PHASE_NAMES = ("summoning", "assault")
+EDITION_NAMES = ("first", "later")
+WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
+
+
+class Unit:
+    """A creature in play, with what this turn has done to it (R5, R8).
+
+    ``damage`` taken this turn; ``growth`` of its attack by Sprint (R8.7);
+    ``suffered`` an attack, so that Protection is used up (R8.4); ``again``: a
+    repeated attack is due (R8.6).
+    """
+
+    __slots__ = ("again", "attacked", "card", "damage", "growth", "suffered", "summoned")
+
+    def __init__(
+        self,
+        card: Creature,
+        damage: int = 0,
+        summoned: bool = False,
+        attacked: bool = False,
+        again: bool = False,
+        suffered: bool = False,
+        growth: int = 0,
+    ) -> None:
+        self.card = card
+        self.damage = damage
+        self.summoned = summoned
+        self.attacked = attacked
+        self.again = again
+        self.suffered = suffered
+        self.growth = growth
+
+    def copy(self) -> Unit:
+        """Return an equal unit that changes apart from this one."""
+        return Unit(
+            self.card,
+            self.damage,
+            self.summoned,
+            self.attacked,
+            self.again,
+            self.suffered,
+            self.growth,
+        )
+
+    def refresh(self) -> None:
+        """Forget the turn: full health, and all that lasts "this turn" ends (R3.8)."""
+        self.damage = self.growth = 0
+        self.summoned = self.attacked = self.again = self.suffered = False
+
+    def __repr__(self) -> str:
+        marks = [name for name in self.__slots__ if name != "card" and getattr(self, name)]
+        return f"<{self.card.name}{''.join(f' {m}={getattr(self, m)}' for m in marks)}>"
+
+
+class AiDeck:
+    """The rule-driven opponent of a solo match (R9): its piles and its settings.
+
+    ``deck`` is listed from the top. ``spent``, ``lane``, ``revealed`` and
+    ``last_turn`` belong to the AI's turn under way.
+    """
+
+    __slots__ = (
+        "deck",
+        "discard",
+        "fixed_mana",
+        "lane",
+        "last_turn",
+        "resistance",
+        "revealed",
+        "spent",
+        "variable_mana",
+    )
+
+    def __init__(
+        self,
+        deck: list[Card],
+        discard: list[Card],
+        fixed_mana: int = 6,
+        variable_mana: int = 1,
+        resistance: int = 0,
+    ) -> None:
+        self.deck = deck
+        self.discard = discard
+        self.fixed_mana = fixed_mana
+        self.variable_mana = variable_mana
+        self.resistance = resistance
+        self.spent = 0
+        self.lane = TOP
+        self.revealed: Card | None = None
+        self.last_turn = False
+
+    def copy(self) -> AiDeck:
+        """Return an equal deck that changes apart from this one."""
+        new = AiDeck(
+            self.deck[:],
+            self.discard[:],
+            self.fixed_mana,
+            self.variable_mana,
+            self.resistance,
+        )
+        new.spent = self.spent
+        new.lane = self.lane
+        new.revealed = self.revealed
+        new.last_turn = self.last_turn
+        return new
+
+
+class Side:
+    """One player's cards: the hand, the stronghold's place in it, and two lanes.
+
+    ``hand`` is listed from the left, without the stronghold; ``stronghold`` is
+    the number of cards to the left of it; ``fort`` tells which face it shows.
+    ``lanes`` are listed from the front. ``permanent`` are ability bits that
+    every creature of this side has (R10.2). ``ai`` replaces the hand in solo.
+    """
+
+    __slots__ = ("ai", "fort", "hand", "lanes", "permanent", "stronghold")
+
+    def __init__(
+        self,
+        hand: list[Card],
+        stronghold: int = 0,
+        fort: bool = False,
+        lanes: list[list[Unit]] | None = None,
+        permanent: int = 0,
+        ai: AiDeck | None = None,
+    ) -> None:
+        self.hand = hand
+        self.stronghold = stronghold
+        self.fort = fort
+        self.lanes: list[list[Unit]] = lanes if lanes is not None else [[], []]
+        self.permanent = permanent
+        self.ai = ai
+
+    def copy(self) -> Side:
+        """Return an equal side that changes apart from this one."""
+        top, bottom = self.lanes
+        return Side(
+            self.hand[:],
+            self.stronghold,
+            self.fort,
+            [[unit.copy() for unit in top], [unit.copy() for unit in bottom]],
+            self.permanent,
+            None if self.ai is None else self.ai.copy(),
+        )
+
+    @property
+    def creatures(self) -> int:
+        """The number of creatures in play."""
+        return len(self.lanes[TOP]) + len(self.lanes[BOTTOM])
+
+    @property
+    def stronghold_life(self) -> int:
+        """The damage that would destroy the stronghold: the cards to its right (R4.2)."""
+        return len(self.hand) - self.stronghold
+
+
+class State:
+    """A position of a match.
+
+    ``pending`` are the fallen cards whose owner ``pending_side`` has still to
+    order (R5.6). ``casting`` is the place in the active hand of an incantation
+    whose effect waits for that order, or −1. ``ending``: the turn is being
+    ended, the attacks that are left are made without a further action (R5.8).
+    ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
+    """
+
+    __slots__ = (
+        "active",
+        "casting",
+        "edition",
+        "ending",
+        "mana",
+        "pending",
+        "pending_side",
+        "phase",
+        "rng",
+        "sides",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, sides: list[Side], active: int = LEFT, edition: int = FIRST) -> None:
+        self.sides = sides
+        self.active = active
+        self.edition = edition
+        self.turn = 1
+        self.phase = SUMMONING
+        self.mana = 0
+        self.rng = 0
+        self.pending: list[Card] = []
+        self.pending_side = NOBODY
+        self.casting = -1
+        self.ending = False
+        self.winner = UNDECIDED
+
+    def copy(self) -> State:
+        """Return an equal state that changes apart from this one."""
+        left, right = self.sides
+        new = State([left.copy(), right.copy()], self.active, self.edition)
+        new.turn = self.turn
+        new.phase = self.phase
+        new.mana = self.mana
+        new.rng = self.rng
+        new.pending = self.pending[:]
+        new.pending_side = self.pending_side
+        new.casting = self.casting
+        new.ending = self.ending
+        new.winner = self.winner
+        return new
+
+    @property
+    def solo(self) -> bool:
+        """Whether the right side is the rule-driven AI (R9)."""
+        return self.sides[RIGHT].ai is not None
+
+
+def to_act(state: State) -> int:
+    """Return the side whose action is awaited, or ``NOBODY`` when the match is over.
+
+    It is the owner of a pending order (R5.6, R9.10), otherwise the active side.
+    """
+    if state.winner != UNDECIDED:
+        return NOBODY
+    return state.pending_side if state.pending_side != NOBODY else state.active
+
+
+def regenerated_mana(state: State, side: int) -> int:
+    """Return the mana with which ``side`` would begin a turn now (R3.1, R9.2)."""
+    own = state.sides[side]
+    if own.ai is None:
+        return len(own.hand) + 1
+    return own.ai.fixed_mana + own.ai.variable_mana * state.sides[1 - side].creatures

@@ -1,0 +1,43 @@
+"""The frame of a turn: its beginning, its end, and what ends the match by time (R3, R7.2)."""
+
+from __future__ import annotations
+
+from .events import AiLastTurnBegan, Event, TurnBegan, TurnEnded
+from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, regenerated_mana
+from .stronghold import finish
+
+
+def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
+    """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7)."""
+    state.phase = SUMMONING
+    state.ending = False
+    state.mana = regenerated_mana(state, state.active) if mana is None else mana
+    events.append(TurnBegan(state.active, state.turn, state.mana))
+    side = state.sides[state.active]
+    if side.ai is not None:
+        side.ai.spent = 0
+        side.ai.lane = TOP
+        side.ai.last_turn = side.fort and not side.ai.deck
+        if side.ai.last_turn:
+            events.append(AiLastTurnBegan(state.active))
+
+
+def end_turn(state: State, events: list[Event]) -> None:
+    """End the turn: every creature is whole again (R3.8), and the other side's begins.
+
+    The player who outlives the AI's last turn wins (R9.8).
+    """
+    for side in state.sides:
+        for row in side.lanes:
+            for unit in row:
+                unit.refresh()
+    events.append(TurnEnded(state.active, state.turn))
+    ai = state.sides[state.active].ai
+    if ai is not None and ai.last_turn:
+        finish(state, LEFT, "R9.8", events)
+    elif state.turn >= LAST_TURN:
+        finish(state, DRAW, "R7.2", events)
+    else:
+        state.turn += 1
+        state.active = 1 - state.active
+        begin_turn(state, events)
