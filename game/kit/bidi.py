@@ -1,0 +1,123 @@
+"""The order in which mixed left-to-right and right-to-left text is drawn.
+
+A short form of the Unicode bidirectional algorithm (UAX 9) without explicit embeddings: enough
+for one line of a sentence with names, numbers and signs in it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from itertools import groupby
+
+_LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
+_CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
+_SIGNS = "+-\u2212"
+_SEPARATORS = ".,:/"
+_UNITS = "%\u00b0\u20aa$\u20ac"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Characters of one direction, in the order they are read."""
+
+    text: str
+    rtl: bool
+
+
+def is_rtl(text: str) -> bool:
+    """Whether any letter of `text` belongs to a right-to-left script."""
+    return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+
+
+def runs(text: str, *, rtl: bool) -> tuple[Run, ...]:
+    """Return the runs of one line from left to right; `rtl`: the paragraph reads from the right."""
+    levels = _levels(text, base=int(rtl))
+    pieces = [
+        (level, "".join(text[index] for index in indices))
+        for level, indices in groupby(range(len(text)), key=levels.__getitem__)
+    ]
+    return tuple(Run(piece, level % 2 == 1) for level, piece in _visual_order(pieces))
+
+
+def _visual_order(pieces: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    # UAX 9 rule L2: from the highest level down to 1, turn every stretch at or above it round.
+    for level in range(max((level for level, _ in pieces), default=0), 0, -1):
+        turned: list[tuple[int, str]] = []
+        stretch: list[tuple[int, str]] = []
+        for piece in pieces:
+            if piece[0] >= level:
+                stretch.insert(0, piece)
+            else:
+                turned += [*stretch, piece]
+                stretch = []
+        turned += stretch
+        pieces = turned
+    return pieces
+
+
+def _levels(text: str, base: int) -> list[int]:
+    classes = _resolved_neutrals(_resolved_numbers(_classes(text), base), base)
+    return [_level(kind, base) for kind in classes]
+
+
+def _level(kind: str, base: int) -> int:
+    if kind == _RIGHT:
+        return 1
+    if kind == _NUMBER:
+        return 2
+    return 2 if base else 0
+
+
+def _classes(text: str) -> list[str]:
+    classes: list[str] = []
+    for index, letter in enumerate(text):
+        kind = unicodedata.bidirectional(letter)
+        if kind == "NSM":
+            classes.append(classes[-1] if classes else _NEUTRAL)
+        else:
+            classes.append(_CLASSES.get(kind, _NEUTRAL))
+        if classes[-1] == _NEUTRAL and _belongs_to_number(text, index):
+            classes[-1] = _NUMBER
+    return classes
+
+
+def _belongs_to_number(text: str, index: int) -> bool:
+    letter = text[index]
+    before = text[index - 1] if index else " "
+    after = text[index + 1] if index + 1 < len(text) else " "
+    if letter in _SEPARATORS:
+        return before.isdigit() and after.isdigit()
+    if letter in _SIGNS:
+        # A sign stays at the left of its number; a hyphen between a word and a number does not.
+        return after.isdigit() and not before.isalnum()
+    return letter in _UNITS and (before.isdigit() or after.isdigit())
+
+
+def _resolved_numbers(classes: list[str], base: int) -> list[str]:
+    # Rule W7: a number after left-to-right letters goes with them.
+    strong = _RIGHT if base else _LEFT
+    resolved = []
+    for kind in classes:
+        strong = kind if kind in (_LEFT, _RIGHT) else strong
+        resolved.append(_LEFT if kind == _NUMBER and strong == _LEFT else kind)
+    return resolved
+
+
+def _resolved_neutrals(classes: list[str], base: int) -> list[str]:
+    # Rules N1 and N2: neutrals between two of one direction take it, others the paragraph's.
+    own = _RIGHT if base else _LEFT
+    stretches = [(kind, len(list(group))) for kind, group in groupby(classes)]
+    resolved: list[str] = []
+    for index, (kind, length) in enumerate(stretches):
+        if kind == _NEUTRAL:
+            before = _side(stretches[index - 1][0]) if index else own
+            after = _side(stretches[index + 1][0]) if index + 1 < len(stretches) else own
+            resolved += [before if before == after else own] * length
+        else:
+            resolved += [kind] * length
+    return resolved
+
+
+def _side(kind: str) -> str:
+    return _RIGHT if kind == _NUMBER else kind

@@ -1,0 +1,62 @@
+"""A bounded store of surfaces."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """Keeps the surfaces used last, up to `budget` bytes of pixels."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface kept under `key`, made by `make` when it is not there."""
+        surface = self._kept.get(key)
+        if surface is not None:
+            self._kept.move_to_end(key)
+            return surface
+        surface = make()
+        self.put(key, surface)
+        return surface
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """Return the surface kept under `key`, or None."""
+        surface = self._kept.get(key)
+        if surface is not None:
+            self._kept.move_to_end(key)
+        return surface
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> None:
+        """Keep `surface` under `key` in the place of what was there."""
+        self.drop(key)
+        self._kept[key] = surface
+        self.used += _bytes(surface)
+        # The newest stays even when it alone is over the budget: it is about to be drawn.
+        while self.used > self.budget and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.used -= _bytes(oldest)
+
+    def drop(self, key: Hashable) -> None:
+        """Forget the surface under `key`, if there is one."""
+        surface = self._kept.pop(key, None)
+        if surface is not None:
+            self.used -= _bytes(surface)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.used = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()

@@ -1,0 +1,175 @@
+"""Scenes and the stack they stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.kit.canvas import Canvas
+    from game.kit.input import Intent
+    from game.kit.view import View
+
+
+class Scene:
+    """One screen, or an overlay on the screens below it.
+
+    `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
+    """
+
+    transparent: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self._stage: Stage | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """The stack this scene stands on; an error outside of enter() to leave()."""
+        if self._stage is None:
+            raise RuntimeError(f"{type(self).__name__} is not on a stage")
+        return self._stage
+
+    @property
+    def on_stage(self) -> bool:
+        """Whether the scene stands on a stack."""
+        return self._stage is not None
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether plain characters are typed text now, rather than commands."""
+        return False
+
+    def invalidate(self) -> None:
+        """Ask for a redraw."""
+        self.dirty = True
+
+    def enter(self, stage: Stage) -> None:
+        """Hear that the scene was put on `stage`; resize() follows."""
+
+    def resume(self, result: object) -> None:
+        """Hear that the scene above has gone and left `result`."""
+
+    def leave(self) -> None:
+        """Hear that the scene is taken off the stack for good."""
+
+    def resize(self, view: View) -> None:
+        """Lay out anew; called after enter() and whenever the window changes."""
+
+    def handle(self, intent: Intent) -> None:
+        """Answer what the player did."""
+
+    def update(self, dt: float) -> bool:
+        """Move on by `dt` seconds; True while something moves and must be redrawn."""
+        del dt
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole scene."""
+
+
+class Stage:
+    """The stack of scenes: the top one hears and moves, the visible ones are drawn."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._scenes: list[Scene] = []
+        self._changed = True
+        self._animating = False
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that hears, or None when the stack is empty (the game is over)."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the top scene has a text field with the keyboard."""
+        return self.top is not None and self.top.wants_text
+
+    def push(self, scene: Scene) -> None:
+        """Put `scene` on top."""
+        self._scenes.append(scene)
+        self._changed = True
+        scene._stage = self
+        scene.enter(self)
+        # A scene may leave again from its own enter(), as a title screen that is skipped does.
+        if scene.on_stage:
+            scene.resize(self.view)
+
+    def pop(self, result: object = None) -> None:
+        """Take the top scene off and hand `result` to the one below."""
+        self._drop()
+        if self.top is not None:
+            self.top.resume(result)
+
+    def replace(self, scene: Scene) -> None:
+        """Put `scene` in the place of the top one; the one below hears nothing."""
+        if self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def clear_to(self, scene: Scene) -> None:
+        """Take every scene off, top first, and start anew with `scene`."""
+        while self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def pop_to(self, scene: Scene, result: object = None) -> None:
+        """Take scenes off until `scene` is on top, and hand it `result`."""
+        if scene not in self._scenes:
+            raise ValueError(f"{type(scene).__name__} is not on the stage")
+        while self.top is not scene:
+            self._drop()
+        scene.resume(result)
+
+    def resize(self, view: View) -> None:
+        """Lay every scene out for a new window."""
+        self.view = view
+        self._changed = True
+        for scene in tuple(self._scenes):
+            scene.resize(view)
+
+    def handle(self, intent: Intent) -> None:
+        """Give `intent` to the top scene."""
+        if self.top is not None:
+            self.top.handle(intent)
+
+    def update(self, dt: float) -> None:
+        """Move the top scene on by `dt` seconds."""
+        scene = self.top
+        self._animating = scene is not None and scene.update(dt)
+        if scene is not None and self._animating:
+            scene.invalidate()
+
+    def animating(self) -> bool:
+        """Whether the last update() left something moving: do not block on events."""
+        return self._animating
+
+    def needs_draw(self) -> bool:
+        """Whether the picture in the window is out of date."""
+        return self._changed or any(scene.dirty for scene in self._visible())
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw every visible scene, lowest first."""
+        self._changed = False
+        for scene in self._visible():
+            # Cleared first, so that a scene may ask for another frame while it draws.
+            scene.dirty = False
+            scene.draw(canvas)
+
+    def _drop(self) -> None:
+        scene = self._scenes.pop()
+        self._changed = True
+        scene.leave()
+        scene._stage = None
+
+    def _visible(self) -> Iterator[Scene]:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].transparent:
+            first -= 1
+        return iter(self._scenes[max(first, 0) :])

@@ -1,0 +1,183 @@
+"""Text in pixels: faces, measuring, wrapping, fitting and drawing, both directions mixed."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+import pygame
+import pymupdf_fonts
+
+from game.kit import bidi
+from game.kit.cache import SurfaceCache
+from game.kit.theme import Colour, Colours
+
+is_rtl = bidi.is_rtl
+
+ELLIPSIS = "…"
+CACHE_BYTES = 24 << 20
+_FACES = {False: "figo", True: "figbo"}
+_HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
+
+_fonts: dict[tuple[int, bool], pygame.font.Font] = {}
+_rendered = SurfaceCache(CACHE_BYTES)
+_reading: list[bool | None] = [None]
+
+
+def set_reading_direction(rtl: bool | None) -> None:
+    """Tell the direction of the player's language; None takes it from each text."""
+    _reading[0] = rtl
+    forget()
+
+
+def base_rtl(text: str) -> bool:
+    """Whether a paragraph reads from the right: what the language says, where the text allows."""
+    if not bidi.is_rtl(text):
+        return False
+    if _reading[0] is False:
+        return not any(letter.isalpha() and not bidi.is_rtl(letter) for letter in text)
+    return True
+
+
+def forget() -> None:
+    """Drop all fonts and rendered text, as after the font module was closed."""
+    _fonts.clear()
+    _rendered.clear()
+    measure.cache_clear()
+    wrap.cache_clear()
+
+
+def font(px: float, *, bold: bool = False) -> pygame.font.Font:
+    """Return the face at `px` pixels."""
+    key = max(6, round(px)), bold
+    if key not in _fonts:
+        if not pygame.font.get_init():
+            forget()
+            pygame.font.init()
+        _fonts[key] = pygame.font.Font(io.BytesIO(_face(bold)), key[0])
+    return _fonts[key]
+
+
+def line_height(px: float, *, bold: bool = False) -> int:
+    """Return the height of one line in pixels, without leading."""
+    return font(px, bold=bold).get_height()
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
+    """Return the width and height of one line in pixels, without an outline."""
+    face = font(px, bold=bold)
+    width = 0
+    for run in bidi.runs(text, rtl=base_rtl(text)):
+        _turn(face, run)
+        width += face.size(run.text)[0]
+    return width, face.get_height()
+
+
+def render(
+    text: str,
+    px: float,
+    colour: Colour,
+    *,
+    bold: bool = False,
+    outline: int = 0,
+    outline_colour: Colour = Colours.ink_shadow,
+) -> pygame.Surface:
+    """One line of text, kept for the next time; `outline` is in pixels and adds to every side."""
+    key = text, round(px), colour, bold, outline, outline_colour
+    return _rendered.get(key, lambda: _render(text, px, colour, bold, (outline, outline_colour)))
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, px: float, width: float, bold: bool = False) -> tuple[str, ...]:
+    """Return the lines of `text`, at most `width` pixels wide, in reading order."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and measure(longer, px, bold)[0] > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:
+    """Return the text and pixels with which one line is at most `width` wide.
+
+    Shrinks down to `floor` pixels, then cuts the end off with an ellipsis.
+    """
+    size = max(1, round(px))
+    lowest = min(size, round(floor))
+    while size > lowest and measure(text, size, bold)[0] > width:
+        size -= 1
+    return clip(text, size, width, bold=bold), size
+
+
+def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
+    """Return the text, its end replaced by an ellipsis where it is wider than `width` pixels."""
+    if measure(text, px, bold)[0] <= width:
+        return text
+    kept = len(text)
+    while kept > 0 and measure(text[:kept].rstrip() + ELLIPSIS, px, bold)[0] > width:
+        kept -= 1
+    return text[:kept].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=2)
+def _face(bold: bool) -> bytes:
+    data: bytes = pymupdf_fonts.myfont(_FACES[bold])
+    return data
+
+
+def _script(text: str) -> str:
+    for letter in text:
+        if ord(letter) in _HEBREW:
+            return "Hebr"
+        if ord(letter) in _CYRILLIC:
+            return "Cyrl"
+    return "Latn"
+
+
+def _turn(face: pygame.font.Font, run: bidi.Run) -> None:
+    face.set_direction(pygame.DIRECTION_RTL if run.rtl else pygame.DIRECTION_LTR)
+    face.set_script(_script(run.text))
+
+
+def _render(
+    text: str, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
+) -> pygame.Surface:
+    face = font(px, bold=bold)
+    parts = []
+    for run in bidi.runs(text, rtl=base_rtl(text)):
+        _turn(face, run)
+        parts.append(_outlined(face, run.text, colour, *outline))
+    if len(parts) == 1:
+        return parts[0]
+    return _side_by_side(parts, outline[0], face.get_height())
+
+
+def _outlined(
+    face: pygame.font.Font, text: str, colour: Colour, outline: int, outline_colour: Colour
+) -> pygame.Surface:
+    letters = face.render(text, True, colour)
+    if not outline:
+        return letters.convert_alpha() if pygame.display.get_surface() else letters
+    face.outline = outline
+    around = face.render(text, True, outline_colour)
+    face.outline = 0
+    around.blit(letters, (outline, outline))
+    return around
+
+
+def _side_by_side(parts: list[pygame.Surface], overlap: int, height: int) -> pygame.Surface:
+    width = sum(part.get_width() - 2 * overlap for part in parts) + 2 * overlap
+    line = pygame.Surface((max(1, width), height + 2 * overlap), pygame.SRCALPHA)
+    x = 0
+    for part in parts:
+        line.blit(part, (x, 0))
+        x += part.get_width() - 2 * overlap
+    return line

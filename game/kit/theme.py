@@ -1,0 +1,97 @@
+"""Colours, sizes and times by role: the one place where their values are.
+
+Lengths are logical units, times are seconds, colours are (red, green, blue).
+"""
+
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+class Colours:
+    """Colours by role."""
+
+    ink: Colour = (52, 32, 22)
+    ink_soft: Colour = (110, 74, 40)
+    ink_shadow: Colour = (16, 8, 12)
+    parchment: Colour = (222, 205, 172)
+    light: Colour = (255, 246, 224)
+    text: Colour = (236, 232, 222)
+    muted: Colour = (166, 172, 196)
+    disabled: Colour = (150, 148, 156)
+    panel: Colour = (26, 30, 58)
+    well: Colour = (14, 16, 34)
+    night: Colour = (10, 10, 22)
+    gold: Colour = (255, 206, 98)
+    bronze: Colour = (176, 128, 66)
+    accent: Colour = (240, 128, 40)
+    accent_deep: Colour = (84, 34, 8)
+    playable: Colour = (96, 230, 255)
+    refused: Colour = (255, 108, 92)
+    out_of_reach: Colour = (130, 130, 150)
+    target: Colour = (110, 240, 130)
+    attacker: Colour = (255, 206, 84)
+    victim: Colour = (255, 84, 70)
+    wounded: Colour = (255, 190, 120)
+    positive: Colour = (140, 226, 140)
+    negative: Colour = (255, 122, 104)
+    attention: Colour = (255, 214, 110)
+    side_left: Colour = (150, 215, 255)
+    side_right: Colour = (255, 170, 130)
+    focus: Colour = (255, 240, 170)
+    shadow: Colour = (0, 0, 8)
+
+
+class Sizes:
+    """Lengths by role, in logical units."""
+
+    caption = 13.0
+    small = 14.0
+    body = 16.0
+    strong = 18.0
+    heading = 24.0
+    title = 44.0
+    badge = 20.0
+    text_floor = 10.0
+    line = 1.28
+    radius = 8.0
+    radius_small = 5.0
+    radius_large = 14.0
+    gap = 12.0
+    gap_small = 6.0
+    padding = 20.0
+    margin = 16.0
+    button_height = 46.0
+    field_height = 42.0
+    row_height = 38.0
+    ring = 3.0
+    glow = 14.0
+    shadow = 12.0
+
+
+class Times:
+    """Lengths of motions by role, in seconds at normal speed."""
+
+    hover = 0.10
+    press = 0.07
+    appear = 0.18
+    vanish = 0.14
+    move = 0.28
+    travel = 0.42
+    strike = 0.22
+    impact = 0.16
+    linger = 0.55
+    float_up = 0.70
+    beat = 0.12
+    tooltip = 0.45
+    caret = 0.53
+    key_delay = 0.35
+    key_repeat = 0.05
+
+
+class Alphas:
+    """Opacities by role, 0 to 255."""
+
+    veil = 150
+    shadow = 120
+    disabled = 150

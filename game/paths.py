@@ -1,0 +1,50 @@
+"""Where the game's own files and the player's files are."""
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "bridges-of-erret"
+HOME_VARIABLE = "BRIDGES_OF_ERRET_HOME"
+
+
+def data_dir() -> Path:
+    """Return the folder of cards, decks, difficulty levels and strings."""
+    return _root() / "data"
+
+
+def assets_dir() -> Path:
+    """Return the folder of the built pictures and sounds."""
+    return _root() / "assets" / "built"
+
+
+def user_data_dir() -> Path:
+    """Return the folder of the player's records and profile, made when it is not there."""
+    return _made(_own_home("data") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)))
+
+
+def user_config_dir() -> Path:
+    """Return the folder of the player's settings, made when it is not there."""
+    config = _own_home("config")
+    return _made(config or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)))
+
+
+def _root() -> Path:
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle)
+    package = Path(__file__).resolve().parent
+    # A wheel carries data/ inside the package; a source tree has it beside the package.
+    return package if (package / "data").is_dir() else package.parent
+
+
+def _own_home(part: str) -> Path | None:
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / part if home else None
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
