@@ -1,0 +1,182 @@
+"""Changes to pictures and the placing of shapes, in pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit import shapes
+from game.kit.theme import Colour, Colours
+from game.kit.view import Point
+
+ANGLE_STEP = 2
+SHARE_STEPS = 24
+OPAQUE = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Changes to a picture: multiplied, lightened, without colour, turned by degrees."""
+
+    tint: Colour | None = None
+    light: int = 0
+    grey: bool = False
+    angle: int = 0
+
+
+PLAIN = Look()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A curved arrow: logical bend and width, and how many of its steps are drawn."""
+
+    colour: Colour
+    bend: float
+    width: float
+    steps: int
+    head: bool
+
+
+def quantised(angle: float) -> int:
+    """Return the angle in whole steps of degrees, 0 to 359."""
+    return round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+
+
+def share_step(share: float) -> int:
+    """Return how many steps of a growing arrow are drawn."""
+    return max(1, min(SHARE_STEPS, round(share * SHARE_STEPS)))
+
+
+def changed(picture: pygame.Surface, look: Look) -> pygame.Surface:
+    """Return `picture` with its look changed."""
+    picture = pygame.transform.grayscale(picture) if look.grey else picture.copy()
+    if look.tint is not None:
+        picture.fill(look.tint, special_flags=pygame.BLEND_RGB_MULT)
+    if look.light:
+        picture.fill((look.light,) * 3, special_flags=pygame.BLEND_RGB_ADD)
+    return turned(picture, look.angle) if look.angle else picture
+
+
+def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
+    """Return `picture` turned about its middle, with smooth edges."""
+    # rotate() leaves stairs: turning at twice the size and shrinking takes half of rotozoom's time.
+    alpha = picture if picture.get_flags() & pygame.SRCALPHA else picture.convert_alpha()
+    large = pygame.transform.rotate(pygame.transform.scale2x(alpha), angle)
+    return pygame.transform.smoothscale(large, (large.get_width() // 2, large.get_height() // 2))
+
+
+def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:
+    """Blit with an opacity, leaving the kept surface as it was."""
+    if alpha <= 0:
+        return
+    if alpha >= OPAQUE:
+        target.blit(surface, pos)
+        return
+    surface.set_alpha(alpha)
+    target.blit(surface, pos)
+    surface.set_alpha(OPAQUE)
+
+
+def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+    """Return a filled rectangle, without alpha per pixel where its corners are square."""
+    if radius:
+        return shapes.rounded(size, radius, colour)
+    surface = pygame.Surface(size)
+    surface.fill(colour)
+    return surface
+
+
+def veil(target: pygame.Surface, colour: Colour, alpha: int) -> None:
+    """Mix `colour` into all of `target`."""
+    keep = OPAQUE - alpha
+    # Two fills in place are faster than blending a second full-size surface.
+    target.fill((keep, keep, keep), special_flags=pygame.BLEND_RGB_MULT)
+    share = alpha / OPAQUE
+    added = tuple(round(channel * share) for channel in colour)
+    if any(added):
+        target.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def local(
+    points: Sequence[Point], scale: float, margin: int = 1
+) -> tuple[int, int, tuple[int, int], list[Point]]:
+    """Return the left and top pixel, the pixel size and the points inside of it."""
+    scaled = [(x * scale, y * scale) for x, y in points]
+    left = math.floor(min(x for x, _ in scaled)) - margin
+    top = math.floor(min(y for _, y in scaled)) - margin
+    right = math.ceil(max(x for x, _ in scaled)) + margin
+    bottom = math.ceil(max(y for _, y in scaled)) + margin
+    return left, top, (right - left, bottom - top), [(x - left, y - top) for x, y in scaled]
+
+
+def arrow_key(
+    start: Point, end: Point, drawn: Arrow, scale: float
+) -> tuple[Hashable, tuple[int, int]]:
+    """Return what names the picture of an arrow, and its left and top pixel."""
+    left, top, _, points = _arrow_box(start, end, drawn, scale)
+    ends = tuple((round(x), round(y)) for x, y in (points[0], points[-1]))
+    return ("arrow", ends, drawn, scale), (left, top)
+
+
+def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
+    """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
+    _, _, size, points = _arrow_box(start, end, drawn, scale)
+    share = drawn.steps / SHARE_STEPS
+    way = shapes.curve(points[0], points[-1], drawn.bend * scale, share)
+    width = drawn.width * scale
+    pale = tuple((channel + 2 * OPAQUE) // 3 for channel in drawn.colour)
+    picture = shapes.sheet(size)
+    for wider, colour, alpha in _bands(drawn.colour, (pale[0], pale[1], pale[2])):
+        layer = _arrow_layer(size, way, width, wider * scale, (colour, drawn.head))
+        layer.set_alpha(alpha)
+        picture.blit(layer, (0, 0))
+    return picture
+
+
+def _bands(colour: Colour, pale: Colour) -> list[tuple[float, Colour, int]]:
+    light = [(extra, colour, 26) for extra in (14.0, 11.0, 8.0, 6.0)]
+    return [*light, (3.0, Colours.ink_shadow, 220), (0.0, colour, OPAQUE), (-4.5, pale, OPAQUE)]
+
+
+def _arrow_layer(
+    size: tuple[int, int],
+    way: Sequence[Point],
+    width: float,
+    extra: float,
+    what: tuple[Colour, bool],
+) -> pygame.Surface:
+    colour, has_head = what
+    over = shapes.OVERSAMPLING
+    large = shapes.sheet((size[0] * over, size[1] * over), colour)
+    length, across = 4.2 * width, 3.6 * width
+    body = _shortened(way, length * 0.8) if has_head else list(way)
+    band = shapes.ribbon(body, (max(1.0, 0.45 * width + extra), max(1.0, width + extra)))
+    _fill(large, band, colour)
+    if has_head:
+        head = shapes.arrow_head(way, length, across)
+        _fill(large, shapes.grown(head, extra / 2), colour)
+    return pygame.transform.smoothscale(large, size)
+
+
+def _fill(large: pygame.Surface, points: Sequence[Point], colour: Colour) -> None:
+    over = shapes.OVERSAMPLING
+    pygame.draw.polygon(large, (*colour, OPAQUE), [(x * over, y * over) for x, y in points])
+
+
+def _shortened(way: Sequence[Point], length: float) -> list[Point]:
+    kept = list(way)
+    while len(kept) > 2 and math.dist(kept[-1], way[-1]) < length:
+        kept.pop()
+    return kept
+
+
+def _arrow_box(
+    start: Point, end: Point, drawn: Arrow, scale: float
+) -> tuple[int, int, tuple[int, int], list[Point]]:
+    way = [start, *shapes.curve(start, end, drawn.bend), end]
+    margin = round((3 * drawn.width + 16) * scale)
+    return local(way, scale, margin)
