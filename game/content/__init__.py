@@ -1,0 +1,84 @@
+"""What the data files say: cards, decks and texts, all checked; the one door is this module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from game import paths
+from game.rules import Card
+
+from .card_text import card_text
+from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
+from .source import ContentError, Document, Fault, Route, documents, only_document, read_text
+from .strings import PSEUDO, Strings, TextError, read_strings
+
+__all__ = [
+    "PSEUDO",
+    "STRONGHOLD_NAMES",
+    "Content",
+    "ContentError",
+    "Deck",
+    "Document",
+    "Fault",
+    "Route",
+    "Strings",
+    "TextError",
+    "card_digest",
+    "card_text",
+    "documents",
+    "languages",
+    "load_cards",
+    "load_content",
+    "load_strings",
+    "read_card",
+    "read_text",
+]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All that the data files say: the cards by id, in the kit's order, the decks, the texts."""
+
+    cards: Mapping[str, Card]
+    decks: tuple[Deck, ...]
+    strings: Strings
+
+
+def load_content(language: str = "en", folder: Path | None = None) -> Content:
+    """Load the data files (of ``folder``, or the game's own); raises ``ContentError``."""
+    folder = folder or paths.data_dir()
+    cards = load_cards(folder)
+    decks = _load(folder, "decks.yaml", lambda value: read_decks(value, cards))
+    return Content(cards, decks, load_strings(language, folder))
+
+
+def load_cards(folder: Path | None = None) -> dict[str, Card]:
+    """Load the cards alone."""
+    return _load(folder or paths.data_dir(), "cards.yaml", read_cards)
+
+
+def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
+    """Load the texts of one language alone; ``pseudo`` is made from English."""
+    folder = folder or paths.data_dir()
+    if language == PSEUDO:
+        return load_strings("en", folder).pseudo()
+    return _load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
+
+
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the languages that have a strings file, in alphabetical order."""
+    strings = (folder or paths.data_dir()) / "strings"
+    return tuple(sorted(path.stem for path in strings.glob("*.yaml")))
+
+
+def _load(folder: Path, name: str, read: Callable[[object], T]) -> T:
+    document = only_document(folder / name, f"{folder.name}/{name}")
+    try:
+        return read(document.data)
+    except Fault as fault:
+        raise document.error(fault) from None

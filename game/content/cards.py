@@ -1,0 +1,144 @@
+"""Plain values -> cards and decks."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.rules import (
+    ABILITIES,
+    PERFORATION,
+    SPLASH,
+    Card,
+    Creature,
+    Incantation,
+    ability_names,
+)
+
+from .checks import flag, items, keyed, mapping, nearest, number, one_of, word
+from .source import Fault, Route
+
+#: The names of the stronghold's two faces, which no card may have.
+STRONGHOLD_NAMES = ("Bastion", "Fort")
+DECK_SIZE = 8
+
+_CREATURE = ("cost", "attack", "health")
+_INCANTATION = ("cost", "effect")
+_EFFECT_BITS = {"splash": SPLASH, "perforation": PERFORATION}
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A preconstructed deck (R2.2); its name is the string ``decks.<id>.name``."""
+
+    id: str
+    cards: tuple[Card, ...]
+
+
+def read_card(identity: str, name: str, value: object, route: Route, named: bool = False) -> Card:
+    """Return the card that ``value`` describes; ``named``: the key ``name`` belongs to it."""
+    entries = mapping(value, route)
+    own = ("name",) if named else ()
+    if "effect" in entries:
+        keyed(entries, route, (*own, *_INCANTATION))
+        # A free incantation could be played without end (R6.7).
+        cost = number(entries["cost"], (*route, "cost"), least=1)
+        damage, bits = _effect(entries["effect"], (*route, "effect"))
+        return Incantation(identity, name, cost, damage, bits)
+    keyed(entries, route, (*own, *_CREATURE), ("abilities", "aura"))
+    return Creature(
+        identity,
+        name,
+        number(entries["cost"], (*route, "cost")),
+        number(entries["attack"], (*route, "attack")),
+        number(entries["health"], (*route, "health"), least=1),
+        _abilities(entries, route, name),
+        _aura(entries, route, name),
+    )
+
+
+def _effect(value: object, route: Route) -> tuple[int, int]:
+    entries = keyed(value, route, ("damage",), tuple(_EFFECT_BITS))
+    bits = 0
+    for key, bit in _EFFECT_BITS.items():
+        if key in entries and flag(entries[key], (*route, key)):
+            bits |= bit
+    return number(entries["damage"], (*route, "damage")), bits
+
+
+def _abilities(entries: dict[str, object], route: Route, owner: str) -> int:
+    if "abilities" not in entries:
+        return 0
+    bits = 0
+    route = (*route, "abilities")
+    for index, value in enumerate(items(entries["abilities"], route)):
+        bits |= ABILITIES[one_of(value, (*route, index), "ability", ABILITIES, owner)]
+    return bits
+
+
+def _aura(entries: dict[str, object], route: Route, owner: str) -> int:
+    if "aura" not in entries:
+        return 0
+    return ABILITIES[one_of(entries["aura"], (*route, "aura"), "ability", ABILITIES, owner)]
+
+
+def read_cards(value: object) -> dict[str, Card]:
+    """Return the cards of ``cards.yaml`` by id, in its order."""
+    cards: dict[str, Card] = {}
+    owners = dict.fromkeys(STRONGHOLD_NAMES, "the stronghold")
+    for identity, entry in mapping(value, ()).items():
+        if not (identity.isascii() and identity.isidentifier() and identity.islower()):
+            raise Fault(
+                (identity,), f"bad id {identity!r}", "use lower-case letters, figures and _"
+            )
+        name = word(mapping(entry, (identity,)).get("name", identity), (identity, "name"))
+        if name in owners:
+            problem = f"the name {name!r} of {identity!r} is taken by {owners[name]}"
+            raise Fault((identity, "name"), problem, "give it another name")
+        owners[name] = repr(identity)
+        cards[identity] = read_card(identity, name, entry, (identity,), named=True)
+    return cards
+
+
+def read_decks(value: object, cards: Mapping[str, Card]) -> tuple[Deck, ...]:
+    """Return the decks of ``decks.yaml``, made of ``cards``."""
+    return tuple(
+        Deck(identity, _deck_cards(identity, items(entry, (identity,)), cards))
+        for identity, entry in mapping(value, ()).items()
+    )
+
+
+def _deck_cards(deck: str, ids: list[object], cards: Mapping[str, Card]) -> tuple[Card, ...]:
+    if len(ids) != DECK_SIZE:
+        problem = f"deck {deck!r} has {len(ids)} cards"
+        raise Fault((deck,), problem, f"name {DECK_SIZE} of them")
+    chosen: dict[str, Card] = {}
+    for index, value in enumerate(ids):
+        identity = word(value, (deck, index))
+        if identity not in cards:
+            problem = f"unknown card {identity!r} in deck {deck!r}"
+            raise Fault((deck, index), problem, nearest(identity, cards))
+        if identity in chosen:
+            problem = f"the card {identity!r} is in deck {deck!r} twice"
+            raise Fault((deck, index), problem, "put another card in its place")
+        chosen[identity] = cards[identity]
+    return tuple(chosen.values())
+
+
+def card_digest(cards: Mapping[str, Card]) -> str:
+    """Return twelve hexadecimal figures that stand for what the cards do in play.
+
+    Names, order and the wording of the file do not count, so that a record
+    stays valid through all changes but those of the game itself.
+    """
+    lines = sorted(_values(card) for card in cards.values())
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
+
+
+def _values(card: Card) -> str:
+    abilities = "+".join(ability_names(card.abilities))
+    if isinstance(card, Incantation):
+        return f"{card.id} {card.cost} damage {card.damage} {abilities}"
+    aura = "+".join(ability_names(card.aura))
+    return f"{card.id} {card.cost} {card.attack} {card.health} {abilities} {aura}"

@@ -1,0 +1,111 @@
+"""Small questions to a plain value: is it what it should be? Each raises ``Fault``."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from .source import Fault, Route
+
+
+def mapping(value: object, route: Route) -> dict[str, object]:
+    """Return ``value`` if it is a mapping."""
+    if not isinstance(value, dict):
+        raise Fault(route, f"{_name(route)} is {kind(value)}", "write keys and values")
+    return value
+
+
+def keyed(
+    value: object, route: Route, required: Collection[str], optional: Collection[str] = ()
+) -> dict[str, object]:
+    """Return ``value`` if it is a mapping with all required keys and no unknown ones."""
+    entries = mapping(value, route)
+    for key in entries:
+        if key not in required and key not in optional:
+            hint = nearest(key, [*required, *optional])
+            raise Fault((*route, key), f"unknown key {key!r}{_of(route)}", hint)
+    for key in required:
+        if key not in entries:
+            raise Fault(route, f"missing key {key!r}{_of(route)}", f"add {key!r}")
+    return entries
+
+
+def items(value: object, route: Route) -> list[object]:
+    """Return ``value`` if it is a list."""
+    if not isinstance(value, list):
+        raise Fault(route, f"{_name(route)} is {kind(value)}", "write a list in [ ]")
+    return value
+
+
+def number(value: object, route: Route, least: int = 0) -> int:
+    """Return ``value`` if it is a whole number of at least ``least``; a flag is none."""
+    if type(value) is not int:
+        raise Fault(route, f"{_name(route)} is {kind(value)}", "write a whole number")
+    if value < least:
+        raise Fault(route, f"{_name(route)} is {value}", f"write {least} or more")
+    return value
+
+
+def flag(value: object, route: Route) -> bool:
+    """Return ``value`` if it is true or false."""
+    if type(value) is not bool:
+        raise Fault(route, f"{_name(route)} is {kind(value)}", "write true or false")
+    return value
+
+
+def word(value: object, route: Route) -> str:
+    """Return ``value`` if it is a text that is not empty."""
+    if not isinstance(value, str):
+        hint = "put it in quotes if it is meant as a text"
+        raise Fault(route, f"{_name(route)} is {kind(value)}", hint)
+    if not value.strip():
+        raise Fault(route, f"{_name(route)} is empty", "write a text")
+    return value
+
+
+def one_of(value: object, route: Route, what: str, names: Iterable[str], owner: str = "") -> str:
+    """Return ``value`` if it is one of ``names``; the nearest of them is the remedy."""
+    text = word(value, route)
+    known = list(names)
+    if text not in known:
+        of_owner = f" of {owner!r}" if owner else ""
+        raise Fault(route, f"unknown {what} {text!r}{of_owner}", nearest(text, known))
+    return text
+
+
+def nearest(text: str, names: Collection[str]) -> str:
+    """Return a hint with the name most like ``text``, or with all of them if there are few."""
+    from difflib import get_close_matches  # noqa: PLC0415 (only a complaint needs it)
+
+    folded = {name.casefold(): name for name in names}
+    close = get_close_matches(text.casefold(), list(folded), n=1)
+    if close:
+        return f"write {folded[close[0]]!r}"
+    if len(names) <= 8:
+        return f"known are {', '.join(names)}"
+    return "check the spelling"
+
+
+def kind(value: object) -> str:
+    """Return what sort of value this is, in words."""
+    if value is None:
+        return "empty"
+    if isinstance(value, bool):
+        return f"the flag {str(value).lower()}"
+    if isinstance(value, dict):
+        return "a mapping"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, str):
+        return f"the text {value!r}"
+    return f"the number {value}"
+
+
+def _name(route: Route) -> str:
+    if not route:
+        return "the document"
+    last = route[-1]
+    return repr(last) if isinstance(last, str) else f"item {last + 1}{_of(route[:-1])}"
+
+
+def _of(route: Route) -> str:
+    return f" of {route[-1]!r}" if route and isinstance(route[-1], str) else ""
