@@ -6,7 +6,10 @@ The one door: other packages import from here only. Nothing in here knows the ga
 from game.kit import style, theme
 from game.kit.assets import AssetError, Assets
 from game.kit.brush import forget_drawings
+from game.kit.buttons import Button, IconButton, Pressable
 from game.kit.canvas import Canvas
+from game.kit.dialog import Dialog, WidgetScene
+from game.kit.focus import nearest
 from game.kit.input import (
     DEFAULT_BINDINGS,
     LEFT_BUTTON,
@@ -26,12 +29,19 @@ from game.kit.input import (
     TextTyped,
     Trigger,
 )
+from game.kit.panels import Label, Panel, Picture, draw_panel
 from game.kit.scene import Scene, Stage
+from game.kit.scroll import ScrollArea, ScrollList, ScrollText
+from game.kit.settings import Choice, Segments, Setting, Toggle
+from game.kit.slider import Slider
 from game.kit.style import TextStyle
 from game.kit.text import base_rtl, is_rtl, set_reading_direction
 from game.kit.textblock import forget_blocks
+from game.kit.textfield import TextField
 from game.kit.theme import Colour
+from game.kit.tooltip import draw_tooltip
 from game.kit.view import Point, Size, View
+from game.kit.widget import Widget, WidgetGroup, draw_ring, give_feedback, set_feedback
 
 __all__ = [
     "DEFAULT_BINDINGS",
@@ -40,31 +50,56 @@ __all__ = [
     "RIGHT_BUTTON",
     "AssetError",
     "Assets",
+    "Button",
     "Canvas",
+    "Choice",
     "Colour",
     "Command",
+    "Dialog",
     "FocusGained",
     "FocusLost",
+    "IconButton",
     "InputMap",
     "Intent",
+    "Label",
+    "Panel",
+    "Picture",
     "Point",
     "PointerMoved",
     "PointerPressed",
     "PointerReleased",
     "PointerScrolled",
+    "Pressable",
     "Quit",
     "Resized",
     "Scene",
+    "ScrollArea",
+    "ScrollList",
+    "ScrollText",
+    "Segments",
+    "Setting",
     "Size",
+    "Slider",
     "Stage",
+    "TextField",
     "TextStyle",
     "TextTyped",
+    "Toggle",
     "Trigger",
     "View",
+    "Widget",
+    "WidgetGroup",
+    "WidgetScene",
     "base_rtl",
+    "draw_panel",
+    "draw_ring",
+    "draw_tooltip",
     "forget_blocks",
     "forget_drawings",
+    "give_feedback",
     "is_rtl",
+    "nearest",
+    "set_feedback",
     "set_reading_direction",
     "style",
     "theme",

@@ -18,6 +18,7 @@ from game.kit.theme import Colour
 from game.kit.view import Point, Size, View
 
 NINE_SIDE = 96
+LARGEST_CORNER = 0.4
 
 
 class Canvas(Brush):
@@ -158,7 +159,9 @@ class Canvas(Brush):
         master = self.assets.master(name)
         # A picture of 96 pixels a side is drawn for one pixel per unit, a larger one for more.
         source_corner = round(corner * master.get_width() / NINE_SIDE)
-        patch = shapes.stretched(master, size, source_corner, self.view.length_px(corner))
+        # A low patch keeps a middle to shade over, or its upper and lower half meet in a seam.
+        pixels = min(self.view.length_px(corner), round(min(size) * LARGEST_CORNER))
+        patch = shapes.stretched(master, size, source_corner, pixels)
         return patch if look == raster.PLAIN else raster.changed(patch, look)
 
 

@@ -1,0 +1,130 @@
+"""Scenes made of widgets, and the one that asks a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.kit.buttons import Button, Kind
+from game.kit.canvas import Canvas
+from game.kit.input import Command, Intent
+from game.kit.panels import draw_panel
+from game.kit.scene import Scene
+from game.kit.style import BODY, HEADING
+from game.kit.theme import Alphas, Sizes, Times
+from game.kit.view import View
+from game.kit.widget import WidgetGroup
+
+
+class WidgetScene(Scene):
+    """A scene whose widgets answer first; handle_rest() gets what they leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets = WidgetGroup(self.invalidate)
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether one of the widgets takes characters."""
+        return self.widgets.wants_text
+
+    def handle(self, intent: Intent) -> None:
+        """Hand `intent` to the widgets, then to handle_rest()."""
+        if not self.widgets.handle(intent):
+            self.handle_rest(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Answer what no widget used: leave on "back", unless overridden."""
+        if intent == Command("back"):
+            self.stage.pop()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets on."""
+        return self.widgets.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the background, then the widgets."""
+        self.draw_background(canvas)
+        self.widgets.draw(canvas)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw what is behind the widgets."""
+
+
+class Dialog(WidgetScene):
+    """A question over the scene below; leaves the key of the chosen button as its result.
+
+    `choices` are (key, words); the first is the primary one and has the keyboard. "back" chooses
+    `cancel`, or nothing when that is None.
+    """
+
+    transparent: ClassVar[bool] = True
+    width: ClassVar[float] = 520.0
+
+    def __init__(
+        self, title: str, text: str, choices: Sequence[tuple[str, str]], cancel: str | None = None
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self.text = text
+        self.cancel = cancel
+        self.buttons = [
+            self._button(key, words, first=not index) for index, (key, words) in enumerate(choices)
+        ]
+        self.widgets.extend(self.buttons)
+        self.widgets.focus(self.buttons[0])
+        self._shown = 0.0
+        self._box: pygame.FRect | None = None
+
+    def resize(self, view: View) -> None:
+        """Ask for a new layout, which needs the canvas to measure the words."""
+        del view
+        self._box = None
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Choose `cancel` on "back"."""
+        if intent == Command("back") and self.cancel is not None:
+            self.stage.pop(self.cancel)
+
+    def update(self, dt: float) -> bool:
+        """Appear, then move the widgets."""
+        moving = super().update(dt)
+        if self._shown >= 1.0:
+            return moving
+        self._shown = min(1.0, self._shown + dt / Times.appear)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the veil, the panel and the buttons."""
+        box = self._box = self._box or self._layout(canvas)
+        share = 1.0 - (1.0 - self._shown) ** 3
+        canvas.veil(alpha=round(Alphas.veil * share))
+        with canvas.shifted(0, 18 * (1 - share), alpha=round(255 * share)):
+            draw_panel(canvas, box)
+            inside = box.inflate(-3 * Sizes.padding, -2.4 * Sizes.padding)
+            canvas.text(self.title, (inside.x, inside.y, inside.width, 34), HEADING)
+            words = (inside.x, inside.y + 34 + Sizes.gap, inside.width, inside.height)
+            canvas.text(self.text, words, BODY.but(size=Sizes.strong - 1))
+            self.widgets.draw(canvas)
+
+    def _button(self, key: str, words: str, *, first: bool) -> Button:
+        kind: Kind = "primary" if first else "secondary"
+        return Button(words, lambda: self.stage.pop(key), kind=kind)
+
+    def _layout(self, canvas: Canvas) -> pygame.FRect:
+        for button in self.buttons:
+            button.rect.height = Sizes.button_height
+            button.rect.width = max(130.0, button.width(canvas))
+        row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
+        width = max(self.width, row + 3 * Sizes.padding)
+        style = BODY.but(size=Sizes.strong - 1)
+        words = canvas.text_size(self.text, style, width - 3 * Sizes.padding)[1]
+        height = 2.4 * Sizes.padding + 34 + Sizes.gap + words + Sizes.padding + Sizes.button_height
+        box = canvas.view.centered((width, height))
+        x = box.centerx - row / 2
+        for button in self.buttons:
+            button.rect.topleft = x, box.bottom - 1.2 * Sizes.padding - Sizes.button_height
+            x += button.rect.width + Sizes.gap
+        return box

@@ -1,0 +1,36 @@
+"""Which of several rectangles an arrow key leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+# A neighbour straight ahead wins over a nearer one that is off to the side.
+_ASIDE_WEIGHT = 2.5
+
+
+def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) -> int | None:
+    """Return the index of the rectangle that `direction` ("up", "left", …) leads to, or None."""
+    ahead = DIRECTIONS[direction]
+    best: tuple[float, int] | None = None
+    for index, other in enumerate(others):
+        distance = _distance(here, other, ahead)
+        if distance is not None and (best is None or distance < best[0]):
+            best = distance, index
+    return None if best is None else best[1]
+
+
+def _distance(here: pygame.FRect, other: pygame.FRect, ahead: tuple[int, int]) -> float | None:
+    across, down = other.centerx - here.centerx, other.centery - here.centery
+    along = across * ahead[0] + down * ahead[1]
+    if along <= 1:
+        return None
+    # What lies beside the way counts from edge to edge: a wide button is straight below.
+    if ahead[0]:
+        aside = max(0.0, abs(down) - (here.height + other.height) / 2)
+    else:
+        aside = max(0.0, abs(across) - (here.width + other.width) / 2)
+    off = abs(across * ahead[1] + down * ahead[0])
+    return along + _ASIDE_WEIGHT * aside + off / 8

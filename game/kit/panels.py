@@ -1,0 +1,95 @@
+"""Widgets that only show: panels, words and pictures."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, Unpack
+
+from pygame.typing import RectLike
+
+from game.kit.canvas import Canvas
+from game.kit.style import BODY, HEADING, HEADING_INK, StyleChanges, TextStyle
+from game.kit.theme import Sizes
+from game.kit.widget import Widget
+
+Paper: TypeAlias = Literal["dark", "wood", "parchment"]
+
+_PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/panel_parch"}
+_TITLE_HEIGHT = 34.0
+
+
+def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
+    """Draw a panel with its shadow."""
+    canvas.shadow(rect, strength=alpha * 110 // 255)
+    canvas.nine(_PICTURES[paper], rect, alpha=alpha)
+
+
+class Label(Widget):
+    """Words in a rectangle; the changes are those of a text style."""
+
+    def __init__(
+        self,
+        text: str,
+        rect: RectLike = (0, 0, 0, 0),
+        style: TextStyle = BODY,
+        **changes: Unpack[StyleChanges],
+    ) -> None:
+        super().__init__(rect)
+        self.text = text
+        self.style = style.but(**changes)
+
+    def hit(self, pos: tuple[float, float]) -> bool:
+        """Let the pointer through."""
+        del pos
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words."""
+        canvas.text(self.text, self.rect, self.style)
+
+
+class Panel(Widget):
+    """A framed plate for others to lie on, perhaps with a title at its top."""
+
+    def __init__(
+        self, rect: RectLike = (0, 0, 0, 0), *, paper: Paper = "dark", title: str = ""
+    ) -> None:
+        super().__init__(rect)
+        self.paper: Paper = paper
+        self.title = title
+
+    @property
+    def inside(self) -> tuple[float, float, float, float]:
+        """The rectangle for what lies on it: x, y, width, height."""
+        left = Sizes.padding
+        top = left + (_TITLE_HEIGHT + Sizes.gap if self.title else 0)
+        return (
+            self.rect.x + left,
+            self.rect.y + top,
+            self.rect.width - 2 * left,
+            self.rect.height - top - left,
+        )
+
+    def hit(self, pos: tuple[float, float]) -> bool:
+        """Let the pointer through."""
+        del pos
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate and the title."""
+        draw_panel(canvas, self.rect, self.paper)
+        if self.title:
+            x, width = self.rect.x + Sizes.padding, self.rect.width - 2 * Sizes.padding
+            box = (x, self.rect.y + Sizes.padding - 4, width, _TITLE_HEIGHT)
+            canvas.text(self.title, box, HEADING_INK if self.paper == "parchment" else HEADING)
+
+
+class Picture(Widget):
+    """A picture stretched to its rectangle."""
+
+    def __init__(self, name: str, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
+        super().__init__(rect, hint=hint)
+        self.name = name
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture."""
+        canvas.image(self.name, self.rect)
