@@ -12,7 +12,8 @@ from game.rules import Card
 
 from .card_text import card_text
 from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
-from .source import ContentError, Document, Fault, Route, documents, only_document, read_text
+from .errors import ContentError, Fault, Route
+from .source import Document, documents, only_document, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings
 
 __all__ = [

@@ -17,7 +17,7 @@ from game.rules import (
 )
 
 from .checks import flag, items, keyed, mapping, nearest, number, one_of, word
-from .source import Fault, Route
+from .errors import Fault, Route
 
 #: The names of the stronghold's two faces, which no card may have.
 STRONGHOLD_NAMES = ("Bastion", "Fort")

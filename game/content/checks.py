@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from .source import Fault, Route
+from .errors import Fault, Route
 
 
 def mapping(value: object, route: Route) -> dict[str, object]:

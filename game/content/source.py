@@ -1,212 +1,237 @@
 """YAML text -> plain values, and the line on which each of them stands.
 
-PyYAML parses to nodes (in C where it can); the plain values are made from the
-nodes here, so that doubled keys and foreign tags are noticed and every place
-keeps its line, without a second parse.
+PyYAML parses (in C where it can); the plain values are made here, straight
+from the parser's events. So doubled keys and foreign tags are noticed, nothing
+nests or multiplies without bounds, and it is faster than ``safe_load``. The
+lines are not kept: the rare document with a fault is read once more for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import yaml
 from yaml.constructor import SafeConstructor
+from yaml.events import (
+    AliasEvent,
+    DocumentEndEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    StreamEndEvent,
+)
 
-#: How a value was reached from the top of its document: keys and indices.
-Route = tuple[str | int, ...]
+from .errors import ContentError, Fault, Route
 
 MAX_DEPTH = 30
 MAX_VALUES = 100_000
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_RESOLVERS: dict[str, list[tuple[str, Any]]] = yaml.SafeLoader.yaml_implicit_resolvers
 _MAKER = SafeConstructor()
 _TAG = "tag:yaml.org,2002:"
-_STR, _INT, _BOOL = _TAG + "str", _TAG + "int", _TAG + "bool"
-_MAP, _SEQ = _TAG + "map", _TAG + "seq"
-_MAKERS = {
+_INT = _TAG + "int"
+_MAKERS: dict[str, Callable[[yaml.ScalarNode], object]] = {
     _INT: _MAKER.construct_yaml_int,
-    _BOOL: _MAKER.construct_yaml_bool,
+    _TAG + "bool": _MAKER.construct_yaml_bool,
     _TAG + "float": _MAKER.construct_yaml_float,
     _TAG + "null": _MAKER.construct_yaml_null,
+    _TAG + "str": _MAKER.construct_yaml_str,
 }
 
 
-class ContentError(Exception):
-    """A data file that cannot be used: where, what is wrong, and what to write instead.
-
-    ``line`` counts from 1; 0 stands for the file as a whole.
-    """
-
-    def __init__(self, file: str, line: int, problem: str, hint: str = "") -> None:
-        super().__init__(file, line, problem, hint)
-        self.file = file
-        self.line = line
-        self.problem = problem
-        self.hint = hint
-
-    def __str__(self) -> str:
-        place = f"{self.file}:{self.line}" if self.line else self.file
-        return " ".join(": ".join(filter(None, (place, self.problem, self.hint))).split())
-
-
-class Fault(Exception):
-    """A value that is wrong, told by its route; its document knows file and line."""
-
-    def __init__(self, route: Route, problem: str, hint: str = "") -> None:
-        super().__init__(route, problem, hint)
-        self.route = route
-        self.problem = problem
-        self.hint = hint
-
-
-class _NodeFault(Exception):
-    def __init__(self, node: yaml.Node, problem: str, hint: str) -> None:
-        super().__init__(problem)
-        self.node = node
-        self.problem = problem
-        self.hint = hint
-
-
 class Document:
-    """One YAML document: its plain values, and where they came from."""
+    """One YAML document of a text: its plain values, and how to find their lines."""
 
-    __slots__ = ("data", "file", "node")
+    __slots__ = ("_text", "data", "file", "number")
 
-    def __init__(self, file: str, node: yaml.Node) -> None:
+    def __init__(self, file: str, number: int, data: object, text: str) -> None:
         self.file = file
-        self.node = node
-        try:
-            self.data = _plain(node, [MAX_VALUES], 0)
-        except _NodeFault as fault:
-            line = fault.node.start_mark.line + 1
-            raise ContentError(file, line, fault.problem, fault.hint) from None
-
-    def line(self, route: Route) -> int:
-        """Return the line of the value at ``route``, or of the last part of it that is there."""
-        node = self.node
-        line: int = node.start_mark.line
-        for part in route:
-            entry = _entry(node, part)
-            if entry is None:
-                break
-            line, node = entry
-        return line + 1
+        self.number = number
+        self.data = data
+        self._text = text
 
     def error(self, fault: Fault) -> ContentError:
         """Return ``fault`` with the file and line it belongs to."""
         return ContentError(self.file, self.line(fault.route), fault.problem, fault.hint)
 
-
-def _entry(node: yaml.Node, part: str | int) -> tuple[int, yaml.Node] | None:
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            if key.value == part:
-                return key.start_mark.line, value
-    elif isinstance(node, yaml.SequenceNode) and isinstance(part, int) and part < len(node.value):
-        item = node.value[part]
-        return item.start_mark.line, item
-    return None
-
-
-def _plain(node: yaml.Node, budget: list[int], depth: int) -> object:
-    """Return the value of ``node``; ``budget`` bounds what aliases can multiply."""
-    tag = node.tag
-    if tag == _STR and isinstance(node, yaml.ScalarNode):
-        return node.value
-    if isinstance(node, yaml.ScalarNode):
-        return _scalar(node)
-    budget[0] -= len(node.value)
-    if depth > MAX_DEPTH or budget[0] < 0:
-        raise _NodeFault(node, "too much inside one another", "write it flatter, without aliases")
-    if tag == _MAP:
-        return _mapping(node, budget, depth)
-    if tag == _SEQ:
-        return [_plain(item, budget, depth + 1) for item in node.value]
-    raise _NodeFault(node, f"unknown tag {tag!r}", "leave the tag out")
+    def line(self, route: Route) -> int:
+        """Return the line of the value at ``route``, or of the last part of it that is there."""
+        reader = _Reader(self._text, self.file)
+        for _ in range(self.number):
+            reader.lines = {}
+            reader.document()
+        while route not in reader.lines:
+            route = route[:-1]
+        return reader.lines[route]
 
 
-def _mapping(node: yaml.Node, budget: list[int], depth: int) -> dict[str, object]:
-    values: dict[str, object] = {}
-    for key, item in node.value:
-        name = key.value
-        if key.tag != _STR or not isinstance(name, str):
-            raise _NodeFault(key, f"the key {_shown(key)} is no text", "put it in quotes")
-        if name in values:
-            raise _NodeFault(key, f"the key {name!r} stands here twice", "leave one of them")
-        values[name] = _plain(item, budget, depth + 1)
-    return values
+class _Reader:
+    """Makes plain values of a parser's events, one document after the other."""
+
+    __slots__ = ("anchors", "count", "depth", "file", "lines", "loader", "next", "recording")
+
+    def __init__(self, text: str, file: str, recording: bool = True) -> None:
+        self.file = file
+        self.recording = recording
+        self.lines: dict[Route, int] = {}
+        self.loader = _LOADER(text)
+        self.next = self.loader.get_event
+        self.next()
+
+    def document(self) -> tuple[object, bool]:
+        """Return the next document, and whether there was one."""
+        if isinstance(self.next(), StreamEndEvent):
+            return None, False
+        self.anchors: dict[str, tuple[object, int]] = {}
+        self.count = self.depth = 0
+        event = self.next()
+        if self.recording:
+            self.lines[()] = event.start_mark.line + 1
+        value = self._value(event, ())
+        end = self.next()
+        assert isinstance(end, DocumentEndEvent)
+        return value, True
+
+    def _value(self, event: Any, route: Route) -> object:
+        self.count += 1
+        before = self.count
+        kind = type(event)
+        if kind is ScalarEvent:
+            value = self._scalar(event)
+        elif kind is AliasEvent:
+            return self._alias(event)
+        else:
+            self.depth += 1
+            if self.depth > MAX_DEPTH:
+                raise self._error(event, "too much inside one another", "write it flatter")
+            if event.tag is not None and event.tag not in (_TAG + "map", _TAG + "seq", "!"):
+                raise self._error(event, f"unknown tag {event.tag!r}", "leave the tag out")
+            value = self._mapping(route) if kind is MappingStartEvent else self._sequence(route)
+            self.depth -= 1
+        if event.anchor is not None:
+            self.anchors[event.anchor] = value, self.count - before + 1
+        return value
+
+    def _mapping(self, route: Route) -> dict[str, object]:
+        values: dict[str, object] = {}
+        while type(event := self.next()) is not MappingEndEvent:
+            key = self._key(event)
+            if key in values:
+                raise self._error(event, f"the key {key!r} stands here twice", "leave one of them")
+            if self.recording:
+                self.lines[(*route, key)] = event.start_mark.line + 1
+                values[key] = self._value(self.next(), (*route, key))
+            else:
+                values[key] = self._value(self.next(), route)
+        return values
+
+    def _sequence(self, route: Route) -> list[object]:
+        values: list[object] = []
+        while type(event := self.next()) is not SequenceEndEvent:
+            if self.recording:
+                here = (*route, len(values))
+                self.lines[here] = event.start_mark.line + 1
+                values.append(self._value(event, here))
+            else:
+                values.append(self._value(event, route))
+        return values
+
+    def _key(self, event: Any) -> str:
+        if type(event) is not ScalarEvent:
+            raise self._error(event, "a key that is no text", "write one word before the colon")
+        key = self._scalar(event)
+        if not isinstance(key, str):
+            raise self._error(event, f"the key {event.value!r} is no text", "put it in quotes")
+        return key
+
+    def _scalar(self, event: Any) -> object:
+        value: str = event.value
+        if event.implicit[0]:
+            for tag, pattern in _RESOLVERS.get(value[:1], ()):
+                if pattern.match(value):
+                    return self._made(event, tag)
+            return value
+        return value if event.implicit[1] else self._made(event, event.tag)
+
+    def _made(self, event: Any, tag: str) -> object:
+        value: str = event.value
+        if tag == _INT and len(value) < 10 and value.isdigit() and value[0] != "0":
+            return int(value)
+        make = _MAKERS.get(tag)
+        if make is None:
+            hint = "put it in quotes if it is a text"
+            raise self._error(event, f"{value[:40]!r} is no text, number or flag", hint)
+        try:
+            return make(yaml.ScalarNode(tag, value))
+        except (ValueError, KeyError, IndexError):
+            problem = f"{value[:40]!r} cannot be read"
+            raise self._error(event, problem, "write a plain value") from None
+
+    def _alias(self, event: Any) -> object:
+        """Return the value of an anchor; it counts whole each time it is used."""
+        if event.anchor not in self.anchors:
+            hint = "write the value itself"
+            raise self._error(event, f"the alias *{event.anchor} stands for nothing yet", hint)
+        value, size = self.anchors[event.anchor]
+        self.count += size
+        if self.count > MAX_VALUES:
+            raise self._error(event, "the aliases multiply too much", "write the values out")
+        return value
+
+    def _error(self, event: Any, problem: str, hint: str) -> ContentError:
+        return ContentError(self.file, event.start_mark.line + 1, problem, hint)
 
 
-def _shown(key: yaml.Node) -> str:
-    return repr(key.value) if isinstance(key, yaml.ScalarNode) else "before the colon"
-
-
-def _scalar(node: yaml.ScalarNode) -> object:
-    value: str = node.value
-    if node.tag == _INT and len(value) < 10 and value.isdigit() and value[0] != "0":
-        return int(value)
-    make = _MAKERS.get(node.tag)
-    if make is None:
-        hint = "put it in quotes if it is a text"
-        raise _NodeFault(node, f"{value!r} is no text, number or flag", hint)
+def documents(text: str, file: str) -> Iterator[Document]:
+    """Yield the documents of a YAML text one by one; raises ``ContentError``."""
+    number = 0
     try:
-        return make(node)
-    except (ValueError, KeyError, IndexError):
-        raise _NodeFault(node, f"{value[:40]!r} cannot be read", "write a plain value") from None
+        reader = _Reader(text, file, recording=False)
+        while True:
+            data, there = reader.document()
+            if not there:
+                return
+            number += 1
+            yield Document(file, number, data, text)
+    except yaml.YAMLError as error:
+        raise _syntax_error(error, text, file) from None
 
 
-def read_text(path: Path, shown: str) -> str:
-    """Return the text of a file; ``shown`` is the name to complain with."""
+def only_document(path: Path, file: str) -> Document:
+    """Return the one document of a data file."""
+    found = list(documents(read_text(path, file), file))
+    if len(found) != 1:
+        hint = "write exactly one, without ---"
+        raise ContentError(file, 0, f"{len(found)} YAML documents in the file", hint)
+    return found[0]
+
+
+def read_text(path: Path, file: str) -> str:
+    """Return the text of a file; ``file`` is the name to complain with."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
-        raise ContentError(shown, 0, "no such file", "check the name") from None
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise ContentError(shown, 0, f"cannot be read ({reason})", "name a readable file") from None
+        raise ContentError(file, 0, "no such file", "check the name") from None
+    except (OSError, ValueError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise ContentError(file, 0, f"cannot be read ({reason})", "name a readable file") from None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise ContentError(shown, line, "this is no UTF-8 text", "save the file as UTF-8") from None
+        raise ContentError(file, line, "this is no UTF-8 text", "save the file as UTF-8") from None
 
 
-def documents(text: str, shown: str) -> Iterator[Document]:
-    """Yield the documents of a YAML text one by one; raises ``ContentError``."""
-    try:
-        loader = _LOADER(text)
-    except yaml.YAMLError as error:
-        raise _syntax_error(error, text, shown) from None
-    try:
-        while loader.check_node():
-            node = loader.get_node()
-            if node is not None:
-                yield Document(shown, node)
-    except yaml.YAMLError as error:
-        raise _syntax_error(error, text, shown) from None
-    except RecursionError:
-        raise ContentError(shown, 0, "too much inside one another", "write it flatter") from None
-    finally:
-        loader.dispose()
-
-
-def only_document(path: Path, shown: str) -> Document:
-    """Return the one document of a data file."""
-    found = list(documents(read_text(path, shown), shown))
-    if len(found) != 1:
-        hint = "write exactly one, without ---"
-        raise ContentError(shown, 0, f"{len(found)} YAML documents in the file", hint)
-    return found[0]
-
-
-def _syntax_error(error: yaml.YAMLError, text: str, shown: str) -> ContentError:
-    hint = "mend the line or the one before it"
+def _syntax_error(error: yaml.YAMLError, text: str, file: str) -> ContentError:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     if mark is not None:
         what = getattr(error, "problem", None) or getattr(error, "context", None)
-        return ContentError(shown, mark.line + 1, f"this is no YAML, {what}", hint)
-    offset = getattr(error, "position", 0)
-    line = text.encode().count(b"\n", 0, offset) + 1
+        hint = "mend the line or the one before it"
+        return ContentError(file, mark.line + 1, f"this is no YAML, {what}", hint)
+    line = text.encode().count(b"\n", 0, getattr(error, "position", 0)) + 1
     reason = getattr(error, "reason", "it cannot be parsed")
-    return ContentError(shown, line, f"this is no YAML, {reason}", "take out what is no text")
+    return ContentError(file, line, f"this is no YAML, {reason}", "take out what is no text")

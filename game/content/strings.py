@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from . import plurals
 from .checks import kind, mapping, word
-from .source import ContentError, Fault, Route
+from .errors import ContentError, Fault, Route
 
 PSEUDO = "pseudo"
 
