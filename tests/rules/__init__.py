@@ -1,0 +1,1 @@
+"""The tests of ``game.rules``: positions as small pictures, moves, outcomes."""

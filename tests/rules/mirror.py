@@ -1,0 +1,296 @@
+"""A mirror of the table that is moved by events alone.
+
+Built from a state once, then told what happened; that it agrees with the state
+after every action proves the events complete. What it cannot know: the cards in
+the AI's deck, the random stream, and whether the turn is being ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules import (
+    ASSAULT,
+    BERSERK,
+    INDESTRUCTIBLE,
+    LATER,
+    NOBODY,
+    SUMMONING,
+    TOP,
+    AiDeck,
+    Card,
+    Event,
+    Incantation,
+    Side,
+    State,
+    Unit,
+    events,
+)
+
+
+class Piece:
+    """One card on the table. It stays the same object wherever it goes."""
+
+    MARKS = ("damage", "growth", "summoned", "attacked", "again", "suffered")
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.forget()
+
+    @classmethod
+    def of(cls, unit: Unit) -> Piece:
+        """Return the piece of a creature in play."""
+        piece = cls(unit.card)
+        for mark in cls.MARKS:
+            setattr(piece, mark, getattr(unit, mark))
+        return piece
+
+    def forget(self) -> None:
+        """Be as when the turn began (R3.8), or as a card that left play (R8.9)."""
+        self.damage = self.growth = 0
+        self.summoned = self.attacked = self.again = self.suffered = False
+
+
+class Piles:
+    """What lies before a rule-driven AI: its deck, face down, and what is face up."""
+
+    def __init__(self, ai: AiDeck) -> None:
+        self.deck = len(ai.deck)
+        self.discard = ai.discard[:]
+        self.revealed = ai.revealed
+        self.lane = ai.lane
+        self.spent = ai.spent
+        self.last_turn = ai.last_turn
+
+
+class Area:
+    """One side of the table: hand and stronghold, lanes, and the AI's piles."""
+
+    def __init__(self, side: Side) -> None:
+        self.hand = [Piece(card) for card in side.hand]
+        self.stronghold = side.stronghold
+        self.fort = side.fort
+        self.lanes = [[Piece.of(unit) for unit in row] for row in side.lanes]
+        self.piles = Piles(side.ai) if side.ai is not None else None
+
+
+class Mirror:
+    """The table as the events tell it."""
+
+    def __init__(self, state: State) -> None:
+        self.areas = [Area(side) for side in state.sides]
+        self.later = state.edition == LATER
+        self.turn, self.active, self.phase = state.turn, state.active, state.phase
+        self.mana, self.winner, self.casting = state.mana, state.winner, state.casting
+        # Fallen pieces that have not yet reached a hand or a pile.
+        self.fallen = [Piece(card) for card in state.pending]
+        self.asked = state.pending_side
+        # The attack under way, so that a Berserk's repeat and Protection's use can be told.
+        self._attacker: Piece | None = None
+        self._attacker_bits = 0
+
+    def tell(self, event: Event) -> None:
+        """Move what the event moves."""
+        _TELL[type(event)](self, event)
+
+    def _piece(self, event: Any) -> Piece:
+        piece: Piece = self.areas[event.side].lanes[event.lane][event.position]
+        assert piece.card == event.card, event
+        return piece
+
+    def _piles(self, side: int) -> Piles:
+        piles = self.areas[side].piles
+        assert piles is not None
+        return piles
+
+    def turn_began(self, event: events.TurnBegan) -> None:
+        self.active, self.turn, self.mana = event.side, event.turn, event.mana
+        self.phase = SUMMONING
+        piles = self.areas[event.side].piles
+        if piles is not None:
+            piles.spent, piles.lane, piles.last_turn = 0, TOP, False
+
+    def creature_summoned(self, event: events.CreatureSummoned) -> None:
+        area = self.areas[event.side]
+        piece = area.hand.pop(event.place)
+        assert piece.card == event.card, event
+        piece.summoned = True
+        area.lanes[event.lane].insert(event.position, piece)
+        area.stronghold = event.stronghold
+        self.mana = event.mana
+
+    def incantation_cast(self, event: events.IncantationCast) -> None:
+        self.casting, self.mana = event.place, event.mana
+        self._attacker = None
+
+    def incantation_returned(self, event: events.IncantationReturned) -> None:
+        area = self.areas[event.side]
+        area.hand.insert(event.to_place, area.hand.pop(event.place))
+        area.stronghold = event.stronghold
+        self.casting = -1
+
+    def assault_began(self, event: events.AssaultBegan) -> None:
+        self.phase = ASSAULT
+
+    def creature_sprinted(self, event: events.CreatureSprinted) -> None:
+        lane = self.areas[event.side].lanes[event.lane]
+        piece = self._piece(event)
+        piece.growth = event.attack - event.card.attack
+        lane.insert(0, lane.pop(event.position))
+
+    def creature_attacked(self, event: events.CreatureAttacked) -> None:
+        piece = self._piece(event)
+        piece.attacked, piece.again = True, False
+        self._attacker, self._attacker_bits = piece, event.abilities
+
+    def creature_damaged(self, event: events.CreatureDamaged) -> None:
+        piece = self._piece(event)
+        piece.damage += event.amount
+        self._struck(piece)
+
+    def damage_prevented(self, event: events.DamagePrevented) -> None:
+        if event.by != INDESTRUCTIBLE:
+            self._struck(self._piece(event))
+
+    def _struck(self, piece: Piece) -> None:
+        # Attacks use Protection up (R8.4); in the later edition incantations too (R12.2).
+        piece.suffered |= self._attacker is not None or self.later
+
+    def creatures_destroyed(self, event: events.CreaturesDestroyed) -> None:
+        lanes = self.areas[event.side].lanes
+        pieces = [lanes[lane][position] for lane, position, _ in event.fallen]
+        for lane in lanes:
+            lane[:] = [piece for piece in lane if piece not in pieces]
+        for piece in pieces:
+            piece.forget()
+        self.fallen += pieces
+        if self._attacker is not None and self._attacker_bits & BERSERK:
+            self._attacker.again = True
+
+    def order_asked(self, event: events.OrderAsked) -> None:
+        self.asked = event.side
+
+    def order_chosen(self, event: events.OrderChosen) -> None:
+        self.asked = NOBODY
+
+    def _landed(self, card: Card) -> Piece:
+        return self.fallen.pop([piece.card for piece in self.fallen].index(card))
+
+    def card_returned(self, event: events.CardReturned) -> None:
+        self.areas[event.side].hand.insert(event.place, self._landed(event.card))
+
+    def card_discarded(self, event: events.CardDiscarded) -> None:
+        piles = self._piles(event.side)
+        if isinstance(event.card, Incantation):
+            self._laid_down(piles)
+        else:
+            self._landed(event.card)
+        piles.discard.append(event.card)
+
+    def stronghold_struck(self, event: events.StrongholdStruck) -> None:
+        self.areas[event.side].stronghold = event.to_place
+
+    def bastion_destroyed(self, event: events.BastionDestroyed) -> None:
+        area = self.areas[event.side]
+        area.fort, area.stronghold = True, 0
+
+    def turn_ended(self, event: events.TurnEnded) -> None:
+        for area in self.areas:
+            for lane in area.lanes:
+                for piece in lane:
+                    piece.forget()
+
+    def match_ended(self, event: events.MatchEnded) -> None:
+        self.winner = event.winner
+
+    def ai_card_revealed(self, event: events.AiCardRevealed) -> None:
+        piles = self._piles(event.side)
+        piles.revealed, piles.lane, piles.deck = event.card, event.lane, event.deck
+
+    def ai_creature_arrived(self, event: events.AiCreatureArrived) -> None:
+        piles = self._piles(event.side)
+        piece = Piece(event.card)
+        piece.summoned = True
+        self.areas[event.side].lanes[event.lane].insert(event.position, piece)
+        piles.spent = event.spent
+        self._laid_down(piles)
+
+    def _laid_down(self, piles: Piles) -> None:
+        piles.revealed = None
+        piles.lane = 1 - piles.lane
+
+    def ai_incantation_cast(self, event: events.AiIncantationCast) -> None:
+        self._piles(event.side).spent = event.spent
+        self._attacker = None
+
+    def ai_deck_struck(self, event: events.AiDeckStruck) -> None:
+        piles = self._piles(event.side)
+        piles.discard += event.cards
+        piles.deck = event.deck
+
+    def ai_deck_shuffled(self, event: events.AiDeckShuffled) -> None:
+        piles = self._piles(event.side)
+        piles.discard.clear()
+        piles.deck = event.deck
+
+    def ai_last_turn_began(self, event: events.AiLastTurnBegan) -> None:
+        self._piles(event.side).last_turn = True
+
+    def nothing_moved(self, event: Event) -> None:
+        """Take note of nothing: what the event tells is told by others too."""
+
+
+_TELL: dict[type[Any], Callable[[Mirror, Any], None]] = {
+    events.TurnBegan: Mirror.turn_began,
+    events.CreatureSummoned: Mirror.creature_summoned,
+    events.IncantationCast: Mirror.incantation_cast,
+    events.IncantationReturned: Mirror.incantation_returned,
+    events.AssaultBegan: Mirror.assault_began,
+    events.CreatureSprinted: Mirror.creature_sprinted,
+    events.CreatureAttacked: Mirror.creature_attacked,
+    events.CreatureDamaged: Mirror.creature_damaged,
+    events.DamagePrevented: Mirror.damage_prevented,
+    events.CreaturesDestroyed: Mirror.creatures_destroyed,
+    events.OrderAsked: Mirror.order_asked,
+    events.OrderChosen: Mirror.order_chosen,
+    events.CardReturned: Mirror.card_returned,
+    events.CardDiscarded: Mirror.card_discarded,
+    events.StrongholdStruck: Mirror.stronghold_struck,
+    events.BastionDestroyed: Mirror.bastion_destroyed,
+    events.FortDestroyed: Mirror.nothing_moved,
+    events.TurnEnded: Mirror.turn_ended,
+    events.MatchEnded: Mirror.match_ended,
+    events.AiCardRevealed: Mirror.ai_card_revealed,
+    events.AiCreatureArrived: Mirror.ai_creature_arrived,
+    events.AiIncantationCast: Mirror.ai_incantation_cast,
+    events.AiDeckStruck: Mirror.ai_deck_struck,
+    events.AiDeckShuffled: Mirror.ai_deck_shuffled,
+    events.AiFortBared: Mirror.nothing_moved,
+    events.AiLastTurnBegan: Mirror.ai_last_turn_began,
+}
+
+
+def view(table: Mirror | State) -> dict[str, object]:
+    """Return what a mirror and a state must agree on, in one form for both."""
+    mirror = Mirror(table) if isinstance(table, State) else table
+    seen: dict[str, object] = {
+        name: getattr(mirror, name)
+        for name in ("turn", "active", "phase", "mana", "winner", "casting", "asked")
+    }
+    seen["fallen"] = [piece.card for piece in mirror.fallen]
+    for number, area in enumerate(mirror.areas):
+        seen[f"hand {number}"] = [piece.card for piece in area.hand]
+        seen[f"stronghold {number}"] = area.stronghold, area.fort
+        seen[f"lanes {number}"] = [
+            [(piece.card, [int(getattr(piece, mark)) for mark in Piece.MARKS]) for piece in lane]
+            for lane in area.lanes
+        ]
+        seen[f"piles {number}"] = vars(area.piles) if area.piles is not None else None
+    return seen
+
+
+def differences(mirror: Mirror, state: State) -> dict[str, tuple[object, object]]:
+    """Return what the mirror shows otherwise than the state: mirrored value, true value."""
+    mirrored, true = view(mirror), view(state)
+    return {name: (mirrored[name], true[name]) for name in true if mirrored[name] != true[name]}
