@@ -47,6 +47,20 @@ class Brush:
         shape = sprites.get(key, lambda: raster.plate(box.size, corner, colour))
         raster.put(self.surface, shape, box.topleft, opacity)
 
+    def box(
+        self,
+        rect: RectLike,
+        colour: Colour,
+        edge: Colour,
+        *,
+        width: float = 1.5,
+        radius: float = 0.0,
+        alpha: int = OPAQUE,
+    ) -> None:
+        """Fill a rectangle and draw its edge."""
+        self.fill(rect, colour, radius=radius, alpha=alpha)
+        self.frame(rect, edge, width=width, radius=radius, alpha=alpha)
+
     def frame(
         self,
         rect: RectLike,
@@ -114,13 +128,14 @@ class Brush:
         strength: int = 200,
         spread: float = Sizes.glow,
         radius: float = Sizes.radius,
+        filled: bool = True,
     ) -> None:
-        """Draw soft light around a rectangle, out to `spread`."""
+        """Draw soft light around a rectangle, out to `spread`; not `filled` keeps inside clear."""
         box = pygame.FRect(rect)
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
-        key = ("halo", size, corner, reach, colour)
-        shape = sprites.get(key, lambda: shapes.halo(size, corner, reach, colour, OPAQUE))
+        key = ("halo", size, corner, reach, colour, filled)
+        shape = sprites.get(key, lambda: shapes.halo(size, corner, reach, colour, filled=filled))
         self._put(shape, (box.x - spread, box.y - spread), strength)
 
     def shadow(

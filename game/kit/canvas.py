@@ -18,7 +18,7 @@ from game.kit.theme import Colour
 from game.kit.view import Point, Size, View
 
 NINE_SIDE = 96
-LARGEST_CORNER = 0.4
+LOW_CORNER = 1.3
 
 
 class Canvas(Brush):
@@ -159,8 +159,9 @@ class Canvas(Brush):
         master = self.assets.master(name)
         # A picture of 96 pixels a side is drawn for one pixel per unit, a larger one for more.
         source_corner = round(corner * master.get_width() / NINE_SIDE)
-        # A low patch keeps a middle to shade over, or its upper and lower half meet in a seam.
-        pixels = min(self.view.length_px(corner), round(min(size) * LARGEST_CORNER))
+        # A low patch shrinks nearly as a whole: with full corners its shading would fall in bands.
+        most = round(min(size) * corner / NINE_SIDE * LOW_CORNER)
+        pixels = min(self.view.length_px(corner), most)
         patch = shapes.stretched(master, size, source_corner, pixels)
         return patch if look == raster.PLAIN else raster.changed(patch, look)
 

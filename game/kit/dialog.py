@@ -17,6 +17,8 @@ from game.kit.theme import Alphas, Sizes, Times
 from game.kit.view import View
 from game.kit.widget import WidgetGroup
 
+_WORDS = BODY.but(size=Sizes.strong - 1, align="center")
+
 
 class WidgetScene(Scene):
     """A scene whose widgets answer first; handle_rest() gets what they leave."""
@@ -106,7 +108,7 @@ class Dialog(WidgetScene):
             inside = box.inflate(-3 * Sizes.padding, -2.4 * Sizes.padding)
             canvas.text(self.title, (inside.x, inside.y, inside.width, 34), HEADING)
             words = (inside.x, inside.y + 34 + Sizes.gap, inside.width, inside.height)
-            canvas.text(self.text, words, BODY.but(size=Sizes.strong - 1))
+            canvas.text(self.text, words, _WORDS)
             self.widgets.draw(canvas)
 
     def _button(self, key: str, words: str, *, first: bool) -> Button:
@@ -119,8 +121,7 @@ class Dialog(WidgetScene):
             button.rect.width = max(130.0, button.width(canvas))
         row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
         width = max(self.width, row + 3 * Sizes.padding)
-        style = BODY.but(size=Sizes.strong - 1)
-        words = canvas.text_size(self.text, style, width - 3 * Sizes.padding)[1]
+        words = canvas.text_size(self.text, _WORDS, width - 3 * Sizes.padding)[1]
         height = 2.4 * Sizes.padding + 34 + Sizes.gap + words + Sizes.padding + Sizes.button_height
         box = canvas.view.centered((width, height))
         x = box.centerx - row / 2

@@ -68,9 +68,7 @@ class Setting(Widget):
     def draw_well(self, canvas: Canvas, rect: RectLike, radius: float) -> None:
         """Draw the dark hollow that the value sits in."""
         opacity = 255 if self.enabled else 130
-        canvas.fill(rect, Colours.bronze, radius=radius, alpha=opacity)
-        inside = pygame.FRect(rect).inflate(-3, -3)
-        canvas.fill(inside, Colours.well, radius=radius - 1.5, alpha=opacity)
+        canvas.box(rect, Colours.well, Colours.bronze, radius=radius, alpha=opacity)
 
 
 class Toggle(Setting):

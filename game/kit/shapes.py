@@ -101,35 +101,37 @@ def large_to_small(large: pygame.Surface) -> tuple[int, int]:
 
 
 def halo(
-    size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int
+    size: tuple[int, int], radius: int, spread: int, colour: Colour, *, filled: bool
 ) -> pygame.Surface:
     """Return a soft light around a rounded rectangle of `size`, `spread` pixels on every side.
 
-    `strength` is the opacity at the edge, 0 to 255; it falls off to nothing outwards.
+    It is opaque at the edge and falls off to nothing outwards, and inwards unless `filled`.
     """
     corner = min(radius + spread + 1, 2 * spread + radius)
     full = size[0] + 2 * spread, size[1] + 2 * spread
     small = 2 * corner + 1
     if full[0] < small or full[1] < small:
-        return _halo_rings(full, radius, spread, colour, strength)
-    rings = _halo_rings((small, small), radius, spread, colour, strength)
+        return _halo_rings(full, radius, spread, colour, filled)
+    rings = _halo_rings((small, small), radius, spread, colour, filled)
     return stretched(rings, full, corner, corner)
 
 
 def _halo_rings(
-    size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int
+    size: tuple[int, int], radius: int, spread: int, colour: Colour, filled: bool
 ) -> pygame.Surface:
     large = sheet((size[0] * 2, size[1] * 2), colour)
     area = large.get_rect()
-    steps = max(1, 2 * spread)
-    for step in range(steps):
-        share = (step + 1) / (steps + 1)
+    outer = max(1, 2 * spread)
+    # Inwards a hollow light falls off twice as fast, so that what it surrounds stays clear.
+    for step in range(outer + (1 if filled else outer // 2)):
+        depth = step + 1 - outer
+        share = 1 + depth / (outer + 1) if depth <= 0 else max(0.0, 1 - 2 * depth / outer)
         ring = area.inflate(-2 * step, -2 * step)
-        rounding = max(0, 2 * radius + steps - step)
-        opacity = round(strength * share * share)
-        pygame.draw.rect(large, (*colour, opacity), ring, border_radius=rounding)
-    inside = area.inflate(-2 * steps, -2 * steps)
-    pygame.draw.rect(large, (*colour, strength), inside, border_radius=2 * radius)
+        rounding = max(0, 2 * radius + outer - step)
+        pygame.draw.rect(large, (*colour, round(255 * share * share)), ring, border_radius=rounding)
+    if not filled:
+        hole = area.inflate(-3 * outer, -3 * outer)
+        pygame.draw.rect(large, (*colour, 0), hole, border_radius=max(0, 2 * radius - outer // 2))
     return pygame.transform.smoothscale(large, size)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 import pymupdf_fonts
@@ -22,6 +23,13 @@ _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 _fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 _rendered = SurfaceCache(CACHE_BYTES)
 _reading: list[bool | None] = [None]
+
+
+class Line(NamedTuple):
+    """One line of a paragraph, and whether the paragraph reads from the right."""
+
+    text: str
+    rtl: bool
 
 
 def set_reading_direction(rtl: bool | None) -> None:
@@ -82,26 +90,34 @@ def render(
     bold: bool = False,
     outline: int = 0,
     outline_colour: Colour = Colours.ink_shadow,
+    rtl: bool | None = None,
 ) -> pygame.Surface:
-    """One line of text, kept for the next time; `outline` is in pixels and adds to every side."""
-    key = text, round(px), colour, bold, outline, outline_colour
-    return _rendered.get(key, lambda: _render(text, px, colour, bold, (outline, outline_colour)))
+    """Draw one line of text, kept for the next time.
+
+    `outline` is in pixels and adds to every side; `rtl` tells the direction of the paragraph,
+    which a line of it alone may not show.
+    """
+    rtl = base_rtl(text) if rtl is None else rtl
+    key = text, round(px), colour, bold, outline, outline_colour, rtl
+    around = outline, outline_colour
+    return _rendered.get(key, lambda: _render(Line(text, rtl), px, colour, bold, around))
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, px: float, width: float, bold: bool = False) -> tuple[str, ...]:
+def wrap(text: str, px: float, width: float, bold: bool = False) -> tuple[Line, ...]:
     """Return the lines of `text`, at most `width` pixels wide, in reading order."""
-    lines: list[str] = []
+    lines: list[Line] = []
     for paragraph in text.split("\n"):
+        rtl = base_rtl(paragraph)
         line = ""
         for word in paragraph.split():
             longer = f"{line} {word}" if line else word
             if line and measure(longer, px, bold)[0] > width:
-                lines.append(line)
+                lines.append(Line(line, rtl))
                 line = word
             else:
                 line = longer
-        lines.append(line)
+        lines.append(Line(line, rtl))
     return tuple(lines)
 
 
@@ -148,11 +164,11 @@ def _turn(face: pygame.font.Font, run: bidi.Run) -> None:
 
 
 def _render(
-    text: str, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
+    line: Line, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
 ) -> pygame.Surface:
     face = font(px, bold=bold)
     parts = []
-    for run in bidi.runs(text, rtl=base_rtl(text)):
+    for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.Run("", False),):
         _turn(face, run)
         parts.append(_outlined(face, run.text, colour, *outline))
     if len(parts) == 1:

@@ -35,65 +35,83 @@ def _block(
 ) -> pygame.Surface:
     px = max(1, round(style.size * scale))
     if limits is None or not (style.wrap or style.fit):
-        return _joined(string.split("\n"), px, style, scale)
+        return _joined(_plain(string), px, style, scale)
     floor = max(1, round(style.floor * scale))
     if not style.wrap:
         line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
-        return _joined([line], px, style, scale)
+        return _joined(_plain(line), px, style, scale)
     lines = text.wrap(string, px, limits[0], style.bold)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
         lines = text.wrap(string, px, limits[0], style.bold)
     if style.fit:
         lines = _cut(lines, px, style, limits)
-    return _joined(lines, px, style, scale)
+    return _joined(lines, px, style, scale, limits[0])
+
+
+def _plain(string: str) -> list[text.Line]:
+    return [text.Line(line, text.base_rtl(line)) for line in string.split("\n")]
 
 
 def _pitch(px: int) -> int:
     return max(1, round(px * Sizes.line))
 
 
-def _inside(lines: Sequence[str], px: int, style: TextStyle, limits: tuple[float, float]) -> bool:
+def _inside(
+    lines: Sequence[text.Line], px: int, style: TextStyle, limits: tuple[float, float]
+) -> bool:
     if len(lines) * _pitch(px) > limits[1]:
         return False
-    return all(text.measure(line, px, style.bold)[0] <= limits[0] for line in lines)
+    return all(text.measure(line.text, px, style.bold)[0] <= limits[0] for line in lines)
 
 
 def _cut(
-    lines: tuple[str, ...], px: int, style: TextStyle, limits: tuple[float, float]
-) -> tuple[str, ...]:
-    room = max(1, int(min(limits[1], 1e6) // _pitch(px)))
-    kept = [text.clip(line, px, limits[0], bold=style.bold) for line in lines[:room]]
+    lines: tuple[text.Line, ...], px: int, style: TextStyle, limits: tuple[float, float]
+) -> tuple[text.Line, ...]:
+    room = max(1, int(min(limits[1], len(lines) * _pitch(px)) // _pitch(px)))
+    kept = [line.text for line in lines[:room]]
     if len(lines) > room:
-        kept[-1] = text.clip(kept[-1] + text.ELLIPSIS, px, limits[0], bold=style.bold)
-    return tuple(kept)
+        kept[-1] += text.ELLIPSIS
+    return tuple(
+        text.Line(text.clip(words, px, limits[0], bold=style.bold), line.rtl)
+        for words, line in zip(kept, lines, strict=False)
+    )
 
 
-def _joined(lines: Sequence[str], px: int, style: TextStyle, scale: float) -> pygame.Surface:
-    outline = max(1, round(style.outline * scale)) if style.outline else 0
-    rendered = [
-        text.render(
-            line,
-            px,
-            style.colour,
-            bold=style.bold,
-            outline=outline,
-            outline_colour=style.outline_colour,
-        )
-        for line in lines
-    ]
+def _joined(
+    lines: Sequence[text.Line], px: int, style: TextStyle, scale: float, limit: float = 0.0
+) -> pygame.Surface:
+    rendered = [_rendered(line, px, style, scale) for line in lines]
     if len(rendered) == 1:
         # A copy: opacity is set on the block while it is drawn, and the line may be in others.
         return rendered[0].copy()
     pitch = _pitch(px)
     width = max(line.get_width() for line in rendered)
+    if style.align == "start" and len({line.rtl for line in lines}) > 1:
+        # Paragraphs of both directions start at the two sides of the whole place.
+        width = max(width, int(limit))
     height = pitch * (len(rendered) - 1) + rendered[-1].get_height()
     sheet = shapes.sheet((width, height))
-    align = style.align
-    if align == "start":
-        align = "right" if text.base_rtl("\n".join(lines)) else "left"
-    for index, line in enumerate(rendered):
-        free = width - line.get_width()
-        x = {"left": 0, "center": free // 2, "right": free}[align]
-        sheet.blit(line, (x, index * pitch))
+    for index, (line, surface) in enumerate(zip(lines, rendered, strict=True)):
+        free = width - surface.get_width()
+        sheet.blit(surface, (_aligned(style, line, free), index * pitch))
     return sheet
+
+
+def _rendered(line: text.Line, px: int, style: TextStyle, scale: float) -> pygame.Surface:
+    return text.render(
+        line.text,
+        px,
+        style.colour,
+        bold=style.bold,
+        outline=max(1, round(style.outline * scale)) if style.outline else 0,
+        outline_colour=style.outline_colour,
+        rtl=line.rtl,
+    )
+
+
+def _aligned(style: TextStyle, line: text.Line, free: int) -> int:
+    if style.align == "center":
+        return free // 2
+    from_right = line.rtl if style.align == "start" else style.align == "right"
+    return free if from_right else 0

@@ -83,9 +83,7 @@ class TextField(Widget):
         """Draw the hollow, the text and the caret."""
         edge = Colours.gold if self.focused or self.warmth > 0.5 else Colours.bronze
         opacity = 255 if self.enabled else 120
-        canvas.fill(self.rect, edge, radius=Sizes.radius, alpha=opacity)
-        inside = self.rect.inflate(-3, -3)
-        canvas.fill(inside, Colours.well, radius=Sizes.radius - 1.5, alpha=opacity)
+        canvas.box(self.rect, Colours.well, edge, radius=Sizes.radius, alpha=opacity)
         area = self.rect.inflate(-2 * _PADDING, -4)
         if self._clicked is not None:
             self.caret = self._nearest(canvas, area, self._clicked)

@@ -21,8 +21,7 @@ def draw_tooltip(canvas: Canvas, text: str, near: RectLike, *, edge: str = "belo
     size = width + 2 * _PADDING, height + 2 * _PADDING - 4
     box = _beside(pygame.FRect(near), size, canvas.view, edge)
     canvas.shadow(box, spread=8, drop=4, radius=Sizes.radius_small)
-    canvas.fill(box, Colours.bronze, radius=Sizes.radius_small)
-    canvas.fill(box.inflate(-3, -3), Colours.well, radius=Sizes.radius_small - 1)
+    canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius_small)
     canvas.text(text, box.inflate(-2 * _PADDING + 2, 0), STYLE, valign="middle")
 
 

@@ -325,5 +325,5 @@ def draw_ring(canvas: Canvas, rect: RectLike) -> None:
     """Draw the mark of the keyboard around `rect`."""
     around = pygame.FRect(rect).inflate(4 * Sizes.ring, 4 * Sizes.ring)
     radius = Sizes.radius + 2 * Sizes.ring
-    canvas.glow(around, Colours.focus, strength=110, spread=10, radius=radius)
+    canvas.glow(around, Colours.focus, strength=150, spread=10, radius=radius, filled=False)
     canvas.frame(around, Colours.focus, width=Sizes.ring, radius=radius)
