@@ -10,6 +10,7 @@ from typing import TypeVar
 from game import paths
 from game.rules import Card
 
+from . import checks
 from .card_text import card_text
 from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
 from .errors import ContentError, Fault, Route
@@ -29,6 +30,7 @@ __all__ = [
     "TextError",
     "card_digest",
     "card_text",
+    "checks",
     "documents",
     "languages",
     "load_cards",

@@ -16,7 +16,7 @@ from game.rules import (
     ability_names,
 )
 
-from .checks import flag, items, keyed, mapping, nearest, number, one_of, word
+from .checks import each, flag, items, keyed, mapping, nearest, number, one_of, word
 from .errors import Fault, Route
 
 #: The names of the stronghold's two faces, which no card may have.
@@ -71,9 +71,8 @@ def _abilities(entries: dict[str, object], route: Route, owner: str) -> int:
     if "abilities" not in entries:
         return 0
     bits = 0
-    route = (*route, "abilities")
-    for index, value in enumerate(items(entries["abilities"], route)):
-        bits |= ABILITIES[one_of(value, (*route, index), "ability", ABILITIES, owner)]
+    for value, here in each(entries["abilities"], (*route, "abilities")):
+        bits |= ABILITIES[one_of(value, here, "ability", ABILITIES, owner)]
     return bits
 
 

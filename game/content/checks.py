@@ -36,6 +36,11 @@ def items(value: object, route: Route) -> list[object]:
     return value
 
 
+def each(value: object, route: Route) -> list[tuple[object, Route]]:
+    """Return the items of a list, each with its own route."""
+    return [(item, (*route, index)) for index, item in enumerate(items(value, route))]
+
+
 def number(value: object, route: Route, least: int = 0) -> int:
     """Return ``value`` if it is a whole number of at least ``least``; a flag is none."""
     if type(value) is not int:

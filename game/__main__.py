@@ -1,0 +1,52 @@
+"""The command line: what the game does when it is started, and its tools.
+
+Every command imports what it needs when it runs, so that none waits for
+another's libraries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+_PIPE_CLOSED = 1
+_INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that ``argv`` names and return its exit status."""
+    multiprocessing.freeze_support()
+    options = _parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        status = run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone; spare Python the complaint at its own last flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _PIPE_CLOSED
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    resolve = commands.add_parser("resolve", help="work out case files and print what follows")
+    resolve.add_argument("files", nargs="+", metavar="FILE")
+    resolve.set_defaults(run=_resolve)
+    return parser
+
+
+def _resolve(options: argparse.Namespace) -> int:
+    from game.cases import resolve  # noqa: PLC0415
+
+    return resolve(options.files, sys.stdout, sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""The moves of a case: words -> what is asked of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.rules import (
+    LANE_NAMES,
+    SIDE_NAMES,
+    Attack,
+    Card,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    RunAiTurn,
+    State,
+)
+
+#: A move; its action depends on where the cards named then are.
+Move = Callable[[State], MatchAction]
+
+_BARE: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunAiTurn()}
+_VERBS = ("play", "order", *_BARE)
+_NOWHERE = -1
+
+
+def read_move(value: object, book: Mapping[str, Card], route: Route) -> Move:
+    """Return the move that a line of ``moves`` describes, with the names of ``book``."""
+    words = checks.word(value, route).split()
+    verb = words[0]
+    if verb in _BARE and len(words) == 1:
+        return partial(_bare, _BARE[verb])
+    if verb == "order" and len(words) > 1:
+        for name in words[1:]:
+            _known(name, book, route)
+        return partial(_order, words[1:])
+    if verb == "play" and len(words) == 3:
+        _known(words[1], book, route)
+        lane = checks.one_of(words[2], route, "lane", LANE_NAMES)
+        return partial(_summon, words[1], LANE_NAMES.index(lane))
+    if verb == "play" and len(words) == 5:
+        return _read_cast(words, book, route)
+    raise Fault(route, f"malformed move {value!r}", _remedy(verb))
+
+
+def _read_cast(words: list[str], book: Mapping[str, Card], route: Route) -> Move:
+    _, name, side, lane, position = words
+    _known(name, book, route)
+    checks.one_of(side, route, "side", SIDE_NAMES)
+    checks.one_of(lane, route, "lane", LANE_NAMES)
+    if not (position.isascii() and position.isdigit() and len(position) < 10):
+        hint = "write a number from 0, counted from the front"
+        raise Fault(route, f"{position!r} is no position", hint)
+    place = SIDE_NAMES.index(side), LANE_NAMES.index(lane), int(position)
+    return partial(_cast, name, place)
+
+
+def _known(name: str, book: Mapping[str, Card], route: Route) -> None:
+    if name not in book and name not in STRONGHOLD_NAMES:
+        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, book))
+
+
+def _remedy(verb: str) -> str:
+    if verb == "play":
+        return "write 'play CARD LANE' or 'play CARD SIDE LANE POSITION'"
+    if verb == "order":
+        return "write 'order CARD CARD…'"
+    return f"write {verb!r} alone" if verb in _BARE else checks.nearest(verb, _VERBS)
+
+
+def _bare(action: MatchAction, _state: State) -> MatchAction:
+    return action
+
+
+def _summon(name: str, lane: int, state: State) -> MatchAction:
+    return PlayCreature(_place(state, name), lane)
+
+
+def _cast(name: str, target: tuple[int, int, int], state: State) -> MatchAction:
+    return CastIncantation(_place(state, name), *target)
+
+
+def _place(state: State, name: str) -> int:
+    """Return the place of the leftmost card of this name in the active hand."""
+    for place, card in enumerate(state.sides[state.active].hand):
+        if card.name == name:
+            return place
+    return _NOWHERE
+
+
+def _order(names: list[str], state: State) -> MatchAction:
+    waiting = [card.name for card in state.pending]
+    order = []
+    for name in names:
+        index = waiting.index(name) if name in waiting else _NOWHERE
+        if index != _NOWHERE:
+            waiting[index] = ""
+        order.append(index)
+    return ChooseOrder(tuple(order))

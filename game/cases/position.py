@@ -1,0 +1,158 @@
+"""The ``match`` of a case -> a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.rules import (
+    ABILITIES,
+    EDITION_NAMES,
+    LANE_NAMES,
+    LEFT,
+    PHASE_NAMES,
+    SIDE_NAMES,
+    SUMMONING,
+    UNDECIDED,
+    AiDeck,
+    Card,
+    Creature,
+    Event,
+    Side,
+    State,
+    Unit,
+    regenerated_mana,
+    settle_deck,
+    settle_stronghold,
+)
+
+Book = Mapping[str, Card]
+
+_BASTION, _FORT = STRONGHOLD_NAMES
+_AI_KEYS = ("discard", "stronghold", "fixed_mana", "variable_mana", "resistance", "ability")
+_FIXED_MANA, _VARIABLE_MANA = 6, 1
+
+
+def read_position(value: object, book: Book, route: Route) -> State:
+    """Return the position that ``match`` describes, with what holds at once in it (R4.2, R9.7)."""
+    match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana"))
+    sides = [_side(number, match[name], book, (*route, name)) for number, name in _SIDES]
+    active = _index(match, "active", route, SIDE_NAMES)
+    edition = _index(match, "edition", route, EDITION_NAMES)
+    state = State(sides, active, edition)
+    state.phase = _index(match, "phase", route, PHASE_NAMES)
+    _settle(state)
+    state.mana = regenerated_mana(state, active)
+    if "mana" in match:
+        state.mana = checks.number(match["mana"], (*route, "mana"))
+    ai = sides[active].ai
+    if ai is not None and state.phase == SUMMONING:
+        # The turn is at its beginning: with the deck gone it is the last (R9.8).
+        ai.last_turn = sides[active].fort and not ai.deck
+    return state
+
+
+_SIDES = tuple(enumerate(SIDE_NAMES))
+
+
+def _index(match: dict[str, object], key: str, route: Route, names: tuple[str, ...]) -> int:
+    if key not in match:
+        return 0
+    return names.index(checks.one_of(match[key], (*route, key), key, names))
+
+
+def _settle(state: State) -> None:
+    events: list[Event] = []
+    for owner, side in enumerate(state.sides):
+        if state.winner == UNDECIDED:
+            if side.ai is None:
+                settle_stronghold(state, owner, events)
+            else:
+                settle_deck(state, owner, events)
+
+
+def _side(number: int, value: object, book: Book, route: Route) -> Side:
+    entries = checks.mapping(value, route)
+    solo = "ai" in entries
+    if solo and number == LEFT:
+        raise Fault((*route, "ai"), "an AI on the left side", "put the AI on the right")
+    if solo and "hand" in entries:
+        raise Fault((*route, "hand"), "a hand beside an AI", "leave the hand or the AI out")
+    checks.keyed(entries, route, ("ai",) if solo else ("hand",), LANE_NAMES)
+    lanes = [read_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
+    if solo:
+        return _ai_side(entries["ai"], lanes, book, (*route, "ai"))
+    hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
+    return Side(hand, place, face == _FORT, lanes)
+
+
+def _hand(value: object, book: Book, route: Route) -> tuple[list[Card], int, str]:
+    hand: list[Card] = []
+    place, face = 0, ""
+    for index, item in enumerate(checks.items(value, route)):
+        if item in STRONGHOLD_NAMES:
+            if face:
+                problem = "a second stronghold in one hand"
+                raise Fault((*route, index), problem, "leave one Bastion or Fort")
+            place, face = index, str(item)
+        else:
+            hand.append(_card(item, book, (*route, index)))
+    if not face:
+        raise Fault(route, "a hand without a stronghold", "put Bastion or Fort in it")
+    return hand, place, face
+
+
+def _card(item: object, book: Book, route: Route) -> Card:
+    card = book.get(item) if isinstance(item, str) else None
+    if card is None:
+        name = checks.word(item, route)
+        if name in STRONGHOLD_NAMES:
+            raise Fault(route, f"{name!r} outside a hand", "put it in a hand, or leave it out")
+        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, book))
+    return card
+
+
+def _pile(value: object, book: Book, route: Route) -> list[Card]:
+    return [
+        _card(item, book, (*route, index)) for index, item in enumerate(checks.items(value, route))
+    ]
+
+
+def read_lane(value: object, book: Book, route: Route) -> list[Unit]:
+    """Return the creatures of a lane, front to rear."""
+    return [
+        _unit(item, book, (*route, index)) for index, item in enumerate(checks.items(value, route))
+    ]
+
+
+def _unit(item: object, book: Book, route: Route) -> Unit:
+    entries = (
+        checks.keyed(item, route, ("card",), ("damage", "summoned")) if type(item) is dict else {}
+    )
+    card = _card(entries["card"] if entries else item, book, route)
+    if not isinstance(card, Creature):
+        problem = f"the incantation {card.name!r} in a lane"
+        raise Fault(route, problem, "put it in a hand, or a creature in its place")
+    damage = checks.number(entries.get("damage", 0), (*route, "damage"))
+    if damage >= card.health:
+        problem = f"damage {damage} of {card.name!r}, which has {card.health} health"
+        raise Fault((*route, "damage"), problem, f"write less than {card.health}")
+    return Unit(card, damage, checks.flag(entries.get("summoned", False), (*route, "summoned")))
+
+
+def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: Route) -> Side:
+    entries = checks.keyed(value, route, ("deck",), _AI_KEYS)
+    ai = AiDeck(
+        _pile(entries["deck"], book, (*route, "deck")),
+        _pile(entries.get("discard", []), book, (*route, "discard")),
+        checks.number(entries.get("fixed_mana", _FIXED_MANA), (*route, "fixed_mana")),
+        checks.number(entries.get("variable_mana", _VARIABLE_MANA), (*route, "variable_mana")),
+        checks.number(entries.get("resistance", 0), (*route, "resistance")),
+    )
+    face = entries.get("stronghold", _BASTION)
+    checks.one_of(face, (*route, "stronghold"), "stronghold", STRONGHOLD_NAMES)
+    name = entries.get("ability")
+    bit = 0
+    if name is not None:
+        bit = ABILITIES[checks.one_of(name, (*route, "ability"), "ability", ABILITIES)]
+    return Side([], 0, face == _FORT, lanes, bit, ai)

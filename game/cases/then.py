@@ -1,0 +1,109 @@
+"""The ``then`` of a case: whether it is well-formed, and whether it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.rules import LANE_NAMES, PHASE_NAMES, SIDE_NAMES, WINNER_NAMES
+
+_ANY_ORDER = "any_order"
+_KEYS = (*SIDE_NAMES, "mana", "active", "phase", "winner", "pending", "refused")
+_WINNERS = [name for name in WINNER_NAMES.values() if name]
+
+
+def read_then(value: object, names: Collection[str], route: Route) -> dict[str, object]:
+    """Return ``then`` if all that it names can be compared; ``names`` are the cards known."""
+    then = checks.keyed(value, route, (), _KEYS)
+    for key, entry in then.items():
+        here = (*route, key)
+        if key in SIDE_NAMES:
+            _read_side(entry, names, here)
+        elif key == "mana":
+            checks.number(entry, here)
+        elif key == "active":
+            checks.one_of(entry, here, "side", SIDE_NAMES)
+        elif key == "phase":
+            checks.one_of(entry, here, "phase", PHASE_NAMES)
+        elif key == "refused":
+            checks.flag(entry, here)
+        elif entry is not None:
+            _read_outcome(key, entry, names, here)
+    return then
+
+
+def _read_outcome(key: str, entry: object, names: Collection[str], route: Route) -> None:
+    if key == "winner":
+        checks.one_of(entry, route, "winner", _WINNERS)
+        return
+    pending = checks.keyed(entry, route, (), ("side", "cards"))
+    if "side" in pending:
+        checks.one_of(pending["side"], (*route, "side"), "side", SIDE_NAMES)
+    if "cards" in pending:
+        _read_row(pending["cards"], names, (*route, "cards"))
+
+
+def _read_side(value: object, names: Collection[str], route: Route) -> None:
+    side = checks.keyed(value, route, (), ("hand", *LANE_NAMES, "ai"))
+    for key, entry in side.items():
+        here = (*route, key)
+        if key == "hand":
+            _read_row(entry, names, here)
+        elif key == "ai":
+            _read_ai(entry, names, here)
+        else:
+            for index, item in enumerate(checks.items(entry, here)):
+                _read_unit(item, names, (*here, index))
+
+
+def _read_ai(value: object, names: Collection[str], route: Route) -> None:
+    ai = checks.keyed(value, route, (), ("deck", "discard", "stronghold"))
+    for key, entry in ai.items():
+        if key == "stronghold":
+            checks.one_of(entry, (*route, key), "stronghold", STRONGHOLD_NAMES)
+        else:
+            _read_row(entry, names, (*route, key))
+
+
+def _read_row(value: object, names: Collection[str], route: Route) -> None:
+    if isinstance(value, dict):
+        value = checks.keyed(value, route, (_ANY_ORDER,))[_ANY_ORDER]
+        route = (*route, _ANY_ORDER)
+    for index, item in enumerate(checks.items(value, route)):
+        _read_name(item, names, (*route, index))
+
+
+def _read_name(item: object, names: Collection[str], route: Route) -> None:
+    name = checks.word(item, route)
+    if name not in names and name not in STRONGHOLD_NAMES:
+        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, names))
+
+
+def _read_unit(item: object, names: Collection[str], route: Route) -> None:
+    if not isinstance(item, dict):
+        _read_name(item, names, route)
+        return
+    unit = checks.keyed(checks.mapping(item, route), route, ("card",), ("damage", "summoned"))
+    _read_name(unit["card"], names, (*route, "card"))
+    if "damage" in unit:
+        checks.number(unit["damage"], (*route, "damage"))
+    if "summoned" in unit:
+        checks.flag(unit["summoned"], (*route, "summoned"))
+
+
+def differences(wanted: object, found: object, place: str = "") -> list[str]:
+    """Return a line for everything named in ``wanted`` that is otherwise in ``found``."""
+    if isinstance(wanted, dict) and _ANY_ORDER in wanted and isinstance(found, list):
+        wanted, found = sorted(wanted[_ANY_ORDER]), sorted(found)
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return [
+            line
+            for key, value in wanted.items()
+            for line in differences(value, found.get(key), f"{place}.{key}".strip("."))
+        ]
+    if isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
+        pairs = enumerate(zip(wanted, found, strict=True))
+        return [line for i, pair in pairs for line in differences(*pair, f"{place}[{i}]")]
+    if isinstance(wanted, str) and isinstance(found, dict):
+        found = found.get("card")
+    return [] if wanted == found else [f"{place}: wanted {wanted!r}, found {found!r}"]
