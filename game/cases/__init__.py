@@ -60,9 +60,10 @@ def parse_cases(text: str, file: str, kit: Mapping[str, Card]) -> Iterator[Case]
             continue
         found = True
         try:
-            yield _read_case(document, by_name)
+            case = _read_case(document, by_name)
         except Fault as fault:
             raise _error(document, fault) from None
+        yield case
     if not found:
         raise ContentError(file, 0, "no case in the file", "write a name and a match")
 
@@ -70,12 +71,12 @@ def parse_cases(text: str, file: str, kit: Mapping[str, Card]) -> Iterator[Case]
 def _read_case(document: Document, kit: Mapping[str, Card]) -> Case:
     case = checks.keyed(document.data, (), ("match",), ("name", "rules", "cards", "moves", "then"))
     name = checks.word(case["name"], ("name",)) if "name" in case else ""
-    for index, rule in enumerate(checks.items(case.get("rules", []), ("rules",))):
-        checks.word(rule, ("rules", index))
+    for rule, here in checks.each(case.get("rules", []), ("rules",)):
+        checks.word(rule, here)
     book = {**kit, **_own_cards(case.get("cards", {}))}
     state = read_position(case["match"], book, ("match",))
-    lines = enumerate(checks.items(case.get("moves", []), ("moves",)))
-    moves = tuple(read_move(line, book, ("moves", index)) for index, line in lines)
+    lines = checks.each(case.get("moves", []), ("moves",))
+    moves = tuple(read_move(line, book, here) for line, here in lines)
     return Case(document, name, state, moves, read_then(case.get("then", {}), book, ("then",)))
 
 

@@ -36,7 +36,7 @@ _FIXED_MANA, _VARIABLE_MANA = 6, 1
 def read_position(value: object, book: Book, route: Route) -> State:
     """Return the position that ``match`` describes, with what holds at once in it (R4.2, R9.7)."""
     match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana"))
-    sides = [_side(number, match[name], book, (*route, name)) for number, name in _SIDES]
+    sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
     active = _index(match, "active", route, SIDE_NAMES)
     edition = _index(match, "edition", route, EDITION_NAMES)
     state = State(sides, active, edition)
@@ -50,9 +50,6 @@ def read_position(value: object, book: Book, route: Route) -> State:
         # The turn is at its beginning: with the deck gone it is the last (R9.8).
         ai.last_turn = sides[active].fort and not ai.deck
     return state
-
-
-_SIDES = tuple(enumerate(SIDE_NAMES))
 
 
 def _index(match: dict[str, object], key: str, route: Route, names: tuple[str, ...]) -> int:
@@ -71,15 +68,15 @@ def _settle(state: State) -> None:
                 settle_deck(state, owner, events)
 
 
-def _side(number: int, value: object, book: Book, route: Route) -> Side:
+def _side(value: object, book: Book, route: Route) -> Side:
     entries = checks.mapping(value, route)
     solo = "ai" in entries
-    if solo and number == LEFT:
+    if solo and route[-1] == SIDE_NAMES[LEFT]:
         raise Fault((*route, "ai"), "an AI on the left side", "put the AI on the right")
     if solo and "hand" in entries:
         raise Fault((*route, "hand"), "a hand beside an AI", "leave the hand or the AI out")
     checks.keyed(entries, route, ("ai",) if solo else ("hand",), LANE_NAMES)
-    lanes = [read_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
+    lanes = [_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
     if solo:
         return _ai_side(entries["ai"], lanes, book, (*route, "ai"))
     hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
@@ -89,14 +86,13 @@ def _side(number: int, value: object, book: Book, route: Route) -> Side:
 def _hand(value: object, book: Book, route: Route) -> tuple[list[Card], int, str]:
     hand: list[Card] = []
     place, face = 0, ""
-    for index, item in enumerate(checks.items(value, route)):
+    for item, here in checks.each(value, route):
         if item in STRONGHOLD_NAMES:
             if face:
-                problem = "a second stronghold in one hand"
-                raise Fault((*route, index), problem, "leave one Bastion or Fort")
-            place, face = index, str(item)
+                raise Fault(here, "a second stronghold in one hand", "leave one Bastion or Fort")
+            place, face = len(hand), str(item)
         else:
-            hand.append(_card(item, book, (*route, index)))
+            hand.append(_card(item, book, here))
     if not face:
         raise Fault(route, "a hand without a stronghold", "put Bastion or Fort in it")
     return hand, place, face
@@ -113,23 +109,18 @@ def _card(item: object, book: Book, route: Route) -> Card:
 
 
 def _pile(value: object, book: Book, route: Route) -> list[Card]:
-    return [
-        _card(item, book, (*route, index)) for index, item in enumerate(checks.items(value, route))
-    ]
+    return [_card(item, book, here) for item, here in checks.each(value, route)]
 
 
-def read_lane(value: object, book: Book, route: Route) -> list[Unit]:
-    """Return the creatures of a lane, front to rear."""
-    return [
-        _unit(item, book, (*route, index)) for index, item in enumerate(checks.items(value, route))
-    ]
+def _lane(value: object, book: Book, route: Route) -> list[Unit]:
+    return [_unit(item, book, here) for item, here in checks.each(value, route)]
 
 
 def _unit(item: object, book: Book, route: Route) -> Unit:
-    entries = (
-        checks.keyed(item, route, ("card",), ("damage", "summoned")) if type(item) is dict else {}
-    )
-    card = _card(entries["card"] if entries else item, book, route)
+    entries: dict[str, object] = {"card": item}
+    if isinstance(item, dict):
+        entries = checks.keyed(item, route, ("card",), ("damage", "summoned"))
+    card = _card(entries["card"], book, route)
     if not isinstance(card, Creature):
         problem = f"the incantation {card.name!r} in a lane"
         raise Fault(route, problem, "put it in a hand, or a creature in its place")

@@ -52,8 +52,8 @@ def _read_side(value: object, names: Collection[str], route: Route) -> None:
         elif key == "ai":
             _read_ai(entry, names, here)
         else:
-            for index, item in enumerate(checks.items(entry, here)):
-                _read_unit(item, names, (*here, index))
+            for item, place in checks.each(entry, here):
+                _read_unit(item, names, place)
 
 
 def _read_ai(value: object, names: Collection[str], route: Route) -> None:
@@ -69,8 +69,8 @@ def _read_row(value: object, names: Collection[str], route: Route) -> None:
     if isinstance(value, dict):
         value = checks.keyed(value, route, (_ANY_ORDER,))[_ANY_ORDER]
         route = (*route, _ANY_ORDER)
-    for index, item in enumerate(checks.items(value, route)):
-        _read_name(item, names, (*route, index))
+    for item, here in checks.each(value, route):
+        _read_name(item, names, here)
 
 
 def _read_name(item: object, names: Collection[str], route: Route) -> None:
@@ -83,7 +83,7 @@ def _read_unit(item: object, names: Collection[str], route: Route) -> None:
     if not isinstance(item, dict):
         _read_name(item, names, route)
         return
-    unit = checks.keyed(checks.mapping(item, route), route, ("card",), ("damage", "summoned"))
+    unit = checks.keyed(item, route, ("card",), ("damage", "summoned"))
     _read_name(unit["card"], names, (*route, "card"))
     if "damage" in unit:
         checks.number(unit["damage"], (*route, "damage"))
