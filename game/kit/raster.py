@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pygame
 
@@ -14,6 +15,7 @@ from game.kit.view import Point
 
 ANGLE_STEP = 2
 SHARE_STEPS = 24
+ARROW_SAMPLING = 3
 OPAQUE = 255
 
 
@@ -63,10 +65,11 @@ def changed(picture: pygame.Surface, look: Look) -> pygame.Surface:
 
 def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
     """Return `picture` turned about its middle, with smooth edges."""
-    # rotate() leaves stairs: turning at twice the size and shrinking takes half of rotozoom's time.
-    alpha = picture if picture.get_flags() & pygame.SRCALPHA else picture.convert_alpha()
-    large = pygame.transform.rotate(pygame.transform.scale2x(alpha), angle)
-    return pygame.transform.smoothscale(large, (large.get_width() // 2, large.get_height() // 2))
+    # The clear margin gives rotozoom something to blend the outermost pixels with.
+    width, height = picture.get_size()
+    padded = shapes.sheet((width + 2, height + 2))
+    padded.blit(picture, (1, 1))
+    return pygame.transform.rotozoom(padded, angle, 1.0)
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:
@@ -125,46 +128,47 @@ def arrow_key(
 def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
     """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
     _, _, size, points = _arrow_box(start, end, drawn, scale)
-    share = drawn.steps / SHARE_STEPS
-    way = shapes.curve(points[0], points[-1], drawn.bend * scale, share)
-    width = drawn.width * scale
-    pale = tuple((channel + 2 * OPAQUE) // 3 for channel in drawn.colour)
-    picture = shapes.sheet(size)
-    for wider, colour, alpha in _bands(drawn.colour, (pale[0], pale[1], pale[2])):
-        layer = _arrow_layer(size, way, width, wider * scale, (colour, drawn.head))
-        layer.set_alpha(alpha)
-        picture.blit(layer, (0, 0))
+    way = shapes.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / SHARE_STEPS)
+    picture = _arrow_bands(size, way, drawn, scale, _light(drawn.colour))
+    picture.blit(_arrow_bands(size, way, drawn, scale, _body(drawn.colour)), (0, 0))
     return picture
 
 
-def _bands(colour: Colour, pale: Colour) -> list[tuple[float, Colour, int]]:
-    light = [(extra, colour, 26) for extra in (14.0, 11.0, 8.0, 6.0)]
-    return [*light, (3.0, Colours.ink_shadow, 220), (0.0, colour, OPAQUE), (-4.5, pale, OPAQUE)]
+_Band: TypeAlias = tuple[float, Colour, int]
 
 
-def _arrow_layer(
-    size: tuple[int, int],
-    way: Sequence[Point],
-    width: float,
-    extra: float,
-    what: tuple[Colour, bool],
+def _light(colour: Colour) -> list[_Band]:
+    return [(16.0 - 2.0 * ring, colour, 12 + 14 * ring) for ring in range(6)]
+
+
+def _body(colour: Colour) -> list[_Band]:
+    pale = tuple((channel + 2 * OPAQUE) // 3 for channel in colour)
+    core = pale[0], pale[1], pale[2]
+    return [(3.0, Colours.ink_shadow, 220), (0.0, colour, OPAQUE), (-4.5, core, OPAQUE)]
+
+
+def _arrow_bands(
+    size: tuple[int, int], way: Sequence[Point], drawn: Arrow, scale: float, bands: Sequence[_Band]
 ) -> pygame.Surface:
-    colour, has_head = what
-    over = shapes.OVERSAMPLING
-    large = shapes.sheet((size[0] * over, size[1] * over), colour)
-    length, across = 4.2 * width, 3.6 * width
-    body = _shortened(way, length * 0.8) if has_head else list(way)
-    band = shapes.ribbon(body, (max(1.0, 0.45 * width + extra), max(1.0, width + extra)))
-    _fill(large, band, colour)
-    if has_head:
-        head = shapes.arrow_head(way, length, across)
-        _fill(large, shapes.grown(head, extra / 2), colour)
+    # Every band overwrites the wider one before it, so one sheet and one scaling do for all.
+    large = shapes.sheet((size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1])
+    width = drawn.width * scale
+    body = _shortened(way, 3.4 * width) if drawn.head else list(way)
+    for extra, colour, alpha in bands:
+        wider = extra * scale
+        ends = max(1.0, 0.45 * width + wider), max(1.0, width + wider)
+        _fill(large, shapes.ribbon(body, ends), (*colour, alpha))
+        if drawn.head:
+            head = shapes.arrow_head(way, 4.2 * width, 3.6 * width)
+            _fill(large, shapes.grown(head, wider / 2), (*colour, alpha))
     return pygame.transform.smoothscale(large, size)
 
 
-def _fill(large: pygame.Surface, points: Sequence[Point], colour: Colour) -> None:
-    over = shapes.OVERSAMPLING
-    pygame.draw.polygon(large, (*colour, OPAQUE), [(x * over, y * over) for x, y in points])
+def _fill(
+    large: pygame.Surface, points: Sequence[Point], colour: tuple[int, int, int, int]
+) -> None:
+    corners = [(x * ARROW_SAMPLING, y * ARROW_SAMPLING) for x, y in points]
+    pygame.draw.polygon(large, colour, corners)
 
 
 def _shortened(way: Sequence[Point], length: float) -> list[Point]:

@@ -38,6 +38,10 @@ class Colours:
     attention: Colour = (255, 214, 110)
     side_left: Colour = (150, 215, 255)
     side_right: Colour = (255, 170, 130)
+    land_left: Colour = (150, 208, 112)
+    land_left_deep: Colour = (22, 58, 36)
+    land_right: Colour = (246, 168, 84)
+    land_right_deep: Colour = (74, 40, 18)
     focus: Colour = (255, 240, 170)
     shadow: Colour = (0, 0, 8)
 
