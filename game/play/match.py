@@ -1,0 +1,217 @@
+"""A running match: a position, its record, and the one entrance for actions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace as changed
+from typing import NamedTuple
+
+from game.content import Content, card_digest
+from game.rules import (
+    REFUSALS,
+    SIDE_NAMES,
+    AnyAction,
+    Card,
+    Event,
+    Position,
+    Refusal,
+    Refused,
+    State,
+    Terms,
+    apply,
+    digest,
+    events,
+)
+
+from .journal import Journal
+from .record import CONCEDED, Entry, Header, Record, RecordError, Result, Seat, end_line, entry_line
+from .replay import Step, check_end, opening, replay, result_of, turns_of
+from .store import Store, unsaved
+
+PERSONS = (Seat(), Seat())
+
+
+class Done(NamedTuple):
+    """An action of this match and what happened."""
+
+    action: AnyAction
+    events: list[Event]
+
+
+class Match:
+    """A match under way or over; made by ``new``, ``resume`` or ``from_position``.
+
+    ``opening`` is what happened before the first action, ``history`` what each
+    action did. The file of a saved match is held until ``close``.
+    """
+
+    def __init__(self, first: Step, seats: tuple[Seat, Seat], record: Record | None = None) -> None:
+        self.start = first.position
+        self.opening = first.events
+        self.position: Position = first.position
+        self.history: list[Done] = []
+        self.seats = seats
+        self.record = record
+        self.result: Result | None = None
+        self._journal: Journal | None = None
+
+    @classmethod
+    def new(
+        cls,
+        content: Content,
+        terms: Terms,
+        seats: tuple[Seat, Seat],
+        seed: int | None = None,
+        store: Store | None = None,
+        custom: Sequence[Card] = (),
+    ) -> Match:
+        """Begin a match; without a store it is recorded in memory only.
+
+        ``custom`` cards join the kit and are kept in the record. Raises ValueError
+        for terms or seats that do not exist, and ``RecordError`` when the match
+        cannot be saved.
+        """
+        if terms.solo != (seats[1].kind == "ai-deck") or seats[0].kind == "ai-deck":
+            raise ValueError("the AI's deck sits on the right, of a solo match alone (R9)")
+        if seed is None:
+            seed = secrets.randbits(64)
+        header = Header(seed, terms, seats, card_digest(content.cards), tuple(custom))
+        match = cls(opening(content, header), seats, Record(header))
+        if store is not None:
+            match._keep_in(store.begin(header))
+        return match
+
+    @classmethod
+    def resume(cls, content: Content, record: Record, store: Store | None = None) -> Match:
+        """Go on with a recorded match where it stands, without a store in memory only.
+
+        Raises ``RecordError`` for a record that does not agree with its replay.
+        """
+        journal = None
+        if store is not None:
+            journal, record = store.reopen(record)
+        try:
+            match = cls._replayed(content, record)
+            if journal is not None:
+                match._keep_in(journal)
+                match._mend_end(record)
+        except RecordError:
+            if journal is not None:
+                journal.close()
+            raise
+        return match
+
+    @classmethod
+    def from_position(cls, position: Position, seats: tuple[Seat, Seat] = PERSONS) -> Match:
+        """Play on from a position that has no record: nothing is kept or saved."""
+        return cls(Step(None, [], position), seats)
+
+    @classmethod
+    def _replayed(cls, content: Content, record: Record) -> Match:
+        if record.abandoned:
+            raise RecordError(record.where, 0, "this match was given up", "begin a new one")
+        steps = replay(content, record)
+        own = changed(record, entries=record.entries[:], path=None)
+        match = cls(next(steps), record.header.seats, own)
+        for step in steps:
+            assert step.action is not None
+            match._take(step.action, step)
+        problem = check_end(record, match.position, match.result)
+        if problem is not None:
+            raise problem
+        match.result = match.result or record.result
+        return match
+
+    @property
+    def state(self) -> State | None:
+        """The position, or None while the match is being set up."""
+        return self.position if isinstance(self.position, State) else None
+
+    @property
+    def turns(self) -> int:
+        """The number of turns begun, of both sides together."""
+        return turns_of(self.position)
+
+    def seat(self, side: int) -> Seat:
+        """Return who plays ``side``."""
+        return self.seats[side]
+
+    def submit(self, action: AnyAction) -> list[Event]:
+        """Carry out an action, keep it, and return what happened.
+
+        Raises ``Refused`` for an action that is not legal and ``RecordError`` when
+        it cannot be saved; either way nothing has changed.
+        """
+        if self.result is not None:
+            raise Refused(Refusal("match_over", REFUSALS["match_over"]))
+        position, happened = apply(self.position, action)
+        step = Step(action, happened, position)
+        self._keep(Entry(action, digest(position)), step)
+        self._take(action, step)
+        return happened
+
+    def concede(self, side: int) -> None:
+        """End the match with the other side's victory; raises as ``submit`` does."""
+        if self.result is not None:
+            raise Refused(Refusal("match_over", REFUSALS["match_over"]))
+        result = Result(1 - side, CONCEDED, self.turns)
+        self._write(end_line(result), sync=True)
+        self._end(result)
+
+    def abandon(self) -> None:
+        """Give the match up without a result, on the player's word, and let go of its file."""
+        if self.record is not None and not self.record.finished:
+            self._write(end_line(None), sync=True)
+            self.record.abandoned = True
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file, so that the match can be gone on with; closing twice is safe."""
+        if self._journal is not None:
+            self._journal.close()
+
+    def _take(self, action: AnyAction, step: Step) -> None:
+        self.position = step.position
+        self.history.append(Done(action, step.events))
+        result = result_of(step)
+        if result is not None:
+            self._end(result)
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        if self.record is not None:
+            self.record.result = result
+
+    def _keep(self, entry: Entry, step: Step) -> None:
+        """Append the action, and with the last one the end, in one piece."""
+        if self.record is None:
+            return
+        result = result_of(step)
+        lines = entry_line(entry) + (end_line(result) if result else b"")
+        over = any(isinstance(event, events.TurnEnded) for event in step.events)
+        self._write(lines, sync=over or result is not None)
+        self.record.entries.append(entry)
+
+    def _write(self, lines: bytes, sync: bool) -> None:
+        if self._journal is None:
+            return
+        try:
+            self._journal.append(lines, sync)
+        except OSError as error:
+            raise unsaved(self._journal.path, error) from None
+
+    def _keep_in(self, journal: Journal) -> None:
+        assert self.record is not None
+        self._journal = journal
+        self.record.path = journal.path
+
+    def _mend_end(self, kept: Record) -> None:
+        """Write the end of a match that was over when its process was killed."""
+        if self.result is not None and kept.result is None:
+            self._write(end_line(self.result), sync=True)
+
+    def __repr__(self) -> str:
+        sides = zip(SIDE_NAMES, self.seats, strict=True)
+        who = ", ".join(f"{side} {seat.name or seat.kind}" for side, seat in sides)
+        return f"<Match {who}, turn {self.turns}, {len(self.history)} actions>"

@@ -1,0 +1,163 @@
+"""A record played again: every position compared with the digest that was kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.content import Content, card_digest
+from game.rules import (
+    NOBODY,
+    RULES_VERSION,
+    WINNER_NAMES,
+    AnyAction,
+    Card,
+    Event,
+    Position,
+    Refused,
+    State,
+    apply,
+    digest,
+    events,
+    open_setup,
+    to_act,
+)
+
+from .record import CONCEDED, Header, Record, RecordError, Result
+
+
+class Unfit(RecordError):
+    """The record is sound, and made by other rules or other cards than this game's."""
+
+
+class Difference(RecordError):
+    """The record and its replay part ways at ``line``."""
+
+
+class Step(NamedTuple):
+    """One step of a replay; the first has no action."""
+
+    action: AnyAction | None
+    events: list[Event]
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What ``check`` found: ``agrees``, or the ``problem`` that kept it from agreeing.
+
+    ``result`` is the replay's own where it was played to its end, otherwise the
+    record's; ``turns`` is None for a record that could not be replayed.
+    """
+
+    record: Record
+    problem: RecordError | None
+    result: Result | None
+    turns: int | None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the whole record was replayed and every digest was the same."""
+        return self.problem is None
+
+
+def kit(cards: Mapping[str, Card], custom: tuple[Card, ...] = ()) -> dict[str, Card]:
+    """Return the cards by id, the custom ones in place of or after the others.
+
+    In the order of their ids: a draft shuffles them, and the order of the data
+    file is none of a record's business.
+    """
+    every = {**cards, **{card.id: card for card in custom}}
+    return {identity: every[identity] for identity in sorted(every)}
+
+
+def opening(content: Content, header: Header) -> Step:
+    """Return the position before the first action, and what happened up to it."""
+    cards = kit(content.cards, header.custom)
+    decks = [[cards[card.id] for card in deck.cards] for deck in content.decks]
+    position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed)
+    return Step(None, happened, position)
+
+
+def unfit(content: Content, record: Record) -> Unfit | None:
+    """Return why the record cannot be replayed by this game, or None."""
+    header = record.header
+    if header.rules != RULES_VERSION:
+        problem = f"it was played by rules version {header.rules}, this game has {RULES_VERSION}"
+    elif header.cards != (own := card_digest(content.cards)):
+        problem = f"it was played with the cards {header.cards}, this game has {own}"
+    else:
+        return None
+    hint = "its header and result can be read; use the version of the game that wrote it"
+    return Unfit(record.where, 1, problem, hint)
+
+
+def replay(content: Content, record: Record) -> Iterator[Step]:
+    """Play the record again, step by step; raises ``Unfit`` and ``Difference``."""
+    foreign = unfit(content, record)
+    if foreign is not None:
+        raise foreign
+    try:
+        step = opening(content, record.header)
+    except ValueError as error:
+        raise RecordError(record.where, 1, str(error), "choose other terms") from None
+    yield step
+    for number, (action, kept) in enumerate(record.entries):
+        assert action is not None
+        try:
+            position, happened = apply(step.position, action)
+        except Refused as refused:
+            raise _difference(record, number, f"the rules refuse the action, {refused}") from None
+        found = digest(position)
+        if found != kept:
+            problem = f"the position's digest is {found}, the record has {kept}"
+            raise _difference(record, number, problem)
+        step = Step(action, happened, position)
+        yield step
+
+
+def _difference(record: Record, entry: int, problem: str) -> Difference:
+    hint = "the lines before it agree; the file was changed, or the game was"
+    return Difference(record.where, record.line_of(entry), problem, hint)
+
+
+def turns_of(position: Position) -> int:
+    """Return the number of turns begun; none before the deal."""
+    return position.turn if isinstance(position, State) else 0
+
+
+def result_of(step: Step) -> Result | None:
+    """Return the result if this step ended the match (R7)."""
+    for event in reversed(step.events):
+        if isinstance(event, events.MatchEnded):
+            return Result(event.winner, event.rule, turns_of(step.position))
+    return None
+
+
+def check(record: Record, content: Content) -> Report:
+    """Replay the record, and compare every digest and the result."""
+    try:
+        *_, step = replay(content, record)
+    except RecordError as problem:
+        return Report(record, problem, record.result, None)
+    result = result_of(step)
+    problem_at_end = check_end(record, step.position, result)
+    return Report(record, problem_at_end, result or record.result, turns_of(step.position))
+
+
+def check_end(record: Record, position: Position, result: Result | None) -> Difference | None:
+    """Compare the record's end with the replay's; only a match under way can be conceded."""
+    kept = record.result
+    if kept is None or kept == result:
+        return None
+    under_way = to_act(position) != NOBODY
+    if kept.rule == CONCEDED and under_way and kept.turns == turns_of(position):
+        return None
+    ended = f"ended {_words(result)}" if result else "goes on"
+    problem = f"the match {ended}, the record has {_words(kept)}"
+    return _difference(record, len(record.entries), problem)
+
+
+def _words(result: Result) -> str:
+    return f"winner {WINNER_NAMES[result.winner]} by {result.rule} in turn {result.turns}"

@@ -1,0 +1,154 @@
+"""What the player has set, in a readable file that is never lost and never silently ignored."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game import paths
+from game.content import ContentError, Document, Fault, documents, read_text
+
+from .checks import flag, items, shown, word
+
+INSTANT = 0.0
+SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)
+_INSTANT_WORD = "instant"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with the value it has before the player chooses.
+
+    ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names`` and
+    ``decks`` (by id) are those last used, the left side's first; empty: none yet.
+    """
+
+    language: str = "en"
+    hand_over: bool = True
+    open_hands: bool = False
+    speed: float = 1.0
+    fullscreen: bool = False
+    names: tuple[str, str] = ("", "")
+    decks: tuple[str, str] = ("", "")
+
+
+def settings_path() -> Path:
+    """Return the file of the player's settings."""
+    return paths.user_config_dir() / "settings.yaml"
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+    """Return the settings, and one line about a file that could not be used, or None.
+
+    Such a file is set aside under a new name, and the defaults are returned.
+    """
+    path = path or settings_path()
+    if not path.exists():
+        return Settings(), None
+    try:
+        return _parsed(read_text(path, str(path)), str(path)), None
+    except ContentError as error:
+        return Settings(), f"{error}; {_set_aside(path)}; the game starts with its own settings"
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> str | None:
+    """Write the settings in one step; return one line about what kept it from that, or None."""
+    path = path or settings_path()
+    # Of its own name for every copy of the game, so that two of them do not mix.
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(_text(settings))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        reason = (error.strerror or str(error)).lower()
+        return f"{path}: the settings cannot be saved ({reason}): make room or mend the permissions"
+    return None
+
+
+def _text(settings: Settings) -> str:
+    values = asdict(settings)
+    whole = int(settings.speed)
+    values["speed"] = (whole if whole == settings.speed else settings.speed) or _INSTANT_WORD
+    values["names"] = list(settings.names)
+    values["decks"] = list(settings.decks)
+    return yaml.safe_dump(values, sort_keys=False, allow_unicode=True)
+
+
+def _set_aside(path: Path) -> str:
+    """Give the file a name of its own, and return what became of it."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError as error:
+        return f"the file stays as it is ({(error.strerror or str(error)).lower()})"
+    return f"the file was set aside as {aside.name}"
+
+
+def _parsed(text: str, file: str) -> Settings:
+    found = list(documents(text, file))
+    if not found or found[0].data is None:
+        return Settings()
+    try:
+        return _settings(found)
+    except Fault as fault:
+        raise found[0].error(fault) from None
+
+
+def _settings(found: list[Document]) -> Settings:
+    values = found[0].data
+    if len(found) > 1 or not isinstance(values, dict):
+        raise Fault((), "these are no settings", "write one list of keys and values")
+    read: dict[str, Any] = {}
+    for key, value in values.items():
+        if key not in _READERS:
+            raise Fault((key,), f"unknown setting {key!r}", f"known are {', '.join(_READERS)}")
+        try:
+            read[key] = _READERS[key](value, repr(key))
+        except Fault as fault:
+            raise Fault((key,), fault.problem, fault.hint) from None
+    return replace(Settings(), **read)
+
+
+def _language(value: object, what: str) -> str:
+    language = word(value, what)
+    if not language:
+        raise Fault((), f"{what} is empty", "write a language like en")
+    return language
+
+
+def _speed(value: object, what: str) -> float:
+    if value == _INSTANT_WORD:
+        return INSTANT
+    if type(value) in (int, float) and value in SPEEDS and value != INSTANT:
+        return float(value)
+    raise Fault((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
+
+
+def _pair(value: object, what: str) -> tuple[str, str]:
+    words = [word(item, f"an item of {what}") for item in items(value, what)]
+    if len(words) != 2:
+        raise Fault((), f"{what} has {len(words)} items", "write two, the left side's first")
+    return words[0], words[1]
+
+
+_READERS: dict[str, Callable[[object, str], object]] = {
+    "language": _language,
+    "hand_over": flag,
+    "open_hands": flag,
+    "speed": _speed,
+    "fullscreen": flag,
+    "names": _pair,
+    "decks": _pair,
+}

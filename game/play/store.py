@@ -1,0 +1,130 @@
+"""Where matches live: one file each in the player's folder, never deleted by the game."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+
+from game import paths
+from game.content import Content
+
+from .journal import Journal, JournalBusy, is_busy
+from .record import Header, Record, RecordError, end_line, header_line, parse_record, read_record
+from .replay import unfit
+
+_SUFFIX = ".jsonl"
+_END = b'{"end": {'
+_LONGEST_END = 512
+
+
+class Store:
+    """The folder of matches. ``problems`` are one-line complaints of the last look into it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.user_data_dir() / "matches"
+        self.problems: tuple[str, ...] = ()
+
+    def files(self) -> list[Path]:
+        """Return the files of all matches, the newest first."""
+        return sorted(self.folder.glob(f"*{_SUFFIX}"), reverse=True)
+
+    def begin(self, header: Header) -> Journal:
+        """Make the file of a new match and hold it; raises ``RecordError``."""
+        name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f") + f"-{secrets.token_hex(2)}"
+        path = self.folder / f"{name}{_SUFFIX}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return Journal.create(path, header_line(header))
+        except OSError as error:
+            raise unsaved(path, error) from None
+
+    def reopen(self, record: Record) -> tuple[Journal, Record]:
+        """Hold the file of a match to go on with it; return it as it now stands.
+
+        Raises ``RecordError``, also when another copy of the game is playing it.
+        """
+        assert record.path is not None
+        where = str(record.path)
+        try:
+            journal = Journal.open(record.path)
+        except JournalBusy:
+            problem = "this match is being played in another window"
+            raise RecordError(where, 0, problem, "go on with it there") from None
+        except OSError as error:
+            raise unsaved(record.path, error) from None
+        try:
+            return journal, parse_record(journal.read(), where, record.path)
+        except RecordError:
+            journal.close()
+            raise
+
+    def unfinished(self, content: Content | None = None) -> Record | None:
+        """Return the newest match to go on with, or None; what is broken is in ``problems``.
+
+        Matches that another copy of the game is playing are passed over, with
+        ``content`` also those that these rules and cards cannot go on with.
+        """
+        problems: list[str] = []
+        found = None
+        for path in self.files():
+            try:
+                found = _unfinished(path, content)
+            except RecordError as problem:
+                problems.append(str(problem))
+            if found is not None:
+                break
+        self.problems = tuple(problems)
+        return found
+
+    def discard(self, record: Record) -> None:
+        """Give an unfinished match up, on the player's word; its file stays. See ``reopen``."""
+        journal, now = self.reopen(record)
+        try:
+            if not now.finished:
+                journal.append(end_line(None), sync=True)
+        except OSError as error:
+            raise unsaved(journal.path, error) from None
+        finally:
+            journal.close()
+
+
+def unsaved(path: Path, error: OSError) -> RecordError:
+    """Return the complaint that ``path`` cannot be written."""
+    reason = (error.strerror or str(error)).lower()
+    hint = "make room on the disk or mend the folder's permissions, and try again"
+    return RecordError(str(path), 0, f"the match cannot be saved ({reason})", hint)
+
+
+def _unfinished(path: Path, content: Content | None) -> Record | None:
+    try:
+        if _has_end(path) or _is_stillborn(path) or is_busy(path):
+            return None
+    except OSError:
+        # Gone since the folder was listed, or not readable: reading tells.
+        if not path.exists():
+            return None
+    record = read_record(path)
+    if record.finished:
+        return None
+    problem = unfit(content, record) if content else None
+    if problem is not None:
+        raise problem
+    return record
+
+
+def _has_end(path: Path) -> bool:
+    """Tell from its last line alone whether a match is over: there may be thousands."""
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
+        lines = file.read().split(b"\n")
+    return len(lines) > 1 and lines[-2].startswith(_END)
+
+
+def _is_stillborn(path: Path) -> bool:
+    """Tell whether the game was killed before the first line stood: nothing is lost."""
+    with path.open("rb") as file:
+        beginning = file.read(1 << 16)
+    mark = b'{"bridges-of-erret"'
+    return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))
