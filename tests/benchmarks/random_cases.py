@@ -24,8 +24,9 @@ from game.rules import (
     Event,
     MatchAction,
     PlayCreature,
+    RunAiTurn,
     State,
-    legal_actions,
+    match_actions,
     step,
     why_not,
 )
@@ -34,6 +35,7 @@ _OWN = ("Axe", "Wall", "Bolt", "Chief", "Wisp")
 _KIT = load_cards()
 _KIT_NAMES = tuple(card.name for card in _KIT.values())
 _ABILITIES = tuple(ABILITIES)
+_BARE = {Attack: "attack", EndTurn: "end", RunAiTurn: "ai"}
 _REFUSED_SHARE = 0.1
 
 
@@ -115,7 +117,7 @@ def _moves(rng: Random, text: str) -> tuple[list[str], bool]:
     state, events, moves = case.state, list[Event](), list[str]()
     names = {card.name: card for card in (*_KIT.values(), *_cards_of(state))}
     for _ in range(rng.randint(1, 6)):
-        actions = legal_actions(state)
+        actions = match_actions(state)
         if not actions:
             break
         words = _words(state, rng.choice(actions))
@@ -145,9 +147,7 @@ def _words(state: State, action: MatchAction) -> str:
         return f"play {name} {side} {lane} {action.position}"
     if isinstance(action, ChooseOrder):
         return f"order {' '.join(state.pending[index].name for index in action.order)}"
-    return (
-        "attack" if isinstance(action, Attack) else "end" if isinstance(action, EndTurn) else "ai"
-    )
+    return _BARE[type(action)]
 
 
 def main(arguments: list[str]) -> None:
