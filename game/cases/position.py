@@ -104,7 +104,9 @@ def _card(item: object, book: Book, route: Route) -> Card:
         name = checks.word(item, route)
         if name in STRONGHOLD_NAMES:
             raise Fault(route, f"{name!r} outside a hand", "put it in a hand, or leave it out")
-        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, book))
+        raise Fault(
+            route, f"unknown card {name!r}", checks.nearest(name, [*book, *STRONGHOLD_NAMES])
+        )
     return card
 
 

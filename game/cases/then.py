@@ -76,7 +76,9 @@ def _read_row(value: object, names: Collection[str], route: Route) -> None:
 def _read_name(item: object, names: Collection[str], route: Route) -> None:
     name = checks.word(item, route)
     if name not in names and name not in STRONGHOLD_NAMES:
-        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, names))
+        raise Fault(
+            route, f"unknown card {name!r}", checks.nearest(name, [*names, *STRONGHOLD_NAMES])
+        )
 
 
 def _read_unit(item: object, names: Collection[str], route: Route) -> None:

@@ -1,0 +1,228 @@
+"""``resolve``: the JSON lines of case files, and the one line for a file that is no case."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.__main__ import main
+from game.cases import resolve
+from tests.benchmarks.random_cases import random_cases
+from tests.resolving import DUEL, SOLO, resolved
+
+_ROOT = Path(__file__).parents[1]
+
+
+def _one(tmp_path: Path, text: str) -> dict[str, Any]:
+    status, lines, error = resolved(tmp_path, text)
+    assert (status, len(lines), error) == (0, 1, "")
+    return lines[0]
+
+
+def test_a_duel_is_told_whole(tmp_path: Path) -> None:
+    assert _one(tmp_path, DUEL + "moves: [play Wall bottom, attack, attack]\n") == {
+        "left": {
+            "hand": ["Bastion", "Bolt"],
+            "top": [
+                {"card": "Axe", "damage": 0, "summoned": False},
+                {"card": "Wall", "damage": 1, "summoned": False},
+            ],
+            "bottom": [{"card": "Wall", "damage": 0, "summoned": True}],
+        },
+        "right": {
+            "hand": ["Fort", "Wall", "Axe", "Axe"],
+            "top": [{"card": "Wall", "damage": 3, "summoned": False}],
+            "bottom": [],
+        },
+        "mana": 2,
+        "active": "left",
+        "phase": "assault",
+        "winner": None,
+        "pending": None,
+        "refused": False,
+    }
+
+
+def test_a_solo_match_is_told_whole(tmp_path: Path) -> None:
+    assert _one(tmp_path, SOLO + "moves: [end]\n") == {
+        "left": {
+            "hand": ["Fort", "Troll", "Gnome"],
+            "top": [{"card": "Brute", "damage": 0, "summoned": False}],
+            "bottom": [],
+        },
+        "right": {
+            "ai": {
+                "deck": _any_deck(tmp_path),
+                "discard": [],
+                "stronghold": "Fort",
+            },
+            "top": [],
+            "bottom": [{"card": "Grrr", "damage": 0, "summoned": False}],
+        },
+        "mana": 7,
+        "active": "right",
+        "phase": "summoning",
+        "winner": None,
+        "pending": None,
+        "refused": False,
+    }
+
+
+def _any_deck(tmp_path: Path) -> list[str]:
+    deck: list[str] = _one(tmp_path, SOLO + "moves: [end]\n")["right"]["ai"]["deck"]
+    assert sorted(deck) == ["Baron", "Boom!", "Ogre", "Zombie"]
+    return deck
+
+
+def test_a_pending_order_names_its_owner_and_cards(tmp_path: Path) -> None:
+    text = DUEL.replace("damage: 3, splash", "damage: 4, splash") + (
+        "moves: [play Bolt right top 0]\n"
+    )
+    found = _one(tmp_path, text)
+    assert found["pending"] == {"side": "right", "cards": ["Wall", "Axe"]}
+    assert found["left"]["hand"] == ["Bastion", "Wall", "Bolt"]
+    found = _one(tmp_path, text.replace("top 0]", "top 0, order Axe Wall]"))
+    assert found["right"]["hand"] == ["Fort", "Wall", "Axe", "Axe", "Wall"]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "play Bolt top",
+        "play Wall right top 0",
+        "play Axe top",
+        "play Bastion top",
+        "play Fort left top 0",
+        "play Troll top",
+        "play Bolt right top 1",
+        "play Bolt left bottom 0",
+        "play Bolt right top 99",
+        "order Axe Wall",
+        "ai",
+    ],
+)
+def test_a_last_move_that_cannot_be_is_refused(tmp_path: Path, move: str) -> None:
+    found = _one(tmp_path, DUEL + f"moves: [{move}]\n")
+    before = _one(tmp_path, DUEL)
+    assert found["refused"]
+    assert {**found, "refused": False} == before
+
+
+@pytest.mark.parametrize("move", ["order Wall", "order Wall Wall", "order Wall Troll", "end"])
+def test_an_order_that_does_not_fit_is_refused(tmp_path: Path, move: str) -> None:
+    text = DUEL.replace("damage: 3, splash", "damage: 4, splash")
+    found = _one(tmp_path, text + f"moves: [play Bolt right top 0, {move}]\n")
+    assert found["refused"]
+    assert found["pending"] == {"side": "right", "cards": ["Wall", "Axe"]}
+
+
+@pytest.mark.parametrize("move", ["end", "attack", "play Troll top", "order Troll"])
+def test_the_ai_has_its_own_move(tmp_path: Path, move: str) -> None:
+    assert _one(tmp_path, SOLO + f"moves: [end, {move}]\n")["refused"]
+
+
+def test_a_name_picks_the_leftmost_card(tmp_path: Path) -> None:
+    text = DUEL.replace("[Bastion, Wall, Bolt]", "[Wall, Bastion, Wall, Bolt]")
+    found = _one(tmp_path, text + "moves: [play Wall top]\n")
+    assert found["left"]["hand"] == ["Bastion", "Wall", "Bolt"]
+
+
+def test_a_rightmost_stronghold_has_fallen_at_once(tmp_path: Path) -> None:
+    text = DUEL.replace("[Bastion, Wall, Bolt]", "[Wall, Bolt, Bastion]")
+    assert _one(tmp_path, text)["left"]["hand"] == ["Fort", "Wall", "Bolt"]
+    text = DUEL.replace("[Bastion, Wall, Bolt]", "[Wall, Bolt, Fort]")
+    assert _one(tmp_path, text)["winner"] == "right"
+
+
+def test_the_last_turn_of_a_bare_fort_is_under_way(tmp_path: Path) -> None:
+    text = SOLO.replace("deck: [Boom!, Ogre, Zombie], discard: [Baron]", "deck: []")
+    text = text.replace("match:\n", "match:\n  active: right\n")
+    assert _one(tmp_path, text)["right"]["ai"]["stronghold"] == "Fort"
+    assert _one(tmp_path, text + "moves: [ai]\n")["winner"] == "left"
+
+
+def test_lines_come_in_the_order_of_files_and_cases(tmp_path: Path) -> None:
+    mana = "match:\n  mana: %d\n  left: {hand: [Bastion, Troll]}\n  right: {hand: [Fort, Troll]}\n"
+    first = "---\n" + mana % 1 + "---\n" + mana % 2 + "---\n# nothing more\n"
+    status, lines, error = resolved(tmp_path, first, mana % 3)
+    assert [line["mana"] for line in lines] == [1, 2, 3]
+    assert (status, error) == (0, "")
+
+
+def test_the_lines_before_an_error_are_printed(tmp_path: Path) -> None:
+    status, lines, error = resolved(tmp_path, f"{SOLO}---\n{DUEL}moves: [jump]\n", SOLO)
+    assert (status, len(lines)) == (2, 1)
+    assert error == (
+        "0.yaml:14: case 2 'a small duel': malformed move 'jump':"
+        " known are play, order, attack, end, ai\n"
+    )
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    binary = tmp_path / "binary.yaml"
+    binary.write_bytes(b"name: x\n\xff\xfe")
+    for path, problem in (
+        (tmp_path / "none.yaml", "none.yaml: no such file: check the name\n"),
+        (binary, "binary.yaml:2: this is no UTF-8 text: save the file as UTF-8\n"),
+        (tmp_path, ": cannot be read (is a directory): name a readable file\n"),
+        (Path("a\0b"), "a\0b: cannot be read (embedded null byte): name a readable file\n"),
+    ):
+        out, err = io.StringIO(), io.StringIO()
+        assert resolve([path], out, err) == 2
+        assert err.getvalue().endswith(problem)
+        assert err.getvalue().count("\n") == 1
+        assert out.getvalue() == ""
+
+
+def test_an_alias_and_a_shared_value_are_read(tmp_path: Path) -> None:
+    text = SOLO.replace("[Fort, Troll, Gnome]", "&h [Fort, Troll]").replace(
+        "{ai: {deck: [Boom!, Ogre, Zombie], discard: [Baron]}", "{hand: *h"
+    )
+    assert _one(tmp_path, text)["right"]["hand"] == ["Fort", "Troll"]
+
+
+def test_random_cases_are_resolved(tmp_path: Path) -> None:
+    texts = list(random_cases(7, 60))
+    status, lines, error = resolved(tmp_path, "---\n".join(texts))
+    assert (status, error) == (0, "")
+    assert [line["refused"] for line in lines] == ["refused: true" in text for text in texts]
+
+
+def _run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "game", *arguments]
+    return subprocess.run(command, cwd=_ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_command_line(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(DUEL, "utf-8")
+    bad.write_text(DUEL + "moves: [jump]\n", "utf-8")
+    done = _run("resolve", good, good)
+    assert (done.returncode, done.stdout.count("\n"), done.stderr) == (0, 2, "")
+    done = _run("resolve", bad)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"{bad}:9: case 1 'a small duel': malformed move")
+    assert done.stderr.count("\n") == 1
+
+
+def test_resolve_needs_no_window(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(DUEL, "utf-8")
+    script = (
+        "import sys; from game.__main__ import main; status = main(sys.argv[1:]);"
+        " sys.exit(status or 'pygame' in sys.modules)"
+    )
+    command = [sys.executable, "-c", script, "resolve", str(path)]
+    assert subprocess.run(command, cwd=_ROOT, capture_output=True, check=False).returncode == 0
+
+
+def test_bad_options_are_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["resolve"])
+    assert stopped.value.code == 2
+    assert "the following arguments are required: FILE" in capsys.readouterr().err
