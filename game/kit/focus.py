@@ -8,7 +8,7 @@ import pygame
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 # A neighbour straight ahead wins over a nearer one that is off to the side.
-_ASIDE_WEIGHT = 2.5
+_ASIDE_WEIGHT = 6.0
 
 
 def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) -> int | None:

@@ -1,0 +1,38 @@
+"""A small window for the tests of the kit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import Assets, Canvas, View, forget_blocks, forget_drawings
+
+
+@pytest.fixture(autouse=True)
+def window() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    pygame.font.init()
+    yield pygame.display.set_mode((640, 360))
+    forget_drawings()
+    forget_blocks()
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """A folder with a red square of 64 pixels and a blue nine-patch of 96."""
+    (tmp_path / "ui").mkdir()
+    red = pygame.Surface((64, 64), pygame.SRCALPHA)
+    red.fill((200, 0, 0))
+    pygame.image.save(red, tmp_path / "red.png")
+    for name in ("button", "panel_dark", "panel_wood", "panel_parch"):
+        patch = pygame.Surface((96, 96), pygame.SRCALPHA)
+        patch.fill((0, 0, 200))
+        pygame.image.save(patch, tmp_path / "ui" / f"{name}.png")
+    return tmp_path
+
+
+@pytest.fixture
+def canvas(window: pygame.Surface, pictures: Path) -> Canvas:
+    window.fill((0, 0, 0))
+    return Canvas(window, View.of(window.get_size()), Assets(pictures))
