@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 _PIPE_CLOSED = 1
 _INTERRUPTED = 130
@@ -39,6 +40,12 @@ def _parser() -> argparse.ArgumentParser:
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
     resolve.add_argument("files", nargs="+", metavar="FILE")
     resolve.set_defaults(run=_resolve)
+    replay = commands.add_parser("replay", help="tell what the record of a match holds")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument(
+        "--check", action="store_true", help="play it again and compare every position"
+    )
+    replay.set_defaults(run=_replay)
     return parser
 
 
@@ -46,6 +53,12 @@ def _resolve(options: argparse.Namespace) -> int:
     from game.cases import resolve  # noqa: PLC0415
 
     return resolve(options.files, sys.stdout, sys.stderr)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from game.play import replay_command  # noqa: PLC0415
+
+    return replay_command(options.file, options.check, sys.stdout, sys.stderr)
 
 
 if __name__ == "__main__":

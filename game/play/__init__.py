@@ -19,6 +19,7 @@ from .record import (
     read_record,
 )
 from .replay import Difference, Report, Step, Unfit, check, kit, replay, unfit
+from .replay_command import replay_command
 from .settings import INSTANT, SPEEDS, Settings, load_settings, save_settings
 from .store import Store
 from .story import SideStory, Story, story, tell
@@ -50,6 +51,7 @@ __all__ = [
     "parse_record",
     "read_record",
     "replay",
+    "replay_command",
     "save_settings",
     "story",
     "tell",

@@ -164,13 +164,13 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     try:
         record = Record(_header(_json(lines[0])), path=path)
     except Fault as fault:
-        raise RecordError(where, 1, fault.problem, fault.hint) from None
-    for number_, line in enumerate(lines[1:], 2):
+        raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
+    for line_number, line in enumerate(lines[1:], 2):
         try:
             _take(record, _json(line))
         except Fault as fault:
             problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
-            raise RecordError(where, number_, problem, _CUT) from None
+            raise RecordError(where, line_number, problem, _CUT) from None
     return record
 
 
@@ -178,7 +178,7 @@ def _json(line: bytes) -> object:
     try:
         return json.loads(line.decode())
     except (ValueError, RecursionError):
-        raise Fault((), "this is no line of a record", "") from None
+        raise Fault((), "this is no line of a record") from None
 
 
 def _header(value: object) -> Header:
@@ -242,7 +242,7 @@ def _time(value: object) -> datetime:
 def _take(record: Record, value: object) -> None:
     """Add one line to the record."""
     if record.finished:
-        raise Fault((), "a line after the end of the match", "")
+        raise Fault((), "a line after the end of the match")
     if isinstance(value, dict) and "end" in value:
         _take_end(record, value["end"])
         return

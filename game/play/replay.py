@@ -154,10 +154,11 @@ def check_end(record: Record, position: Position, result: Result | None) -> Diff
     under_way = to_act(position) != NOBODY
     if kept.rule == CONCEDED and under_way and kept.turns == turns_of(position):
         return None
-    ended = f"ended {_words(result)}" if result else "goes on"
-    problem = f"the match {ended}, the record has {_words(kept)}"
+    problem = f"the match ends as {_words(result)}, the record has {_words(kept)}"
     return _difference(record, len(record.entries), problem)
 
 
-def _words(result: Result) -> str:
-    return f"winner {WINNER_NAMES[result.winner]} by {result.rule} in turn {result.turns}"
+def _words(result: Result | None) -> str:
+    if result is None:
+        return "not yet decided"
+    return f"{WINNER_NAMES[result.winner]} ({result.rule}, turn {result.turns})"

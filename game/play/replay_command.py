@@ -2,55 +2,45 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import TextIO
 
 from game.content import ContentError, load_content
 from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
-from .record import Record, Result, read_record
+from .record import Record, Result, Seat, read_record
 from .replay import Difference, check
 
-OK, DIFFERS, BROKEN = 0, 1, 2
+_OK, _DIFFERS, _BROKEN = 0, 1, 2
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the subcommand."""
-    parser.add_argument("file", type=Path, help="the record of a match")
-    parser.add_argument(
-        "--check", action="store_true", help="play it again and compare every position"
-    )
-
-
-def run(args: argparse.Namespace, out: TextIO, err: TextIO) -> int:
-    """Print one line about the record; with ``--check`` compare it with its replay.
+def replay_command(file: Path, checking: bool, out: TextIO, err: TextIO) -> int:
+    """Print one line about the record; ``checking`` compares it with its replay.
 
     Returns 0; 1 when the record and its replay differ; 2 when the file is broken
     or cannot be replayed by this game.
     """
     try:
-        record = read_record(args.file)
-        if not args.check:
+        record = read_record(file)
+        if not checking:
             print(_summary(record, record.result), file=out)
-            return OK
+            return _OK
         report = check(record, load_content())
     except ContentError as error:
         print(error, file=err)
-        return BROKEN
+        return _BROKEN
     if report.agrees:
         print(f"{_summary(record, report.result, report.turns)}, digests agree", file=out)
-        return OK
+        return _OK
     print(_summary(record, report.result), file=out)
     print(report.problem, file=err)
-    return DIFFERS if isinstance(report.problem, Difference) else BROKEN
+    return _DIFFERS if isinstance(report.problem, Difference) else _BROKEN
 
 
 def _summary(record: Record, result: Result | None, turns: int | None = None) -> str:
     header = record.header
-    names = (seat.name or side for seat, side in zip(header.seats, SIDE_NAMES, strict=True))
     parts = [
-        " against ".join(names),
+        " against ".join(map(_name, header.seats, SIDE_NAMES)),
         f"{header.terms.form} {'solo' if header.terms.solo else 'duel'}",
         f"{EDITION_NAMES[header.terms.edition]} edition",
         f"begun {header.began:%Y-%m-%d %H:%M}",
@@ -62,6 +52,12 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
         parts.append(f"{turns} turns")
     parts.append(_outcome(record, result))
     return ", ".join(parts)
+
+
+def _name(seat: Seat, side: str) -> str:
+    """Return a name that fits into one line of any terminal, whatever was typed for it."""
+    name = " ".join(seat.name.split()).encode("utf-8", "replace").decode()
+    return name or ("the AI" if seat.kind == "ai-deck" else side)
 
 
 def _outcome(record: Record, result: Result | None) -> str:
