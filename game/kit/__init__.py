@@ -3,13 +3,23 @@
 The one door: other packages import from here only. Nothing in here knows the game.
 """
 
-from game.kit import style, theme
+from game.kit import motion, style, theme
 from game.kit.assets import AssetError, Assets
 from game.kit.brush import forget_drawings
-from game.kit.buttons import Button, IconButton, Pressable
+from game.kit.buttons import Button, IconButton, Kind, Pressable
 from game.kit.canvas import Canvas
 from game.kit.dialog import Dialog, WidgetScene
+from game.kit.easing import (
+    Easing,
+    back_out,
+    ease_in_cubic,
+    ease_in_out,
+    ease_out_cubic,
+    linear,
+    there_and_back,
+)
 from game.kit.focus import nearest
+from game.kit.group import WidgetGroup, draw_ring
 from game.kit.input import (
     DEFAULT_BINDINGS,
     LEFT_BUTTON,
@@ -37,14 +47,8 @@ from game.kit.motion import (
     Together,
     Tween,
     Wait,
-    back_out,
-    ease_in_cubic,
-    ease_in_out,
-    ease_out_cubic,
-    linear,
-    there_and_back,
 )
-from game.kit.panels import Label, Panel, Picture, draw_panel
+from game.kit.panels import Label, Panel, Paper, Picture, draw_panel
 from game.kit.scene import Scene, Stage
 from game.kit.scroll import ScrollArea, ScrollList, ScrollText
 from game.kit.settings import Choice, Segments, Setting, Toggle
@@ -53,10 +57,10 @@ from game.kit.style import TextStyle
 from game.kit.text import base_rtl, is_rtl, set_reading_direction
 from game.kit.textblock import forget_blocks
 from game.kit.textfield import TextField
-from game.kit.theme import Colour
+from game.kit.theme import Alphas, Colour, Colours, Sizes, Times
 from game.kit.tooltip import draw_tooltip
 from game.kit.view import Point, Size, View
-from game.kit.widget import Widget, WidgetGroup, draw_ring, give_feedback, set_feedback
+from game.kit.widget import Widget, give_feedback, set_feedback
 
 __all__ = [
     "DEFAULT_BINDINGS",
@@ -64,6 +68,7 @@ __all__ = [
     "LEFT_BUTTON",
     "MIDDLE_BUTTON",
     "RIGHT_BUTTON",
+    "Alphas",
     "AssetError",
     "Assets",
     "Button",
@@ -71,15 +76,19 @@ __all__ = [
     "Canvas",
     "Choice",
     "Colour",
+    "Colours",
     "Command",
     "Dialog",
+    "Easing",
     "FocusGained",
     "FocusLost",
     "IconButton",
     "InputMap",
     "Intent",
+    "Kind",
     "Label",
     "Panel",
+    "Paper",
     "Picture",
     "Point",
     "PointerMoved",
@@ -96,6 +105,7 @@ __all__ = [
     "Segments",
     "Setting",
     "Size",
+    "Sizes",
     "Slider",
     "Stage",
     "Step",
@@ -103,6 +113,7 @@ __all__ = [
     "TextStyle",
     "TextTyped",
     "Timeline",
+    "Times",
     "Together",
     "Toggle",
     "Trigger",
@@ -125,6 +136,7 @@ __all__ = [
     "give_feedback",
     "is_rtl",
     "linear",
+    "motion",
     "nearest",
     "set_feedback",
     "set_reading_direction",

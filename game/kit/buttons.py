@@ -125,12 +125,13 @@ class Button(Pressable):
     def _style(self) -> TextStyle:
         style = _LABELS[self.kind].but(size=self.size)
         if self.enabled:
-            return style
+            warm_words = self.kind == "quiet" and self.warmth > 0.5
+            return style.but(colour=Colours.gold) if warm_words else style
         return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
     def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         if self.warmth and self.enabled:
-            opacity = round(self.warmth * (60 if self.sunk else 34))
+            opacity = round(self.warmth * (44 if self.sunk else 24))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
 
 

@@ -9,13 +9,13 @@ import pygame
 
 from game.kit.buttons import Button, Kind
 from game.kit.canvas import Canvas
+from game.kit.group import WidgetGroup
 from game.kit.input import Command, Intent
 from game.kit.panels import draw_panel
 from game.kit.scene import Scene
 from game.kit.style import BODY, HEADING
 from game.kit.theme import Alphas, Sizes, Times
 from game.kit.view import View
-from game.kit.widget import WidgetGroup
 
 _WORDS = BODY.but(size=Sizes.strong - 1, align="center")
 
