@@ -53,8 +53,8 @@ def read_card(identity: str, name: str, value: object, route: Route, named: bool
         number(entries["cost"], (*route, "cost")),
         number(entries["attack"], (*route, "attack")),
         number(entries["health"], (*route, "health"), least=1),
-        _abilities(entries, route, name),
-        _aura(entries, route, name),
+        _abilities(entries, route, identity),
+        _aura(entries, route, identity),
     )
 
 

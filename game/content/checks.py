@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable
 
 from .errors import Fault, Route
 
+_LIKENESS = 0.65
+
 
 def mapping(value: object, route: Route) -> dict[str, object]:
     """Return ``value`` if it is a mapping."""
@@ -60,7 +62,8 @@ def flag(value: object, route: Route) -> bool:
 def word(value: object, route: Route) -> str:
     """Return ``value`` if it is a text that is not empty."""
     if not isinstance(value, str):
-        hint = "put it in quotes if it is meant as a text"
+        scalar = isinstance(value, int | float)
+        hint = "put it in quotes if it is meant as a text" if scalar else "write a text"
         raise Fault(route, f"{_name(route)} is {kind(value)}", hint)
     if not value.strip():
         raise Fault(route, f"{_name(route)} is empty", "write a text")
@@ -82,7 +85,9 @@ def nearest(text: str, names: Collection[str]) -> str:
     from difflib import get_close_matches  # noqa: PLC0415 (only a complaint needs it)
 
     folded = {name.casefold(): name for name in names}
-    close = get_close_matches(text.casefold(), list(folded), n=1)
+    close = get_close_matches(text.casefold(), list(folded), n=1, cutoff=_LIKENESS)
+    if len(names) == 1:
+        close = list(folded)
     if close:
         return f"write {folded[close[0]]!r}"
     if len(names) <= 8:

@@ -1,0 +1,217 @@
+"""The data files: what they hold, and the line for every mistake in them."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.content import (
+    ContentError,
+    card_digest,
+    card_text,
+    languages,
+    load_cards,
+    load_content,
+    load_strings,
+)
+from game.rules import BERSERK, PERFORATION, PROTECTION, RAGE, SPRINT, Creature, Incantation
+
+_DATA = paths.data_dir()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    folder = tmp_path / "data"
+    shutil.copytree(_DATA, folder)
+    return folder
+
+
+def _complaint(data: Path, file: str, old: str, new: str) -> str:
+    path = data / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as raised:
+        load_content(folder=data)
+    return str(raised.value)
+
+
+def test_the_kit_is_whole() -> None:
+    content = load_content()
+    cards = content.cards
+    creatures = [card for card in cards.values() if isinstance(card, Creature)]
+    assert (len(cards), len(creatures)) == (32, 27)
+    assert list(cards)[:2] == ["baron", "brute"]
+    assert cards["troll"] == Creature("troll", "Troll", 6, 3, 6, RAGE | BERSERK)
+    assert cards["vortex"] == Creature("vortex", "Vortex", 2, 0, 3, aura=SPRINT)
+    assert cards["meteorite"] == Incantation("meteorite", "Meteorite", 5, 4, PERFORATION)
+    assert cards["boom"].name == "Boom!"
+
+
+def test_the_decks_share_out_the_kit() -> None:
+    content = load_content()
+    assert [deck.id for deck in content.decks] == ["1", "2", "3", "4"]
+    dealt = [card.id for deck in content.decks for card in deck.cards]
+    assert sorted(dealt) == sorted(content.cards)
+    for deck in content.decks:
+        assert content.strings.text(f"decks.{deck.id}.name")
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("brute", ""),
+        ("troll", "Rage, Berserk"),
+        ("shaman", "Aura: neighbours have Rage."),
+        ("machine", "Indestructible\nAura: neighbours have Protection."),
+        ("boom", "Deals 1 damage to a creature."),
+        ("cyclone", "Deals 3 damage to a creature.\nSplash, Perforation"),
+    ],
+)
+def test_a_card_tells_what_it_does(card: str, text: str) -> None:
+    content = load_content()
+    assert card_text(content.strings, content.cards[card]) == text
+
+
+_CARDS = "data/cards.yaml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("[rage, berserk]", "[rgae, berserk]",
+         ":11: unknown ability 'rgae' of 'troll': write 'rage'"),
+        ("aura: rage", "aura: regeneration", ":18: unknown ability 'regeneration' of 'shaman':"
+         " known are splash, perforation, rage, protection, indestructible, berserk, sprint"),
+        ("aura: rage", "aura: [rage]", ":18: 'aura' is a list: write a text"),
+        ("cost: 6, attack: 3", "attack: 3", ":11: missing key 'cost' of 'troll': add 'cost'"),
+        ("cost: 6, attack: 3", "cost: 6, atack: 3", ":11: unknown key 'atack' of 'troll':"
+         " write 'attack'"),
+        ("cost: 6, attack: 3", "cost: -6, attack: 3", ":11: 'cost' is -6: write 0 or more"),
+        ("cost: 6, attack: 3", "cost: true, attack: 3", ":11: 'cost' is the flag true:"
+         " write a whole number"),
+        ("cost: 6, attack: 3", "cost: 6.0, attack: 3", ":11: 'cost' is the number 6.0:"
+         " write a whole number"),
+        ("cost: 6, attack: 3", "cost: six, attack: 3", ":11: 'cost' is the text 'six':"
+         " write a whole number"),
+        ("cost: 6, attack: 3", "cost: , attack: 3", ":11: 'cost' is empty: write a whole number"),
+        ("cost: 6, attack: 3", "cost: 6, cost: 3", ":11: the key 'cost' stands here twice:"
+         " leave one of them"),
+        ("attack: 3, health: 6", "attack: 3, health: 0", ":11: 'health' is 0: write 1 or more"),
+        ("name: Troll", "name: Brute", ":11: the name 'Brute' of 'troll' is taken by 'brute':"
+         " give it another name"),
+        ("name: Troll", "name: Fort", ":11: the name 'Fort' of 'troll' is taken by the stronghold:"
+         " give it another name"),
+        ("name: Troll, ", "", ":11: missing key 'name' of 'troll': add 'name'"),
+        ("name: Troll", "name: 7", ":11: 'name' is the number 7:"
+         " put it in quotes if it is meant as a text"),
+        ("name: Troll", "name: ' '", ":11: 'name' is empty: write a text"),
+        ("troll: {", "brute: {", ":11: the key 'brute' stands here twice: leave one of them"),
+        ("troll: {", "Troll: {", ":11: bad id 'Troll': use lower-case letters, figures and _"),
+        ("troll: {", "troll: [", ":11: this is no YAML, did not find expected ',' or ']':"
+         " mend the line or the one before it"),
+        ("troll: {", "7: {", ":11: the key '7' is no text: put it in quotes"),
+        ("{name: Troll, cost: 6, attack: 3, health: 6, abilities: [rage, berserk]}", "strong",
+         ":11: 'troll' is the text 'strong': write keys and values"),
+        ("name: Boom!, cost: 1", "name: Boom!, cost: 0", ":35: 'cost' is 0: write 1 or more"),
+        ("effect: {damage: 1}", "effect: {damage: -1}", ":35: 'damage' is -1: write 0 or more"),
+        ("effect: {damage: 1}", "effect: {splash: true}", ":35: missing key 'damage' of 'effect':"
+         " add 'damage'"),
+        ("effect: {damage: 1}", "effect: {damage: 1, splash: 1}", ":35: 'splash' is the number 1:"
+         " write true or false"),
+        ("effect: {damage: 1}", "effect: {damage: 1, rage: true}", ":35: unknown key 'rage'"
+         " of 'effect': known are damage, splash, perforation"),
+        ("effect: {damage: 1}", "effect: {damage: 1}, attack: 1", ":35: unknown key 'attack'"
+         " of 'boom': known are name, cost, effect"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_card(data: Path, old: str, new: str, line: str) -> None:
+    assert _complaint(data, "cards.yaml", old, new) == _CARDS + line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("troll]", "trol]", ":2: unknown card 'trol' in deck '1': write 'troll'"),
+        ("troll]", "baron]", ":2: the card 'baron' is in deck '1' twice:"
+         " put another card in its place"),
+        (", troll]", "]", ":2: deck '1' has 7 cards: name 8 of them"),
+        ("troll]", "troll, zombie]", ":2: deck '1' has 9 cards: name 8 of them"),
+        ('"2": [', '"1": [', ":3: the key '1' stands here twice: leave one of them"),
+        ("troll]", "5]", ":2: item 8 of '1' is the number 5:"
+         " put it in quotes if it is meant as a text"),
+        ("[annihilation, baron, boom, brute, carapace, partisan, revenant, troll]", "boom",
+         ":2: '1' is the text 'boom': write a list in [ ]"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_deck(data: Path, old: str, new: str, line: str) -> None:
+    assert _complaint(data, "decks.yaml", old, new) == f"data/decks.yaml{line}"
+
+
+def test_a_file_that_is_missing_or_unreadable(data: Path) -> None:
+    cards = data / "cards.yaml"
+    cards.write_bytes(b"# one\nbar\xf3n: {}\n")
+    with pytest.raises(ContentError, match=r"^data/cards.yaml:2: this is no UTF-8 text: save"):
+        load_cards(data)
+    cards.write_text("a: 1\n---\nb: 2\n", "utf-8")
+    with pytest.raises(ContentError, match=r"^data/cards.yaml: 2 YAML documents in the file: "):
+        load_cards(data)
+    cards.unlink()
+    with pytest.raises(ContentError, match=r"^data/cards.yaml: no such file: check the name$"):
+        load_content(folder=data)
+    with pytest.raises(ContentError, match=r"^data/strings/xx.yaml: no such file: check"):
+        load_strings("xx")
+
+
+def test_a_complaint_is_one_line() -> None:
+    error = ContentError("data/x.yaml", 3, "a name\nof two lines", "mend it")
+    assert str(error) == "data/x.yaml:3: a name of two lines: mend it"
+    assert (error.file, error.line, error.hint) == ("data/x.yaml", 3, "mend it")
+
+
+def test_the_digest_is_of_the_values() -> None:
+    cards = load_cards()
+    digest = card_digest(cards)
+    assert card_digest(dict(reversed(cards.items()))) == digest
+    troll = cards["troll"]
+    assert isinstance(troll, Creature)
+    assert card_digest({**cards, "troll": replace(troll, name="Trolla")}) == digest
+    for change in (
+        replace(troll, cost=7),
+        replace(troll, attack=4),
+        replace(troll, health=5),
+        replace(troll, abilities=RAGE),
+        replace(troll, aura=PROTECTION),
+        replace(troll, id="troll2"),
+    ):
+        assert card_digest({**cards, "troll": change}) != digest
+
+
+def test_the_digest_is_the_same_in_every_process() -> None:
+    script = "from game.content import *; print(card_digest(load_cards()))"
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=_DATA.parent,
+            env={"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert digests == {card_digest(load_cards())}
+
+
+def test_every_language_loads() -> None:
+    assert "en" in languages()
+    for language in languages():
+        content = load_content(language)
+        assert content.strings.language == language
+        assert set(content.strings) == set(load_strings("en"))

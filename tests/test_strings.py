@@ -1,0 +1,233 @@
+"""The texts: none is missing, each has its values, and a strings file is checked."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game
+from game.content import ContentError, Strings, TextError, load_strings
+from game.rules import ABILITIES, REFUSALS
+
+_GAME = Path(game.__file__).parent
+_ENGLISH = load_strings("en")
+
+
+def _loaded(tmp_path: Path, text: str, language: str = "en") -> Strings:
+    folder = tmp_path / "data"
+    (folder / "strings").mkdir(parents=True, exist_ok=True)
+    (folder / "strings" / f"{language}.yaml").write_text(text, "utf-8")
+    return load_strings(language, folder)
+
+
+def test_a_text_with_values(tmp_path: Path) -> None:
+    strings = _loaded(tmp_path, "menu: {hello: 'Hello, {name}!', plain: Plain}\n")
+    assert strings.text("menu.hello", name="Troll") == "Hello, Troll!"
+    assert strings.text("menu.hello", name="{name}", more=1) == "Hello, {name}!"
+    assert strings.text("menu.plain") == "Plain"
+    assert ("menu.plain" in strings, "menu" in strings) == (True, False)
+    assert list(strings) == ["menu.hello", "menu.plain"]
+
+
+def test_a_text_that_is_missing_is_an_error(tmp_path: Path) -> None:
+    strings = _loaded(tmp_path, "menu: {hello: 'Hello, {name}!', cards: {one: a, other: b}}\n")
+    for key, line in (
+        ("menu.helo", "no text 'menu.helo': add it, or mend the key"),
+        ("menu", "no text 'menu': add it, or mend the key"),
+        ("menu.hello", "'menu.hello' needs the value 'name': hand it to text()"),
+        ("menu.cards", "'menu.cards' needs the number 'count': hand it to text()"),
+    ):
+        with pytest.raises(TextError) as raised:
+            strings.text(key)
+        assert str(raised.value) == f"data/strings/en.yaml: {line}"
+        assert isinstance(raised.value, KeyError)
+        assert isinstance(raised.value, ContentError)
+
+
+_SOME = {
+    "en": ("{one: 1, other: o}", "o1oooo"),
+    "de": ("{one: 1, other: o}", "o1oooo"),
+    "es": ("{one: 1, other: o}", "o1oooo"),
+    "fr": ("{one: 1, other: o}", "11oooo"),
+    "he": ("{one: 1, two: 2, other: o}", "o12ooo"),
+    "ru": ("{one: 1, few: f, many: m}", "m1ffmm"),
+}
+
+
+@pytest.mark.parametrize("language", _SOME)
+def test_plurals(tmp_path: Path, language: str) -> None:
+    forms, found = _SOME[language]
+    forms = re.sub(r": (\w)", r": '\1'", forms)
+    strings = _loaded(tmp_path, f"cards: {forms}\n", language)
+    assert "".join(strings.text("cards", count=n) for n in (0, 1, 2, 3, 5, 11)) == found
+    assert strings.rtl == (language == "he")
+
+
+def test_russian_plurals_of_larger_numbers(tmp_path: Path) -> None:
+    strings = _loaded(tmp_path, "cards: {one: '1', few: f, many: m}\n", "ru")
+    numbers = (11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 122)
+    assert "".join(strings.text("cards", count=n) for n in numbers) == "mmmm1fm1mmf"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a:\n  b: 5", ":2: 'a.b' is the number 5: write a text, in quotes if need be"),
+        ("a:\n  b: yes", ":2: 'a.b' is the flag true: write a text, in quotes if need be"),
+        ("a:\n  b:", ":2: 'a.b' is empty: write a text, in quotes if need be"),
+        ("a:\n  b: ''", ":2: 'b' is empty: write a text"),
+        ("a:\n  b: [x]", ":2: 'a.b' is a list: write a text, in quotes if need be"),
+        ("a:\n  b: {}", ":2: the section 'b' is empty: write a text or leave it out"),
+        ("a:\n  b: one {name", ":2: a bad placeholder in 'a.b':"
+         " write places as {name}, in lower-case letters"),
+        ("a:\n  b: one {}", ":2: a bad placeholder in 'a.b':"
+         " write places as {name}, in lower-case letters"),
+        ("a:\n  b: one {n:2}", ":2: a bad placeholder in 'a.b':"
+         " write places as {name}, in lower-case letters"),
+        ("a:\n  b.c: d", ":2: the key 'b.c' has a dot: nest the sections instead"),
+        ("a:\n  b: c\n  b: d", ":3: the key 'b' stands here twice: leave one of them"),
+        ("a: {other: x}", ":1: the plural 'a' lacks 'one': add 'one'"),
+        ("a:\n  one: x\n  few: y\n  other: z", ":3: 'a' has the form 'few':"
+         " this language has one, other"),
+        ("a:\n  one: x\n  title: y\n  other: z", ":3: 'a' has the form 'title':"
+         " this language has one, other"),
+        ("a:\n  one: x {who}\n  other: z {count}", ":2: the place 'who' in 'a':"
+         " the form 'other' does not know it"),
+        ("a: *b", ":1: the alias *b stands for nothing yet: write the value itself"),
+        ("just a text", ":1: the document is the text 'just a text': write keys and values"),
+        ("a: {b: {one: x, other: {c: d}}}", ":1: 'a.b.other' is a mapping:"
+         " write a text, in quotes if need be"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_the_strings(tmp_path: Path, text: str, line: str) -> None:
+    with pytest.raises(ContentError) as raised:
+        _loaded(tmp_path, text)
+    assert str(raised.value) == f"data/strings/en.yaml{line}"
+
+
+def test_a_language_without_a_plural_rule(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="no plural rule for the language 'tlh'"):
+        _loaded(tmp_path, "a: b", "tlh")
+
+
+def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
+    pseudo = load_strings("pseudo")
+    assert pseudo.language == "pseudo"
+    assert list(pseudo) == list(_ENGLISH)
+    for key in _ENGLISH:
+        places = _ENGLISH.placeholders(key)
+        assert pseudo.placeholders(key) == places
+        values = dict.fromkeys(places, 3)
+        plain, long = _ENGLISH.text(key, **values), pseudo.text(key, **values)
+        assert len(long) >= 1.4 * len(plain) - 1
+        assert "֐" < long[0] < "׿"
+        assert "֐" < long[-1] < "׿"
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    sentences = {key.removeprefix("refusals.") for key in _ENGLISH if key.startswith("refusals.")}
+    assert sentences == set(REFUSALS)
+
+
+def test_a_refusal_asks_only_for_values_that_it_gets() -> None:
+    gets = dict(_refusals())
+    for code in REFUSALS:
+        assert _ENGLISH.placeholders(f"refusals.{code}") <= gets.get(code, frozenset())
+
+
+_OF_A_PLAY = frozenset({"card", "cost", "mana"})
+_OBSTACLES = (
+    "assault_creature",
+    "assault_incantation",
+    "last_card",
+    "out_of_reach",
+    "too_expensive",
+)
+
+
+def _refusals() -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the codes that the rules refuse with, and the values that come with them."""
+    obstacle = frozenset({"card", "cost", "mana"})
+    yield from ((code, obstacle) for code in ("out_of_reach", "last_card", "too_expensive"))
+    yield from ((code, obstacle) for code in ("assault_creature", "assault_incantation"))
+    yield from (
+        ("not_a_creature", frozenset({"card"})),
+        ("not_an_incantation", frozenset({"card"})),
+    )
+    for path in (_GAME / "rules").glob("*.py"):
+        for call in _calls(path):
+            if isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                code = call.args[0]
+                if isinstance(code, ast.Constant):
+                    yield str(code.value), _keywords(call)
+
+
+def _calls(path: Path) -> list[ast.Call]:
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+
+
+def _keywords(call: ast.Call) -> frozenset[str]:
+    return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+
+
+def _asked() -> Iterator[tuple[str, ast.Call, str]]:
+    """Yield every call that asks for a text: where it is, and the pattern of its key."""
+    for path in sorted(_GAME.rglob("*.py")):
+        for call in _calls(path):
+            if not (_asks(call.func) and call.args):
+                continue
+            place, key = f"{path.relative_to(_GAME)}:{call.lineno}", call.args[0]
+            for literal in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+                pattern = _pattern(literal)
+                if pattern:
+                    yield place, call, pattern
+
+
+def _asks(function: ast.expr) -> bool:
+    if isinstance(function, ast.Name):
+        return function.id == "say"
+    if not isinstance(function, ast.Attribute):
+        return False
+    owner = function.value
+    name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+    # A canvas has a text() too, which draws.
+    return function.attr == "say" or (function.attr == "text" and name.endswith("strings"))
+
+
+def _pattern(key: ast.expr) -> str:
+    if isinstance(key, ast.Constant):
+        return re.escape(str(key.value))
+    if isinstance(key, ast.JoinedStr):
+        parts = (part.value if isinstance(part, ast.Constant) else None for part in key.values)
+        return "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+    return ""
+
+
+def test_every_text_that_the_code_asks_for_is_there() -> None:
+    missing = []
+    for place, call, pattern in _asked():
+        keys = [key for key in _ENGLISH if re.fullmatch(pattern, key)]
+        unpacked = any(keyword.arg is None for keyword in call.keywords)
+        if not keys:
+            missing.append(f"{place}: no text {pattern}")
+        for key in keys:
+            lacking = _ENGLISH.placeholders(key) - _keywords(call)
+            if lacking and not unpacked and len(keys) == 1:
+                missing.append(f"{place}: {key} needs {', '.join(sorted(lacking))}")
+    assert missing == []
+
+
+def test_every_ability_is_explained() -> None:
+    for ability in (*ABILITIES, "aura"):
+        assert _ENGLISH.text(f"abilities.{ability}.name").istitle()
+        assert _ENGLISH.text(f"abilities.{ability}.text").endswith(".")
+
+
+def test_sections_are_in_alphabetical_order() -> None:
+    sections = list(dict.fromkeys(key.split(".")[0] for key in _ENGLISH))
+    assert sections == sorted(sections)
