@@ -143,8 +143,7 @@ class Match:
         Raises ``Refused`` for an action that is not legal and ``RecordError`` when
         it cannot be saved; either way nothing has changed.
         """
-        if self.result is not None:
-            raise Refused(Refusal("match_over", REFUSALS["match_over"]))
+        self._still_on()
         position, happened = apply(self.position, action)
         step = Step(action, happened, position)
         self._keep(Entry(action, digest(position)), step)
@@ -153,8 +152,7 @@ class Match:
 
     def concede(self, side: int) -> None:
         """End the match with the other side's victory; raises as ``submit`` does."""
-        if self.result is not None:
-            raise Refused(Refusal("match_over", REFUSALS["match_over"]))
+        self._still_on()
         result = Result(1 - side, CONCEDED, self.turns)
         self._write(end_line(result), sync=True)
         self._end(result)
@@ -170,6 +168,11 @@ class Match:
         """Let go of the file, so that the match can be gone on with; closing twice is safe."""
         if self._journal is not None:
             self._journal.close()
+
+    def _still_on(self) -> None:
+        abandoned = self.record is not None and self.record.abandoned
+        if abandoned or self.result is not None:
+            raise Refused(Refusal("match_over", REFUSALS["match_over"]))
 
     def _take(self, action: AnyAction, step: Step) -> None:
         self.position = step.position

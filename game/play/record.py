@@ -34,7 +34,7 @@ SeatKind = Literal["person", "computer", "ai-deck"]
 
 _FORMS = ("preconstructed", "draft", "constructed")
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
-_CUT = "delete the file from this line on to keep the match up to here"
+_CUT = "delete this line and all after it to keep the match up to here"
 _NO_RECORD = "choose a file that the game has written"
 
 

@@ -1,0 +1,47 @@
+"""Random matches of every format, played through ``Match``."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.content import load_content
+from game.play import Match, Seat, Store
+from game.rules import FIRST, LATER, Terms, legal_actions
+
+CONTENT = load_content("en")
+AI = Seat("", "ai-deck")
+
+FORMATS = (
+    Terms("preconstructed"),
+    Terms("draft", edition=LATER),
+    Terms("constructed", edition=FIRST),
+    Terms("preconstructed", solo=True),
+    Terms("draft", solo=True, edition=LATER),
+    Terms("preconstructed", solo=True, custom=True),
+    Terms("draft", solo=True, custom=True),
+)
+
+
+def seats_of(terms: Terms) -> tuple[Seat, Seat]:
+    """Return two seats that fit the terms."""
+    return Seat("Ada"), AI if terms.solo else Seat("Bo")
+
+
+def begun(terms: Terms = FORMATS[0], seed: int = 1, store: Store | None = None) -> Match:
+    """Return a match before its first action."""
+    return Match.new(CONTENT, terms, seats_of(terms), seed, store)
+
+
+def go_on(match: Match, rng: Random, actions: int = 1000) -> Match:
+    """Play random actions, at most so many, and return the match."""
+    for _ in range(actions):
+        legal = legal_actions(match.position)
+        if not legal:
+            break
+        match.submit(rng.choice(legal))
+    return match
+
+
+def played(terms: Terms = FORMATS[0], seed: int = 1, store: Store | None = None) -> Match:
+    """Return a random match that was played to its end."""
+    return go_on(begun(terms, seed, store), Random(seed))

@@ -1,0 +1,278 @@
+"""A running match: what it keeps, what it refuses, and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import BinaryIO
+
+import pytest
+
+from game.play import (
+    CONCEDED,
+    Difference,
+    Match,
+    Record,
+    RecordError,
+    Result,
+    Seat,
+    Store,
+    read_record,
+)
+from game.rules import (
+    LEFT,
+    RIGHT,
+    Attack,
+    EndTurn,
+    Refused,
+    TakeDeck,
+    Terms,
+    digest,
+    from_text,
+    legal_actions,
+)
+
+from .games import AI, CONTENT, FORMATS, begun, go_on, played
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def path_of(match: Match) -> Path:
+    assert match.record is not None
+    assert match.record.path is not None
+    return match.record.path
+
+
+def record_of(match: Match) -> Record:
+    assert match.record is not None
+    return match.record
+
+
+def test_a_match_begins_with_its_setup() -> None:
+    match = begun(FORMATS[1])
+    assert match.state is None
+    assert match.turns == 0
+    assert match.opening
+    assert match.seat(RIGHT) == Seat("Bo")
+    assert match.result is None
+
+
+def test_submit_returns_what_happened_and_keeps_it() -> None:
+    match = begun()
+    happened = match.submit(TakeDeck(2))
+    assert match.history == [(TakeDeck(2), happened)]
+    assert [entry.action for entry in record_of(match).entries] == [TakeDeck(2)]
+    match.submit(TakeDeck(0))
+    assert match.state is not None
+    assert record_of(match).entries[-1].digest == digest(match.position)
+
+
+def test_what_is_refused_is_not_recorded(store: Store) -> None:
+    match = begun(store=store)
+    before = path_of(match).read_bytes()
+    for action in (Attack(), TakeDeck(9)):
+        with pytest.raises(Refused):
+            match.submit(action)
+    assert path_of(match).read_bytes() == before
+    assert not match.history
+    assert not record_of(match).entries
+
+
+def test_the_same_seed_makes_the_same_match() -> None:
+    assert record_of(played(seed=4)).entries == record_of(played(seed=4)).entries
+    assert record_of(begun(seed=4)).header.seed == 4
+    seeds = {record_of(Match.new(CONTENT, Terms(), (Seat(), Seat()))).header.seed for _ in "ab"}
+    assert len(seeds) == 2
+
+
+def test_every_action_stands_in_the_file_when_submit_returns(store: Store) -> None:
+    match = begun(store=store)
+    rng = Random(1)
+    while match.result is None:
+        go_on(match, rng, 1)
+        kept = read_record(path_of(match))
+        assert kept.entries == record_of(match).entries
+    assert kept.result == match.result
+
+
+@pytest.mark.parametrize("terms", FORMATS)
+def test_a_match_is_resumed_where_it_stood(terms: Terms, store: Store) -> None:
+    """Left and resumed after every few actions, it is the same match as one played through."""
+    rng = Random(2)
+    match = begun(terms, 2, store)
+    while match.result is None:
+        go_on(match, rng, 7)
+        before = digest(match.position), match.history, match.opening, match.start.__class__
+        match.close()
+        match = Match.resume(CONTENT, read_record(path_of(match)), store)
+        after = digest(match.position), match.history, match.opening, match.start.__class__
+        assert before == after
+    whole = played(terms, 2)
+    assert record_of(whole).entries == record_of(match).entries
+    assert whole.result == match.result
+
+
+def test_resume_in_memory_leaves_file_and_record_alone(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 10)
+    match.close()
+    record = read_record(path_of(match))
+    go_on(Match.resume(CONTENT, record), Random(5))
+    assert len(record.entries) == 10
+    assert record == read_record(path_of(match))
+
+
+def test_resume_goes_on_after_a_torn_line(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 10)
+    match.close()
+    path = path_of(match)
+    whole = path.read_bytes()
+    for torn in (b'{"do": ["pl', whole.splitlines()[-1], bytes(40)):
+        path.write_bytes(whole + torn[: len(torn) - 1])
+        again = Match.resume(CONTENT, read_record(path), store)
+        go_on(again, Random(3), 3)
+        again.close()
+        assert read_record(path).entries == record_of(again).entries
+        assert len(record_of(again).entries) == 13
+
+
+def test_resume_ends_the_line_that_lacks_only_its_end(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 10)
+    match.close()
+    path_of(match).write_bytes(path_of(match).read_bytes().removesuffix(b"\n"))
+    again = go_on(Match.resume(CONTENT, read_record(path_of(match)), store), Random(3), 1)
+    assert len(read_record(path_of(again)).entries) == 11
+
+
+def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: Store) -> None:
+    match = played(store=store)
+    match.close()
+    lines = path_of(match).read_bytes().splitlines(keepends=True)
+    path_of(match).write_bytes(b"".join(lines[:-1]))
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert again.result == match.result
+    assert path_of(match).read_bytes() == b"".join(lines)
+
+
+def test_resume_refuses_a_record_that_differs(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 10)
+    match.close()
+    last = record_of(match).entries[-1].digest.encode()
+    path_of(match).write_bytes(path_of(match).read_bytes().replace(last, b"0" * 12))
+    record = read_record(path_of(match))
+    for _ in range(2):  # the second time tells that the first let go of the file
+        with pytest.raises(Difference) as caught:
+            Match.resume(CONTENT, record, store)
+        assert caught.value.line == 11
+
+
+def test_to_concede_ends_the_match_in_the_file_alone(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 12)
+    match.concede(LEFT)
+    assert match.result == Result(RIGHT, CONCEDED, match.turns)
+    with pytest.raises(Refused, match="match_over"):
+        match.submit(EndTurn())
+    with pytest.raises(Refused, match="match_over"):
+        match.concede(RIGHT)
+    match.close()
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert again.result == match.result
+    assert len(again.history) == 12
+
+
+def test_a_match_can_be_conceded_during_its_setup() -> None:
+    match = begun(FORMATS[1])
+    match.concede(RIGHT)
+    assert match.result == Result(LEFT, CONCEDED, 0)
+
+
+def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 5)
+    match.abandon()
+    match.abandon()
+    with pytest.raises(Refused, match="match_over"):
+        match.submit(EndTurn())
+    assert path_of(match).read_bytes().endswith(b'\n{"end": {"abandoned": true}}\n')
+    with pytest.raises(RecordError, match="this match was given up"):
+        Match.resume(CONTENT, read_record(path_of(match)), store)
+
+
+def test_a_finished_match_ignores_to_be_abandoned(store: Store) -> None:
+    match = played(store=store)
+    match.abandon()
+    assert read_record(path_of(match)).result == match.result
+
+
+def test_a_position_without_a_record_is_played_on_and_not_kept() -> None:
+    state = go_on(begun(), Random(1), 8).state
+    assert state is not None
+    match = Match.from_position(state)
+    match.submit(legal_actions(state)[0])
+    assert match.record is None
+    assert len(match.history) == 1
+    match.concede(LEFT)
+    match.close()
+    assert match.result is not None
+
+
+def test_a_position_of_one_line_can_be_played_to_its_end() -> None:
+    """The right Fort has one card to its right; Brute strikes it for 5."""
+    line = "first 5 left summoning 0 0 - - - - *,zombie/brute//0 **,ogre///0"
+    match = Match.from_position(from_text(line, CONTENT.cards))
+    match.submit(Attack())
+    assert match.result == Result(LEFT, "R4.4", 5)
+
+
+def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
+    for terms, seats in (
+        (Terms(), (Seat(), AI)),
+        (Terms(solo=True), (Seat(), Seat())),
+        (Terms(solo=True), (AI, AI)),
+    ):
+        with pytest.raises(ValueError, match="the AI's deck sits on the right"):
+            Match.new(CONTENT, terms, seats)
+
+
+class FullDisk:
+    """An open file on a disk that has room for four more bytes only."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.file = file
+        self.full = True
+
+    def write(self, data: bytes) -> int:
+        return self.file.write(data[:4] if self.full else data)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.file, name)
+
+
+def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 6)
+    journal = match._journal
+    assert journal is not None
+    disk = FullDisk(journal._file)
+    journal._file = disk  # type: ignore[assignment]
+    before, position = path_of(match).read_bytes(), match.position
+    action = legal_actions(position)[0]
+    with pytest.raises(RecordError, match=r"cannot be saved \(no space left on device\)") as caught:
+        match.submit(action)
+    assert "try again" in str(caught.value)
+    assert path_of(match).read_bytes() == before
+    assert match.position is position
+    assert len(match.history) == len(record_of(match).entries) == 6
+    disk.full = False
+    match.submit(action)
+    assert read_record(path_of(match)).entries == record_of(match).entries
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(RecordError, match="the match cannot be saved"):
+        begun(store=Store(tmp_path / "file" / "matches"))
+
+
+def test_a_match_tells_itself_in_one_line() -> None:
+    assert repr(begun()) == "<Match left Ada, right Bo, turn 0, 0 actions>"

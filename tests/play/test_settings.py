@@ -1,0 +1,126 @@
+"""The settings: what is written is read, and what cannot be read is told and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.play import INSTANT, SPEEDS, Settings, load_settings, save_settings
+from game.play.settings import settings_path
+
+TEXTS = st.text()
+SETTINGS = st.builds(
+    Settings,
+    language=st.text(min_size=1),
+    hand_over=st.booleans(),
+    open_hands=st.booleans(),
+    speed=st.sampled_from(SPEEDS),
+    fullscreen=st.booleans(),
+    names=st.tuples(TEXTS, TEXTS),
+    decks=st.tuples(TEXTS, TEXTS),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.yaml"
+
+
+def written(path: Path, text: str | bytes) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def test_without_a_file_the_settings_are_the_games_own(path: Path) -> None:
+    assert load_settings(path) == (Settings(), None)
+    assert not path.exists()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(SETTINGS)
+def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:
+    assert save_settings(chosen, path) is None
+    assert load_settings(path) == (chosen, None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
+
+
+def test_the_file_is_readable(path: Path) -> None:
+    save_settings(Settings(speed=INSTANT, names=("Ада", "בו"), decks=("1", "3")), path)
+    assert path.read_text("utf-8") == (
+        "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
+        "names:\n- Ада\n- בו\ndecks:\n- '1'\n- '3'\n"
+    )
+
+
+def test_the_players_own_file_is_in_the_configuration_folder() -> None:
+    assert settings_path().parts[-2:] == ("config", "settings.yaml")
+
+
+@pytest.mark.parametrize("text", ["", "# nothing yet\n", "---\n", "speed: 2\n"])
+def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> None:
+    speed = 2.0 if text.startswith("speed") else 1.0
+    assert load_settings(written(path, text)) == (Settings(speed=speed), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("sped: 2\n", 1, "unknown setting 'sped': known are language, hand_over"),
+        ("language: en\nspeed: 3\n", 2, "'speed' is 3: write 0.5, 1, 2, 4 or instant"),
+        ("speed: true\n", 1, "'speed' is True: write 0.5"),
+        ("speed: 0\n", 1, "'speed' is 0: write 0.5"),
+        ("speed: .nan\n", 1, "'speed' is nan: write 0.5"),
+        ("fullscreen: 1\n", 1, "'fullscreen' is 1: write true or false"),
+        ("language: 5\n", 1, "'language' is 5: write a text"),
+        ("language: ''\n", 1, "'language' is empty: write a language"),
+        ("names: Ada\n", 1, "'names' is 'Ada': write a list"),
+        ("names: [Ada]\n", 1, "'names' has 1 items: write two"),
+        ("\ndecks: [1, 2]\n", 2, "an item of 'decks' is 1: write a text"),
+        ("speed: 1\nspeed: 2\n", 2, "the key 'speed' stands here twice: leave one"),
+        ("speed: [\n", 2, "this is no YAML"),
+        ("- speed\n", 1, "these are no settings: write one list of keys"),
+        ("speed: 1\n---\nspeed: 2\n", 1, "these are no settings"),
+        ("speed: !!python/object/apply:os.getcwd []\n", 1, ""),
+        (b"language: \xff\n", 1, "this is no UTF-8 text: save the file as UTF-8"),
+    ],
+)
+def test_a_broken_file_is_told_and_set_aside(
+    path: Path, text: str | bytes, line: int, problem: str
+) -> None:
+    before = written(path, text).read_bytes()
+    found, complaint = load_settings(path)
+    assert found == Settings()
+    assert complaint is not None
+    assert complaint.startswith(f"{path}:{line}: {problem}")
+    assert complaint.endswith(
+        "set aside as settings.broken-1.yaml; the game starts with its own settings"
+    )
+    assert "\n" not in complaint
+    assert not path.exists()
+    assert path.with_name("settings.broken-1.yaml").read_bytes() == before
+
+
+def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
+    for number in (1, 2, 3):
+        load_settings(written(path, f"broken {number}"))
+    assert [path.with_name(f"settings.broken-{n}.yaml").read_text() for n in (1, 2, 3)] == [
+        "broken 1",
+        "broken 2",
+        "broken 3",
+    ]
+
+
+def test_what_keeps_settings_from_being_saved_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    problem = save_settings(Settings(), tmp_path / "file" / "settings.yaml")
+    assert problem is not None
+    assert "the settings cannot be saved" in problem
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert "is a directory" in str(load_settings(path)[1])
