@@ -1,0 +1,198 @@
+"""R6: incantations, and the interruption of one's own incantation (R5.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import (
+    ASSAULT,
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    CastIncantation,
+    ChooseOrder,
+    events,
+    match_actions,
+    to_act,
+)
+
+from .pictures import duel, happened, refused, row, run, show, told
+
+
+def test_every_creature_in_play_is_a_target() -> None:
+    """R6.1: of either side, in either lane, at any position; and nothing else is."""
+    state = duel("* !1 x | top: a b | bottom: c", "* x | bottom: d e f")
+    targets = [action for action in match_actions(state) if isinstance(action, CastIncantation)]
+    assert targets == [
+        CastIncantation(0, LEFT, TOP, 0),
+        CastIncantation(0, LEFT, TOP, 1),
+        CastIncantation(0, LEFT, BOTTOM, 0),
+        CastIncantation(0, RIGHT, BOTTOM, 0),
+        CastIncantation(0, RIGHT, BOTTOM, 1),
+        CastIncantation(0, RIGHT, BOTTOM, 2),
+    ]
+    for side, lane, position in ((0, 0, 2), (0, 0, -1), (1, 0, 0), (2, 0, 0), (-1, 1, 0)):
+        assert refused(state, CastIncantation(0, side, lane, position)) == "no_target"
+    assert refused(state, CastIncantation(0, RIGHT, 2, 0)) == "no_such_lane"
+
+
+def test_without_a_creature_in_play_it_cannot_be_played() -> None:
+    """R6.1 [ruling]."""
+    assert refused(duel("* !1 x", "* x"), "play !1 right top 0") == "no_creatures"
+
+
+def test_it_can_be_played_before_each_attack_and_after_the_last() -> None:
+    """R6.2: in summoning, in the assault, and before a Berserk's repeat."""
+    state = duel("* !1 x | top: B=2/9+berserk", "* x | top: b=0/2 c=0/9", mana=9)
+    spell = "play !1 right top 0"
+    after = run(state, spell)
+    assert after.phase == 0, "it does not begin the assault"
+    between = run(state, "attack", spell, "attack", spell)
+    assert row(between, RIGHT, TOP) == "c:d4"
+    assert between.phase == ASSAULT
+
+
+def test_a_repeat_stands_after_an_incantation_between() -> None:
+    """R6.2, R8.6: the repeated attack is a new attack, and still due after it."""
+    state = duel("* !9 x | top: z B=2/9+berserk", "* x | top: b=0/2 c=0/9 d=0/9")
+    after = run(state, "attack", "play !9 right top 0")
+    attack = happened(after, events.CreatureAttacked, "attack")[0]
+    assert (attack.card.name, attack.repeated) == ("B", True)
+
+
+def test_it_happens_whole_then_it_moves_to_the_far_right() -> None:
+    """R6.3: own fallen creatures come before it."""
+    state = duel("!9 * x | top: a", "* x", mana=3)
+    after, told_events = told(state, "play !9 left top 0")
+    assert show(after, LEFT) == "* x a !9"
+    assert after.mana == 2
+    assert [type(event) for event in told_events] == [
+        events.IncantationCast,
+        events.CreatureDamaged,
+        events.CreaturesDestroyed,
+        events.CardReturned,
+        events.IncantationReturned,
+    ]
+
+
+def test_the_opponent_s_fallen_go_to_the_opponent_s_hand() -> None:
+    """R6.3: each to its owner's."""
+    after = run(duel("* !9 x", "* y | bottom: a"), "play !9 right bottom 0")
+    assert (show(after, LEFT), show(after, RIGHT)) == ("* x !9", "* y a")
+
+
+def test_the_opponent_orders_before_the_incantation_returns() -> None:
+    """R6.3, R5.6: the incantation waits at its place, and nobody else may act."""
+    state = duel("a * !9+splash b", "* y | top: c | bottom: d", mana=5)
+    asked = run(state, "play !9+splash right top 0")
+    assert (to_act(asked), asked.active, asked.casting) == (RIGHT, LEFT, 1)
+    assert show(asked, LEFT) == "a * !9+splash b"
+    assert refused(asked, "play !9+splash right top 0") == "order_pending"
+    after = run(asked, "order d c")
+    assert (show(after, LEFT), show(after, RIGHT)) == ("a * b !9+splash", "* y d c")
+    assert (to_act(after), after.casting, after.mana) == (LEFT, -1, 4)
+
+
+def test_the_caster_orders_own_creatures_before_the_incantation_returns() -> None:
+    """R6.3, R5.6: the stronghold's place is right, whatever stood where."""
+    state = duel("x !9+splash * y | top: c | bottom: d", "* z")
+    asked = run(state, "play !9+splash left bottom 0")
+    assert [card.name for card in asked.pending] == ["d", "c"]
+    after, told_events = told(asked, "order c d")
+    assert show(after, LEFT) == "x * y c d !9+splash"
+    assert [type(event) for event in told_events] == [
+        events.OrderChosen,
+        events.CardReturned,
+        events.CardReturned,
+        events.IncantationReturned,
+    ]
+
+
+def test_an_order_after_an_incantation_in_the_assault_leaves_the_attacks() -> None:
+    """R6.2, R5.6: the assault is where it was."""
+    state = duel("* !9+splash x | top: a b", "* y | top: c=0/5 | bottom: d")
+    asked = run(state, "attack", "play !9+splash right top 0")
+    after = run(asked, "order c d")
+    assert after.phase == ASSAULT
+    assert [e.card.name for e in happened(after, events.CreatureAttacked, "end")] == ["a"]
+
+
+def test_it_may_be_played_again_when_in_reach_and_paid() -> None:
+    """R6.4."""
+    state = duel("* !1@2 a b c", "* x | top: 0/9", mana=5)
+    once = run(state, "play !1@2 right top 0")
+    assert show(once, LEFT) == "* a b c !1@2"
+    twice = run(once, "play !1@2 right top 0")
+    assert row(twice, RIGHT, TOP) == "0/9:d2"
+    assert refused(twice, "play !1@2 right top 0") == "too_expensive"
+    far = run(duel("* !1 a b c d", "* x | top: 0/9"), "play !1 right top 0")
+    assert refused(far, "play !1 right top 0") == "out_of_reach"
+
+
+def test_its_damage_adds_to_that_of_attacks() -> None:
+    """R6.5, R5.4: before and after."""
+    for moves in (("attack", "play !1 right top 0"), ("play !1 right top 0", "attack")):
+        state = duel("* !1 x | top: 2/2", "* x | top: b=0/3")
+        assert show(run(state, *moves), RIGHT) == "* x b"
+
+
+def test_it_is_no_attack() -> None:
+    """R6.5, R8.4: Protection neither stops it nor is used up by it."""
+    state = duel("* !1 x | top: 2/2", "* x | top: 0/9+protection")
+    after = run(state, "play !1 right top 0")
+    assert row(after, RIGHT, TOP) == "0/9+protection:d1"
+    assert row(run(after, "attack"), RIGHT, TOP) == "0/9+protection:d1"
+
+
+def test_it_is_no_attack_for_berserk_either() -> None:
+    """R6.5, R8.6: what an incantation destroys gives no repeat."""
+    state = duel("* !9 x | top: B=2/9+berserk", "* x | top: b=0/9 c=0/9")
+    after = run(state, "attack", "play !9 right top 0")
+    assert refused(after, "attack") == "no_attack"
+
+
+@pytest.mark.parametrize(
+    ("spell", "top", "bottom"),
+    [
+        ("!2", "0/9 0/9:d2 0/9", "0/9 0/9"),
+        ("!2+splash", "0/9 0/9:d2 0/9", "0/9 0/9:d2"),
+        ("!2+perforation", "0/9 0/9:d2 0/9:d2", "0/9 0/9"),
+        ("!2+splash+perforation", "0/9 0/9:d2 0/9:d2", "0/9 0/9:d2"),
+    ],
+)
+def test_splash_and_perforation_are_counted_from_the_target(
+    spell: str, top: str, bottom: str
+) -> None:
+    """R6.6, R8.1, R8.2: wherever the target stands, on its owner's side."""
+    lanes = "top: 0/9 0/9 0/9 | bottom: 0/9 0/9"
+    for side, name in ((LEFT, "left"), (RIGHT, "right")):
+        after = run(duel(f"* {spell} x | {lanes}", f"* x | {lanes}"), f"play {spell} {name} top 1")
+        assert (row(after, side, TOP), row(after, side, BOTTOM)) == (top, bottom)
+        other = 1 - side
+        assert row(after, other, TOP) == "0/9 0/9 0/9", "the other side is untouched"
+        assert row(after, other, BOTTOM) == "0/9 0/9"
+
+
+def test_at_the_rear_there_is_nothing_behind_or_beside() -> None:
+    """R6.6: only what is there is struck, never a stronghold."""
+    state = duel("* !2+splash+perforation x", "** x | top: 0/9 0/9 | bottom: 0/9")
+    after = run(state, "play !2+splash+perforation right top 1")
+    assert show(after, RIGHT) == "** x | top: 0/9 0/9:d2 | bottom: 0/9"
+
+
+def test_three_fallen_by_one_incantation() -> None:
+    """R6.6, R5.6: in the order struck, the owner orders them."""
+    state = duel("* !9+splash+perforation x", "** x | top: b c d | bottom: e")
+    asked = run(state, "play !9+splash+perforation right top 0")
+    assert [card.name for card in asked.pending] == ["b", "c", "e"]
+    assert row(asked, RIGHT, TOP) == "d"
+    assert show(run(asked, "order e b c"), RIGHT) == "** x e b c | top: d"
+    assert refused(asked, ChooseOrder((0, 1))) == "wrong_order"
+
+
+def test_a_spell_without_damage_does_nothing_and_returns() -> None:
+    """R6.6: it is played and paid all the same."""
+    state = duel("* !0 x", "* x | top: 0/9", mana=2)
+    after = run(state, "play !0 right top 0")
+    assert (show(after, LEFT), row(after, RIGHT, TOP), after.mana) == ("* x !0", "0/9", 1)

@@ -1,0 +1,220 @@
+"""R2: the kit, the printed decks, the deal, and who begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.rules import (
+    LEFT,
+    NOBODY,
+    RIGHT,
+    SUMMONING,
+    UNDECIDED,
+    Attack,
+    Creature,
+    EndTurn,
+    Incantation,
+    PickCard,
+    Position,
+    Preconstructed,
+    Refused,
+    Setup,
+    State,
+    TakeDeck,
+    Terms,
+    apply,
+    digest,
+    events,
+    legal_actions,
+    open_setup,
+    to_act,
+    to_text,
+    why_not,
+)
+from game.rules.setup import CustomSolo
+
+from .kit import BY_NAME, CARDS, DECKS
+
+KIT = list(CARDS.values())
+
+
+def opened(form: str, seed: int = 1, *, solo: bool = False, edition: int = 0) -> Setup:
+    return open_setup(Terms(form, solo, edition), KIT, DECKS, seed)[0]
+
+
+def code(position: Position, action: object) -> str | None:
+    refusal = why_not(position, action)  # type: ignore[arg-type]
+    return refusal.code if refusal else None
+
+
+def match(position: Position) -> State:
+    assert isinstance(position, State)
+    return position
+
+
+def test_the_kit_has_27_creatures_and_5_incantations() -> None:
+    """R2.1: 32 different cards."""
+    assert len({card.name for card in KIT}) == len(CARDS) == 32
+    assert sum(isinstance(card, Creature) for card in KIT) == 27
+    assert sum(isinstance(card, Incantation) for card in KIT) == 5
+
+
+def test_every_incantation_costs_something() -> None:
+    """R6.7: at least 1; a free one could be played without end."""
+    assert all(card.cost >= 1 for card in KIT if isinstance(card, Incantation))
+
+
+PRINTED = (
+    "Annihilation Baron Boom! Brute Carapace Partisan Revenant Troll",
+    "Abomination Alpha Combustion Lieutenant Microctopus Ogre Scribe Shaman",
+    "Brigand Disciple Gnome Grrr Martyr Meteorite Parasite Vortex",
+    "Aberration Assassin Carnivore Cyclone Machine Mutant Reptile Zombie",
+)
+
+
+def test_the_printed_decks() -> None:
+    """R2.2: four decks of eight, each card of the kit once."""
+    assert [sorted(card.name for card in deck) for deck in DECKS] == [
+        sorted(names.split()) for names in PRINTED
+    ]
+
+
+def test_each_player_takes_another_printed_deck() -> None:
+    """R2.2: no deck twice; left takes first."""
+    setup = opened("preconstructed")
+    assert to_act(setup) == LEFT
+    assert legal_actions(setup) == [TakeDeck(n) for n in range(4)]
+    assert code(setup, TakeDeck(4)) == code(setup, TakeDeck(-1)) == "no_such_deck"
+    second, told = apply(setup, TakeDeck(2))
+    assert told == [events.DeckTaken(LEFT, 2, tuple(DECKS[2]))]
+    assert to_act(second) == RIGHT
+    assert legal_actions(second) == [TakeDeck(0), TakeDeck(1), TakeDeck(3)]
+    assert code(second, TakeDeck(2)) == "deck_taken"
+    state = match(apply(second, TakeDeck(0))[0])
+    assert Counter(state.sides[LEFT].hand) == Counter(DECKS[2])
+    assert Counter(state.sides[RIGHT].hand) == Counter(DECKS[0])
+
+
+def test_a_setup_is_left_as_it_is() -> None:
+    """R2.2: an action returns the next position and leaves the given one."""
+    setup = opened("preconstructed")
+    before = digest(setup)
+    apply(setup, TakeDeck(2))
+    assert digest(setup) == before
+    assert isinstance(setup, Preconstructed)
+    assert setup.taken == ()
+
+
+def test_solo_gives_the_other_three_decks_to_the_ai() -> None:
+    """R2.2, R9.1: the AI's 24 cards are the decks not taken."""
+    state = match(apply(opened("preconstructed", solo=True), TakeDeck(1))[0])
+    ai = state.sides[RIGHT].ai
+    assert ai is not None
+    assert Counter(state.sides[LEFT].hand) == Counter(DECKS[1])
+    assert Counter(ai.deck) == Counter([*DECKS[0], *DECKS[2], *DECKS[3]])
+    assert ai.discard == []
+    assert not state.sides[RIGHT].fort
+    assert state.sides[RIGHT].hand == []
+
+
+def test_the_deal_shuffles_and_puts_the_bastion_at_the_far_left() -> None:
+    """R2.6: eight cards each in random order, the Bastion left of them."""
+    orders = set()
+    for seed in range(20):
+        position = apply(apply(opened("preconstructed", seed), TakeDeck(0))[0], TakeDeck(1))[0]
+        for side in match(position).sides:
+            assert (len(side.hand), side.stronghold, side.fort) == (8, 0, False)
+            assert side.creatures == 0
+        orders.add(tuple(card.id for card in match(position).sides[LEFT].hand))
+    assert len(orders) == 20
+
+
+def test_every_card_comes_to_every_place() -> None:
+    """R2.6: the shuffle is fair: each of 8 cards at each of 8 places about equally often."""
+    places: Counter[tuple[str, int]] = Counter()
+    for seed in range(1600):
+        state = match(apply(opened("preconstructed", seed, solo=True), TakeDeck(0))[0])
+        places.update((card.id, place) for place, card in enumerate(state.sides[LEFT].hand))
+    assert len(places) == 64
+    # 200 expected, standard deviation 13: five of them either way.
+    assert 135 < min(places.values()) <= max(places.values()) < 265
+
+
+def test_a_coin_tells_who_begins_with_six_mana() -> None:
+    """R2.7: about half the matches begin with either side, always with exactly 6 mana."""
+    begins: Counter[int] = Counter()
+    for seed in range(400):
+        first = apply(opened("preconstructed", seed), TakeDeck(0))[0]
+        position, told = apply(first, TakeDeck(1))
+        state = match(position)
+        assert told[-2:] == [
+            events.BeginnerChosen(state.active, "R2.7"),
+            events.TurnBegan(state.active, 1, 6),
+        ]
+        assert (state.mana, state.turn, state.phase) == (6, 1, SUMMONING)
+        assert (state.winner, state.pending_side) == (UNDECIDED, NOBODY)
+        begins[state.active] += 1
+    assert 150 < begins[LEFT] < 250
+    assert begins[LEFT] + begins[RIGHT] == 400
+
+
+def test_only_the_first_turn_has_six_mana() -> None:
+    """R2.7, R3.1: the second turn is regenerated, 8 cards and the Bastion."""
+    position = apply(apply(opened("preconstructed"), TakeDeck(0))[0], TakeDeck(1))[0]
+    after = match(apply(position, EndTurn())[0])
+    assert (after.turn, after.active, after.mana) == (2, 1 - match(position).active, 9)
+
+
+def test_the_player_begins_a_solo_match_with_six_mana() -> None:
+    """R2.7, R9.1: no coin is tossed in the quick game."""
+    for seed in range(20):
+        state = match(apply(opened("preconstructed", seed, solo=True), TakeDeck(0))[0])
+        assert (state.active, state.mana) == (LEFT, 6)
+
+
+@pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
+def test_the_same_seed_gives_the_same_match(form: str) -> None:
+    """R2.6: all chance comes from the seed."""
+
+    def text(seed: int) -> str:
+        position: Position = opened(form, seed)
+        while isinstance(position, Setup):
+            position = apply(position, legal_actions(position)[0])[0]
+        return to_text(position)
+
+    assert text(5) == text(5) != text(6)
+
+
+@pytest.mark.parametrize("form", ["constructed", "chess", ""])
+def test_terms_that_do_not_exist(form: str) -> None:
+    """R2.5: constructed is for duels only; other formats there are none."""
+    with pytest.raises(ValueError, match="no such format"):
+        open_setup(Terms(form, solo=True), KIT, DECKS, 1)
+
+
+def test_a_match_refuses_setup_actions_and_a_setup_those_of_a_match() -> None:
+    """R2.6: after the deal nothing of the setup can be done."""
+    setup = opened("preconstructed", solo=True)
+    for action in (EndTurn(), Attack(), PickCard(0)):
+        assert code(setup, action) == "no_such_deck"
+        with pytest.raises(Refused):
+            apply(setup, action)
+    state = apply(setup, TakeDeck(0))[0]
+    for taken in (TakeDeck(1), PickCard(0)):
+        assert code(state, taken) == "setup_over"
+        with pytest.raises(Refused, match="setup_over"):
+            apply(state, taken)
+
+
+def test_digests_tell_setups_apart() -> None:
+    """R2.2: each position of a setup has a digest of its own."""
+    position: Position = open_setup(Terms("draft", True, 0, True), KIT, DECKS, 3)[0]
+    seen = [digest(position)]
+    while isinstance(position, Setup):
+        assert isinstance(position, CustomSolo) == (len(seen) == 9)
+        position = apply(position, legal_actions(position)[0])[0]
+        seen.append(digest(position))
+    assert len(set(seen)) == len(seen) == 10
+    assert BY_NAME["Boom!"] in KIT

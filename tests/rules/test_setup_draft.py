@@ -1,0 +1,177 @@
+"""R2.3, R2.4, R12.3: the drafts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.rules import (
+    FIRST,
+    LATER,
+    LEFT,
+    RIGHT,
+    Attack,
+    Draft,
+    Event,
+    PickCard,
+    Position,
+    Setup,
+    State,
+    TakeDeck,
+    Terms,
+    apply,
+    events,
+    legal_actions,
+    open_setup,
+    to_act,
+    why_not,
+)
+
+from .kit import CARDS, DECKS
+
+KIT = list(CARDS.values())
+
+
+def draft(seed: int, *, solo: bool = False, edition: int = FIRST) -> tuple[Draft, list[Event]]:
+    setup, told = open_setup(Terms("draft", solo, edition), KIT, DECKS, seed)
+    assert isinstance(setup, Draft)
+    return setup, told
+
+
+def drafted(seed: int, *, solo: bool = False, edition: int = FIRST) -> tuple[State, list[Event]]:
+    """Return the match after a draft in which everyone takes the last card revealed."""
+    position: Position
+    position, told = draft(seed, solo=solo, edition=edition)
+    while isinstance(position, Setup):
+        position, more = apply(position, legal_actions(position)[-1])
+        told += more
+    return position, told
+
+
+def test_four_cards_are_revealed_and_picked_one_two_one() -> None:
+    """R2.3: one, two by the other, and the last falls to the first without a pick."""
+    setup, told = draft(11)
+    first, other = setup.first, 1 - setup.first
+    four = setup.revealed
+    assert told == [events.CardsRevealed(1, first, four)]
+    assert len(set(four)) == 4
+    assert to_act(setup) == first
+    assert legal_actions(setup) == [PickCard(n) for n in range(4)]
+
+    second, told = apply(setup, PickCard(2))
+    assert told == [events.CardPicked(first, four[2], 2)]
+    assert to_act(second) == other
+    assert legal_actions(second) == [PickCard(n) for n in range(3)]
+
+    third, told = apply(second, PickCard(0))
+    assert told == [events.CardPicked(other, four[0], 0)]
+    assert to_act(third) == other
+    assert legal_actions(third) == [PickCard(0), PickCard(1)]
+
+    fourth, told = apply(third, PickCard(1))
+    assert told[:2] == [
+        events.CardPicked(other, four[3], 1),
+        events.CardPicked(first, four[1], 0),
+    ]
+    assert isinstance(fourth, Draft)
+    assert told[2:] == [events.CardsRevealed(2, other, fourth.revealed)]
+    assert not set(fourth.revealed) & set(four)
+    assert setup.revealed == four, "the given position is left as it is"
+
+
+def test_who_picks_first_changes_every_round() -> None:
+    """R2.3: of the twelve picks each round's leader makes one, the other two."""
+    position: Position = draft(4)[0]
+    assert isinstance(position, Draft)
+    first = position.first
+    actors = []
+    while isinstance(position, Setup):
+        actors.append(to_act(position))
+        position = apply(position, PickCard(0))[0]
+    other = 1 - first
+    assert actors == [first, other, other, other, first, first] * 2
+
+
+def test_who_picks_first_in_round_one_is_random() -> None:
+    """R2.3 [ruling]."""
+    firsts = Counter(draft(seed)[0].first for seed in range(200))
+    assert 70 < firsts[LEFT] < 130
+
+
+def test_after_four_rounds_each_has_eight_and_sixteen_are_never_seen() -> None:
+    """R2.3: the hands are what each picked."""
+    state, told = drafted(9)
+    revealed = [card for e in told if isinstance(e, events.CardsRevealed) for card in e.cards]
+    assert len(revealed) == len(set(revealed)) == 16
+    for side in (LEFT, RIGHT):
+        picked = [e.card for e in told if isinstance(e, events.CardPicked) and e.side == side]
+        assert len(picked) == 8
+        assert Counter(state.sides[side].hand) == Counter(picked)
+
+
+def test_solo_draft_gives_one_of_four_to_the_player_in_eight_rounds() -> None:
+    """R2.4: the AI gets the other three of each; all 32 cards are dealt."""
+    position: Position
+    position, told = draft(9, solo=True)
+    for number in range(1, 9):
+        assert isinstance(position, Draft)
+        assert to_act(position) == LEFT
+        four = list(position.revealed)
+        assert told[-1] == events.CardsRevealed(number, LEFT, tuple(four))
+        assert legal_actions(position) == [PickCard(n) for n in range(4)]
+        position, told = apply(position, PickCard(number % 4))
+        picks = [(e.side, e.card) for e in told if isinstance(e, events.CardPicked)]
+        own = four.pop(number % 4)
+        assert picks == [(LEFT, own), *((RIGHT, card) for card in four)]
+    assert isinstance(position, State)
+    ai = position.sides[RIGHT].ai
+    assert ai is not None
+    assert (len(position.sides[LEFT].hand), len(ai.deck)) == (8, 24)
+    assert Counter(position.sides[LEFT].hand + ai.deck) == Counter(KIT)
+
+
+def test_a_card_that_is_not_revealed_cannot_be_picked() -> None:
+    """R2.3: nor can anything else be done in a draft."""
+    setup: Position = draft(2)[0]
+    for size in (4, 3, 2):
+        for action in (PickCard(size), PickCard(-1), TakeDeck(0), Attack()):
+            refusal = why_not(setup, action)
+            assert refusal is not None
+            assert refusal.code == "not_revealed"
+        setup = apply(setup, PickCard(0))[0]
+
+
+def test_in_the_later_edition_the_taker_of_the_last_card_begins() -> None:
+    """R12.3: with 6 mana, in place of the coin."""
+    for seed in range(30):
+        state, told = drafted(seed, edition=LATER)
+        last = [e for e in told if isinstance(e, events.CardPicked)][-1]
+        assert state.active == last.side
+        assert state.mana == 6
+        assert events.BeginnerChosen(last.side, "R12.3") in told
+
+
+def test_in_the_first_edition_a_coin_decides_after_a_draft() -> None:
+    """R12.3, R2.7: sometimes the taker of the last card begins, sometimes not."""
+    outcomes = set()
+    for seed in range(30):
+        state, told = drafted(seed)
+        last = [e for e in told if isinstance(e, events.CardPicked)][-1]
+        assert events.BeginnerChosen(state.active, "R2.7") in told
+        outcomes.add(state.active == last.side)
+    assert outcomes == {True, False}
+
+
+def test_in_the_later_edition_other_formats_keep_the_coin() -> None:
+    """R12.3 speaks of a duel's draft alone."""
+    begins = set()
+    for seed in range(30):
+        position: Position = open_setup(Terms("preconstructed", edition=LATER), KIT, DECKS, seed)[0]
+        for deck in (0, 1):
+            position, told = apply(position, TakeDeck(deck))
+        assert isinstance(position, State)
+        assert events.BeginnerChosen(position.active, "R2.7") in told
+        begins.add(position.active)
+    assert begins == {LEFT, RIGHT}
+    state, told = drafted(1, solo=True, edition=LATER)
+    assert state.active == LEFT
+    assert events.BeginnerChosen(LEFT, "R2.7") in told

@@ -1,0 +1,140 @@
+"""R4: the stronghold."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import LEFT, RIGHT, UNDECIDED, events
+
+from .pictures import duel, happened, run, show, told
+
+
+@pytest.mark.parametrize(
+    ("attack", "hand"),
+    [
+        (1, "a * b c d"),
+        (2, "a b * c d"),
+        (3, "a b c * d"),
+        (4, "** a b c d"),
+        (9, "** a b c d"),
+    ],
+)
+def test_damage_moves_the_stronghold_right(attack: int, hand: str) -> None:
+    """R4.1, R4.3: to the far right at most, where the Bastion turns; the rest is lost."""
+    state = duel(f"* x | top: {attack}/1", "* a b c d")
+    assert show(run(state, "attack"), RIGHT) == hand
+
+
+def test_the_event_tells_from_where_to_where() -> None:
+    """R4.1, R4.3: the amount is the whole damage, the places what came of it."""
+    state = duel("* x | top: 5/1", "a * b c")
+    assert told(state, "attack")[1][2:] == [
+        events.StrongholdStruck(RIGHT, 5, 1, 3),
+        events.BastionDestroyed(RIGHT),
+    ]
+
+
+def test_the_rightmost_stronghold_is_destroyed_whatever_the_cause() -> None:
+    """R4.2: by damage, and by the card to its right being played."""
+    assert show(run(duel("* x | top: 1/1", "a * b"), "attack"), RIGHT) == "** a b"
+    assert show(run(duel("a * b", "* x"), "play b top"), LEFT) == "** a | top: b"
+
+
+def test_the_fort_begins_at_the_far_left_with_its_whole_life() -> None:
+    """R4.3: the next attack finds it there."""
+    state = duel("* x | top: 1/1 9/1", "a * b c")
+    assert show(run(state, "attack"), RIGHT) == "** a b c"
+    assert show(run(state, "attack", "attack"), RIGHT) == "a ** b c"
+
+
+def test_a_destroyed_fort_loses_at_once() -> None:
+    """R4.4: exactly at the far right, not one place before."""
+    state = duel("* x | top: 2/1", "a ** b c d")
+    near = run(state, "attack")
+    assert (near.winner, show(near, RIGHT)) == (UNDECIDED, "a b c ** d")
+    assert run(duel("* x | top: 1/1", "a b c ** d"), "attack").winner == LEFT
+    assert run(duel("** d", "* x | top: 1/1", active=RIGHT), "attack").winner == RIGHT
+
+
+def test_playing_a_card_left_of_the_stronghold_brings_it_closer() -> None:
+    """R4.5: one place for each card; a card right of it moves nothing."""
+    state = duel("a b * c d", "* x")
+    assert show(run(state, "play a top"), LEFT) == "b * c d | top: a"
+    assert show(run(state, "play a top", "play b top"), LEFT) == "* c d | top: a b"
+    assert show(run(state, "play c top"), LEFT) == "a b * d | top: c"
+    assert happened(state, events.CreatureSummoned, "play a top")[0].stronghold == 1
+
+
+def test_a_card_that_returns_puts_one_more_to_the_right() -> None:
+    """R4.5: an attack of 2 that would have destroyed the Bastion no longer does."""
+    state = duel("* x | top: 2/9 2/9", "* a | top: b")
+    after = run(state, "attack", "attack")
+    assert show(after, RIGHT) == "** a b"
+    state = duel("* x | top: 2/9 2/9", "* a c | top: b")
+    assert show(run(state, "attack", "attack"), RIGHT) == "a c * b"
+
+
+def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
+    """R4.5, R6.3: it goes to the far right."""
+    state = duel("a !1 * b", "* x | top: 0/9")
+    after, told_events = told(state, "play !1 right top 0")
+    assert show(after, LEFT) == "a * b !1"
+    returned = told_events[-1]
+    assert isinstance(returned, events.IncantationReturned)
+    assert (returned.place, returned.to_place, returned.stronghold) == (1, 2, 1)
+
+
+def test_an_incantation_from_the_right_moves_nothing() -> None:
+    """R4.5: the stronghold has as many cards right of it as before."""
+    state = duel("a * !1 b", "* x | top: 0/9")
+    assert show(run(state, "play !1 right top 0"), LEFT) == "a * b !1"
+
+
+def test_playing_the_last_card_to_the_right_is_legal() -> None:
+    """R4.6: the Bastion turns, the Fort is lost."""
+    state = duel("a b * c", "* x")
+    assert show(run(state, "play c top"), LEFT) == "** a b | top: c"
+    lost, told_events = told(duel("a b ** c", "* x"), "play c top")
+    assert lost.winner == RIGHT
+    assert told_events[-2:] == [events.FortDestroyed(LEFT), events.MatchEnded(RIGHT, "R4.4")]
+
+
+def test_the_turned_bastion_goes_on_with_its_owner_s_turn() -> None:
+    """R4.6: the active player may lose both faces in one turn."""
+    state = duel("a b * c", "* x", mana=9)
+    after = run(state, "play c top", "play a top")
+    assert show(after, LEFT) == "** b | top: c a"
+    assert after.winner == UNDECIDED
+
+
+def test_an_incantation_never_makes_the_stronghold_rightmost() -> None:
+    """R4.7: it counts as a card of the hand while it is played."""
+    state = duel("a b ** !1", "* x | top: 0/9")
+    after, told_events = told(state, "play !1 right top 0")
+    assert show(after, LEFT) == "a b ** !1"
+    assert not any(isinstance(event, events.FortDestroyed) for event in told_events)
+    assert show(run(duel("a b * !1", "* x | top: 0/9"), "play !1 right top 0"), LEFT) == "a b * !1"
+
+
+def test_an_incantation_that_waits_for_an_order_still_counts() -> None:
+    """R4.7, R5.6: neither the asking nor the order chosen destroys the Fort."""
+    state = duel("** !1+splash | top: a | bottom: b", "* x")
+    asked = run(state, "play !1+splash left top 0")
+    assert show(asked, LEFT) == "** !1+splash"
+    assert asked.winner == UNDECIDED
+    assert show(run(asked, "order b a"), LEFT) == "** b a !1+splash"
+
+
+def test_a_stronghold_with_nothing_left_to_lose() -> None:
+    """R4.2: an attack of 0 destroys nothing, even beside the far right."""
+    state = duel("* x | top: 0/1", "a b ** c")
+    after, told_events = told(state, "attack")
+    assert show(after, RIGHT) == "a b ** c"
+    assert not any(isinstance(event, events.StrongholdStruck) for event in told_events)
+
+
+def test_stronghold_life_is_the_damage_that_destroys_it() -> None:
+    """R4.2: the cards to its right."""
+    state = duel("a b * c d e", "** x")
+    assert state.sides[LEFT].stronghold_life == 3
+    assert state.sides[RIGHT].stronghold_life == 1

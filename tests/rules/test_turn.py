@@ -1,0 +1,244 @@
+"""R3, R7.2: the turn, and the end by time."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import (
+    ASSAULT,
+    BOTTOM,
+    DRAW,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    SUMMONING,
+    TOP,
+    UNDECIDED,
+    CastIncantation,
+    PlayCreature,
+    events,
+    legal_actions,
+    match_actions,
+    to_act,
+    why_not_card,
+)
+
+from .pictures import duel, happened, move, refused, row, run, show, solo, told
+
+
+@pytest.mark.parametrize(("hand", "mana"), [("* a", 2), ("a * b c", 4), ("a b ** c d e f g h", 9)])
+def test_mana_is_the_cards_in_hand_and_the_stronghold(hand: str, mana: int) -> None:
+    """R3.1: what is in play, or was left over, does not count."""
+    after = run(duel("* a", f"{hand} | top: z z | bottom: z", mana=7), "end")
+    assert (after.active, after.mana, after.phase) == (RIGHT, mana, SUMMONING)
+
+
+def test_reach_is_the_four_leftmost_cards_without_the_stronghold() -> None:
+    """R3.2: wherever the stronghold stands."""
+    for hand in ("* a b c d e", "a b * c d e", "a b c d * e"):
+        state = duel(hand, "* x")
+        for name in "abcd":
+            assert refused(state, f"play {name} top") is None
+        assert refused(state, "play e top") == "out_of_reach"
+
+
+def test_the_next_card_comes_into_reach_at_once() -> None:
+    """R3.2: so a whole hand may be played, one card at a time."""
+    after = run(duel("* a b c d e f", "* x", mana=9), "play a top", "play e top", "play f top")
+    assert show(after, LEFT) == "* b c d | top: a e f"
+
+
+def test_each_card_is_paid() -> None:
+    """R3.2: mana goes down by the cost; a dearer card is refused, one as dear is not."""
+    state = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
+    after = run(state, "play a top")
+    assert after.mana == 3
+    assert refused(after, "play b top") is None
+    assert refused(run(state, "play b top"), "play a top") is None
+    assert refused(run(after, "play c top"), "play b top") == "too_expensive"
+
+
+def test_a_card_that_costs_nothing_is_played_without_mana() -> None:
+    """R3.2: cost 0 is a cost."""
+    state = duel("* a=1/1@0 b", "* x", mana=0)
+    assert refused(state, "play a top") is None
+    assert refused(state, "play b top") == "too_expensive"
+
+
+def test_a_place_without_a_card() -> None:
+    """R3.2: nor does a place count from the right."""
+    state = duel("* a b", "* x")
+    for place in (-1, 2, 3, 4, 99):
+        assert refused(state, PlayCreature(place, TOP)) == "no_such_card"
+        assert refused(state, CastIncantation(place, LEFT, TOP, 0)) == "no_such_card"
+
+
+def test_a_creature_comes_to_the_rear_of_the_lane_chosen() -> None:
+    """R3.3: never between others, in neither lane, on one's own side alone."""
+    state = duel("* a b | top: p q | bottom: r", "* x | top: z")
+    after = run(state, "play a top")
+    assert show(after, LEFT) == "* b | top: p q a | bottom: r"
+    assert show(run(state, "play b bottom"), LEFT) == "* a | top: p q | bottom: r b"
+    assert show(after, RIGHT) == "* x | top: z"
+    for lane in (-1, 2):
+        assert refused(state, PlayCreature(0, lane)) == "no_such_lane"
+
+
+def test_the_new_creature_is_marked_as_summoned_this_turn() -> None:
+    """R3.3, R3.8: until the turn ends."""
+    after = run(duel("* a b", "* x"), "play a bottom")
+    assert after.sides[LEFT].lanes[BOTTOM][0].summoned
+    assert not run(after, "end").sides[LEFT].lanes[BOTTOM][0].summoned
+
+
+def test_summoning_may_be_skipped() -> None:
+    """R3.4: a turn can be ended, or the assault begun, with nothing played."""
+    state = duel("* a b | top: c", "* x y z")
+    assert run(state, "end").active == RIGHT
+    assert run(state, "attack").phase == ASSAULT
+
+
+def test_one_other_card_must_stay_with_the_stronghold() -> None:
+    """R3.5: for creatures alone; an incantation never leaves the hand."""
+    assert refused(duel("* a", "* x", mana=9), "play a top") == "last_card"
+    assert refused(duel("a **", "* x", mana=9), "play a top") == "last_card"
+    assert refused(duel("* a b", "* x", mana=9), "play a top") is None
+    assert refused(duel("* !1", "* x | top: z", mana=9), "play !1 right top 0") is None
+
+
+def test_creatures_are_summoned_during_summoning_only() -> None:
+    """R3.6: once an attack is made, or during the assault, none is."""
+    state = duel("* a b | top: c", "* x y z")
+    assert refused(run(state, "attack"), "play a top") == "assault_creature"
+    assert refused(duel("* a b", "* x", phase=ASSAULT), "play a top") == "assault_creature"
+
+
+def test_the_first_attack_begins_the_assault_once() -> None:
+    """R3.6: told by an event before the attack."""
+    state = duel("* a | top: c d", "* x y z u")
+    assert happened(state, events.AssaultBegan, "attack", "attack") == [events.AssaultBegan(LEFT)]
+    assert happened(state, events.AssaultBegan, "attack", "end") == [events.AssaultBegan(LEFT)]
+    assert happened(state, events.AssaultBegan, "end") == [events.AssaultBegan(LEFT)]
+
+
+def test_mana_stays_usable_in_the_assault_and_is_lost_at_the_end() -> None:
+    """R3.7: what summoning left pays an incantation."""
+    state = duel("* a !1@2 | top: c", "* x y | top: 0/9", mana=4)
+    after = run(state, "play a top", "attack", "play !1@2 right top 0")
+    assert after.mana == 1
+    ended = run(after, "end", "end")
+    assert (ended.active, ended.mana) == (LEFT, 2)
+
+
+def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
+    """R3.8: damage, growth, having attacked, Protection's use, the summoning turn."""
+    left = "* x | top: 0/9:d3g2ap | bottom: 0/9:d1s"
+    state = duel(left, "* x | top: 0/9:d8p", phase=ASSAULT)
+    after = run(state, "end")
+    assert (show(after, LEFT), show(after, RIGHT)) == (
+        "* x | top: 0/9 | bottom: 0/9",
+        "* x | top: 0/9",
+    )
+    for side in after.sides:
+        for lane in side.lanes:
+            for unit in lane:
+                assert repr(unit) == f"<{unit.card.name}>", "no marks are left"
+
+
+def test_every_turn_heals_not_only_ones_own() -> None:
+    """R3.8: "at the end of every turn"."""
+    state = duel("* x | top: 2/9", "* x | top: 2/9 ", active=RIGHT)
+    ended = run(state, "attack", "end")
+    assert row(ended, LEFT, TOP) == row(ended, RIGHT, TOP) == "2/9"
+
+
+def test_turns_alternate_and_are_counted() -> None:
+    """R3.1: TurnEnded, then TurnBegan of the other side."""
+    state, told_events = told(duel("* x", "* x y", turn=7), "end")
+    assert told_events == [
+        events.AssaultBegan(LEFT),
+        events.TurnEnded(LEFT, 7),
+        events.TurnBegan(RIGHT, 8, 3),
+    ]
+    assert to_act(state) == RIGHT
+
+
+def test_a_fort_destroyed_ends_the_match() -> None:
+    """R7.1: nothing more can be done, and nobody is to act."""
+    state, told_events = told(duel("* a | top: 3/1 4/4", "** x"), "attack")
+    assert state.winner == LEFT
+    assert told_events[-2:] == [events.FortDestroyed(RIGHT), events.MatchEnded(LEFT, "R4.4")]
+    assert to_act(state) == NOBODY
+    assert list(legal_actions(state)) == []
+    for text in ("attack", "end", "ai"):
+        assert refused(state, text) == "match_over"
+    assert refused(state, PlayCreature(0, TOP)) == "match_over"
+
+
+def test_the_end_comes_in_the_middle_of_a_turn() -> None:
+    """R7.1: of three attacks the second wins; the third is not made, nor does the turn end."""
+    state, told_events = told(duel("* a | top: 1/1 3/1 1/1", "** x y"), "end")
+    assert state.winner == LEFT
+    assert sum(isinstance(event, events.CreatureAttacked) for event in told_events) == 2
+    assert not any(isinstance(event, events.TurnEnded) for event in told_events)
+    assert state.active == LEFT
+
+
+def test_after_100_turns_of_each_side_the_match_is_a_draw() -> None:
+    """R7.2: the 200th turn is still played."""
+    state = duel("* a", "* a | top: 1/1", active=RIGHT, turn=199)
+    after = run(state, "end")
+    assert (after.winner, after.turn) == (UNDECIDED, 200)
+    ended, told_events = told(after, "end")
+    assert ended.winner == DRAW
+    assert told_events[-1] == events.MatchEnded(DRAW, "R7.2")
+    assert ended.turn == 200
+    assert match_actions(ended) == []
+
+
+def test_a_fort_destroyed_in_the_last_turn_is_no_draw() -> None:
+    """R7.1, R7.2: the attacks come before the end of the turn."""
+    state = duel("** a", "* a | top: 1/1", active=RIGHT, turn=200)
+    assert run(state, "end").winner == RIGHT
+
+
+def test_a_solo_match_ends_by_time_too() -> None:
+    """R7.2: with the AI's hundredth turn."""
+    state = solo("* a b", "* a=0/1@9 b c d", active=RIGHT, turn=200)
+    assert run(state, "ai").winner == DRAW
+
+
+def test_the_ai_s_last_turn_counts_more_than_time() -> None:
+    """R7.2, R9.8: the player who outlives it in the 200th turn has won."""
+    state = solo("* a", "**", turn=199)
+    assert run(state, "end", "ai").winner == LEFT
+
+
+def test_why_not_card_tells_of_a_card_what_it_tells_of_its_actions() -> None:
+    """R3.2, R3.5, R6.1: the reason why a card can be played nowhere."""
+
+    def code(hand: str, place: int, *, right: str = "* x", mana: int = 9) -> str | None:
+        refusal = why_not_card(duel(hand, right, mana=mana), place)
+        return refusal.code if refusal else None
+
+    assert code("* a b", 0) is None
+    assert code("* a", 0) == "last_card"
+    assert code("* a b", 2) == code("* a b", -1) == "no_such_card"
+    assert code("* a b c d e", 4) == "out_of_reach"
+    assert code("* a b", 0, mana=0) == "too_expensive"
+    assert code("* !1 b", 0) == "no_creatures"
+    assert code("* !1 b", 0, right="* x | bottom: y") is None
+    assert code("* !1 b | bottom: z", 0) is None
+    assert code("* !1 b", 0, right="* x | bottom: y", mana=0) == "too_expensive"
+    pending = run(duel("* x | top: 2/2+splash", "* a | top: b | bottom: c"), "attack")
+    refusal = why_not_card(pending, 0)
+    assert refusal is not None
+    assert refusal.code == "order_pending"
+
+
+def test_moves_that_are_no_play_of_this_card() -> None:
+    """R3.3, R6.1: an incantation is not summoned, a creature not aimed."""
+    state = duel("* a !1", "* x | top: z")
+    assert refused(state, PlayCreature(1, TOP)) == "not_a_creature"
+    assert refused(state, CastIncantation(0, RIGHT, TOP, 0)) == "not_an_incantation"
+    assert move(state, "play a top") == PlayCreature(0, TOP)
