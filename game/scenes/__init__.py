@@ -1,0 +1,30 @@
+"""The screens of the game; the package's one door."""
+
+from __future__ import annotations
+
+from .confirm import ConfirmScene, Question
+from .desk import Desk, GameScene
+from .error import ErrorScene
+from .hand_over import HandOverScene
+from .menu import MenuScene
+from .options import OptionsScene
+from .pause import PauseChoice, PauseScene
+from .results import ResultsScene
+from .setup import SetupScene
+from .toss import TossScene
+
+__all__ = [
+    "ConfirmScene",
+    "Desk",
+    "ErrorScene",
+    "GameScene",
+    "HandOverScene",
+    "MenuScene",
+    "OptionsScene",
+    "PauseChoice",
+    "PauseScene",
+    "Question",
+    "ResultsScene",
+    "SetupScene",
+    "TossScene",
+]

@@ -1,0 +1,62 @@
+"""The large card beside the small one that is pointed at."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.board import large_card
+from game.content import Strings
+from game.kit import Canvas, View
+from game.kit.theme import Colours, Sizes, Times
+from game.rules import Card
+
+CARD_SHAPE = 1.4
+_WIDTH = 300.0
+_DELAY = 0.16
+
+
+class CardPreview:
+    """Shows a card large a moment after it was pointed at."""
+
+    def __init__(self, strings: Strings) -> None:
+        self.strings = strings
+        self.card: Card | None = None
+        self._near = pygame.FRect(0, 0, 0, 0)
+        self._rest = 0.0
+
+    def point_at(self, card: Card | None, near: pygame.FRect) -> bool:
+        """Show `card` beside `near`, or nothing; True when that is a change."""
+        if card is self.card and near == self._near:
+            return False
+        # From one card to the next there is nothing to wait for.
+        self._rest = self._rest if card is not None and self.card is not None else 0.0
+        self.card, self._near = card, near
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Wait and appear; True while that goes on."""
+        if self.card is None or self._rest >= _DELAY + Times.appear:
+            return False
+        self._rest += dt
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card where it hides least of what it belongs to."""
+        if self.card is None or self._rest < _DELAY:
+            return
+        share = min(1.0, (self._rest - _DELAY) / Times.appear)
+        box = self._place(canvas.view)
+        with canvas.shifted(0, 10 * (1 - share), alpha=round(255 * share)):
+            canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
+            canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
+            canvas.blit(large_card(canvas, self.strings, self.card, box.width), box.topleft)
+
+    def _place(self, view: View) -> pygame.FRect:
+        box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
+        box.centery = self._near.centery
+        if self._near.centerx < view.width / 2:
+            box.left = self._near.right + Sizes.padding
+        else:
+            box.right = self._near.left - Sizes.padding
+        box.clamp_ip(view.rect.inflate(-2 * Sizes.gap, -2 * Sizes.gap))
+        return box

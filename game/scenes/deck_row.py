@@ -1,0 +1,160 @@
+"""One of the four decks on the setup screen: its cards in a row, and a plate to take it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.content import Deck
+from game.kit import Canvas, Point, Pressable, Widget, draw_panel, give_feedback, style
+from game.kit.theme import Colours, Sizes
+from game.rules import Card
+
+from .emblem import draw_emblem
+from .screen import inner, land_colour, land_deep
+
+FREE, OWN, TAKEN = "free", "own", "taken"
+CARD_SHAPE = 1.4
+_HIGHEST_COST = 7
+_INFO_WIDTH = 158.0
+_CARD_GAP = 6.0
+_WORDS = style.STRONG.but(align="center", size=17, wrap=True, outline=1.2)
+
+
+class TakePlate(Pressable):
+    """The plate with which one side takes a deck; ``state`` is FREE, OWN or TAKEN."""
+
+    def __init__(self, side: int, on_take: Callable[[], None]) -> None:
+        super().__init__(on_take)
+        self.side = side
+        self.state = FREE
+        self.words = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate in the look of its state."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        if self.state == TAKEN:
+            canvas.nine("ui/panel_dark", rect, tint=(150, 150, 160))
+            canvas.text(self.words, inner(rect, 14, 6), _WORDS, **_TAKEN_LOOK)
+            return
+        colour = land_colour(self.side)
+        if self.state == OWN:
+            canvas.glow(inner(rect, 4), colour, strength=150, spread=14, radius=12)
+            canvas.nine("ui/panel_dark", rect, light=self.light)
+            canvas.fill(inner(rect, 8), land_deep(self.side), radius=7, alpha=235)
+            canvas.frame(inner(rect, 8), colour, width=2, radius=7, alpha=220)
+        else:
+            canvas.shadow(inner(rect, 2), spread=7, drop=4, strength=90)
+            canvas.nine("ui/panel_wood", rect, light=self.light)
+        self._draw_sign(canvas, rect)
+
+    def _draw_sign(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        own = self.state == OWN
+        radius = 24.0 if own else 17.0
+        middle = (rect.centerx, rect.y + rect.height * 0.36)
+        draw_emblem(canvas, self.side, middle, radius)
+        words = pygame.FRect(rect.x + 14, middle[1] + radius + 2, rect.width - 28, 0)
+        words.height = rect.bottom - 12 - words.y
+        colour = Colours.light if own else Colours.gold
+        canvas.text(self.words, words, _WORDS, colour=colour, valign="middle")
+
+
+class DeckRow(Widget):
+    """The cards of a deck, one of them pointed at by the pointer or the arrow keys."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(self, deck: Deck, name: str) -> None:
+        super().__init__()
+        self.deck = deck
+        self.name = name
+        self.cards = tuple(sorted(deck.cards, key=lambda card: (card.cost, card.name)))
+        self.index = 0
+        self.taker: int | None = None
+
+    @property
+    def shown(self) -> Card:
+        """The card that is pointed at."""
+        return self.cards[self.index]
+
+    @property
+    def shown_rect(self) -> pygame.FRect:
+        """Where the card that is pointed at lies."""
+        return self._card_rect(self.index)
+
+    def card_at(self, pos: Point) -> int | None:
+        """Return the place of the card at `pos`, or None."""
+        spots = range(len(self.cards))
+        return next((n for n in spots if self._card_rect(n).collidepoint(pos)), None)
+
+    def command(self, name: str) -> bool:
+        """Go from card to card, and out of the row at its ends."""
+        step = {"left": -1, "right": 1}.get(name, 0)
+        if not step or not 0 <= self.index + step < len(self.cards):
+            return False
+        give_feedback("move")
+        self.index += step
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the deck's name and costs, and its cards."""
+        draw_panel(canvas, self.rect)
+        if self.taker is not None:
+            wash = inner(self.rect, 8)
+            canvas.fill(wash, land_deep(self.taker), radius=7, alpha=190)
+            canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
+        self._draw_info(canvas)
+        for index, card in enumerate(self.cards):
+            self._draw_card(canvas, index, card)
+
+    def _draw_info(self, canvas: Canvas) -> None:
+        x, y = self.rect.x + 20, self.rect.y + 14
+        name = (x, y, _INFO_WIDTH - 20, 44)
+        canvas.text(
+            self.name, name, style.STRONG.but(size=18, colour=Colours.gold, wrap=True, floor=12)
+        )
+        self._draw_curve(canvas, pygame.FRect(x, y + 48, _INFO_WIDTH - 24, self.rect.height - 74))
+
+    def _draw_curve(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw how many cards there are of each cost, 1 to 7."""
+        counts = Counter(min(_HIGHEST_COST, max(1, card.cost)) for card in self.cards)
+        pitch = box.width / _HIGHEST_COST
+        foot = box.bottom - 13
+        room = foot - box.y
+        most = max(counts.values())
+        for cost in range(1, _HIGHEST_COST + 1):
+            left = box.x + (cost - 1) * pitch
+            height = room * counts[cost] / most
+            bar = pygame.FRect(left + 2, foot - height, pitch - 4, height)
+            canvas.fill((bar.x, foot, bar.width, 2), Colours.bronze, alpha=120)
+            if counts[cost]:
+                canvas.fill(bar, Colours.playable, radius=2.5, alpha=210)
+            figure = (left + pitch / 2, box.bottom - 5)
+            look = style.CAPTION.but(size=11.5, align="center", colour=Colours.muted)
+            canvas.text(str(cost), figure, look)
+
+    def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
+        box = self._card_rect(index)
+        canvas.shadow(inner(box, 2), spread=6, drop=3, strength=120)
+        canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
+
+    def _card_rect(self, index: int) -> pygame.FRect:
+        room = self.rect.width - _INFO_WIDTH - 30
+        width = room / len(self.cards) - _CARD_GAP
+        height = min(self.rect.height - 22, width * CARD_SHAPE)
+        width = height / CARD_SHAPE
+        pitch = (room - width) / (len(self.cards) - 1)
+        x = self.rect.x + _INFO_WIDTH + 12 + index * pitch
+        return pygame.FRect(x, self.rect.centery - height / 2, width, height)
+
+
+_TAKEN_LOOK: style.StyleChanges = {
+    "colour": Colours.disabled,
+    "valign": "middle",
+    "bold": False,
+    "size": Sizes.small,
+}

@@ -1,0 +1,128 @@
+"""The two sides' signs, a leaf and a sun, on enamel in a golden rim: mark, medal and coin."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.kit import Canvas, Point
+from game.kit.theme import Colour, Colours
+from game.rules import LEFT
+
+from .screen import land_colour, land_deep
+
+_RIM_DARK: Colour = (86, 48, 14)
+_RIM: Colour = (206, 142, 58)
+_RIM_LIGHT: Colour = (255, 226, 142)
+_TEETH = 40
+_SUN_RAYS = 12
+_LEAF_POINTS = 14
+_RELIEF = 0.022
+
+
+def draw_emblem(canvas: Canvas, side: int, center: Point, radius: float) -> None:
+    """Draw the medallion of a side."""
+    canvas.blit(emblem(canvas, side, radius), center, centered=True)
+
+
+def emblem(canvas: Canvas, side: int, radius: float) -> pygame.Surface:
+    """Return the medallion of a side as a picture, kept."""
+    size = (2 * radius + 2, 2 * radius + 2)
+    return canvas.sprite(("emblem", side), size, lambda sheet: _paint(sheet, side, radius))
+
+
+def _paint(sheet: Canvas, side: int, radius: float) -> None:
+    middle = sheet.view.center
+    _paint_rim(sheet, middle, radius)
+    _paint_enamel(sheet, middle, radius * 0.80, side)
+    paint = _paint_leaf if side == LEFT else _paint_sun
+    lift = radius * _RELIEF
+    ink = _mixed(land_deep(side), Colours.shadow, 0.45)
+    paint(sheet, (middle[0] + lift, middle[1] + 1.6 * lift), radius * 0.66, (ink, ink))
+    paint(sheet, (middle[0] - lift, middle[1] - lift), radius * 0.66, (_RIM_LIGHT, _RIM_LIGHT))
+    paint(sheet, middle, radius * 0.66, (Colours.gold, _RIM))
+
+
+def _paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
+    """Paint a milled golden rim, lit from the upper left."""
+    sheet.circle(middle, radius, _RIM_DARK)
+    sheet.circle(middle, radius * 0.975, _RIM)
+    for tooth in range(_TEETH if radius > 30 else 0):
+        turn = math.tau * tooth / _TEETH
+        light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
+        colour = _mixed(_RIM_LIGHT, _RIM_DARK, light)
+        outer, inside = radius * 0.97, radius * 0.91
+        ends = [_around(middle, outer, turn), _around(middle, inside, turn)]
+        sheet.line(ends[0], ends[1], colour, width=radius * 0.035)
+    x, y = middle
+    sheet.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, _RIM_LIGHT)
+    sheet.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, _RIM_DARK)
+    sheet.circle(middle, radius * 0.885, _RIM)
+    sheet.circle(middle, radius * 0.825, _RIM_DARK)
+
+
+def _paint_enamel(sheet: Canvas, middle: Point, radius: float, side: int) -> None:
+    """Paint the coloured ground: discs that grow lighter towards the light."""
+    deep, bright = land_deep(side), land_colour(side)
+    steps = 12
+    for step in range(steps):
+        share = step / (steps - 1)
+        away = radius * 0.30 * share
+        center = (middle[0] - away * 0.75, middle[1] - away)
+        sheet.circle(center, radius * (1 - 0.62 * share), _mixed(deep, bright, 0.10 + 0.42 * share))
+
+
+def _paint_sun(sheet: Canvas, middle: Point, radius: float, colours: tuple[Colour, Colour]) -> None:
+    for ray in range(_SUN_RAYS):
+        turn = math.tau * ray / _SUN_RAYS
+        long = radius if ray % 2 == 0 else radius * 0.82
+        half = 0.20 if ray % 2 == 0 else 0.15
+        foot = radius * 0.50
+        tip = _around(middle, long, turn)
+        corners = [tip, _around(middle, foot, turn - half), _around(middle, foot, turn + half)]
+        sheet.polygon(corners, colours[0])
+    sheet.circle(middle, radius * 0.46, colours[0])
+    sheet.circle(middle, radius * 0.37, colours[1])
+    sheet.circle(middle, radius * 0.33, colours[0])
+
+
+def _paint_leaf(
+    sheet: Canvas, middle: Point, radius: float, colours: tuple[Colour, Colour]
+) -> None:
+    lean = math.radians(-38)
+    outline = [
+        *(_leaf_edge(step / _LEAF_POINTS, 1) for step in range(_LEAF_POINTS + 1)),
+        *(_leaf_edge(step / _LEAF_POINTS, -1) for step in range(_LEAF_POINTS - 1, 0, -1)),
+    ]
+    sheet.polygon([_leaned(middle, point, radius, lean) for point in outline], colours[0])
+    stem = [_leaned(middle, point, radius, lean) for point in ((-1.12, 0.0), (0.72, 0.0))]
+    sheet.line(stem[0], _leaned(middle, (-0.7, 0.0), radius, lean), colours[0], width=radius * 0.13)
+    if colours[0] == colours[1]:
+        return
+    sheet.line(stem[0], stem[1], colours[1], width=radius * 0.075)
+    for foot in (-0.42, -0.08, 0.26):
+        for way in (-1, 1):
+            ends = ((foot, 0.0), (foot + 0.26, way * 0.30 * (1 - abs(foot) * 0.5)))
+            start, end = (_leaned(middle, point, radius, lean) for point in ends)
+            sheet.line(start, end, colours[1], width=radius * 0.05)
+
+
+def _leaf_edge(share: float, way: int) -> Point:
+    """Return a point of a leaf that lies along x from -1 to 1, broad near its stem."""
+    return 2 * share - 1, way * 0.56 * math.sin(math.pi * share**0.8) ** 0.9
+
+
+def _leaned(middle: Point, point: Point, radius: float, lean: float) -> Point:
+    x, y = point[0] * radius, point[1] * radius
+    turned = (x * math.cos(lean) - y * math.sin(lean), x * math.sin(lean) + y * math.cos(lean))
+    return middle[0] + turned[0], middle[1] + turned[1]
+
+
+def _around(middle: Point, radius: float, turn: float) -> Point:
+    return middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)
+
+
+def _mixed(first: Colour, second: Colour, share: float) -> Colour:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue

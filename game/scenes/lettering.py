@@ -1,0 +1,109 @@
+"""Large golden letters in relief: the game's name, and who has won."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, TextStyle
+from game.kit.theme import Colour, Colours
+
+# Share of the letters' height, colour: light above, a dark waist, warm below, as polished metal.
+_GOLD: tuple[tuple[float, Colour], ...] = (
+    (0.00, (255, 250, 214)),
+    (0.34, (255, 226, 128)),
+    (0.52, (222, 152, 52)),
+    (0.58, (196, 118, 34)),
+    (0.80, (255, 206, 96)),
+    (1.00, (255, 236, 170)),
+)
+_SIDE_COLOUR: Colour = (92, 44, 14)
+_GLINT: Colour = (255, 255, 240)
+_ROOM = 0.45
+_DEPTH = 0.075
+_RIM = 0.045
+
+
+def draw_lettering(
+    canvas: Canvas, string: str, rect: RectLike, size: float, *, floor: float = 24.0
+) -> pygame.FRect:
+    """Write `string` in the middle of `rect`, smaller where it is too long.
+
+    Returns where the letters are.
+    """
+    box = pygame.FRect(rect)
+    style = TextStyle(size=size, bold=True, align="center", valign="middle")
+    while size > floor and canvas.text_size(string, style, size=size)[0] > box.width:
+        size -= 1
+    style = style.but(size=size, fit=True, floor=size)
+    height = size * 1.3
+    room = size * _ROOM
+    sheet_size = (box.width + 2 * room, height + 2 * room)
+    key = ("lettering", string, size)
+    sheet = canvas.sprite(key, sheet_size, lambda sheet: _paint(sheet, string, style))
+    canvas.blit(sheet, (box.x - room, box.centery - sheet_size[1] / 2))
+    width = min(box.width, canvas.text_size(string, style)[0])
+    return pygame.FRect(box.centerx - width / 2, box.centery - height / 2, width, height)
+
+
+def _paint(sheet: Canvas, string: str, style: TextStyle) -> None:
+    size = style.size
+    room = size * _ROOM
+    area = sheet.view.rect.inflate(-2 * room, 0)
+    rim, depth = size * _RIM, size * _DEPTH
+    _paint_shadow(sheet, string, area, style)
+    # From below upwards, so that the sides of the letters read as one solid piece.
+    steps = max(2, sheet.view.length_px(depth))
+    for step in range(steps, -1, -1):
+        lower = area.move(0, depth * step / steps)
+        colour = Colours.ink_shadow if step else _SIDE_COLOUR
+        sheet.text(string, lower, style, colour=colour, outline=rim, outline_colour=colour)
+    thin = max(0.6, size * 0.012)
+    sheet.text(string, area.move(0, -thin), style, colour=_GLINT)
+    sheet.text(string, area.move(0, thin), style, colour=_SIDE_COLOUR)
+    sheet.surface.blit(_golden(sheet, string, area, style), (0, 0))
+
+
+def _paint_shadow(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> None:
+    """Paint a soft shadow: the letters, made small and large again."""
+    letters = sheet.blank(sheet.surface.get_size())
+    lower = area.move(0, style.size * 0.14)
+    rim = style.size * 0.10
+    shadow = Colours.shadow
+    letters.text(string, lower, style, colour=shadow, outline=rim, outline_colour=shadow)
+    across, down = letters.surface.get_size()
+    blur = max(1, sheet.view.length_px(style.size * 0.10))
+    small = pygame.transform.smoothscale(
+        letters.surface, (max(1, across // blur), max(1, down // blur))
+    )
+    sheet.surface.blit(pygame.transform.smoothscale(small, (across, down)), (0, 0))
+
+
+def _golden(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> pygame.Surface:
+    letters = sheet.blank(sheet.surface.get_size())
+    place = letters.text(string, area, style, colour=(255, 255, 255))
+    # Capitals fill the middle of a line; above and below them is room for accents and tails.
+    top, height = place.y + place.height * 0.18, place.height * 0.66
+    scale = sheet.view.scale
+    pixels = letters.surface.get_size()
+    metal = pygame.Surface(pixels, pygame.SRCALPHA)
+    for y in range(pixels[1]):
+        share = (y / scale - top) / height
+        metal.fill((*_metal(share), 255), (0, y, pixels[0], 1))
+    letters.surface.blit(metal, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return letters.surface
+
+
+def _metal(share: float) -> Colour:
+    """Return the gold at `share` of the letters' height."""
+    share = min(1.0, max(0.0, share))
+    for (start, first), (end, second) in itertools.pairwise(_GOLD):
+        if share <= end:
+            part = (share - start) / (end - start)
+            red, green, blue = (
+                round(a + (b - a) * part) for a, b in zip(first, second, strict=True)
+            )
+            return red, green, blue
+    return _GOLD[-1][1]

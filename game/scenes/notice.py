@@ -1,0 +1,43 @@
+"""A line that the player should know of, dismissed with a click or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kit import Canvas, Pressable, Size, draw_panel, style
+from game.kit.theme import Colours, Sizes
+
+_WORDS = style.BODY.but(size=Sizes.small + 1)
+_CLOSE = 34.0
+_BAR = 5.0
+
+
+class Notice(Pressable):
+    """A panel with a text and a sign to close it."""
+
+    def __init__(self, text: str, on_close: Callable[[], None], hint: str) -> None:
+        super().__init__(on_close, hint=hint)
+        self.text = text
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        """Return the height that its words ask for."""
+        return canvas.text_size(self.text, _WORDS, self._words_width(width))[1] + 2 * Sizes.margin
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the words and the sign."""
+        draw_panel(canvas, self.rect)
+        bar = (self.rect.x + 9, self.rect.y + 11, _BAR, self.rect.height - 22)
+        canvas.fill(bar, Colours.attention, radius=_BAR / 2)
+        size: Size = (self._words_width(self.rect.width), self.rect.height)
+        words = (self.rect.x + 2 * Sizes.gap, self.rect.y, *size)
+        canvas.text(self.text, words, _WORDS, valign="middle")
+        self._draw_sign(canvas)
+
+    def _words_width(self, width: float) -> float:
+        return width - 3 * Sizes.gap - _CLOSE
+
+    def _draw_sign(self, canvas: Canvas) -> None:
+        x, y = self.rect.right - _CLOSE / 2 - Sizes.gap, self.rect.centery
+        colour = Colours.light if self.warmth > 0.5 else Colours.muted
+        for way in (-1, 1):
+            canvas.line((x - 6, y - 6 * way), (x + 6, y + 6 * way), colour, width=2.6)

@@ -1,0 +1,203 @@
+"""After a match: who has won, how, in what figures, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Button, Canvas, Command, Intent, View, draw_panel, style
+from game.kit.theme import Colours, Sizes
+from game.play import CONCEDED, Match, RecordError, story
+from game.rules import DRAW, LEFT, RIGHT, TakeDeck
+
+from . import routes
+from .desk import Desk
+from .embers import Embers
+from .emblem import draw_emblem
+from .lettering import draw_lettering
+from .samples import finished_duel
+from .screen import Screen, draw_fade, draw_landscape, land_deep, player_names, row_of
+from .setup import new_duel
+
+TABLE = (760.0, 292.0)
+BUTTON_SIZE = (206.0, 54.0)
+HEAD_ROW, ROW = 58.0, 36.0
+_LABEL = style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
+_FIGURE = style.STRONG_INK.but(align="center", size=21)
+_NAME = style.STRONG_INK.but(align="center", size=21)
+_HOW = style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
+
+
+class ResultsScene(Screen):
+    """Tells the result of a finished match; every button leads on."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        assert match.result is not None
+        self.match = match
+        self.result = match.result
+        self.names = player_names(desk, match.seats)
+        self.figures = self._figures()
+        drawn = self.result.winner == DRAW
+        self.embers = None if drawn else Embers(self.result.winner)
+        self.decks = _decks_taken(match)
+        self.message = ""
+        self._make_buttons()
+
+    @property
+    def headline(self) -> str:
+        """Who has won, by the name that the record keeps."""
+        if self.result.winner == DRAW:
+            return self.say("results.draw")
+        return self.say("results.wins", name=self.names[self.result.winner])
+
+    @property
+    def how(self) -> str:
+        """How the match ended."""
+        if self.result.winner == DRAW:
+            return self.say("results.by_turns")
+        loser = self.names[1 - self.result.winner]
+        key = "results.by_conceding" if self.result.rule == CONCEDED else "results.by_fort"
+        return self.say(key, name=loser)
+
+    # What next
+
+    def rematch(self, *, swapped: bool = False) -> None:
+        """Play again with the same decks; ``swapped``, from the other sides."""
+        assert self.decks is not None
+        names, decks = self.names, self.decks
+        if swapped:
+            names, decks = (names[RIGHT], names[LEFT]), (decks[RIGHT], decks[LEFT])
+        try:
+            match = new_duel(self.desk, names, decks)
+        except RecordError as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.stage.replace(routes.toss(self.desk, match))
+
+    def choose_decks(self) -> None:
+        """Go to the choice of names and decks."""
+        self.stage.replace(routes.setup(self.desk))
+
+    def go_to_menu(self) -> None:
+        """Go to the menu."""
+        self.stage.clear_to(routes.menu(self.desk))
+
+    # The scene
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go to the menu on "back"."""
+        if intent == Command("back"):
+            self.go_to_menu()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets and what drifts down."""
+        moving = super().update(dt)
+        return (self.embers is not None and self.embers.update(dt)) or moving
+
+    def resize(self, view: View) -> None:
+        """Lay out the table and the buttons."""
+        self._table = pygame.FRect((0, 0), TABLE)
+        self._table.midtop = view.width / 2, view.height * 0.345
+        foot = (0, view.height - 108, view.width, 70)
+        places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
+        for button, place in zip(self.buttons, places, strict=True):
+            button.place(place)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape in the winner's colour, the result and the table."""
+        view = canvas.view
+        draw_landscape(canvas, dim=120)
+        winner = self.result.winner
+        if winner != DRAW:
+            colour = land_deep(winner)
+            draw_fade(canvas, (0, 0, view.width, view.height), colour, (210, 60))
+            draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
+        title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)
+        draw_lettering(canvas, self.headline, title, 76)
+        line = (view.width / 2 - 450, view.height * 0.155 + 94, 900, 30)
+        canvas.text(self.message or self.how, line, _HOW)
+        self._draw_table(canvas)
+        if self.embers is not None:
+            self.embers.draw(canvas)
+
+    def _figures(self) -> list[tuple[str, str, str]]:
+        """Return label, left figure and right figure of every row."""
+        told = story(self.match)
+        left, right = told.sides
+        rows = [
+            ("damage", left.creature_damage, right.creature_damage),
+            ("stronghold_damage", left.stronghold_damage, right.stronghold_damage),
+            ("creatures_lost", left.creatures_lost, right.creatures_lost),
+            ("cards_played", left.cards_played, right.cards_played),
+        ]
+        return [(self.say(f"results.{key}"), str(one), str(two)) for key, one, two in rows]
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        box = self._table
+        draw_panel(canvas, box, "parchment")
+        inside = box.inflate(-2 * Sizes.padding - 8, -2 * Sizes.gap)
+        self._draw_heads(canvas, pygame.FRect(inside.x, inside.y + 2, inside.width, HEAD_ROW))
+        y = inside.y + HEAD_ROW + 6
+        for index, (label, left, right) in enumerate(self.figures):
+            row = pygame.FRect(inside.x, y + index * ROW, inside.width, ROW)
+            if index % 2 == 0:
+                canvas.fill(row, Colours.ink_soft, radius=Sizes.radius_small, alpha=34)
+            self._draw_row(canvas, row, (label, left, right))
+        y += len(self.figures) * ROW
+        canvas.text(self._turns_line(), (inside.x, y + 8, inside.width, 28), _LABEL, size=17)
+
+    def _draw_heads(self, canvas: Canvas, row: pygame.FRect) -> None:
+        side_width = row.width * 0.36
+        for side, x in ((LEFT, row.x), (RIGHT, row.right - side_width)):
+            mark = 21.0
+            center = x + mark + 4 if side == LEFT else x + side_width - mark - 4
+            draw_emblem(canvas, side, (center, row.centery), mark)
+            words = pygame.FRect(x, row.y, side_width - 2 * mark - 14, row.height)
+            words.x += 2 * mark + 14 if side == LEFT else 0
+            align = "left" if side == LEFT else "right"
+            canvas.text(self.names[side], words, _NAME, align=align)  # type: ignore[arg-type]
+        canvas.fill((row.x, row.bottom + 1, row.width, 2), Colours.bronze, alpha=180)
+
+    def _draw_row(self, canvas: Canvas, row: pygame.FRect, words: tuple[str, str, str]) -> None:
+        label, left, right = words
+        width = row.width * 0.22
+        canvas.text(left, (row.x, row.y, width, row.height), _FIGURE)
+        canvas.text(right, (row.right - width, row.y, width, row.height), _FIGURE)
+        canvas.text(label, (row.x + width, row.y, row.width - 2 * width, row.height), _LABEL)
+
+    def _turns_line(self) -> str:
+        told = story(self.match)
+        if told.decisive_turn is None:
+            return self.say("results.turns", count=told.turns)
+        return self.say("results.turns_decided", count=told.turns, turn=told.decisive_turn)
+
+    def _make_buttons(self) -> None:
+        self.buttons: list[Button] = []
+        if self.decks is not None:
+            self._button("results.rematch", self.rematch, primary=True)
+            self._button("results.swap", lambda: self.rematch(swapped=True))
+        self._button("results.choose", self.choose_decks)
+        self._button("results.menu", self.go_to_menu)
+        self.widgets.focus(self.buttons[0])
+
+    def _button(self, key: str, act: Callable[[], None], *, primary: bool = False) -> None:
+        self.buttons.append(
+            self.widgets.add(Button(self.say(key), act, kind="primary" if primary else "secondary"))
+        )
+
+
+def _decks_taken(match: Match) -> tuple[int, int] | None:
+    """Return the printed decks of both sides, or None where others were played."""
+    taken = [done.action.deck for done in match.history if isinstance(done.action, TakeDeck)]
+    return (taken[LEFT], taken[RIGHT]) if len(taken) == 2 else None
+
+
+def example(desk: Desk) -> ResultsScene:
+    """Return the results of a match that was fought to its end."""
+    scene = ResultsScene(desk, finished_duel(desk))
+    assert scene.embers is not None
+    scene.embers.time = 2.6
+    return scene

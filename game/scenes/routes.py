@@ -1,0 +1,69 @@
+"""The ways from scene to scene.
+
+Scenes lead to one another in circles (menu, setup, match, results, menu), so
+nobody imports a sibling to go to: each way is looked up here when it is taken.
+"""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from game.kit import Scene
+from game.play import Match
+
+from .desk import Desk
+
+
+def menu(desk: Desk) -> Scene:
+    """Return the menu."""
+    from .menu import MenuScene
+
+    return MenuScene(desk)
+
+
+def setup(desk: Desk) -> Scene:
+    """Return the choice of names and decks."""
+    from .setup import SetupScene
+
+    return SetupScene(desk)
+
+
+def toss(desk: Desk, match: Match) -> Scene:
+    """Return the coin toss before a match."""
+    from .toss import TossScene
+
+    return TossScene(desk, match)
+
+
+def match(desk: Desk, match: Match) -> Scene:
+    """Return the table of a match, new or begun."""
+    from .match import MatchScene
+
+    return MatchScene(desk, match)
+
+
+def options(desk: Desk) -> Scene:
+    """Return the options, to lie over any other scene."""
+    from .options import OptionsScene
+
+    return OptionsScene(desk)
+
+
+def pause(desk: Desk, name: str) -> Scene:
+    """Return the pause over a match in which ``name`` is to act."""
+    from .pause import PauseScene
+
+    return PauseScene(desk, name)
+
+
+def hand_over(desk: Desk, name: str, side: int) -> Scene:
+    """Return the curtain before the turn of ``name``, who plays ``side``."""
+    from .hand_over import HandOverScene
+
+    return HandOverScene(desk, name, side)
+
+
+def results(desk: Desk, match: Match) -> Scene:
+    """Return the results of a finished match."""
+    from .results import ResultsScene
+
+    return ResultsScene(desk, match)

@@ -1,0 +1,100 @@
+"""What the screens around the match share: widgets on a landscape, and the sides' looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Size, WidgetScene, style
+from game.kit.theme import Colour, Colours
+from game.play import Seat
+from game.rules import LEFT, SIDE_NAMES
+
+from .desk import Desk, GameScene, draw_backdrop
+
+SCREEN_TITLE = style.TITLE.but(size=38, colour=Colours.gold)
+GRADIENT_STEPS = 64
+
+
+class Screen(GameScene, WidgetScene):
+    """A scene of this game that is made of widgets over the landscape."""
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, dimmed so that words stand on it."""
+        draw_landscape(canvas, dim=120)
+
+
+def default_names(desk: Desk) -> tuple[str, str]:
+    """Return what the players of left and right are called until they say so."""
+    left, right = (desk.say(f"setup.player_{side}") for side in SIDE_NAMES)
+    return left, right
+
+
+def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names the players of a match go by, the left side's first."""
+    left, right = (seat.name or own for seat, own in zip(seats, default_names(desk), strict=True))
+    return left, right
+
+
+def land_colour(side: int) -> Colour:
+    """Return the bright colour of a side's land."""
+    return Colours.land_left if side == LEFT else Colours.land_right
+
+
+def land_deep(side: int) -> Colour:
+    """Return the dark colour of a side's land."""
+    return Colours.land_left_deep if side == LEFT else Colours.land_right_deep
+
+
+def draw_landscape(canvas: Canvas, *, dim: int = 0) -> None:
+    """Draw the painted landscape, darker by `dim` and towards the upper and lower edges."""
+    draw_backdrop(canvas, "menu" if canvas.assets.exists("menu") else "board_day")
+    if dim:
+        canvas.veil(alpha=dim)
+    view = canvas.view
+    edge = view.height * 0.3
+    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
+    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 210))
+
+
+def draw_fade(
+    canvas: Canvas,
+    rect: RectLike,
+    colour: Colour,
+    alphas: tuple[int, int],
+    *,
+    across: bool = False,
+) -> None:
+    """Fill `rect` with a colour whose opacity goes from top to bottom, or from left to right."""
+    box = pygame.FRect(rect)
+    key = ("fade", colour, alphas, across)
+    sheet = canvas.sprite(key, box.size, lambda sheet: _paint_fade(sheet, colour, alphas, across))
+    canvas.blit(sheet, box.topleft)
+
+
+def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
+    size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
+    strip = pygame.Surface(size, pygame.SRCALPHA)
+    for step in range(GRADIENT_STEPS):
+        share = step / (GRADIENT_STEPS - 1)
+        # Eased, because an even slope shows where it begins and ends.
+        share = share * share * (3 - 2 * share)
+        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
+        strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
+    sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+
+
+def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:
+    """Return `rect` smaller by `across` at the left and right, by `down` above and below."""
+    box = pygame.FRect(rect)
+    return box.inflate(-2 * across, -2 * (across if down is None else down))
+
+
+def row_of(area: RectLike, count: int, size: Size, gap: float) -> list[pygame.FRect]:
+    """Return `count` rectangles of `size` side by side in the middle of `area`."""
+    box = pygame.FRect(area)
+    x = box.centerx - (count * (size[0] + gap) - gap) / 2
+    y = box.centery - size[1] / 2
+    return [pygame.FRect(x + index * (size[0] + gap), y, *size) for index in range(count)]
