@@ -1,0 +1,139 @@
+"""Build the pictures: `python -m assets.src.build NAME ...`, or `--all`.
+
+A picture is painted again only when its source, or a module it imports, has changed.
+`--check` says which pictures are out of date and paints nothing.
+"""
+
+import argparse
+import ast
+import hashlib
+import importlib
+import json
+import os
+import pkgutil
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from PIL import Image
+
+from . import emblems
+from .brush import CARD, LAND, paint
+from .compose import render
+from .finish import finish_card, finish_land
+from .raster import Pixels, picture
+from .scene import Scene
+
+HERE = Path(__file__).parent
+BUILT = HERE.parent / "built"
+MANIFEST = HERE / "manifest.json"
+LANDS = {"board_day": ("board", "day"), "board_dusk": ("board", "dusk"), "menu": ("menu", "")}
+PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
+
+
+def names() -> list[str]:
+    """List every picture that has a source."""
+    return sorted([*LANDS, *(module.name for module in pkgutil.iter_modules(emblems.__path__))])
+
+
+def module_of(name: str) -> str:
+    """Name the module, below this package, that holds a picture's source."""
+    return LANDS[name][0] if name in LANDS else f"emblems.{name}"
+
+
+def scene_of(name: str) -> Scene:
+    """Build a picture's scene."""
+    module = importlib.import_module(f"{__package__}.{module_of(name)}")
+    mood = LANDS[name][1] if name in LANDS else ""
+    scene: Scene = module.scene(mood) if mood else module.scene()
+    return scene
+
+
+def source_digest(name: str) -> str:
+    """Digest a picture's source together with all that it imports from this package."""
+    waiting = [module_of(name), *PAINTERS]
+    seen: dict[str, bytes] = {}
+    while waiting:
+        module = waiting.pop()
+        path = HERE / (module.replace(".", "/") + ".py")
+        if module in seen or not path.exists():
+            continue
+        seen[module] = path.read_bytes()
+        waiting += _imports(ast.parse(seen[module]))
+    digest = hashlib.sha256()
+    for module in sorted(seen):
+        digest.update(seen[module])
+    return digest.hexdigest()[:16]
+
+
+def _imports(tree: ast.Module) -> list[str]:
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level]
+    return [node.module for node in found if node.module]
+
+
+def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
+    """Paint one picture; the scale is in pixels per design unit."""
+    land = name in LANDS
+    brush = partial(paint, passes=LAND if land else CARD) if brushed else None
+    image = render(scene_of(name), scale, brush)
+    return finish_land(image, scale) if land else finish_card(image, scale)
+
+
+def build(name: str) -> tuple[str, str, float]:
+    """Paint and store one picture; give its name, pixel digest and the seconds it took."""
+    started = time.monotonic()
+    image = picture(draw(name, 2))
+    if name in LANDS:
+        image.save(BUILT / f"{name}.webp", quality=88, method=6)
+        small = image.resize((1280, 720), Image.Resampling.LANCZOS)
+        small.save(BUILT / f"{name}_small.webp", quality=88, method=6)
+    else:
+        image.save(BUILT / "cards" / f"{name}.webp", quality=86, method=6)
+    pixels = hashlib.sha256(image.tobytes()).hexdigest()[:16]
+    return name, pixels, time.monotonic() - started
+
+
+def known() -> dict[str, dict[str, str]]:
+    """Read what was built from which source."""
+    if not MANIFEST.exists():
+        return {}
+    manifest: dict[str, dict[str, str]] = json.loads(MANIFEST.read_text("utf-8"))
+    return manifest
+
+
+def stale(wanted: list[str]) -> list[str]:
+    """List the pictures whose source has changed since they were built."""
+    manifest = known()
+    return [name for name in wanted if manifest.get(name, {}).get("source") != source_digest(name)]
+
+
+def build_all(wanted: list[str], processes: int) -> None:
+    """Build the pictures in parallel, noting each in the manifest as it is done."""
+    with ProcessPoolExecutor(processes) as pool:
+        for name, pixels, seconds in pool.map(build, wanted):
+            manifest = known() | {name: {"source": source_digest(name), "pixels": pixels}}
+            MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", "utf-8")
+            print(f"{name:14s} {seconds:5.1f} s")
+
+
+def main() -> int:
+    """Read the command line and build."""
+    parser = argparse.ArgumentParser(prog="assets.src.build", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*names(), []], help="pictures to build")
+    parser.add_argument("--all", action="store_true", help="every picture")
+    parser.add_argument("--force", action="store_true", help="even those that are up to date")
+    parser.add_argument("--check", action="store_true", help="only say what is out of date")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    wanted = names() if options.all or options.check else options.names
+    old = wanted if options.force else stale(wanted)
+    if options.check:
+        print("\n".join(old) or "all pictures are up to date")
+        return 1 if old else 0
+    build_all(old, options.processes)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""One emblem a file: a big lit object that tells the card."""
