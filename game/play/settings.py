@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -69,7 +70,8 @@ def save_settings(settings: Settings, path: Path | None = None) -> str | None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            fresh.unlink()
         reason = (error.strerror or str(error)).lower()
         return f"{path}: the settings cannot be saved ({reason}): make room or mend the permissions"
     return None
@@ -81,7 +83,24 @@ def _text(settings: Settings) -> str:
     values["speed"] = (whole if whole == settings.speed else settings.speed) or _INSTANT_WORD
     values["names"] = list(settings.names)
     values["decks"] = list(settings.decks)
-    return yaml.safe_dump(values, sort_keys=False, allow_unicode=True)
+    return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes texts as they are, and escapes what PyYAML would write and not read again."""
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
+        """Write equal values twice rather than as anchor and alias."""
+        return True
+
+
+def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    whole = text.encode("utf-8", "replace").decode()
+    style = None if whole.isprintable() else '"'
+    return dumper.represent_scalar("tag:yaml.org,2002:str", whole, style)
+
+
+_Dumper.add_representer(str, _represented)
 
 
 def _set_aside(path: Path) -> str:

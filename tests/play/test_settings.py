@@ -48,6 +48,11 @@ def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
 
 
+def test_half_a_surrogate_pair_does_not_break_the_file(path: Path) -> None:
+    assert save_settings(Settings(names=("\udc80", "Bo")), path) is None
+    assert load_settings(path) == (Settings(names=("?", "Bo")), None)
+
+
 def test_the_file_is_readable(path: Path) -> None:
     save_settings(Settings(speed=INSTANT, names=("Ада", "בו"), decks=("1", "3")), path)
     assert path.read_text("utf-8") == (
