@@ -61,6 +61,7 @@ from game.kit.theme import Alphas, Colour, Colours, Sizes, Times
 from game.kit.tooltip import draw_tooltip
 from game.kit.view import Point, Size, View
 from game.kit.widget import Widget, give_feedback, set_feedback
+from game.kit.window import Window
 
 __all__ = [
     "DEFAULT_BINDINGS",
@@ -123,6 +124,7 @@ __all__ = [
     "Widget",
     "WidgetGroup",
     "WidgetScene",
+    "Window",
     "back_out",
     "base_rtl",
     "draw_panel",

@@ -87,6 +87,11 @@ class Stage:
         return self._scenes[-1] if self._scenes else None
 
     @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the lowest first."""
+        return tuple(self._scenes)
+
+    @property
     def wants_text(self) -> bool:
         """Whether the top scene has a text field with the keyboard."""
         return self.top is not None and self.top.wants_text

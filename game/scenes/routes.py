@@ -7,6 +7,7 @@ nobody imports a sibling to go to: each way is looked up here when it is taken.
 
 from __future__ import annotations
 
+from game.board import Chronicle
 from game.kit import Scene
 from game.play import Match
 
@@ -55,8 +56,22 @@ def pause(desk: Desk, name: str) -> Scene:
     return PauseScene(desk, name)
 
 
+def order(desk: Desk, match: Match) -> Scene:
+    """Return the question for the order of fallen cards."""
+    from .order import OrderScene
+
+    return OrderScene(desk, match)
+
+
+def chronicle(desk: Desk, chronicle: Chronicle) -> Scene:
+    """Return the chronicle of a match."""
+    from .chronicle import ChronicleScene
+
+    return ChronicleScene(desk, chronicle)
+
+
 def hand_over(desk: Desk, name: str, side: int) -> Scene:
-    """Return the curtain before the turn of ``name``, who plays ``side``."""
+    """Return the screen between two turns."""
     from .hand_over import HandOverScene
 
     return HandOverScene(desk, name, side)

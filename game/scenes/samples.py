@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from game.play import Match, Seat
-from game.rules import Attack, EndTurn, TakeDeck, Terms, match_actions
+from game.rules import NOBODY, Attack, EndTurn, State, TakeDeck, Terms, match_actions
 
 from .desk import Desk
 
@@ -13,6 +14,7 @@ _SEED = 11
 _NAMES = ("Alaric", "Morwen")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
+_MIDDLE = 7
 
 
 def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
@@ -26,13 +28,28 @@ def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
 
 def finished_duel(desk: Desk, seed: int = _SEED) -> Match:
     """Return a duel that two careless players have fought to its end."""
+    return _played_until(desk, seed, lambda state: False)
+
+
+def middle_duel(desk: Desk, seed: int = _SEED) -> Match:
+    """Return a duel after some turns, at the beginning of one."""
+    return _played_until(desk, seed, lambda state: state.turn == _MIDDLE)
+
+
+def ordering_duel(desk: Desk) -> Match:
+    """Return a duel in which the order of fallen cards is asked for."""
+    for seed in range(_ROUGHLY_ENDLESS):
+        match = _played_until(desk, seed, lambda state: state.pending_side != NOBODY)
+        if match.result is None:
+            return match
+    raise AssertionError("no duel with two cards fallen together was found")
+
+
+def _played_until(desk: Desk, seed: int, wanted: Callable[[State], bool]) -> Match:
     match = sample_duel(desk, seed)
     choice = random.Random(seed)
-    for _ in range(_ROUGHLY_ENDLESS):
-        state = match.state
-        if match.result is not None or state is None:
-            break
-        actions = match_actions(state)
+    while match.result is None and match.state is not None and not wanted(match.state):
+        actions = match_actions(match.state)
         plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
         match.submit(choice.choice(plays or list(actions)))
     return match

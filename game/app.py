@@ -1,0 +1,162 @@
+"""The application: the window, the main loop, the stack of scenes, and the last resort."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from game import paths
+from game.content import ContentError, load_content
+from game.kit import (
+    Assets,
+    Canvas,
+    Command,
+    InputMap,
+    Intent,
+    Quit,
+    Resized,
+    Stage,
+    View,
+    Window,
+    set_reading_direction,
+)
+from game.play import Store, load_settings
+from game.scenes import Desk, ErrorScene, MatchScene, MenuScene
+
+FRAMES_PER_SECOND = 60
+#: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
+LONGEST_FRAME = 0.1
+_TITLE = "Bridges of Erret"
+
+
+def make_desk(language: str | None = None) -> Desk:
+    """Return the desk with contents, settings and matches.
+
+    ``language`` overrides the setting. Raises ``ContentError`` for broken data files.
+    """
+    settings, problem = load_settings()
+    content = load_content(language or settings.language)
+    set_reading_direction(content.strings.rtl)
+    desk = Desk(content, settings, Store())
+    if problem is not None:
+        desk.problems.append(problem)
+    return desk
+
+
+class App:
+    """Runs the scenes in a window until the last of them has gone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
+        self.assets = Assets()
+        self.input = InputMap()
+        self.stage = Stage(View.of(self.window.size))
+        self.clock = pygame.time.Clock()
+
+    def run(self) -> int:
+        """Show the menu and go on until the player leaves; return the exit status."""
+        pygame.key.set_repeat(350, 60)
+        self.stage.push(MenuScene(self.desk))
+        while self.stage.top is not None:
+            try:
+                self._turn()
+            except Exception:  # noqa: BLE001
+                if isinstance(self.stage.top, ErrorScene):
+                    raise
+                self._rescue()
+        pygame.quit()
+        return 0
+
+    def _turn(self) -> None:
+        """Hear what the player did, move on, and draw if anything changed."""
+        self._hear()
+        dt = min(self.clock.tick(FRAMES_PER_SECOND) / 1000, LONGEST_FRAME)
+        self.stage.update(dt)
+        self._follow_settings()
+        if self.stage.top is not None and self.stage.needs_draw():
+            self.stage.draw(Canvas(self.window.surface, self.stage.view, self.assets))
+            pygame.display.flip()
+
+    def _hear(self) -> None:
+        """Take the events that are there; wait for one when nothing moves."""
+        events = pygame.event.get()
+        if not events and not self.stage.animating() and not self.stage.needs_draw():
+            events = [pygame.event.wait(), *pygame.event.get()]
+            self.clock.tick()
+        for event in events:
+            if event.type == pygame.WINDOWEXPOSED:
+                self.stage.resize(self.stage.view)
+            typing = self.stage.wants_text
+            intent = self.input.translate(event, self.stage.view, wants_text=typing)
+            if intent is not None:
+                self._take(intent)
+
+    def _take(self, intent: Intent) -> None:
+        match intent:
+            case Quit():
+                self._leave()
+            case Resized():
+                self.stage.resize(View.of(self.window.size))
+            case Command("fullscreen"):
+                wanted = not self.desk.settings.fullscreen
+                self.desk.remember(replace(self.desk.settings, fullscreen=wanted))
+            case _:
+                self.stage.handle(intent)
+
+    def _leave(self) -> None:
+        """Close; a match under way is saved after every action."""
+        while self.stage.top is not None:
+            self.stage.pop()
+
+    def _follow_settings(self) -> None:
+        if self.window.fullscreen != self.desk.settings.fullscreen:
+            self.window.set_fullscreen(self.desk.settings.fullscreen)
+            self.assets.forget()
+            self.stage.resize(View.of(self.window.size))
+
+    def _rescue(self) -> None:
+        """Write a report, and tell where it and the match are."""
+        report = write_report(traceback.format_exc())
+        saved = next(
+            (
+                scene.match.record.path
+                for scene in self.stage.scenes
+                if isinstance(scene, MatchScene) and scene.match.record is not None
+            ),
+            None,
+        )
+        self.stage.clear_to(ErrorScene(self.desk, report, saved))
+
+
+def write_report(text: str) -> Path | None:
+    """Write what went wrong to a new file in the player's folder; None where that fails too."""
+    try:
+        folder = paths.user_data_dir() / "reports"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / time.strftime("report-%Y%m%d-%H%M%S.txt")
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        print(f"the report cannot be written: {error}", file=sys.stderr)
+        return None
+    return path
+
+
+def run_app() -> int:
+    """Start the game; one clear line and status 2 where it cannot start."""
+    try:
+        desk = make_desk()
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
+        app = App(desk)
+    except pygame.error as error:
+        print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
+        return 2
+    return app.run()

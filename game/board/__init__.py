@@ -1,0 +1,48 @@
+"""Where the rules meet the toolkit: the table, its cards and their motion.
+
+This module is the package's one door.
+"""
+
+from . import tell_blows, tell_cards
+from .animator import TELLERS, Animator
+from .board_view import BoardView, Marks
+from .card_view import hand_card, large_card, large_stronghold, token
+from .chronicle import Chronicle, Line
+from .effects import Figure
+from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
+from .inspect import draw_inspected
+from .layout import Layout, Spot
+from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
+from .pointer import Pointer
+from .table import Piece, Table
+
+__all__ = [
+    "BACK_FACE",
+    "SIDE_COLOURS",
+    "TELLERS",
+    "Animator",
+    "BoardView",
+    "Chronicle",
+    "Face",
+    "Figure",
+    "Layout",
+    "Line",
+    "Marks",
+    "Panels",
+    "Piece",
+    "Pointer",
+    "Spot",
+    "Table",
+    "card_face",
+    "draw_inspected",
+    "draw_message",
+    "hand_card",
+    "large_card",
+    "large_stronghold",
+    "line_colour",
+    "stronghold_face",
+    "tell_blows",
+    "tell_cards",
+    "token",
+    "unit_face",
+]

@@ -1,0 +1,178 @@
+"""Events become motion: one event at a time moves the mirror, and the pieces follow.
+
+The rules have finished; here the story is told. An event's entry in ``TELLERS``
+changes the table and returns how long the change takes and what is seen of it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from game.kit import Times, motion
+from game.rules import Event
+from game.rules.events import CreatureDamaged, DamagePrevented
+
+from .effects import Effect
+from .layout import Layout
+from .table import Piece, Table
+
+_TOGETHER = (CreatureDamaged, DamagePrevented)
+
+
+class Animator:
+    """Plays events on a table.
+
+    ``speed`` is 0.5 to 4, or ``motion.INSTANT``. ``heard`` is called with every
+    event when its turn has come, for the log and the sounds.
+    """
+
+    def __init__(self, table: Table, layout: Layout, heard: Callable[[Event], None]) -> None:
+        self.table = table
+        self.layout = layout
+        self.heard = heard
+        self.effects: list[Effect] = []
+        self.marked: dict[Piece, str] = {}
+        self._events: deque[Event] = deque()
+        self._now = motion.Timeline()
+        self._aside: list[motion.Step] = []
+        self._speed = 1.0
+
+    @property
+    def speed(self) -> float:
+        """How much faster than normal it goes."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, factor: float) -> None:
+        self._speed = factor
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are still to be told, so that table and state may differ."""
+        return bool(self._events) or not self._now.done
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Tell ``events`` after those that wait."""
+        self._events.extend(events)
+        if self._speed == motion.INSTANT:
+            self.skip()
+
+    def run(self, step: motion.Step) -> None:
+        """Do ``step`` before the events that wait."""
+        self._now.skip()
+        self._now = motion.Timeline(step)
+        if self._speed == motion.INSTANT:
+            self.skip()
+
+    def advance(self, dt: float) -> bool:
+        """Move on by ``dt`` seconds of the clock; True while anything moves."""
+        left = dt * (1.0 if self._speed == motion.INSTANT else self._speed)
+        self._aside = [step for step in self._aside if self._goes_on(step, left)]
+        while left > 0 and (self._events or not self._now.done):
+            if self._now.done:
+                self._tell_next()
+            left = self._now.advance(left)
+        self.effects = [effect for effect in self.effects if effect.alpha > 0]
+        return self.busy or bool(self._aside) or bool(self.effects)
+
+    @staticmethod
+    def _goes_on(step: motion.Step, dt: float) -> bool:
+        step.advance(dt)
+        return not step.done
+
+    def skip(self) -> None:
+        """Jump to the end of all that waits."""
+        self._now.skip()
+        while self._events:
+            self._tell_next()
+            self._now.skip()
+        for step in self._aside:
+            step.finish()
+        self._aside.clear()
+        self.effects.clear()
+        self.marked.clear()
+        self.table.arrange(self.layout)
+
+    def rest(self, layout: Layout) -> None:
+        """Take over a new layout: everything lies at its place at once."""
+        self.layout = layout
+        self.skip()
+
+    def _tell_next(self) -> None:
+        event = self._events.popleft()
+        batch = [event]
+        # All damage of one blow is dealt at the same time, and seen so (R8.2).
+        while isinstance(event, _TOGETHER) and self._events:
+            if not isinstance(self._events[0], _TOGETHER):
+                break
+            batch.append(self._events.popleft())
+        steps = []
+        for one in batch:
+            self.heard(one)
+            teller = TELLERS.get(type(one))
+            if teller is not None:
+                steps.append(teller(self, one))
+        self._now = motion.Timeline(motion.Together(*steps))
+
+    # Tools for the tellers
+
+    def aside(self, step: motion.Step) -> None:
+        """Let ``step`` run on while the story goes on."""
+        self._aside.append(step)
+
+    def show(self, effect: Effect, step: motion.Step | None = None, fade: float = 0.3) -> None:
+        """Show ``effect``: moved by ``step``, then fading, while the story goes on."""
+        self.effects.append(effect)
+        line = motion.Timeline()
+        if step is not None:
+            line.then(step)
+        self.aside(line.tween(effect, "alpha", 0.0, fade, motion.linear))
+
+    def settle(
+        self,
+        seconds: float = Times.move,
+        easing: motion.Easing = motion.ease_in_out,
+        *,
+        held: Iterable[Piece] = (),
+    ) -> motion.Step:
+        """Return the motion of every piece to where it belongs, ``held`` ones excepted."""
+        tweens: list[motion.Step] = []
+        stay = {self.table.casting, *held}
+        for piece, (spot, turned) in self.table.targets(self.layout).items():
+            if piece in stay:
+                continue
+            if piece.spot == spot and piece.turned == turned and not piece.angle:
+                piece.goal = spot
+                continue
+            tweens += self.go(piece, spot, seconds, easing)
+            tweens.append(motion.Tween(piece, "turned", turned, seconds, motion.ease_in_out))
+            tweens.append(motion.Tween(piece, "angle", 0.0, seconds))
+            tweens.append(motion.Tween(piece, "alpha", 255.0, seconds))
+        return motion.Together(*tweens)
+
+    @staticmethod
+    def go(
+        piece: Piece,
+        spot: tuple[float, float, float, float],
+        seconds: float,
+        easing: motion.Easing = motion.ease_in_out,
+    ) -> list[motion.Step]:
+        """Return the tweens that take a piece to a spot."""
+        piece.goal = type(piece.goal)(*spot)
+        names = ("x", "y", "width", "height")
+        return [
+            motion.Tween(piece, name, value, seconds, easing)
+            for name, value in zip(names, spot, strict=True)
+        ]
+
+    def on_top(self, piece: Piece, step: motion.Step) -> motion.Timeline:
+        """Return ``step`` with the piece above the others, put down again at its end."""
+        piece.depth = 10
+        return motion.Timeline(step).call(lambda: setattr(piece, "depth", 0))
+
+
+#: What every event looks like; filled by the modules of the tellers.
+Teller = Callable[[Animator, Any], motion.Step]
+TELLERS: dict[type, Teller] = {}

@@ -1,0 +1,221 @@
+"""The table drawn: land, trays, cards, and the marks of what can be done with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours
+from game.rules import LEFT, REACH, RIGHT, SUMMONING
+
+from . import card_view
+from .faces import Face
+from .layout import Box, Layout, Spot
+from .table import Piece, Table
+
+PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
+TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
+
+_MARKS: dict[str, Colour] = {
+    PLAYABLE: Colours.playable,
+    TARGET: Colours.target,
+    ATTACKER: Colours.attacker,
+    VICTIM: Colours.victim,
+    FOCUS: Colours.focus,
+}
+
+
+@dataclass
+class Marks:
+    """What is to be pointed out on the table.
+
+    ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
+    maps pieces to the marks around them; ``lanes`` are the lanes a creature may
+    go to, ``lane`` the one it would go to now. ``raised`` is held up from the
+    hand; ``order`` numbers the cards in reach.
+    """
+
+    cards: dict[Piece, str] = field(default_factory=dict)
+    pieces: dict[Piece, str] = field(default_factory=dict)
+    lanes: tuple[tuple[int, int], ...] = ()
+    lane: tuple[int, int] | None = None
+    raised: Piece | None = None
+    held: Piece | None = None
+    focused: Piece | None = None
+
+
+class BoardView:
+    """Draws a table. ``names`` are the words for Bastion and Fort."""
+
+    def __init__(self, table: Table, names: tuple[str, str]) -> None:
+        self.table = table
+        self.names = names
+
+    def draw(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Draw land, trays and cards."""
+        self._land(canvas, layout)
+        self._lanes(canvas, layout, marks)
+        self._trays(canvas, layout)
+        faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
+        late: list[Piece] = []
+        for piece in self.table.pieces():
+            if piece in (marks.raised, marks.held, marks.focused) or piece.depth:
+                late.append(piece)
+            else:
+                self._piece(canvas, piece, faces, marks)
+        for piece in late:
+            self._piece(canvas, piece, faces, marks)
+        self._reach(canvas, layout, marks)
+
+    def _land(self, canvas: Canvas, layout: Layout) -> None:
+        large = canvas.view.scale * layout.cover > 1.25
+        name = "board_day" if large else "board_day_small"
+        canvas.image(name, layout.board)
+
+    def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        for side, lane in marks.lanes:
+            box = layout.lane(side, lane)
+            chosen = (side, lane) == marks.lane
+            inner = pygame.FRect(box).inflate(-8, 0)
+            canvas.fill(inner, Colours.target, radius=12, alpha=70 if chosen else 30)
+            width = 3.0 if chosen else 1.6
+            canvas.frame(
+                inner, Colours.target, width=width, radius=12, alpha=255 if chosen else 150
+            )
+            count = len(self.table.sides[side].lanes[lane])
+            if chosen:
+                self._slot(canvas, layout.token(side, lane, count, count + 1))
+
+    def _slot(self, canvas: Canvas, spot: Spot) -> None:
+        """Mark where a creature would stand: a frame with a chevron, not colour alone."""
+        canvas.glow(spot.rect, Colours.target, strength=150)
+        canvas.frame(spot.rect, Colours.target, width=3, radius=10)
+        x, y, r = spot.x, spot.y, min(18.0, spot.width / 3)
+        canvas.polygon(
+            [(x - r, y - r * 0.3), (x, y + r * 0.7), (x + r, y - r * 0.3),
+             (x + r, y - r * 0.9), (x, y + r * 0.1), (x - r, y - r * 0.9)],
+            Colours.target,
+        )  # fmt: skip
+
+    def _trays(self, canvas: Canvas, layout: Layout) -> None:
+        for number, side in enumerate(self.table.sides):
+            if side.ai:
+                continue
+            count = len(side.hand) + 1
+            own = number == self.table.viewer
+            box = layout.tray(count) if own else layout.other_tray(count)
+            canvas.nine("ui/panel_wood", box, corner=20)
+
+    def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
+        if piece.alpha <= 0 or piece.width <= 0:
+            return
+        spot = piece.spot
+        if marks.raised is piece and marks.held is not piece:
+            spot = Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
+        face = faces.get(piece)
+        squeeze = abs(2 * piece.turned - 1)
+        surface = self._surface(canvas, piece, face, spot)
+        state = marks.cards.get(piece)
+        alpha = round(piece.alpha)
+        if alpha > 200:
+            canvas.shadow(spot.rect, spread=9, drop=5, strength=110)
+        self._halo(canvas, piece, spot, marks, state)
+        if squeeze < 0.98:
+            width = max(1, round(surface.get_width() * squeeze))
+            surface = pygame.transform.scale(surface, (width, surface.get_height()))
+        if piece.angle:
+            surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
+        canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
+        if state in (FAR, REFUSED):
+            self._dim(canvas, spot, state)
+
+    def _surface(
+        self, canvas: Canvas, piece: Piece, face: Face | None, spot: Spot
+    ) -> pygame.Surface:
+        if face is not None and piece.turned >= 0.5:
+            # A token on its way between hand and lane changes its height; painted ones do not.
+            return card_view.token(canvas, face, spot.width, spot.height)
+        return card_view.hand_card(canvas, self.table.face(piece, self.names), spot.width)
+
+    def _halo(
+        self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
+    ) -> None:
+        mark = marks.pieces.get(piece)
+        if mark is not None:
+            colour = _MARKS[mark]
+            canvas.glow(spot.rect, colour, strength=230, spread=15)
+            canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
+            _sign(canvas, mark, spot, colour)
+        elif state == PLAYABLE:
+            raised = piece is marks.raised
+            colour = Colours.attention if raised else Colours.playable
+            canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
+        if piece is marks.focused:
+            canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
+
+    def _dim(self, canvas: Canvas, spot: Spot, state: str) -> None:
+        """Darken a card out of reach, and less so one that is refused, with a bar across."""
+        far = state == FAR
+        canvas.fill(spot.rect, (10, 12, 30), radius=8, alpha=130 if far else 84)
+        if not far:
+            x, y, width, height = spot.rect
+            bar = (x + width * 0.26, y + height * 0.44, width * 0.48, 6)
+            canvas.fill(bar, Colours.refused, radius=3, alpha=220)
+
+    def _reach(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Frame and number the four cards in reach (R1)."""
+        side = self.table.sides[self.table.viewer]
+        if side.ai or self.table.concealed or self.table.active != self.table.viewer:
+            return
+        for index, piece in enumerate(side.hand[:REACH]):
+            if piece.depth or piece is marks.held:
+                continue
+            lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
+            bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
+            _pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
+        del layout
+
+
+def _pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bool) -> None:
+    canvas.circle(middle, 11, (24, 16, 14))
+    canvas.circle(middle, 9.6, Colours.gold if bright else Colours.bronze)
+    canvas.circle(middle, 8, (74, 46, 28))
+    canvas.text(
+        label, middle, size=12, bold=True, align="center", valign="middle", colour=Colours.light
+    )
+
+
+def _sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
+    """Draw a mark's own shape over a card, so that no mark is told by colour alone."""
+    x, y = spot.x, spot.y - spot.height / 2 - 9
+    if mark == TARGET:
+        canvas.polygon([(x - 10, y - 8), (x + 10, y - 8), (x, y + 7)], (10, 40, 16))
+        canvas.polygon([(x - 7, y - 6), (x + 7, y - 6), (x, y + 4)], colour)
+    elif mark == VICTIM:
+        for way in (-1, 1):
+            canvas.line((x - 7, y - 7 * way), (x + 7, y + 7 * way), (50, 6, 6), width=7)
+        for way in (-1, 1):
+            canvas.line((x - 6, y - 6 * way), (x + 6, y + 6 * way), colour, width=3.4)
+    elif mark == ATTACKER:
+        canvas.polygon([(x, y - 9), (x + 10, y), (x, y + 9), (x - 10, y)], (60, 34, 0))
+        canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
+
+
+def lane_at(layout: Layout, point: tuple[float, float]) -> tuple[int, int] | None:
+    """Return the side and lane under a point, or None."""
+    for side in (LEFT, RIGHT):
+        for lane in (0, 1):
+            if layout.lane(side, lane).holds(point):
+                return side, lane
+    return None
+
+
+def is_summoning(table: Table) -> bool:
+    """Whether the phase shown is the summoning."""
+    return table.phase == SUMMONING
+
+
+def box_rect(box: Box) -> pygame.FRect:
+    """Return a box as a rectangle."""
+    return pygame.FRect(box)

@@ -1,0 +1,131 @@
+"""What happened, in words: one line of the chronicle for each event worth telling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from game.content import Strings
+from game.rules import DRAW, LANE_NAMES, NOBODY, Card
+from game.rules import events as ev
+
+
+class Line(NamedTuple):
+    """A line of the chronicle; ``side`` gives its colour, NOBODY for neither."""
+
+    text: str
+    side: int
+
+
+class Chronicle:
+    """Puts events in words. ``names`` are the players', left first."""
+
+    def __init__(self, strings: Strings, names: tuple[str, str]) -> None:
+        self.strings = strings
+        self.names = names
+        self.lines: list[Line] = []
+
+    def hear(self, event: ev.Event) -> None:
+        """Add the line of an event, if it has one."""
+        teller = _TELLERS.get(type(event))
+        if teller is not None:
+            key, side, values = teller(self, event)
+            self.lines.append(Line(self.strings.text(f"log.{key}", **values), side))
+
+    def lane(self, lane: int) -> str:
+        """Return the name of a lane."""
+        return self.strings.text(f"lanes.{LANE_NAMES[lane]}")
+
+
+_Told = tuple[str, int, dict[str, object]]
+
+
+def _by(log: Chronicle, side: int, card: Card) -> dict[str, object]:
+    return {"name": log.names[side], "card": card.name}
+
+
+def _turn(log: Chronicle, event: ev.TurnBegan) -> _Told:
+    values = {"turn": event.turn, "name": log.names[event.side], "mana": event.mana}
+    return "turn", NOBODY, values
+
+
+def _summoned(log: Chronicle, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> _Told:
+    lane = log.lane(event.lane)
+    return "summoned", event.side, _by(log, event.side, event.card) | {"lane": lane}
+
+
+def _cast(log: Chronicle, event: ev.IncantationCast) -> _Told:
+    return "cast", event.side, _by(log, event.side, event.card)
+
+
+def _ai_cast(log: Chronicle, event: ev.AiIncantationCast) -> _Told:
+    key = "cast" if event.target is not None else "cast_in_vain"
+    return key, event.side, _by(log, event.side, event.card)
+
+
+def _attacked(log: Chronicle, event: ev.CreatureAttacked) -> _Told:
+    values: dict[str, object] = {"card": event.card.name, "attack": event.attack}
+    if event.target is None:
+        return "stormed", event.side, values | {"name": log.names[1 - event.side]}
+    return "attacked", event.side, values | {"target": event.target.name}
+
+
+def _sprinted(log: Chronicle, event: ev.CreatureSprinted) -> _Told:
+    del log
+    return "sprinted", event.side, {"card": event.card.name, "attack": event.attack}
+
+
+def _prevented(log: Chronicle, event: ev.DamagePrevented) -> _Told:
+    del log
+    return "unharmed", event.side, {"card": event.card.name}
+
+
+def _destroyed(log: Chronicle, event: ev.CreaturesDestroyed) -> _Told:
+    joint = log.strings.text("log.joint")
+    names = joint.join(fallen.card.name for fallen in event.fallen)
+    return "fell", event.side, {"cards": names, "count": len(event.fallen)}
+
+
+def _struck(log: Chronicle, event: ev.StrongholdStruck) -> _Told:
+    return "struck", event.side, {"name": log.names[event.side], "amount": event.amount}
+
+
+def _deck_struck(log: Chronicle, event: ev.AiDeckStruck) -> _Told:
+    return "deck_struck", event.side, {"name": log.names[event.side], "count": event.amount}
+
+
+def _bastion(log: Chronicle, event: ev.BastionDestroyed) -> _Told:
+    return "bastion", event.side, {"name": log.names[event.side]}
+
+
+def _fort(log: Chronicle, event: ev.FortDestroyed) -> _Told:
+    return "fort", event.side, {"name": log.names[event.side]}
+
+
+def _last_turn(log: Chronicle, event: ev.AiLastTurnBegan) -> _Told:
+    return "last_turn", event.side, {"name": log.names[event.side]}
+
+
+def _ended(log: Chronicle, event: ev.MatchEnded) -> _Told:
+    if event.winner == DRAW:
+        return "draw", NOBODY, {}
+    return "won", event.winner, {"name": log.names[event.winner]}
+
+
+_TELLERS: dict[type, Callable[[Chronicle, Any], _Told]] = {
+    ev.TurnBegan: _turn,
+    ev.CreatureSummoned: _summoned,
+    ev.AiCreatureArrived: _summoned,
+    ev.IncantationCast: _cast,
+    ev.AiIncantationCast: _ai_cast,
+    ev.CreatureSprinted: _sprinted,
+    ev.CreatureAttacked: _attacked,
+    ev.DamagePrevented: _prevented,
+    ev.CreaturesDestroyed: _destroyed,
+    ev.StrongholdStruck: _struck,
+    ev.AiDeckStruck: _deck_struck,
+    ev.BastionDestroyed: _bastion,
+    ev.FortDestroyed: _fort,
+    ev.AiLastTurnBegan: _last_turn,
+    ev.MatchEnded: _ended,
+}

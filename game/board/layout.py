@@ -1,0 +1,190 @@
+"""Where everything on the match screen lies: pure geometry in logical units.
+
+A ``Spot`` is the middle, the width and the height of a card. The board's
+picture is made for 1280×720 and covers larger or other shapes; lanes and
+bridges follow the picture, panels and hands the edges of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+BOARD = (1280.0, 720.0)
+LANE_MIDDLES = (228.0, 438.0)
+BRIDGE_HALF = 180.0
+
+CARD_SHAPE = 1.4
+TOKEN_WIDTH = 104.0
+HAND_WIDTH = 110.0
+ROW_WIDTH = 64.0
+RAISED = 26.0
+
+EDGE = 8.0
+SIDE_PANEL = 186.0
+OWN, OTHER = 0, 1
+
+
+class Spot(NamedTuple):
+    """A card's place: the middle of it, and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def rect(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height."""
+        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether ``point`` is inside."""
+        return (
+            abs(point[0] - self.x) <= self.width / 2 and abs(point[1] - self.y) <= self.height / 2
+        )
+
+
+class Box(NamedTuple):
+    """A rectangle by its left and top."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether ``point`` is inside."""
+        return (
+            self.x <= point[0] <= self.x + self.width and self.y <= point[1] <= self.y + self.height
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The geometry of a window of ``width`` by ``height`` logical units."""
+
+    width: float
+    height: float
+
+    @property
+    def cover(self) -> float:
+        """How much the board's picture is enlarged to cover the window."""
+        return max(self.width / BOARD[0], self.height / BOARD[1])
+
+    @property
+    def board(self) -> Box:
+        """Where the whole picture of the board lies; it may reach beyond the window."""
+        width, height = BOARD[0] * self.cover, BOARD[1] * self.cover
+        return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
+
+    def lane_middle(self, lane: int) -> float:
+        """The height of a lane's middle line."""
+        return self.height / 2 + (LANE_MIDDLES[lane] - BOARD[1] / 2) * self.cover
+
+    @property
+    def bridge_half(self) -> float:
+        """Half of a bridge's length with its posts."""
+        return BRIDGE_HALF * self.cover
+
+    def lane(self, side: int, lane: int) -> Box:
+        """The strip in which a side's creatures stand."""
+        height = TOKEN_WIDTH * CARD_SHAPE + 16
+        width = self.width / 2 - self.bridge_half
+        x = 0.0 if side == 0 else self.width - width
+        return Box(x, self.lane_middle(lane) - height / 2, width, height)
+
+    def token(self, side: int, lane: int, position: int, count: int) -> Spot:
+        """A creature's place; a crowded lane makes all of its tokens narrower, none hidden."""
+        gap = 8.0 if count <= 6 else 4.0
+        room = self.width / 2 - self.bridge_half - 20
+        width = min(TOKEN_WIDTH, (room - gap * (count - 1)) / max(count, 1))
+        away = self.bridge_half + 10 + width / 2 + position * (width + gap)
+        x = self.width / 2 + (away if side == 1 else -away)
+        return Spot(x, self.lane_middle(lane), width, TOKEN_WIDTH * CARD_SHAPE)
+
+    def hand(self, index: int, count: int) -> Spot:
+        """A card of the own row, counted from the left, the stronghold among the others."""
+        gap = 4.0
+        room = self.width - 2 * (SIDE_PANEL + 2 * EDGE)
+        width = min(HAND_WIDTH, (room - gap * (count - 1)) / max(count, 1))
+        width = max(width, 70.0)
+        pitch = min(width + gap, (room - width) / max(count - 1, 1))
+        x = self.width / 2 + (index - (count - 1) / 2) * pitch
+        height = width * CARD_SHAPE
+        return Spot(x, self.height - EDGE - 76 - (154 - height) / 4, width, height)
+
+    def tray(self, count: int) -> Box:
+        """The wooden tray under the own row."""
+        first, last = self.hand(0, count), self.hand(count - 1, count)
+        x = first.x - first.width / 2 - 14
+        width = last.x + last.width / 2 + 14 - x
+        return Box(x, self.height - 128, width, 150)
+
+    def other_row(self, index: int, count: int) -> Spot:
+        """A card of the opponent's row at the top."""
+        gap = 5.0
+        room = self.width - 2 * 320
+        width = min(ROW_WIDTH, (room - gap * (count - 1)) / max(count, 1))
+        pitch = min(width + gap, (room - width) / max(count - 1, 1))
+        x = self.width / 2 + (index - (count - 1) / 2) * pitch
+        return Spot(x, 50, width, width * CARD_SHAPE)
+
+    def other_tray(self, count: int) -> Box:
+        """The tray under the opponent's row."""
+        first, last = self.other_row(0, count), self.other_row(count - 1, count)
+        x = first.x - first.width / 2 - 12
+        return Box(x, -14, last.x + last.width / 2 + 12 - x, 118)
+
+    @property
+    def ai_stronghold(self) -> Spot:
+        """The AI's stronghold, between its deck and its discard pile."""
+        return Spot(self.width / 2, 52, 66, 66 * CARD_SHAPE)
+
+    @property
+    def ai_deck(self) -> Spot:
+        """The AI's deck, face down."""
+        return Spot(self.width / 2 - 104, 52, 66, 66 * CARD_SHAPE)
+
+    @property
+    def ai_discard(self) -> Spot:
+        """The AI's discard pile, face up."""
+        return Spot(self.width / 2 + 104, 52, 66, 66 * CARD_SHAPE)
+
+    @property
+    def stage(self) -> Spot:
+        """Where a card is held up for all to see: an incantation, a card of the AI."""
+        middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
+        return Spot(self.width / 2, middle, 132, 132 * CARD_SHAPE)
+
+    @property
+    def banner(self) -> Box:
+        """The plaque with turn and phase."""
+        return Box(EDGE, 6, 300, 92)
+
+    @property
+    def other_panel(self) -> Box:
+        """The opponent's panel."""
+        return Box(self.width - EDGE - 234, 6, 234, 92)
+
+    @property
+    def own_panel(self) -> Box:
+        """The panel of the player whose hand is shown."""
+        return Box(EDGE, self.height - 132, SIDE_PANEL, 124)
+
+    @property
+    def log(self) -> Box:
+        """The panel of the last events."""
+        return Box(self.width - EDGE - SIDE_PANEL, self.height - 132, SIDE_PANEL, 124)
+
+    def button(self, index: int, count: int) -> Box:
+        """A button of the row above the log."""
+        gap = 6.0
+        width = (SIDE_PANEL - gap * (count - 1)) / count
+        return Box(self.log.x + index * (width + gap), self.log.y - 52, width, 46)
+
+    @property
+    def message(self) -> Box:
+        """Where prompts and refusals are told: between the bridges."""
+        middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
+        return Box(self.width / 2 - 250, middle - 23, 500, 46)

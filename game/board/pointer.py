@@ -1,0 +1,353 @@
+"""From hover, drag, clicks and keys to a legal action, or to the reason why not.
+
+A card is taken up by pressing it, or by its number or the keyboard's focus; it
+is played by dropping it, by clicking where it should go, or with "accept".
+What may be done is asked of the rules alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import (
+    LEFT_BUTTON,
+    Command,
+    Intent,
+    Point,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    nearest,
+)
+from game.rules import (
+    REACH,
+    CastIncantation,
+    Creature,
+    PlayCreature,
+    Refusal,
+    State,
+    to_act,
+    why_not,
+    why_not_card,
+)
+
+from .board_view import FAR, PLAYABLE, REFUSED, TARGET, Marks
+from .layout import Layout
+from .table import Piece, Table
+
+Play = PlayCreature | CastIncantation
+_DRAG_FROM = 9.0
+_DIRECTIONS = ("left", "right", "up", "down")
+
+
+class Pointer:
+    """What the player's hand is doing over the table of ``state``.
+
+    ``on_play`` hears a legal action, ``on_refusal`` why there is none, and
+    ``on_change`` that something must be drawn anew.
+    """
+
+    def __init__(
+        self,
+        on_play: Callable[[Play], None],
+        on_refusal: Callable[[Refusal], None],
+        on_change: Callable[[], None],
+    ) -> None:
+        self.on_play = on_play
+        self.on_refusal = on_refusal
+        self.on_change = on_change
+        self.state: State | None = None
+        self.table: Table | None = None
+        self.layout = Layout(1280, 720)
+        self.hovered: Piece | None = None
+        self.focused: Piece | None = None
+        self.taken: int | None = None
+        self.lane: int | None = None
+        self.dragging = False
+        self._pressed: Point | None = None
+        self._was_taken = False
+
+    def watch(self, state: State | None, table: Table, layout: Layout) -> None:
+        """Work on this state and table; None while nothing may be played."""
+        if state is not self.state or table is not self.table:
+            self.let_go()
+            self.focused = None
+        self.state, self.table, self.layout = state, table, layout
+
+    def let_go(self) -> None:
+        """Put the card that was taken up down again."""
+        piece = self.held
+        if piece is not None and self.dragging:
+            piece.put(piece.goal)
+            piece.depth = 0
+        self.taken = self.lane = self._pressed = None
+        self.dragging = False
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player whose hand is below may play a card now."""
+        state, table = self.state, self.table
+        return state is not None and table is not None and to_act(state) == table.viewer
+
+    @property
+    def held(self) -> Piece | None:
+        """The card that is taken up."""
+        hand = self._hand()
+        return hand[self.taken] if self.taken is not None and self.taken < len(hand) else None
+
+    def marks(self) -> Marks:
+        """Return what is to be pointed out."""
+        marks = Marks(focused=self.focused, held=self.held if self.dragging else None)
+        if not self.mine or self.state is None:
+            return marks
+        for place, piece in enumerate(self._hand()):
+            refusal = why_not_card(self.state, place)
+            far = place >= REACH
+            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else REFUSED
+        held = self.held
+        marks.raised = held if held is not None else self._hovered_card()
+        if held is not None:
+            self._mark_targets(marks, held)
+        return marks
+
+    def _mark_targets(self, marks: Marks, held: Piece) -> None:
+        assert self.state is not None
+        if isinstance(held.card, Creature):
+            marks.lanes = tuple((self.state.active, lane) for lane in (0, 1))
+            if self.lane is not None:
+                marks.lane = (self.state.active, self.lane)
+        else:
+            marks.pieces = {piece: TARGET for piece in self._creatures()}
+
+    # Events
+
+    def handle(self, intent: Intent) -> bool:
+        """Answer an intent; True when it was meant for the table."""
+        match intent:
+            case PointerMoved(pos):
+                return self._moved(pos)
+            case PointerPressed(pos, button) if button == LEFT_BUTTON:
+                return self._press(pos)
+            case PointerPressed():
+                return self._cancel()
+            case PointerReleased(pos, button) if button == LEFT_BUTTON:
+                return self._release(pos)
+            case Command(name):
+                return self._command(name)
+            case _:
+                return False
+
+    def _moved(self, pos: Point) -> bool:
+        held = self.held
+        if held is not None and self._pressed is not None and not self.dragging:
+            away = abs(pos[0] - self._pressed[0]) + abs(pos[1] - self._pressed[1])
+            self.dragging = away > _DRAG_FROM
+        if self.dragging and held is not None:
+            held.x, held.y = pos
+            held.depth = 30
+        if held is not None:
+            self.lane = self._lane_for(pos) if isinstance(held.card, Creature) else None
+            self.on_change()
+        hovered = self.piece_at(pos)
+        if hovered is not self.hovered:
+            self.hovered = hovered
+            self.on_change()
+        return False
+
+    def _press(self, pos: Point) -> bool:
+        self.focused = None
+        piece = self.piece_at(pos)
+        hand = self._hand()
+        if self.mine and piece in hand:
+            self._was_taken = hand.index(piece) == self.taken
+            self._pressed = pos
+            return self._take(hand.index(piece))
+        if self.held is None:
+            return False
+        self._drop(pos)
+        return True
+
+    def _release(self, pos: Point) -> bool:
+        if self._pressed is None:
+            return False
+        self._pressed = None
+        if self.dragging:
+            self._drop(pos)
+        elif self._was_taken:
+            self.let_go()
+        self.on_change()
+        return True
+
+    def _take(self, place: int) -> bool:
+        """Take a card up, or say why it cannot be played."""
+        assert self.state is not None
+        refusal = why_not_card(self.state, place)
+        if refusal is not None:
+            self.let_go()
+            self.on_refusal(refusal)
+        elif self.taken != place:
+            self.let_go_but_press()
+            self.taken = place
+        self.on_change()
+        return True
+
+    def let_go_but_press(self) -> None:
+        """Put a card down while the button stays pressed on another."""
+        pressed = self._pressed
+        self.let_go()
+        self._pressed = pressed
+
+    def _drop(self, pos: Point) -> None:
+        """Play the card that is held where it was let go, or put it back."""
+        held, place = self.held, self.taken
+        if held is None or place is None or self.state is None:
+            return
+        action: Play | None = None
+        if isinstance(held.card, Creature):
+            lane = self._lane_for(pos)
+            action = PlayCreature(place, lane) if lane is not None else None
+        else:
+            target = self._target_at(pos, held)
+            action = CastIncantation(place, *target) if target is not None else None
+        if action is None:
+            self.let_go()
+            self.on_change()
+        else:
+            self._submit(action)
+
+    def _submit(self, action: Play) -> None:
+        assert self.state is not None
+        refusal = why_not(self.state, action)
+        if refusal is not None:
+            self.let_go()
+            self.on_refusal(refusal)
+            return
+        # The card flies from where it was let go, so it is not put back first.
+        self.taken = self.lane = self._pressed = None
+        self.dragging = False
+        self.focused = None
+        self.on_play(action)
+
+    def _cancel(self) -> bool:
+        if self.taken is None:
+            return False
+        self.let_go()
+        self.on_change()
+        return True
+
+    # Keys
+
+    def _command(self, name: str) -> bool:
+        if name == "back":
+            return self._cancel()
+        if not self.mine:
+            return name in _DIRECTIONS and self._walk(name)
+        if name.isdigit() and 1 <= int(name) <= REACH:
+            return self._take_by_key(int(name) - 1)
+        if name in _DIRECTIONS:
+            return self._aim(name) if self.held is not None else self._walk(name)
+        if name == "accept":
+            return self._accept()
+        return False
+
+    def _take_by_key(self, place: int) -> bool:
+        self._take(place)
+        held = self.held
+        if held is None:
+            return True
+        if isinstance(held.card, Creature):
+            self.lane = 0
+        else:
+            self.focused = self._first_target()
+        return True
+
+    def _aim(self, name: str) -> bool:
+        held = self.held
+        if held is not None and isinstance(held.card, Creature):
+            self.lane = 0 if name in ("up", "left") else 1
+        else:
+            self._go(name, self._creatures())
+        self.on_change()
+        return True
+
+    def _walk(self, name: str) -> bool:
+        """Move the focus over the hand and the creatures in play."""
+        everything = self._hand() + self._creatures()
+        if self.focused is None and everything:
+            self.focused = everything[0]
+        else:
+            self._go(name, everything)
+        self.on_change()
+        return True
+
+    def _go(self, name: str, pieces: list[Piece]) -> None:
+        if self.focused is None:
+            self.focused = pieces[0] if pieces else None
+            return
+        others = [piece for piece in pieces if piece is not self.focused]
+        rects = [pygame.FRect(piece.spot.rect) for piece in others]
+        found = nearest(pygame.FRect(self.focused.spot.rect), rects, name)
+        if found is not None:
+            self.focused = others[found]
+
+    def _accept(self) -> bool:
+        held, place = self.held, self.taken
+        if held is None or place is None:
+            hand = self._hand()
+            if self.focused in hand:
+                return self._take_by_key(hand.index(self.focused))
+            return False
+        if isinstance(held.card, Creature):
+            self._submit(PlayCreature(place, self.lane or 0))
+        elif self.focused is not None:
+            self._submit(CastIncantation(place, *self._where(self.focused)))
+        return True
+
+    # Finding things
+
+    def piece_at(self, pos: Point) -> Piece | None:
+        """Return the piece under a point, the highest first."""
+        if self.table is None:
+            return None
+        for piece in reversed(self.table.pieces()):
+            if piece.spot.holds(pos) and not (self.dragging and piece is self.held):
+                return piece
+        return None
+
+    def _hovered_card(self) -> Piece | None:
+        return self.hovered if self.hovered in self._hand() else None
+
+    def _hand(self) -> list[Piece]:
+        return [] if self.table is None else self.table.sides[self.table.viewer].hand
+
+    def _creatures(self) -> list[Piece]:
+        assert self.table is not None
+        return [piece for side in self.table.sides for row in side.lanes for piece in row]
+
+    def _first_target(self) -> Piece | None:
+        """Return the creature an incantation is most likely meant for: an opposing front."""
+        assert self.table is not None
+        foe, own = self.table.sides[1 - self.table.viewer], self.table.sides[self.table.viewer]
+        rows = [*foe.lanes, *own.lanes]
+        return next((row[0] for row in rows if row), None)
+
+    def _lane_for(self, pos: Point) -> int | None:
+        """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
+        lowest = self.layout.tray(1).y - 24
+        if pos[1] > lowest or pos[1] < 104:
+            return None
+        return min((0, 1), key=lambda lane: abs(self.layout.lane_middle(lane) - pos[1]))
+
+    def _target_at(self, pos: Point, held: Piece) -> tuple[int, int, int] | None:
+        found = [p for p in self._creatures() if p.spot.holds(pos) and p is not held]
+        return self._where(found[-1]) if found else None
+
+    def _where(self, piece: Piece) -> tuple[int, int, int]:
+        assert self.table is not None
+        for number, side in enumerate(self.table.sides):
+            for lane, row in enumerate(side.lanes):
+                if piece in row:
+                    return number, lane, row.index(piece)
+        raise ValueError("the piece is not in play")

@@ -1,0 +1,213 @@
+"""The mirror: what lies on the table as the player sees it, moved by events alone.
+
+The rules have long finished when the table still plays their events. ``Table``
+is built from a state once, changed by events (``animator``), and compared with
+the state when the picture has come to rest (``differences``).
+"""
+
+from __future__ import annotations
+
+from game.rules import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    Card,
+    Creature,
+    Side,
+    State,
+    Unit,
+    abilities_at,
+)
+
+from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
+from .layout import Layout, Spot
+
+
+class Piece:
+    """A card on the table: what it is, and where and how it is drawn now.
+
+    ``x`` and ``y`` are its middle, ``width`` and ``height`` its size, in
+    logical units; ``turned`` goes from 0 (face down) to 1 (face up); ``depth``
+    puts higher pieces over lower ones; ``goal`` is where it belongs or is going.
+    ``unit`` is set while it is in play.
+    """
+
+    def __init__(self, card: Card | None, unit: Unit | None = None) -> None:
+        self.card = card
+        self.unit = unit
+        self.x = self.y = 0.0
+        self.width = self.height = 0.0
+        self.alpha = 255.0
+        self.angle = 0.0
+        self.turned = 1.0
+        self.depth = 0
+        self.goal = Spot(0.0, 0.0, 0.0, 0.0)
+
+    @property
+    def is_stronghold(self) -> bool:
+        """Whether it is a stronghold rather than a card."""
+        return self.card is None
+
+    @property
+    def spot(self) -> Spot:
+        """Where it is drawn now."""
+        return Spot(self.x, self.y, self.width, self.height)
+
+    def put(self, spot: Spot) -> None:
+        """Lay it at ``spot`` at once."""
+        self.goal = spot
+        self.x, self.y, self.width, self.height = spot
+
+
+class TableSide:
+    """One side of the table. ``hand`` is without the stronghold, whose place is a number."""
+
+    def __init__(self, side: Side) -> None:
+        self.hand = [Piece(card) for card in side.hand]
+        self.place = side.stronghold
+        self.fort = side.fort
+        self.stronghold = Piece(None)
+        self.permanent = side.permanent
+        self.lanes = [[Piece(unit.card, unit.copy()) for unit in row] for row in side.lanes]
+        self.ai = side.ai is not None
+        self.deck = len(side.ai.deck) if side.ai else 0
+        self.discard: list[Card] = list(side.ai.discard) if side.ai else []
+
+    @property
+    def row(self) -> list[Piece]:
+        """The hand from left to right with the stronghold at its place."""
+        return [*self.hand[: self.place], self.stronghold, *self.hand[self.place :]]
+
+    @property
+    def life(self) -> int:
+        """The damage that would destroy the stronghold (R4.2, R9.6)."""
+        return self.deck if self.ai else len(self.hand) - self.place
+
+    def as_rules(self) -> Side:
+        """Return the creatures in play as the rules see them, to ask for abilities."""
+        lanes = [[piece.unit for piece in row if piece.unit is not None] for row in self.lanes]
+        return Side([], lanes=lanes, permanent=self.permanent)
+
+
+class Table:
+    """Both sides, and what stands beside the cards: turn, phase, mana.
+
+    ``viewer`` is the side whose hand lies at the bottom. ``fallen`` are cards on
+    their way home, ``casting`` is the incantation being played, ``guest`` the
+    card that the AI has revealed; ``spent`` is what the AI has paid this turn.
+    """
+
+    def __init__(self, state: State, viewer: int = LEFT) -> None:
+        self.sides = [TableSide(side) for side in state.sides]
+        self.viewer = viewer
+        self.active = state.active
+        self.turn = state.turn
+        self.phase = state.phase
+        self.mana = state.mana
+        self.mana_total = max(state.mana, len(state.sides[state.active].hand) + 1)
+        self.winner = state.winner
+        self.fallen: list[Piece] = [Piece(card) for card in state.pending]
+        self.guest: Piece | None = None
+        ai = state.sides[state.active].ai
+        self.spent = ai.spent if ai is not None else 0
+        self.casting: Piece | None = None
+        if state.casting >= 0:
+            self.casting = self.sides[state.active].hand[state.casting]
+        #: Shows both hands face up, or neither.
+        self.open_hands = False
+        self.concealed = False
+
+    # Where things are
+
+    def pieces(self) -> list[Piece]:
+        """Return all pieces, the lowest first."""
+        found: list[Piece] = []
+        for side in self.sides:
+            found += [side.stronghold] if side.ai else side.row
+            found += side.lanes[TOP] + side.lanes[BOTTOM]
+        found += self.fallen
+        if self.guest is not None:
+            found.append(self.guest)
+        return sorted(found, key=lambda piece: piece.depth)
+
+    def targets(self, layout: Layout) -> dict[Piece, tuple[Spot, float]]:
+        """Return where every piece of a row belongs, and whether it lies face up there."""
+        spots: dict[Piece, tuple[Spot, float]] = {}
+        for number, side in enumerate(self.sides):
+            for lane, pieces in enumerate(side.lanes):
+                for position, piece in enumerate(pieces):
+                    spot = layout.token(number, lane, position, len(pieces))
+                    spots[piece] = (spot, 1.0)
+            if side.ai:
+                spots[side.stronghold] = (layout.ai_stronghold, 1.0)
+                continue
+            row = side.row
+            own = number == self.viewer
+            for index, piece in enumerate(row):
+                spot = layout.hand(index, len(row)) if own else layout.other_row(index, len(row))
+                shown = piece.is_stronghold or self.open_hands or (own and not self.concealed)
+                spots[piece] = (spot, 1.0 if shown else 0.0)
+        return spots
+
+    def arrange(self, layout: Layout) -> None:
+        """Lay every piece where it belongs, at once."""
+        for piece, (spot, turned) in self.targets(layout).items():
+            piece.put(spot)
+            piece.turned = turned
+            piece.angle = 0.0
+            piece.alpha = 255.0
+            piece.depth = 0
+
+    # What things show
+
+    def face(self, piece: Piece, names: tuple[str, str]) -> Face:
+        """Return what a piece shows; ``names`` are those of Bastion and Fort."""
+        if piece.turned < 0.5:
+            return BACK_FACE
+        if piece.card is not None:
+            return card_face(piece.card)
+        side = self.sides[0] if piece is self.sides[0].stronghold else self.sides[1]
+        return stronghold_face(side.fort, names[side.fort], side.life)
+
+    def unit_faces(self, number: int) -> dict[Piece, Face]:
+        """Return what the creatures in play of a side show."""
+        side = self.sides[number]
+        rules = side.as_rules()
+        return {
+            piece: unit_face(rules, lane, position)
+            for lane, row in enumerate(side.lanes)
+            for position, piece in enumerate(row)
+        }
+
+    def abilities(self, side: int, lane: int, position: int) -> int:
+        """Return the ability bits of a creature on the table."""
+        return abilities_at(self.sides[side].as_rules(), lane, position)
+
+    def differences(self, state: State) -> str | None:
+        """Return how the table differs from the state it should mirror, or None."""
+        mine: list[object] = [self.active, self.turn, self.phase, self.mana, self.winner]
+        theirs: list[object] = [state.active, state.turn, state.phase, state.mana, state.winner]
+        for number in (LEFT, RIGHT):
+            mine += _side_picture(self.sides[number])
+            theirs += _side_picture(TableSide(state.sides[number]))
+        pairs = enumerate(zip(mine, theirs, strict=True))
+        return next((f"{n}: {a!r} is not {b!r}" for n, (a, b) in pairs if a != b), None)
+
+
+def _side_picture(side: TableSide) -> list[object]:
+    rows = [[_unit_picture(piece.unit) for piece in row] for row in side.lanes]
+    hand = [piece.card for piece in side.hand]
+    return [hand, side.place, side.fort, *rows, side.deck, side.discard]
+
+
+def _unit_picture(unit: Unit | None) -> tuple[str, int, int, bool] | None:
+    if unit is None:
+        return None
+    return unit.card.id, unit.damage, unit.growth, unit.summoned
+
+
+def new_unit(card: Card) -> Unit:
+    """Return a creature that was summoned this turn."""
+    assert isinstance(card, Creature)
+    return Unit(card, summoned=True)

@@ -1,0 +1,81 @@
+"""The window: opened fast, resizable, and redrawn without a detour where there is no GPU."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+import pygame
+
+from game.kit.brush import forget_drawings
+
+MIN_SIZE = (1024, 640)
+FIRST_SIZE = (1280, 720)
+_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+_SLOW_FLIP = 0.004
+_FLIPS = 3
+
+
+class Window:
+    """The one window of the game; sizes are pixels."""
+
+    def __init__(self, title: str, *, fullscreen: bool = False) -> None:
+        self.title = title
+        self.fullscreen = fullscreen
+        self._before = FIRST_SIZE
+        pygame.display.init()
+        pygame.font.init()
+        self._open(FIRST_SIZE)
+        if self._flips_slowly():
+            # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
+            os.environ[_HINT] = "0"
+            pygame.display.quit()
+            pygame.display.init()
+            self._open(FIRST_SIZE)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of what is drawn on."""
+        return self.surface.get_size()
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Fill the screen, or go back to a window of the size before."""
+        if wanted == self.fullscreen:
+            return
+        if wanted:
+            self._before = self.size
+        self.fullscreen = wanted
+        self._open(self._before)
+
+    def _open(self, size: tuple[int, int]) -> None:
+        if self.fullscreen:
+            sizes = pygame.display.get_desktop_sizes()
+            pygame.display.set_mode(sizes[0] if sizes else size, pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.display.set_caption(self.title)
+        self._keep_large_enough()
+        forget_drawings()
+
+    def _keep_large_enough(self) -> None:
+        if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":
+            return
+        pygame.Window.from_display_module().minimum_size = MIN_SIZE
+
+    def _flips_slowly(self) -> bool:
+        if pygame.display.get_driver() != "x11" or _HINT in os.environ:
+            return False
+        times = []
+        for _ in range(_FLIPS):
+            start = time.perf_counter()
+            pygame.display.flip()
+            times.append(time.perf_counter() - start)
+        return sorted(times)[_FLIPS // 2] > _SLOW_FLIP

@@ -1,0 +1,56 @@
+"""What every scene of the game shares: contents, settings, saved matches, and words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.content import Content
+from game.kit import Canvas, Scene
+from game.play import Settings, Store, save_settings
+
+
+@dataclass
+class Desk:
+    """The things that outlive a scene.
+
+    ``problems`` are lines about files that could not be read, told once by the
+    menu; ``told`` are those of the store that it has told already. The window
+    follows ``settings.fullscreen``.
+    """
+
+    content: Content
+    settings: Settings
+    store: Store
+    problems: list[str] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+
+    def say(self, key: str, **values: object) -> str:
+        """Return the text of ``key`` in the player's language."""
+        return self.content.strings.text(key, **values)
+
+    def remember(self, settings: Settings) -> None:
+        """Keep changed settings, and write them down."""
+        self.settings = settings
+        problem = save_settings(settings)
+        if problem is not None:
+            self.problems.append(self.say("problems.settings_not_saved", reason=problem))
+
+
+class GameScene(Scene):
+    """A scene of this game: it has the desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    def say(self, key: str, **values: object) -> str:
+        """Return the text of ``key`` in the player's language."""
+        return self.desk.say(key, **values)
+
+
+def draw_backdrop(canvas: Canvas, name: str) -> None:
+    """Draw a landscape so that it covers the window."""
+    view = canvas.view
+    cover = max(view.width / 1280, view.height / 720)
+    width, height = 1280 * cover, 720 * cover
+    canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))

@@ -1,0 +1,300 @@
+"""The match: the table, the hand that plays on it, and the pace of the assault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.board import (
+    Animator,
+    BoardView,
+    Chronicle,
+    Figure,
+    Layout,
+    Panels,
+    Piece,
+    Pointer,
+    Table,
+    draw_inspected,
+    draw_message,
+)
+from game.kit import (
+    INSTANT,
+    Canvas,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    Timeline,
+    View,
+    Wait,
+)
+from game.play import Match
+from game.rules import LEFT, MatchAction, Refusal, State, to_act
+from game.rules.events import Event, MatchEnded
+
+from . import routes
+from .confirm import ConfirmScene, Question
+from .desk import Desk
+from .match_buttons import MatchButtons
+from .match_flow import Ask, Flow
+from .pause import PauseChoice
+from .screen import Screen, player_names
+
+MESSAGE_SECONDS = 4.2
+INSPECT_AFTER = 0.45
+FADE = 0.25
+TURN_SHOWN = 1.1
+
+
+class MatchScene(Screen):
+    """Plays a match on the screen until it has a result."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.names = player_names(desk, match.seats)
+        state = self.state
+        self.layout = Layout(1280, 720)
+        self.table = Table(state, LEFT if state.solo else state.active)
+        self.table.open_hands = desk.settings.open_hands
+        strings = desk.content.strings
+        self.chronicle = Chronicle(strings, self.names)
+        for event in self._past():
+            self.chronicle.hear(event)
+        self.panels = Panels(strings, self.names, self.table)
+        words = (self.say("card_types.bastion"), self.say("card_types.fort"))
+        self.view = BoardView(self.table, words)
+        self.animator = Animator(self.table, self.layout, self._heard)
+        self.pointer = Pointer(self.play, self.refuse, self.invalidate)
+        self.flow = Flow(self)
+        self.buttons = MatchButtons(self)
+        self.message = ""
+        self.refused = False
+        self._told = 0.0
+        self._rested = 0.0
+        self._watched: Piece | None = None
+        self._waiting: MatchAction | None = None
+
+    @property
+    def state(self) -> State:
+        """The state of the match, which has been set up."""
+        state = self.match.state
+        assert state is not None
+        return state
+
+    def _past(self) -> list[Event]:
+        done = [event for step in self.match.history for event in step.events]
+        return [*self.match.opening, *done]
+
+    # Being a scene
+
+    def resize(self, view: View) -> None:
+        """Lay everything at its place in the new window."""
+        self.layout = Layout(view.width, view.height)
+        self.animator.rest(self.layout)
+        self.buttons.place(self.layout)
+        self.invalidate()
+
+    def resume(self, result: object) -> None:
+        """Take what the scene above left: an order, a choice of the pause, an answer."""
+        self.table.open_hands = self.desk.settings.open_hands
+        self._set_speed()
+        action, self._waiting = self._waiting, None
+        if result is PauseChoice.CONCEDE:
+            self.flow.concede()
+        elif result is PauseChoice.QUIT:
+            self.match.close()
+            self.stage.clear_to(routes.menu(self.desk))
+            return
+        elif action is not None and result is True:
+            self.submit(action)
+        else:
+            self.flow.hear(result)
+        if not self.animator.busy:
+            self.table.arrange(self.layout)
+        self.invalidate()
+
+    def leave(self) -> None:
+        """Let go of the match's file."""
+        self.match.close()
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player: buttons first, then the cards, then the rest."""
+        if isinstance(intent, PointerMoved):
+            self._rested = 0.0
+        if self.animator.busy and self._skips(intent):
+            self.animator.skip()
+            self.invalidate()
+            return
+        self._watch()
+        if isinstance(intent, Command):
+            if not self.pointer.handle(intent) and not self.buttons.command(intent.name):
+                self._command(intent.name)
+            return
+        used = self.widgets.handle(intent)
+        if isinstance(intent, PointerPressed) and not used:
+            self.hush()
+            used = self.pointer.handle(intent)
+            if not used and self.layout.log.holds(intent.pos):
+                self.stage.push(routes.chronicle(self.desk, self.chronicle))
+        elif not isinstance(intent, PointerPressed):
+            self.pointer.handle(intent)
+
+    def _skips(self, intent: Intent) -> bool:
+        """Whether a press during an animation means to see its end."""
+        if isinstance(intent, PointerPressed):
+            return not self.widgets.handle(intent)
+        return intent == Command("accept")
+
+    def _command(self, name: str) -> None:
+        if name in ("back", "pause", "menu"):
+            self.pause()
+        elif name == "log":
+            self.stage.push(routes.chronicle(self.desk, self.chronicle))
+        elif name in ("faster", "slower"):
+            self.flow.change_speed(1 if name == "faster" else -1)
+
+    def pause(self) -> None:
+        """Open the pause over the match."""
+        side = to_act(self.state)
+        self.stage.push(routes.pause(self.desk, self.names[max(side, 0)]))
+
+    def update(self, dt: float) -> bool:
+        """Move the picture on; when it rests, let the match go on."""
+        moving = self.animator.advance(dt)
+        if not self.animator.busy:
+            self.flow.go_on()
+            if not self.on_stage:
+                return False
+            moving |= self.animator.busy
+        self.buttons.refresh()
+        moving |= self.widgets.update(dt)
+        moving |= self._tick(dt)
+        return moving
+
+    def _tick(self, dt: float) -> bool:
+        """Let the message fade, and the pointer rest until the card is shown."""
+        ticking = False
+        if self.message:
+            self._told -= dt
+            ticking = True
+            if self._told <= 0:
+                self.message = ""
+        piece = self.pointer.focused or self.pointer.hovered
+        if piece is not self._watched:
+            self._watched, self._rested = piece, 0.0
+        if piece is not None and self._rested < INSPECT_AFTER:
+            self._rested += dt
+            ticking = True
+        return ticking
+
+    # Doing things
+
+    def play(self, action: MatchAction) -> None:
+        """Play a card, after asking where it would lose the Fort (R4.6)."""
+        if self.flow.would_lose(action):
+            self._waiting = action
+            question = Question(
+                self.say("confirm.fort_title"),
+                self.say("confirm.fort_text"),
+                self.say("confirm.fort_yes"),
+                self.say("confirm.fort_no"),
+            )
+            self.stage.push(ConfirmScene(question))
+            return
+        self.submit(action)
+
+    def submit(self, action: MatchAction) -> None:
+        """Carry an action out and play what happened."""
+        self.hush()
+        self._set_speed()
+        self.animator.play(self.match.submit(action))
+        self.invalidate()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a play is refused."""
+        self.tell(self.say(f"refusals.{refusal.code}", **dict(refusal.values)), refused=True)
+
+    def tell(self, words: str, *, refused: bool = False) -> None:
+        """Show a message for a while."""
+        self.message, self.refused = words, refused
+        self._told = MESSAGE_SECONDS + len(words) / 40
+        self.invalidate()
+
+    def hush(self) -> None:
+        """Take the message away."""
+        self.message = ""
+
+    def announce(self, side: int) -> None:
+        """Show large whose turn it is."""
+        words = self.say("match.turn_of", name=self.names[side])
+        x, y = self.layout.width / 2, self.layout.message.y + 23
+        colour = (190, 228, 255) if side == LEFT else (255, 204, 160)
+        banner = Figure(words, x, y, colour, 46)
+        self.animator.show(banner, Wait(TURN_SHOWN), fade=0.4)
+
+    def switch_viewer(self, side: int) -> None:
+        """Turn the table so that ``side`` plays from below."""
+        self.table.viewer = side
+        self.table.concealed = False
+        self.announce(side)
+        self.animator.run(Timeline(self.animator.settle(0.5)))
+
+    def ask(self, ask: Ask) -> None:
+        """Put a scene over the match that the flow wants."""
+        make: dict[Ask, Callable[[], object]] = {
+            Ask.ORDER: lambda: self.stage.push(routes.order(self.desk, self.match)),
+            Ask.HAND_OVER: lambda: self.stage.push(
+                routes.hand_over(self.desk, self.names[to_act(self.state)], to_act(self.state))
+            ),
+            Ask.RESULTS: lambda: self.stage.replace(routes.results(self.desk, self.match)),
+        }
+        self.flow.asked = ask
+        make[ask]()
+
+    def _set_speed(self) -> None:
+        self.animator.speed = self.desk.settings.speed or INSTANT
+
+    def _heard(self, event: Event) -> None:
+        self.chronicle.hear(event)
+        if isinstance(event, MatchEnded):
+            self.pointer.let_go()
+
+    def _watch(self) -> None:
+        state = self.state if self.flow.open and not self.animator.busy else None
+        self.pointer.watch(state, self.table, self.layout)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, the panels, what happens over them, and what is being read."""
+        self._watch()
+        marks = self.pointer.marks()
+        marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
+        self.view.draw(canvas, self.layout, marks)
+        self.panels.draw(canvas, self.layout, self.chronicle)
+        self.widgets.draw(canvas)
+        for effect in self.animator.effects:
+            effect.draw(canvas)
+        if self.message:
+            alpha = round(255 * min(1.0, self._told / FADE))
+            draw_message(canvas, self.layout, self.message, refused=self.refused, alpha=alpha)
+        self._draw_inspected(canvas)
+
+    def _draw_inspected(self, canvas: Canvas) -> None:
+        piece = self._watched
+        if piece is None or self._rested < INSPECT_AFTER or self.pointer.dragging:
+            return
+        faces = self.table.unit_faces(0) | self.table.unit_faces(1)
+        face = faces.get(piece) or self.table.face(piece, self.view.names)
+        strings = self.desk.content.strings
+        draw_inspected(canvas, strings, self.table, self.layout, piece, face)
+
+
+def example(desk: Desk) -> MatchScene:
+    """Return a match in the middle of things."""
+    from .samples import middle_duel  # noqa: PLC0415
+
+    scene = MatchScene(desk, middle_duel(desk))
+    scene.flow.seen = scene.state.active
+    return scene

@@ -1,0 +1,209 @@
+"""How a match goes on by itself: the assault's pace, whose turn to look, when it is over."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from game.play import SPEEDS
+from game.rules import (
+    ASSAULT,
+    NOBODY,
+    SUMMONING,
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    RunAiTurn,
+    apply,
+    match_actions,
+    next_attacker,
+    to_act,
+)
+from game.rules.events import FortDestroyed
+
+if TYPE_CHECKING:
+    from game.board import Piece
+
+    from .match import MatchScene
+
+
+class Ask(Enum):
+    """What the flow wants shown over the match."""
+
+    ORDER = auto()
+    HAND_OVER = auto()
+    RESULTS = auto()
+
+
+class Flow:
+    """Decides what happens when the picture has come to rest.
+
+    ``running`` makes the attacks that are left without waiting; ``rushing``
+    does so without showing them. ``seen`` is the side that has taken its place
+    before the screen.
+    """
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.running = False
+        self.rushing = False
+        self.seen = NOBODY
+        self.asked: Ask | None = None
+        self._over = False
+
+    @property
+    def open(self) -> bool:
+        """Whether a person may play now."""
+        state = self.scene.state
+        side = to_act(state)
+        person = side != NOBODY and self.scene.match.seat(side).kind == "person"
+        return (
+            self.scene.match.result is None
+            and person
+            and side == self.seen
+            and state.pending_side == NOBODY
+        )
+
+    # When the picture rests
+
+    def go_on(self) -> None:
+        """Do what comes next without the player, if anything does."""
+        scene = self.scene
+        self._compare()
+        state = scene.state
+        if scene.match.result is not None:
+            self._finish()
+        elif state.pending_side != NOBODY:
+            scene.table.concealed = True
+            scene.table.arrange(scene.layout)
+            scene.ask(Ask.ORDER)
+        elif scene.match.seat(to_act(state)).kind == "ai-deck":
+            scene.submit(RunAiTurn())
+        elif to_act(state) != self.seen:
+            self._seat(to_act(state))
+        elif state.phase == ASSAULT:
+            self._assault()
+
+    def _compare(self) -> None:
+        """Make sure that the table shows the state; mend it, and say so, where it does not."""
+        scene = self.scene
+        difference = scene.table.differences(scene.state)
+        if difference is not None:
+            print(f"the table differed from the match: {difference}", file=sys.stderr)
+            fresh = type(scene.table)(scene.state, scene.table.viewer)
+            vars(scene.table).update(vars(fresh))
+            scene.animator.rest(scene.layout)
+
+    def _finish(self) -> None:
+        if not self._over:
+            self._over = True
+            self.scene.ask(Ask.RESULTS)
+
+    def _seat(self, side: int) -> None:
+        """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
+        scene = self.scene
+        self.running = self.rushing = False
+        couch = all(seat.kind == "person" for seat in scene.match.seats)
+        if couch and scene.desk.settings.hand_over:
+            scene.table.concealed = True
+            scene.ask(Ask.HAND_OVER)
+            return
+        self._take_seat(side)
+
+    def _take_seat(self, side: int) -> None:
+        first, history = self.seen == NOBODY, self.scene.match.history
+        self.seen = side
+        if not self.scene.state.solo:
+            self.scene.switch_viewer(side)
+        if first and not any(isinstance(done.action, MatchAction) for done in history):
+            self.scene.tell(self.scene.say("match.how_to_play"))
+
+    def _assault(self) -> None:
+        """Make the next attack, or wait where an incantation could still be played (R6.2)."""
+        state = self.scene.state
+        waits = self.may_cast()
+        if next_attacker(state) is None:
+            if not waits:
+                self._submit(EndTurn())
+            self.running = self.rushing = False
+        elif self.running or not waits:
+            self._submit(Attack())
+
+    def _submit(self, action: MatchAction) -> None:
+        self.scene.submit(action)
+        if self.rushing:
+            self.scene.animator.skip()
+
+    def hear(self, result: object) -> None:
+        """Take the result of a scene that was asked for."""
+        asked, self.asked = self.asked, None
+        if asked is Ask.ORDER and isinstance(result, tuple):
+            self.scene.table.concealed = False
+            self.scene.submit(ChooseOrder(result))
+        elif asked is Ask.HAND_OVER:
+            self._take_seat(to_act(self.scene.state))
+
+    # What the player asks of it
+
+    def may_cast(self) -> bool:
+        """Whether an incantation could be played now."""
+        actions = match_actions(self.scene.state)
+        return any(isinstance(action, CastIncantation) for action in actions)
+
+    def attack(self) -> None:
+        """Begin the assault, or make its next attack."""
+        self.scene.submit(Attack())
+
+    def run_on(self) -> None:
+        """Make the attacks that are left without waiting."""
+        self.running = True
+        self.scene.invalidate()
+
+    def rush(self) -> None:
+        """Make the attacks that are left without showing them."""
+        self.running = self.rushing = True
+        self.scene.animator.skip()
+        self.scene.invalidate()
+
+    def end_turn(self) -> None:
+        """End the turn."""
+        self.scene.submit(EndTurn())
+
+    def concede(self) -> None:
+        """Let the player to act give the match up."""
+        self.scene.match.concede(to_act(self.scene.state))
+
+    def would_lose(self, action: MatchAction) -> bool:
+        """Whether a play would destroy the player's own Fort (R4.6)."""
+        state = self.scene.state
+        if state.phase != SUMMONING:
+            return False
+        _, events = apply(state, action)
+        return any(isinstance(e, FortDestroyed) and e.side == state.active for e in events)
+
+    def change_speed(self, step: int) -> None:
+        """Take the next speed, and tell it."""
+        scene = self.scene
+        index = SPEEDS.index(scene.desk.settings.speed) + step
+        speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
+        scene.desk.remember(replace(scene.desk.settings, speed=speed))
+        scene.animator.speed = speed or float("inf")
+        words = f"{speed:g}×" if speed else scene.say("options.instant")
+        scene.tell(scene.say("match.speed", speed=words))
+
+    def marked(self) -> dict[Piece, str]:
+        """Return the marks of an assault that waits: who would attack next, and whom."""
+        state, table = self.scene.state, self.scene.table
+        if self.scene.animator.busy or state.phase != ASSAULT or not self.open:
+            return {}
+        attacker = next_attacker(state)
+        if attacker is None:
+            return {}
+        lane, position = attacker
+        foe = table.sides[1 - state.active]
+        target = foe.lanes[lane][0] if foe.lanes[lane] else foe.stronghold
+        return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
