@@ -6,6 +6,7 @@ from .confirm import ConfirmScene, Question
 from .desk import Desk, GameScene
 from .error import ErrorScene
 from .hand_over import HandOverScene
+from .match import MatchScene
 from .menu import MenuScene
 from .options import OptionsScene
 from .pause import PauseChoice, PauseScene
@@ -19,6 +20,7 @@ __all__ = [
     "ErrorScene",
     "GameScene",
     "HandOverScene",
+    "MatchScene",
     "MenuScene",
     "OptionsScene",
     "PauseChoice",

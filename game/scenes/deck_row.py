@@ -113,9 +113,11 @@ class DeckRow(Widget):
 
     def _draw_info(self, canvas: Canvas) -> None:
         x, y = self.rect.x + 20, self.rect.y + 14
-        name = (x, y, _INFO_WIDTH - 20, 44)
+        name = (x, y - 4, _INFO_WIDTH - 20, 46)
         canvas.text(
-            self.name, name, style.STRONG.but(size=18, colour=Colours.gold, wrap=True, floor=12)
+            self.name,
+            name,
+            style.STRONG.but(size=18, colour=Colours.gold, wrap=True, floor=12, valign="middle"),
         )
         self._draw_curve(canvas, pygame.FRect(x, y + 48, _INFO_WIDTH - 24, self.rect.height - 74))
 

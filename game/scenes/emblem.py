@@ -15,7 +15,7 @@ from .screen import land_colour, land_deep
 _RIM_DARK: Colour = (86, 48, 14)
 _RIM: Colour = (206, 142, 58)
 _RIM_LIGHT: Colour = (255, 226, 142)
-_TEETH = 40
+_TEETH = 72
 _SUN_RAYS = 12
 _LEAF_POINTS = 14
 _RELIEF = 0.022
@@ -51,10 +51,10 @@ def _paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
     for tooth in range(_TEETH if radius > 30 else 0):
         turn = math.tau * tooth / _TEETH
         light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
-        colour = _mixed(_RIM_LIGHT, _RIM_DARK, light)
-        outer, inside = radius * 0.97, radius * 0.91
+        colour = _mixed(_RIM_LIGHT, _RIM_DARK, 0.25 + 0.6 * light)
+        outer, inside = radius * 0.972, radius * 0.915
         ends = [_around(middle, outer, turn), _around(middle, inside, turn)]
-        sheet.line(ends[0], ends[1], colour, width=radius * 0.035)
+        sheet.line(ends[0], ends[1], colour, width=radius * 0.022)
     x, y = middle
     sheet.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, _RIM_LIGHT)
     sheet.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, _RIM_DARK)
@@ -65,12 +65,14 @@ def _paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
 def _paint_enamel(sheet: Canvas, middle: Point, radius: float, side: int) -> None:
     """Paint the coloured ground: discs that grow lighter towards the light."""
     deep, bright = land_deep(side), land_colour(side)
-    steps = 12
+    steps = max(6, min(40, round(radius / 3)))
     for step in range(steps):
         share = step / (steps - 1)
         away = radius * 0.30 * share
         center = (middle[0] - away * 0.75, middle[1] - away)
-        sheet.circle(center, radius * (1 - 0.62 * share), _mixed(deep, bright, 0.10 + 0.42 * share))
+        sheet.circle(
+            center, radius * (1 - 0.62 * share), _mixed(deep, bright, 0.12 + 0.55 * share**1.4)
+        )
 
 
 def _paint_sun(sheet: Canvas, middle: Point, radius: float, colours: tuple[Colour, Colour]) -> None:

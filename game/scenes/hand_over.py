@@ -13,7 +13,7 @@ from game.rules import LEFT
 from .desk import Desk
 from .emblem import draw_emblem
 from .lettering import draw_lettering
-from .screen import Screen, draw_fade, land_colour, land_deep
+from .screen import Screen, draw_fade, draw_oval, land_colour, land_deep
 
 CARD_WIDTH, CARD_SHAPE = 128.0, 1.4
 #: What the scene leaves when the player has said to be there.
@@ -86,9 +86,9 @@ class HandOverScene(Screen):
         middle = canvas.view.width / 2
         pivot = canvas.view.height * 0.31 + FAN_RADIUS
         size = (CARD_WIDTH, CARD_WIDTH * CARD_SHAPE)
-        halo = pygame.FRect(0, 0, 300, 150)
+        halo = pygame.FRect(0, 0, 860, 460)
         halo.center = middle, canvas.view.height * 0.32
-        canvas.glow(halo, land_colour(self.side), strength=90, spread=120, radius=75)
+        draw_oval(canvas, halo, land_colour(self.side), strength=120)
         for angle in FAN:
             turn = math.radians(angle)
             box = pygame.FRect((0, 0), size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pygame
 from pygame.typing import RectLike
@@ -24,6 +25,7 @@ _GLINT: Colour = (255, 255, 240)
 _ROOM = 0.45
 _DEPTH = 0.075
 _RIM = 0.045
+_SHADOW = 200
 
 
 def draw_lettering(
@@ -74,11 +76,19 @@ def _paint_shadow(sheet: Canvas, string: str, area: pygame.FRect, style: TextSty
     shadow = Colours.shadow
     letters.text(string, lower, style, colour=shadow, outline=rim, outline_colour=shadow)
     across, down = letters.surface.get_size()
-    blur = max(1, sheet.view.length_px(style.size * 0.10))
-    small = pygame.transform.smoothscale(
-        letters.surface, (max(1, across // blur), max(1, down // blur))
-    )
-    sheet.surface.blit(pygame.transform.smoothscale(small, (across, down)), (0, 0))
+    soft = letters.surface
+    # Halved step by step and doubled again: one large step would leave blocks.
+    steps = max(1, round(math.log2(max(2.0, sheet.view.scale * style.size * 0.14))))
+    for step in range(1, steps + 1):
+        soft = _resized(soft, (across >> step, down >> step))
+    for step in range(steps - 1, -1, -1):
+        soft = _resized(soft, (across >> step, down >> step))
+    soft.set_alpha(_SHADOW)
+    sheet.surface.blit(soft, (0, 0))
+
+
+def _resized(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.transform.smoothscale(surface, (max(1, size[0]), max(1, size[1])))
 
 
 def _golden(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> pygame.Surface:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 
+import pygame
+
 from game import __version__
 from game.content import ContentError
 from game.kit import Button, Canvas, Command, Intent, Stage, View, style
@@ -16,7 +18,7 @@ from . import routes
 from .desk import Desk
 from .lettering import draw_lettering
 from .notice import Notice
-from .screen import Screen, draw_landscape, player_names
+from .screen import Screen, draw_landscape, draw_oval, player_names
 
 BUTTON_WIDTH, BUTTON_HEIGHT = 340.0, 58.0
 CONTINUE_LINE = 26.0
@@ -70,7 +72,11 @@ class MenuScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
-        draw_landscape(canvas, dim=70)
+        draw_landscape(canvas, dim=60)
+        for width, height, y in ((1180, 420, 0.22), (700, 520, 0.62)):
+            shade = pygame.FRect(0, 0, width, height)
+            shade.center = view.width / 2, view.height * y
+            draw_oval(canvas, shade, Colours.night, strength=150)
         title = (view.width / 2 - 520, view.height * 0.12, 1040, 130)
         draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE)
         line = (view.width / 2 - 420, view.height * 0.12 + 134, 840, 34)

@@ -26,9 +26,9 @@ from game.play import INSTANT, SPEEDS
 from .desk import Desk
 from .screen import Screen
 
-PANEL = (860.0, 560.0)
-ROW_HEIGHT = 92.0
-TOGGLE_WIDTH, SPEED_WIDTH = 60.0, 350.0
+PANEL = (940.0, 560.0)
+ROW_HEIGHT, NAME_HEIGHT = 92.0, 28.0
+TOGGLE_WIDTH, SPEED_WIDTH = 60.0, 440.0
 _NAME = style.STRONG.but(size=19, colour=Colours.light)
 _SENTENCE = style.BODY.but(size=15, colour=Colours.muted, fit=True)
 
@@ -95,10 +95,17 @@ class OptionsScene(Screen):
             row = self._row(index)
             opacity = 150 if control.hovered or control.focused else 90
             canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=opacity)
-            words = pygame.FRect(row.x + 22, row.y + 10, control.rect.x - row.x - 46, 26)
-            canvas.text(self.say(f"options.{name}"), words, _NAME)
-            sentence = (words.x, words.bottom + 2, words.width, row.bottom - words.bottom - 8)
-            canvas.text(self.say(f"options.{name}_text"), sentence, _SENTENCE)
+            width = control.rect.x - row.x - 46
+            self._draw_words(canvas, name, pygame.FRect(row.x + 22, row.y, width, row.height))
+
+    def _draw_words(self, canvas: Canvas, name: str, area: pygame.FRect) -> None:
+        """Draw the name of an option over its sentence, both in the middle of the height."""
+        sentence = self.say(f"options.{name}_text")
+        room = area.height - NAME_HEIGHT - 12
+        height = min(room, canvas.text_size(sentence, _SENTENCE, area.width)[1])
+        y = area.centery - (NAME_HEIGHT + height) / 2
+        canvas.text(self.say(f"options.{name}"), (area.x, y, area.width, NAME_HEIGHT), _NAME)
+        canvas.text(sentence, (area.x, y + NAME_HEIGHT, area.width, room), _SENTENCE)
 
     def _row(self, index: int) -> pygame.FRect:
         top = self._box.y + 80 + index * (ROW_HEIGHT + 8)

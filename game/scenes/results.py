@@ -20,7 +20,7 @@ from .samples import finished_duel
 from .screen import Screen, draw_fade, draw_landscape, land_deep, player_names, row_of
 from .setup import new_duel
 
-TABLE = (760.0, 292.0)
+TABLE = (760.0, 284.0)
 BUTTON_SIZE = (206.0, 54.0)
 HEAD_ROW, ROW = 58.0, 36.0
 _LABEL = style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
@@ -115,13 +115,13 @@ class ResultsScene(Screen):
             colour = land_deep(winner)
             draw_fade(canvas, (0, 0, view.width, view.height), colour, (210, 60))
             draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
+        if self.embers is not None:
+            self.embers.draw(canvas)
         title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)
         draw_lettering(canvas, self.headline, title, 76)
         line = (view.width / 2 - 450, view.height * 0.155 + 94, 900, 30)
         canvas.text(self.message or self.how, line, _HOW)
         self._draw_table(canvas)
-        if self.embers is not None:
-            self.embers.draw(canvas)
 
     def _figures(self) -> list[tuple[str, str, str]]:
         """Return label, left figure and right figure of every row."""
@@ -147,7 +147,7 @@ class ResultsScene(Screen):
                 canvas.fill(row, Colours.ink_soft, radius=Sizes.radius_small, alpha=34)
             self._draw_row(canvas, row, (label, left, right))
         y += len(self.figures) * ROW
-        canvas.text(self._turns_line(), (inside.x, y + 8, inside.width, 28), _LABEL, size=17)
+        canvas.text(self._turns_line(), (inside.x, y + 6, inside.width, 30), _LABEL, size=17)
 
     def _draw_heads(self, canvas: Canvas, row: pygame.FRect) -> None:
         side_width = row.width * 0.36

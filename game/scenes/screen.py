@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Size, WidgetScene, style
+from game.kit import Canvas, Size, WidgetScene
 from game.kit.theme import Colour, Colours
 from game.play import Seat
 from game.rules import LEFT, SIDE_NAMES
 
 from .desk import Desk, GameScene, draw_backdrop
 
-SCREEN_TITLE = style.TITLE.but(size=38, colour=Colours.gold)
 GRADIENT_STEPS = 64
 
 
@@ -84,6 +84,25 @@ def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: 
         opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
     sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+
+
+def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
+    """Draw a soft oval inside `rect`: strongest in the middle, nothing at the edge."""
+    box = pygame.FRect(rect)
+    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: _paint_oval(sheet, colour))
+    canvas.blit(sheet, box.topleft, alpha=strength)
+
+
+def _paint_oval(sheet: Canvas, colour: Colour) -> None:
+    side = GRADIENT_STEPS
+    small = pygame.Surface((side, side), pygame.SRCALPHA)
+    middle = (side - 1) / 2
+    for y in range(side):
+        for x in range(side):
+            away = math.hypot(x - middle, y - middle) / middle
+            share = max(0.0, 1.0 - away)
+            small.set_at((x, y), (*colour, round(255 * share * share * (3 - 2 * share))))
+    sheet.surface.blit(pygame.transform.smoothscale(small, sheet.surface.get_size()), (0, 0))
 
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:

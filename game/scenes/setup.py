@@ -16,7 +16,8 @@ from .card_preview import CardPreview
 from .deck_row import FREE, OWN, TAKEN, DeckRow, TakePlate
 from .desk import Desk
 from .emblem import draw_emblem
-from .screen import SCREEN_TITLE, Screen, default_names, draw_fade, draw_landscape, land_deep
+from .lettering import draw_lettering
+from .screen import Screen, default_names, draw_fade, draw_landscape, land_deep
 
 LONGEST_NAME = 18
 WIDEST = 1440.0
@@ -140,7 +141,7 @@ class SetupScene(Screen):
         draw_emblem(canvas, LEFT, (left.x - 32, left.centery), 25)
         draw_emblem(canvas, RIGHT, (right.right + 32, right.centery), 25)
         title = (left.right + 20, 10, right.x - left.right - 40, 58)
-        canvas.text(self.say("setup.title"), title, SCREEN_TITLE)
+        draw_lettering(canvas, self.say("setup.title"), title, 40)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""

@@ -27,7 +27,15 @@ from .desk import Desk
 from .emblem import draw_emblem, emblem
 from .lettering import draw_lettering
 from .samples import sample_duel
-from .screen import Screen, draw_fade, draw_landscape, land_colour, land_deep, player_names
+from .screen import (
+    Screen,
+    draw_fade,
+    draw_landscape,
+    draw_oval,
+    land_colour,
+    land_deep,
+    player_names,
+)
 
 FLIGHT = 1.9
 REVEAL = 0.5
@@ -137,14 +145,14 @@ class TossScene(Screen):
         if share > 0.86:
             height = 16 * math.sin(math.pi * (share - 0.86) / 0.14)
         turned = ease_out_cubic(share) * HALF_TURNS * math.pi
-        self._draw_ground(canvas, (view.width / 2, ground + RADIUS + 26), height)
+        self._draw_ground(canvas, (view.width / 2, ground + RADIUS + 18), height)
         self._draw_disc(canvas, (view.width / 2, ground - height), turned)
 
     def _draw_ground(self, canvas: Canvas, middle: tuple[float, float], height: float) -> None:
-        width = RADIUS * (1.5 - height / RISE * 0.7)
-        box = pygame.FRect(0, 0, width, 10)
+        share = height / RISE
+        box = pygame.FRect(0, 0, RADIUS * (2.5 - 0.9 * share), 44 - 10 * share)
         box.center = middle
-        canvas.glow(box, Colours.shadow, strength=round(190 - 110 * height / RISE), spread=14)
+        draw_oval(canvas, box, Colours.shadow, strength=round(230 - 120 * share))
 
     def _draw_disc(self, canvas: Canvas, middle: tuple[float, float], turned: float) -> None:
         """Draw the coin turned about its level axis: a face, squashed, on its edge."""
