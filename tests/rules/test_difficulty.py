@@ -1,0 +1,246 @@
+"""R10: the custom solo game."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from game.rules import (
+    BERSERK,
+    LATER,
+    LEFT,
+    LEVELS,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    RIGHT,
+    SPLASH,
+    SPRINT,
+    ChooseDifficulty,
+    CustomSolo,
+    Difficulty,
+    PickCard,
+    State,
+    TakeDeck,
+    Terms,
+    apply,
+    difficulties,
+    events,
+    legal_actions,
+    open_setup,
+    to_act,
+    why_not,
+)
+
+from .kit import CARDS, DECKS
+from .pictures import happened, row, run, show, solo
+
+KIT = list(CARDS.values())
+
+
+def dealt(seed: int = 1, form: str = "preconstructed") -> CustomSolo:
+    setup = open_setup(Terms(form, True, LATER, True), KIT, DECKS, seed)[0]
+    position = apply(setup, TakeDeck(0))[0] if form == "preconstructed" else setup
+    while not isinstance(position, CustomSolo):
+        position = apply(position, PickCard(0))[0]
+    return position
+
+
+def begun(difficulty: Difficulty) -> State:
+    assert difficulty.points is not None
+    state = apply(dealt(), ChooseDifficulty(difficulty.points, difficulty))[0]
+    assert isinstance(state, State)
+    return state
+
+
+#: The table of R10.2, written out a second time.
+TABLE: dict[str, list[tuple[int, int]]] = {
+    "variable_mana": [(1, 0), (2, 2)],
+    "fixed_mana": [(6, 0), (7, 1), (8, 2), (9, 3), (10, 4)],
+    "ai_begins": [(False, 0), (True, 1)],
+    "bastion": [(True, 0), (False, -1)],
+    "resistance": [(0, 0), (1, 2)],
+    "ability": [(0, 0), (SPLASH, 1), (PERFORATION, 1), (RAGE, 1), (PROTECTION, 1), (BERSERK, 1)],
+}
+
+
+def test_five_levels() -> None:
+    """R10.1, R10.4: in the order in which a campaign unlocks them."""
+    assert list(LEVELS.items()) == [
+        ("easy", 1),
+        ("medium", 2),
+        ("hard", 3),
+        ("heroic", 4),
+        ("mythic", 5),
+    ]
+
+
+def test_the_settings_come_after_the_deal() -> None:
+    """R10.1: the cards are dealt and known; then the player alone chooses."""
+    for form in ("preconstructed", "draft"):
+        position = dealt(form=form)
+        assert to_act(position) == LEFT
+        assert (len(position.hand), len(position.deck)) == (8, 24)
+        level = legal_actions(position)[0]
+        state, told = apply(position, level)
+        assert isinstance(state, State)
+        assert state.sides[LEFT].hand == list(position.hand)
+        assert isinstance(level, ChooseDifficulty)
+        assert told[0] == events.DifficultyChosen(level.level, level.difficulty)
+        assert state.edition == LATER
+
+
+def test_all_settings_by_brute_force() -> None:
+    """R10.2: for every level exactly the combinations whose points sum to it."""
+    counted = {}
+    for points in range(-1, 12):
+        sums = [
+            Difficulty(*(value for value, _ in choice))  # type: ignore[arg-type]
+            for choice in product(*TABLE.values())
+            if sum(worth for _, worth in choice) == points
+        ]
+        found = difficulties(points)
+        assert len(found) == len(set(found)) == len(sums)
+        assert set(found) == set(sums)
+        counted[points] = len(found)
+    assert sum(counted.values()) == 2 * 5 * 2 * 2 * 2 * 6
+    # The figures, so that a change of the table is seen.
+    assert [counted[level] for level in LEVELS.values()] == [21, 40, 63, 79, 83]
+
+
+def test_every_legal_choice_is_offered_and_no_other() -> None:
+    """R10.2: the sum must be exactly the level [ruling]."""
+    position = dealt()
+    offered = legal_actions(position)
+    assert len(offered) == len(set(offered)) == sum(len(difficulties(n)) for n in range(1, 6))
+    for points, level in product(range(-1, 8), range(-1, 8)):
+        for difficulty in difficulties(points)[:3]:
+            action = ChooseDifficulty(level, difficulty)
+            refusal = why_not(position, action)
+            assert (refusal is None) == (points == level and 1 <= level <= 5) == (action in offered)
+    assert why_not(position, TakeDeck(0)) is not None
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"fixed_mana": 11},
+        {"fixed_mana": 5},
+        {"variable_mana": 3},
+        {"variable_mana": 0},
+        {"resistance": 2},
+        {"ability": SPRINT},
+        {"ability": SPLASH | RAGE},
+    ],
+)
+def test_settings_that_are_none(settings: dict[str, int]) -> None:
+    """R10.2: at most one permanent ability, of five; nothing beyond the table."""
+    difficulty = Difficulty(**settings)  # type: ignore[arg-type]
+    assert difficulty.points is None
+    for level in LEVELS.values():
+        refusal = why_not(dealt(), ChooseDifficulty(level, difficulty))
+        assert refusal is not None
+        assert refusal.code == "no_difficulty"
+
+
+def test_every_setting_reaches_the_match() -> None:
+    """R10.2: mana, face, resistance and the permanent ability."""
+    difficulty = Difficulty(2, 9, True, False, 1, BERSERK)
+    position = dealt()
+    state = apply(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))[0]
+    assert isinstance(state, State)
+    right = state.sides[RIGHT]
+    assert right.ai is not None
+    assert (right.ai.variable_mana, right.ai.fixed_mana, right.ai.resistance) == (2, 8, 0)
+    assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)
+    assert state.sides[LEFT].permanent == 0
+    assert not state.sides[LEFT].fort
+    assert difficulty.points == 8
+    tough = begun(Difficulty(resistance=1)).sides[RIGHT]
+    assert tough.ai is not None
+    assert (tough.ai.resistance, tough.fort) == (1, False)
+
+
+def test_mana_settings() -> None:
+    """R10.2: two for each creature of the player, and the fixed part."""
+    for fixed, variable, mana in ((6, 1, 9), (10, 1, 13), (6, 2, 12), (10, 2, 16)):
+        state = solo(
+            "* x | top: a b | bottom: c",
+            "* 0/9@99 d",
+            fixed_mana=fixed,
+            variable_mana=variable,
+        )
+        assert run(state, "end").mana == mana
+
+
+def test_when_the_ai_begins_six_mana_is_for_nobody() -> None:
+    """R10.3: its own settings in the first turn, the cards of the hand in the second."""
+    state = begun(Difficulty(fixed_mana=8, ai_begins=True))
+    assert (state.active, state.mana, state.turn) == (RIGHT, 8, 1)
+    after = run(state, "ai")
+    while after.active == RIGHT:
+        after = run(after, "order 0 1")
+    assert (after.active, after.turn, after.mana) == (LEFT, 2, 9)
+
+
+def test_when_the_player_begins_six_mana_is_for_the_player() -> None:
+    """R10.2, R2.7: whatever the other settings."""
+    state = begun(Difficulty(fixed_mana=10))
+    assert (state.active, state.mana) == (LEFT, 6)
+
+
+def test_without_the_bastion_the_deck_runs_out_once() -> None:
+    """R10.2, R9.8: the AI starts with the Fort."""
+    state = begun(Difficulty(fixed_mana=8, bastion=False))
+    assert state.sides[RIGHT].fort
+    last = solo("* x | top: 2/9", "** a b | discard: c")
+    assert show(run(last, "attack"), RIGHT) == "** | discard: c a b"
+
+
+def test_resistance_takes_one_from_each_attack_on_the_deck() -> None:
+    """R10.2: not below 0; creatures in play have none."""
+    state = solo("* x | top: 1/9 0/9 3/9", "* a b c d", resistance=1)
+    struck = happened(state, events.AiDeckStruck, "attack", "attack", "attack")
+    assert [(event.amount, len(event.cards), event.deck) for event in struck] == [
+        (2, 2, 2),
+        (0, 0, 2),
+    ]
+    faced = solo("* x | top: 3/9", "* a b | top: t=0/9", resistance=1)
+    assert row(run(faced, "attack"), RIGHT, 0) == "t:d3"
+
+
+@pytest.mark.parametrize(
+    ("ability", "left", "right"),
+    [
+        ("splash", "* x | top: p=0/9 | bottom: q=0/9", {"p": 1, "q": 1}),
+        ("perforation", "* x | top: p=0/9 q=0/9", {"p": 1, "q": 1}),
+        ("berserk", "* x | top: p=0/1 q=0/9", {"p": 1, "q": 1}),
+        ("", "* x | top: p=0/9 q=0/9 | bottom: r=0/9", {"p": 1}),
+    ],
+)
+def test_a_permanent_ability_of_every_attacker(
+    ability: str, left: str, right: dict[str, int]
+) -> None:
+    """R10.2: of every creature of the AI."""
+    state = solo(left, "* 0/9@99 z | top: 1/9", active=RIGHT, ability=ability)
+    damaged = happened(state, events.CreatureDamaged, "ai")
+    assert {event.card.name: event.amount for event in damaged} == right
+
+
+def test_permanent_rage() -> None:
+    """R10.2, R8.3: what arrives attacks creatures at once, never the stronghold."""
+    state = solo("* x | top: p=0/9", "* 1/9@3 2/9@9 z", active=RIGHT, ability="rage")
+    attacks = happened(state, events.CreatureAttacked, "ai")
+    assert [event.attack for event in attacks] == [1]
+    assert show(run(state, "ai"), LEFT) == "* x | top: p"
+
+
+def test_permanent_protection_is_the_ai_s_alone() -> None:
+    """R10.2: the player's creatures have none."""
+    state = solo(
+        "* x | top: 1/9 | bottom: p=0/9", "* a=0/9@99 b | top: t=0/9", ability="protection"
+    )
+    assert row(run(state, "attack"), RIGHT, 0) == "t"
+    other = solo("* x | top: p=0/9", "* a=0/9@99 b | top: 1/9", active=RIGHT, ability="protection")
+    assert len(happened(other, events.CreatureDamaged, "ai")) == 1
