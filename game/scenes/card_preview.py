@@ -6,13 +6,29 @@ import pygame
 
 from game.board import large_card
 from game.content import Strings
-from game.kit import Canvas, View
+from game.kit import Canvas, View, draw_panel, style
 from game.kit.theme import Colours, Sizes, Times
-from game.rules import Card
+from game.rules import Card, Creature, ability_names
+
+from .screen import inner
 
 CARD_SHAPE = 1.4
 _WIDTH = 300.0
 _DELAY = 0.16
+_ASIDE, _PADDING = 250.0, 18.0
+_WORDS = style.BODY.but(size=14.5)
+
+
+def explained(strings: Strings, card: Card) -> str:
+    """Return what every ability on `card` does, a paragraph each."""
+    names = list(ability_names(card.abilities))
+    if isinstance(card, Creature) and card.aura:
+        names += ["aura", *ability_names(card.aura)]
+    paragraphs = []
+    for name in names:
+        ability, text = (strings.text(f"abilities.{name}.{part}") for part in ("name", "text"))
+        paragraphs.append(strings.text("setup.explained", ability=ability, text=text))
+    return "\n".join(paragraphs)
 
 
 class CardPreview:
@@ -50,6 +66,22 @@ class CardPreview:
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
             canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
             canvas.blit(large_card(canvas, self.strings, self.card, box.width), box.topleft)
+            self._draw_explained(canvas, self.card, box)
+
+    def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
+        """Draw what the card's abilities do, on the side of it that is away from the small one."""
+        text = explained(self.strings, card)
+        if not text:
+            return
+        height = canvas.text_size(text, _WORDS, _ASIDE - 2 * _PADDING)[1] + 2 * _PADDING
+        panel = pygame.FRect(0, 0, _ASIDE, height)
+        if box.x > self._near.x:
+            panel.topleft = box.right + Sizes.gap, box.y
+        else:
+            panel.topright = box.left - Sizes.gap, box.y
+        panel.clamp_ip(canvas.view.rect.inflate(-Sizes.gap, -Sizes.gap))
+        draw_panel(canvas, panel)
+        canvas.text(text, inner(panel, _PADDING), _WORDS)
 
     def _place(self, view: View) -> pygame.FRect:
         box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)

@@ -64,7 +64,10 @@ class TakePlate(Pressable):
 
 
 class DeckRow(Widget):
-    """The cards of a deck, one of them pointed at by the pointer or the arrow keys."""
+    """The cards of a deck, one of them pointed at by the pointer or the arrow keys.
+
+    ``taker`` is the side that takes the deck; ``lit`` points the card out.
+    """
 
     focusable: ClassVar[bool] = True
 
@@ -75,6 +78,7 @@ class DeckRow(Widget):
         self.cards = tuple(sorted(deck.cards, key=lambda card: (card.cost, card.name)))
         self.index = 0
         self.taker: int | None = None
+        self.lit = False
 
     @property
     def shown(self) -> Card:
@@ -109,7 +113,13 @@ class DeckRow(Widget):
             canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
         self._draw_info(canvas)
         for index, card in enumerate(self.cards):
-            self._draw_card(canvas, index, card)
+            if not (self.lit and index == self.index):
+                self._draw_card(canvas, index, card)
+        if self.lit:
+            box = self.shown_rect
+            canvas.glow(box, Colours.focus, strength=150, spread=12, radius=8)
+            self._draw_card(canvas, self.index, self.shown)
+            canvas.frame(inner(box, -2), Colours.focus, width=2.5, radius=8)
 
     def _draw_info(self, canvas: Canvas) -> None:
         x, y = self.rect.x + 20, self.rect.y + 14

@@ -10,11 +10,15 @@ from game.kit import Canvas, Point
 from game.kit.theme import Colour, Colours
 from game.rules import LEFT
 
-from .screen import land_colour, land_deep
+from .screen import land_deep
 
 _RIM_DARK: Colour = (86, 48, 14)
 _RIM: Colour = (206, 142, 58)
 _RIM_LIGHT: Colour = (255, 226, 142)
+_ENAMEL: tuple[tuple[Colour, Colour], ...] = (
+    ((20, 76, 46), (138, 210, 112)),
+    ((138, 44, 18), (255, 168, 72)),
+)
 _TEETH = 72
 _SUN_RAYS = 12
 _LEAF_POINTS = 14
@@ -64,7 +68,7 @@ def _paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
 
 def _paint_enamel(sheet: Canvas, middle: Point, radius: float, side: int) -> None:
     """Paint the coloured ground: discs that grow lighter towards the light."""
-    deep, bright = land_deep(side), land_colour(side)
+    deep, bright = _ENAMEL[side]
     steps = max(6, min(40, round(radius / 3)))
     for step in range(steps):
         share = step / (steps - 1)

@@ -111,12 +111,11 @@ class ResultsScene(Screen):
         view = canvas.view
         draw_landscape(canvas, dim=120)
         winner = self.result.winner
-        if winner != DRAW:
+        if self.embers is not None:
             colour = land_deep(winner)
             draw_fade(canvas, (0, 0, view.width, view.height), colour, (210, 60))
-            draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
-        if self.embers is not None:
             self.embers.draw(canvas)
+            draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
         title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)
         draw_lettering(canvas, self.headline, title, 76)
         line = (view.width / 2 - 450, view.height * 0.155 + 94, 900, 30)

@@ -212,6 +212,8 @@ class SetupScene(Screen):
             row = next((row for row in self.rows if row.focused), None)
         else:
             return
+        for each in self.rows:
+            each.lit = each is row
         card, near = (row.shown, row.shown_rect) if row else (None, pygame.FRect(0, 0, 0, 0))
         if self.preview.point_at(card, near):
             self.invalidate()

@@ -42,7 +42,7 @@ REVEAL = 0.5
 LINGER = 3.2
 HALF_TURNS = 9
 RADIUS = 104.0
-RISE = 150.0
+RISE = 112.0
 _EDGE = 13.0
 _SQUASH_STEPS = 48
 _NAME = style.TITLE.but(size=30, outline=1.8)
