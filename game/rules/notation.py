@@ -71,29 +71,34 @@ def digest(state: State) -> str:
     return hashlib.blake2b(to_text(state).encode(), digest_size=6).hexdigest()
 
 
+def _id(card: Card) -> str:
+    """Return the id without the signs of the notation; a lone hyphen stands for no card."""
+    return "%2D" if card.id == "-" else quote(card.id, _SAFE)
+
+
 def _ids(cards: list[Card]) -> str:
-    return ",".join(quote(card.id, _SAFE) for card in cards)
+    return ",".join(_id(card) for card in cards)
 
 
 def _unit_text(unit: Unit) -> str:
     marks = f"d{unit.damage}" if unit.damage else ""
     marks += f"g{unit.growth}" if unit.growth else ""
     marks += "s" * unit.summoned + "a" * unit.attacked + "r" * unit.again + "p" * unit.suffered
-    return quote(unit.card.id, _SAFE) + (f":{marks}" if marks else "")
+    return _id(unit.card) + (f":{marks}" if marks else "")
 
 
 def _side_text(side: Side) -> str:
     lanes = "/".join(",".join(_unit_text(unit) for unit in row) for row in side.lanes)
     mark = FORT_MARK if side.fort else BASTION_MARK
     if side.ai is None:
-        hand = [quote(card.id, _SAFE) for card in side.hand]
+        hand = [_id(card) for card in side.hand]
         hand.insert(side.stronghold, mark)
         return f"{','.join(hand)}/{lanes}/{side.permanent}"
     ai = side.ai
     settings = (mark, ai.fixed_mana, ai.variable_mana, ai.resistance, ai.spent)
     turn = (
         LANE_NAMES[ai.lane],
-        quote(ai.revealed.id, _SAFE) if ai.revealed else "-",
+        _id(ai.revealed) if ai.revealed else "-",
         "last" if ai.last_turn else "-",
     )
     tail = ",".join(str(value) for value in settings + turn)
@@ -120,7 +125,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
         raise NotationError(f"unknown winner {winner!r}")
     state.winner = _WINNERS[winner]
     state.casting = -1 if casting == "-" else _number(casting, "place of the incantation")
-    state.ending = ending == "ending"
+    state.ending = _index(("-", "ending"), ending, "ending") == 1
     if pending != "-":
         owner, _, ids = pending.partition(":")
         state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
@@ -208,7 +213,8 @@ def _ai_side(parts: list[str], book: Mapping[str, Card]) -> Side:
     ai.spent = _number(spent, "mana spent")
     ai.lane = _index(LANE_NAMES, lane, "lane")
     ai.revealed = None if revealed == "-" else _card(revealed, book)
-    ai.last_turn = last == "last"
+    ai.last_turn = _index(("-", "last"), last, "last turn") == 1
     lanes = [_row(parts[2], book), _row(parts[3], book)]
     permanent = _number(parts[4], "permanent abilities")
-    return Side([], 0, mark == FORT_MARK, lanes, permanent, ai)
+    fort = _index((BASTION_MARK, FORT_MARK), mark, "stronghold") == 1
+    return Side([], 0, fort, lanes, permanent, ai)

@@ -1,0 +1,193 @@
+"""What holds in every match, whatever the cards and whatever is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.rules import (
+    LAST_TURN,
+    NOBODY,
+    UNDECIDED,
+    AiDeck,
+    Card,
+    Incantation,
+    Side,
+    State,
+    Unit,
+    apply,
+    match_actions,
+    to_act,
+    to_text,
+    why_not,
+)
+
+from .matches import conceivable, random_start, states, steps
+from .pictures import refused
+
+quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = given(st.integers(0, 2**32 - 1))
+many = pytest.mark.slow
+
+
+def cards_of(state: State) -> Counter[Card]:
+    """Return every card of a match, wherever it is; one being cast is still in the hand."""
+    found: Counter[Card] = Counter(state.pending)
+    for side in state.sides:
+        found.update(side.hand)
+        found.update(unit.card for row in side.lanes for unit in row)
+        if side.ai is not None:
+            found.update(side.ai.deck + side.ai.discard)
+            # A revealed creature is in its lane already; an incantation lies in between.
+            found.update([side.ai.revealed] if isinstance(side.ai.revealed, Incantation) else [])
+    return found
+
+
+def check_match(seed: int) -> None:
+    """Play a match; no card is lost, no stronghold rightmost, no corpse stands, it ends."""
+    rng = Random(seed)
+    first = state = random_start(rng)
+    cards = cards_of(first)
+    for before, action, after, _ in steps(rng, first):
+        state = after
+        assert cards_of(after) == cards, (seed, action)
+        check_position(after)
+        check_turn(before, after)
+    assert state.winner != UNDECIDED
+    assert state.turn <= LAST_TURN
+
+
+def check_position(state: State) -> None:
+    over = state.winner != UNDECIDED
+    for side in state.sides:
+        assert 0 <= side.stronghold <= len(side.hand)
+        assert over or side.ai is not None or side.stronghold_life > 0
+        for row in side.lanes:
+            for unit in row:
+                assert 0 <= unit.damage < unit.card.health
+                assert unit.growth >= 0
+        if side.ai is not None:
+            assert over or side.fort or side.ai.deck or side.ai.revealed
+    assert state.mana >= 0
+    assert (state.pending_side == NOBODY) == (not state.pending)
+    assert len(state.pending) != 1
+    assert state.casting < 0 or state.pending, "a spell waits for an order alone"
+    assert not state.ending or state.pending or over, "so does the end of a turn"
+    assert to_act(state) == NOBODY if over else to_act(state) in (0, 1)
+
+
+def check_turn(before: State, after: State) -> None:
+    """A new turn finds all creatures whole, and is the other side's."""
+    if after.turn == before.turn:
+        assert after.active == before.active
+        return
+    assert after.turn == before.turn + 1
+    assert after.active == 1 - before.active
+    for side in after.sides:
+        assert all(repr(unit) == f"<{unit.card.name}>" for row in side.lanes for unit in row)
+
+
+@quick
+@seeds
+def test_cards_strongholds_and_the_end(seed: int) -> None:
+    """R3.8, R4.2, R5.4, R5.6, R7.2: every card is somewhere once."""
+    check_match(seed)
+
+
+@many
+@settings(quick, max_examples=4000)
+@seeds
+def test_cards_strongholds_and_the_end_in_many_matches(seed: int) -> None:
+    """R3.8, R4.2, R5.4, R5.6, R7.2."""
+    check_match(seed)
+
+
+def check_legality(seed: int, every: int) -> None:
+    """The legal actions are exactly those not refused; none raises, all leave the state."""
+    rng = Random(seed)
+    for state in states(rng):
+        if rng.randrange(every):
+            continue
+        before = to_text(state)
+        legal = match_actions(state)
+        assert len(legal) == len(set(legal))
+        for action in legal:
+            assert why_not(state, action) is None
+            apply(state, action)
+        allowed = set(legal)
+        for action in conceivable(state):
+            assert (why_not(state, action) is None) == (action in allowed), action
+        outside = [action for action in conceivable(state) if action not in allowed]
+        for action in rng.sample(outside, 10):
+            assert refused(state, action)
+        assert to_text(state) == before
+        assert bool(legal) == (state.winner == UNDECIDED)
+
+
+@settings(quick, max_examples=25)
+@seeds
+def test_every_conceivable_action_is_legal_or_refused(seed: int) -> None:
+    """R3.2, R5.6, R6.1, R7.1."""
+    check_legality(seed, 8)
+
+
+@many
+@settings(quick, max_examples=400)
+@seeds
+def test_every_conceivable_action_in_many_matches(seed: int) -> None:
+    """R3.2, R5.6, R6.1, R7.1."""
+    check_legality(seed, 3)
+
+
+def anatomy(thing: object) -> Any:
+    """Return all that a state consists of, slot by slot."""
+    if isinstance(thing, State | Side | Unit | AiDeck):
+        return {name: anatomy(getattr(thing, name)) for name in thing.__slots__}
+    if isinstance(thing, list):
+        return [anatomy(item) for item in thing]
+    return thing
+
+
+def mutables(thing: object) -> list[object]:
+    """Return every part of a state that could be changed in place."""
+    found: list[object] = []
+    if isinstance(thing, State | Side | Unit | AiDeck):
+        found.append(thing)
+        for name in thing.__slots__:
+            found += mutables(getattr(thing, name))
+    elif isinstance(thing, list):
+        found.append(thing)
+        for item in thing:
+            found += mutables(item)
+    return found
+
+
+def check_copy(state: State) -> None:
+    twin = state.copy()
+    assert anatomy(twin) == anatomy(state)
+    shared = {id(part) for part in mutables(state)} & {id(part) for part in mutables(twin)}
+    assert not shared
+
+
+@settings(quick, max_examples=30)
+@seeds
+def test_a_copy_is_equal_and_shares_nothing(seed: int) -> None:
+    """R2.6: so that undo and search may change it."""
+    for state in states(Random(seed)):
+        check_copy(state)
+
+
+def test_apply_leaves_the_given_state() -> None:
+    """R3.2: slot by slot, over whole matches."""
+    for seed in range(25):
+        rng = Random(seed)
+        before = random_start(rng)
+        seen = anatomy(before)
+        for given_state, _, after, _ in steps(rng, before):
+            assert anatomy(given_state) == seen
+            seen = anatomy(after)
