@@ -1,0 +1,228 @@
+"""The creatures of the kit: each works, does not, and leaves bystanders alone.
+
+What a card should do is told by ``TABLE``, a second copy of the printed values,
+and by the plain words of R8, not by the engine.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules import (
+    ABILITIES,
+    ASSAULT,
+    LEFT,
+    RIGHT,
+    TOP,
+    Creature,
+    PlayCreature,
+    events,
+    match_actions,
+)
+
+from .kit import BY_NAME
+from .pictures import duel, happened, refused, row, run, show
+
+#: cost attack health abilities; R Rage, X Sprint, B Berserk, P Perforation, L Splash,
+#: I Indestructible, S Protection; ~ before the letter of an aura.
+TABLE = {
+    "Baron": "3 3 5",
+    "Brute": "4 5 5",
+    "Carapace": "3 0 4 S",
+    "Partisan": "3 3 2 R",
+    "Revenant": "3 3 2 IP",
+    "Troll": "6 3 6 RB",
+    "Abomination": "6 6 4 LP",
+    "Alpha": "5 4 2 PIS",
+    "Lieutenant": "3 3 1 S",
+    "Microctopus": "2 5 1",
+    "Ogre": "4 4 4 B",
+    "Scribe": "4 3 3 RI",
+    "Shaman": "3 1 2 ~R",
+    "Brigand": "4 2 6 L",
+    "Disciple": "4 2 2 PR",
+    "Gnome": "3 2 1 RB",
+    "Grrr": "2 1 3 R",
+    "Martyr": "7 6 6 S",
+    "Parasite": "4 1 1 RLPB",
+    "Vortex": "2 0 3 ~X",
+    "Aberration": "7 2 4 XRBPI",
+    "Assassin": "2 1 1 RX",
+    "Carnivore": "6 2 6 XRL",
+    "Machine": "3 0 1 I~S",
+    "Mutant": "5 2 4 RXP",
+    "Reptile": "3 1 3 RX",
+    "Zombie": "1 3 1",
+}
+LETTERS = {
+    "R": "rage",
+    "X": "sprint",
+    "B": "berserk",
+    "P": "perforation",
+    "L": "splash",
+    "I": "indestructible",
+    "S": "protection",
+}
+#: A board on which everything would be seen.
+LANES = "top: 0/40 0/41 0/42 | bottom: 0/43 0/44 0/45"
+
+creatures = pytest.mark.parametrize("name", TABLE)
+
+
+def values(name: str) -> tuple[int, int, int, str, str]:
+    """Return cost, attack, health, the letters of abilities and of the aura."""
+    cost, attack, health, *rest = TABLE[name].split()
+    own, _, aura = (rest[0] if rest else "").partition("~")
+    return int(cost), int(attack), int(health), own, aura
+
+
+def card(name: str) -> Creature:
+    found = BY_NAME[name]
+    assert isinstance(found, Creature)
+    return found
+
+
+@creatures
+def test_values_are_those_printed(name: str) -> None:
+    """R2.1."""
+    cost, attack, health, own, aura = values(name)
+    own_bits = sum(ABILITIES[LETTERS[letter]] for letter in own)
+    aura_bit = ABILITIES[LETTERS[aura]] if aura else 0
+    found = card(name)
+    assert (found.cost, found.attack, found.health) == (cost, attack, health)
+    assert (found.abilities, found.aura) == (own_bits, aura_bit)
+
+
+def test_the_table_is_the_published_one() -> None:
+    """R2.1: compared with the kit's description where it lies beside the project."""
+    published = Path(__file__).parents[3] / "shared" / "kit.md"
+    if not published.exists():
+        pytest.skip("no kit.md beside the project")
+    lines = [
+        line.split("|")[1:-1] for line in published.read_text("utf-8").splitlines() if "|" in line
+    ]
+    found = {}
+    for cells in ([cell.strip() for cell in line] for line in lines):
+        if len(cells) == 6 and cells[0] in TABLE:
+            abilities = cells[4].replace("aura(", "~").translate(str.maketrans("", "", "–, )"))
+            found[cells[0]] = " ".join([*cells[1:4], abilities]).strip()
+    assert found == TABLE
+
+
+@creatures
+@pytest.mark.parametrize("lane", ["top", "bottom"])
+def test_it_is_summoned_and_bystanders_are_untouched(name: str, lane: str) -> None:
+    """R3.2, R3.3: to the rear of either lane, at its cost."""
+    cost = values(name)[0]
+    state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=cost)
+    after = run(state, f"play {name} {lane}")
+    assert after.mana == 0
+    top, bottom = LANES.split(" | ")
+    lanes = (f"{top} {name}", bottom) if lane == "top" else (top, f"{bottom} {name}")
+    assert show(after, LEFT) == f"a * b | {' | '.join(lanes)}"
+    assert show(after, RIGHT) == f"c * d | {LANES}"
+
+
+@creatures
+def test_it_is_not_summoned(name: str) -> None:
+    """R3.2, R3.5, R3.6: too dear, out of reach, the last card, in the assault."""
+    cost = values(name)[0]
+    top = PlayCreature(0, TOP)
+    assert refused(duel(f"* {name} b", "* c", mana=cost - 1), top) == "too_expensive"
+    assert refused(duel(f"* {name}", "* c", mana=cost), top) == "last_card"
+    assert refused(duel(f"* {name} b", "* c", mana=cost, phase=ASSAULT), top) == "assault_creature"
+    far = duel(f"* a b c d {name}", "* c", mana=cost)
+    assert refused(far, PlayCreature(4, TOP)) == "out_of_reach"
+    assert top in match_actions(duel(f"* {name} b", "* c", mana=cost))
+
+
+@creatures
+def test_in_the_turn_it_comes_it_attacks_with_rage_alone(name: str) -> None:
+    """R8.3: creatures only; the lane opposite decides."""
+    cost, _, _, own, _ = values(name)
+    faced = run(duel(f"* {name} b", f"* c | {LANES}", mana=cost), f"play {name} top")
+    made = [event.card.name for event in happened(faced, events.CreatureAttacked, "end")]
+    assert made == ([name] if "R" in own else [])
+    empty = run(duel(f"* {name} b", "* c d e | bottom: 0/9", mana=cost), f"play {name} top")
+    assert show(run(empty, "end"), RIGHT) == "* c d e | bottom: 0/9"
+
+
+@creatures
+def test_its_attack_strikes_whom_it_should(name: str) -> None:
+    """R5.3, R8.1, R8.2, R8.7: from the rear of its lane, against a full board."""
+    _, attack, _, own, _ = values(name)
+    state = duel(f"* a | top: 0/46:a 0/47:a {name}", f"* c | {LANES}")
+    after = run(state, "attack")
+    value = attack + 2 if "X" in own else attack
+    hurt = f":d{value}" if value else ""
+    front, behind = f"0/40{hurt}", f"0/41{hurt}" if "P" in own else "0/41"
+    beside = f"0/43{hurt}" if "L" in own else "0/43"
+    assert show(after, RIGHT) == f"* c | top: {front} {behind} 0/42 | bottom: {beside} 0/44 0/45"
+    lane = f"{name} 0/46 0/47" if "X" in own else f"0/46 0/47 {name}"
+    assert show(after, LEFT) == f"* a | top: {lane}"
+    assert refused(after, "attack") == "no_attack"
+
+
+@creatures
+def test_its_attack_on_the_stronghold(name: str) -> None:
+    """R5.3, R8.1, R8.2, R8.7: the other lane is not touched, whatever it has."""
+    _, attack, _, own, _ = values(name)
+    state = duel(f"* a | bottom: 0/46:a {name}", "* c d e f g h i | top: 0/40")
+    value = attack + 1 if "X" in own else attack
+    hand = ["c", "d", "e", "f", "g", "h", "i"]
+    hand.insert(value, "*")
+    assert show(run(state, "attack"), RIGHT) == f"{' '.join(hand)} | top: 0/40"
+
+
+@creatures
+def test_after_destroying_it_repeats_with_berserk_alone(name: str) -> None:
+    """R8.6: once per attack that destroys."""
+    _, attack, _, own, _ = values(name)
+    state = duel(f"* a | top: {name}", "* c | top: b 0/40")
+    made = happened(state, events.CreatureAttacked, "end")
+    repeats = "B" in own and attack > 0
+    assert [event.repeated for event in made] == ([False, True] if repeats else [False])
+
+
+@creatures
+def test_attacks_on_it(name: str) -> None:
+    """R5.4, R8.4: it falls by its health; with Protection not by the first attack."""
+    health, own = values(name)[2:4]
+    state = duel(f"* a | top: {health}/9 {health}/9", f"* c | top: {name} | bottom: 0/9")
+    once = show(run(state, "attack"), RIGHT)
+    fallen, whole = f"* c {name} | bottom: 0/9", f"* c | top: {name} | bottom: 0/9"
+    assert once == (whole if "S" in own else fallen)
+    if "S" in own:
+        assert show(run(state, "attack", "attack"), RIGHT) == fallen
+    scratch = duel(f"* a | top: {health - 1}/9", f"* c | top: {name} | bottom: 0/9")
+    hurt = f":d{health - 1}" if health > 1 and "S" not in own else ""
+    assert show(run(scratch, "attack"), RIGHT) == whole.replace(name, name + hurt)
+
+
+@creatures
+def test_incantations_on_it(name: str) -> None:
+    """R6.1, R8.5: it may be the target; an Indestructible one does not suffer."""
+    health, own = values(name)[2:4]
+    state = duel(f"* !{health} a", f"* c | top: {name} | bottom: 0/9")
+    spell = f"play !{health} right top 0"
+    assert refused(state, spell) is None
+    falls = "I" not in own
+    expected = f"* c {name} | bottom: 0/9" if falls else f"* c | top: {name} | bottom: 0/9"
+    assert show(run(state, spell), RIGHT) == expected
+
+
+@creatures
+def test_what_it_gives_its_neighbours(name: str) -> None:
+    """R8.8: its aura to both, to none beyond, and nothing without one."""
+    aura = values(name)[4]
+    state = duel(f"* a | top: p:a n:s {name}:a m:s q:s", "* c | top: 0/40 | bottom: 0/41")
+    made = [event.card.name for event in happened(state, events.CreatureAttacked, "end")]
+    assert made == (["m", "n"] if aura == "R" else [])
+    sprinted = duel(f"* a | top: p:a {name}:a n", "* c | top: 0/40")
+    assert row(run(sprinted, "attack"), LEFT, TOP).startswith("n") == (aura == "X")
+    struck = duel("* a | top: 1/9", f"* c | bottom: {name} | top: n=0/9")
+    assert row(run(struck, "attack"), RIGHT, TOP) == "n:d1", "the other lane is no neighbour"
+    beside = duel("* a | top: 1/9", f"* c | top: n=0/9 {name}")
+    assert row(run(beside, "attack"), RIGHT, TOP).startswith("n:d1") == (aura != "S")
