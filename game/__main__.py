@@ -36,7 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
     resolve.add_argument("files", nargs="+", metavar="FILE")
     resolve.set_defaults(run=_resolve)
@@ -46,7 +47,47 @@ def _parser() -> argparse.ArgumentParser:
         "--check", action="store_true", help="play it again and compare every position"
     )
     replay.set_defaults(run=_replay)
+    _add_shot(commands.add_parser("shot", help="take a picture of a scene, without a window"))
     return parser
+
+
+def _add_shot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("scene", metavar="SCENE", help="a module of game/scenes, such as match")
+    parser.add_argument("out", type=Path, metavar="OUT.png")
+    parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--position", metavar="FILE-or-line", help="a case file or a position")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, or pseudo")
+    parser.add_argument("--strip", type=int, default=0, metavar="N", help="N frames of the motion")
+    parser.add_argument("--every", type=float, default=0.15, metavar="SECONDS", help="of a strip")
+    parser.set_defaults(run=_shot)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size: write one such as 1920x1080")
+    return int(width), int(height)
+
+
+def _window(_options: argparse.Namespace) -> int:
+    from game.app import run_app  # noqa: PLC0415
+
+    return run_app()
+
+
+def _shot(options: argparse.Namespace) -> int:
+    from game.shot import Wish, shot  # noqa: PLC0415
+
+    wish = Wish(
+        options.scene,
+        options.out,
+        options.size,
+        options.position,
+        options.lang,
+        max(0, options.strip),
+        options.every,
+    )
+    return shot(wish)
 
 
 def _resolve(options: argparse.Namespace) -> int:

@@ -66,7 +66,7 @@ class App:
         while self.stage.top is not None:
             try:
                 self._turn()
-            except Exception:  # noqa: BLE001
+            except Exception:
                 if isinstance(self.stage.top, ErrorScene):
                     raise
                 self._rescue()

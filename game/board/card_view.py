@@ -14,7 +14,7 @@ import pygame
 
 from game.content import Strings, card_text
 from game.kit import Canvas, Colour, Colours, style
-from game.rules import Card, Creature
+from game.rules import Card
 
 from .faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, Icon, card_face
 

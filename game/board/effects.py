@@ -131,4 +131,5 @@ class Flash:
     def draw(self, canvas: Canvas) -> None:
         """Draw the light."""
         rect = (self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
-        canvas.glow(rect, self.colour, strength=round(self.alpha), spread=16)
+        canvas.fill(rect, self.colour, radius=10, alpha=round(self.alpha * 0.32))
+        canvas.glow(rect, self.colour, strength=round(self.alpha), spread=16, filled=False)

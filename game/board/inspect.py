@@ -17,7 +17,7 @@ EXPLAINED = 250.0
 _GAP = 10.0
 
 
-def draw_inspected(  # noqa: PLR0913
+def draw_inspected(
     canvas: Canvas, strings: Strings, table: Table, layout: Layout, piece: Piece, face: Face
 ) -> None:
     """Draw the large card away from ``piece``, and beside it the abilities in words."""

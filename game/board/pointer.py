@@ -119,7 +119,7 @@ class Pointer:
             if self.lane is not None:
                 marks.lane = (self.state.active, self.lane)
         else:
-            marks.pieces = {piece: TARGET for piece in self._creatures()}
+            marks.pieces = dict.fromkeys(self._creatures(), TARGET)
 
     # Events
 

@@ -1,0 +1,169 @@
+"""Pictures of scenes without a window: ``python -m game shot SCENE OUT.png``."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import sys
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from game import scenes
+from game.app import make_desk
+from game.cases import read_cases
+from game.content import ContentError
+from game.kit import Assets, Canvas, Stage, View
+from game.play import Match, Seat, Store
+from game.rules import MatchAction as Action
+from game.rules import NotationError, Refused, State, from_text, to_act
+from game.scenes import Desk, GameScene, MatchScene
+
+FRAME = 1 / 60
+#: A picture is taken when nothing moves any more, at the latest after so many seconds.
+LONGEST = 12.0
+_NAMES = ("Alaric", "Morwen")
+
+
+class ShotError(Exception):
+    """A picture that cannot be taken; one line says why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What to take a picture of; sizes are pixels, ``every`` seconds between frames of a strip."""
+
+    scene: str
+    out: Path
+    size: tuple[int, int] = (1280, 720)
+    position: str | None = None
+    language: str | None = None
+    strip: int = 0
+    every: float = 0.15
+
+
+def shot(wish: Wish) -> int:
+    """Take the picture; one clear line and status 2 where that cannot be done."""
+    try:
+        _take(wish)
+    except (ShotError, ContentError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{wish.out}: {error.strerror}: name a file that can be written", file=sys.stderr)
+        return 2
+    return 0
+
+
+def scene_names() -> list[str]:
+    """Return the modules that give a picture: those with an ``example``."""
+    names = [module.name for module in pkgutil.iter_modules(scenes.__path__)]
+    return [name for name in names if hasattr(_module(name), "example")]
+
+
+def _module(name: str) -> object:
+    return importlib.import_module(f"{scenes.__name__}.{name}")
+
+
+def _take(wish: Wish) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(wish.size)
+    # A picture shows the game as it is made, whatever this player has set and played.
+    with tempfile.TemporaryDirectory() as empty:
+        os.environ["BRIDGES_OF_ERRET_HOME"] = empty
+        desk = make_desk(wish.language)
+        desk = replace(desk, store=Store(Path(empty)))
+        scene, action = _scene(desk, wish)
+        stage = Stage(View.of(wish.size))
+        stage.push(scene)
+        canvas = Canvas(pygame.display.get_surface() or _none(), stage.view, Assets())
+        if wish.strip:
+            if isinstance(scene, MatchScene) and action is not None:
+                _settle(stage)
+                scene.submit(action)
+            picture = _strip(stage, canvas, wish)
+        else:
+            _settle(stage)
+            picture = _frame(stage, canvas)
+        pygame.image.save(picture, wish.out)
+        scene.leave()
+
+
+def _none() -> pygame.Surface:
+    raise ShotError("no surface to draw on: is pygame-ce installed whole?")
+
+
+def _scene(desk: Desk, wish: Wish) -> tuple[GameScene, Action | None]:
+    """Return the scene, and the action whose animation a strip shows."""
+    if wish.scene not in scene_names():
+        known = ", ".join(scene_names())
+        raise ShotError(f"no scene is called {wish.scene!r}: write one of {known}")
+    if wish.position is None:
+        module = _module(wish.scene)
+        scene: GameScene = module.example(desk)  # type: ignore[attr-defined]
+        return scene, None
+    if wish.scene != "match":
+        raise ShotError(f"the scene {wish.scene!r} has no position: --position goes with match")
+    state, action = _position(desk, wish.position, strip=bool(wish.strip))
+    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if state.solo else Seat(_NAMES[1]))
+    match = MatchScene(desk, Match.from_position(state, seats))
+    match.flow.seen = to_act(state)
+    return match, action
+
+
+def _position(desk: Desk, text: str, *, strip: bool) -> tuple[State, Action | None]:
+    """Return the position of a case file or of a line; a strip begins before the last move."""
+    if not Path(text).exists():
+        try:
+            return from_text(text, desk.content.cards), None
+        except NotationError as error:
+            problem = f"--position: {error}: name a case file or write a position's line"
+            raise ShotError(problem) from None
+    case = next(read_cases(text, desk.content.cards))
+    match = Match.from_position(case.state)
+    moves = list(case.moves)
+    last = moves.pop() if strip and moves else None
+    for number, move in enumerate(moves, 1):
+        state = match.state
+        assert state is not None
+        try:
+            match.submit(move(state))
+        except Refused as refused:
+            raise ShotError(f"{text}: move {number} is refused: {refused}") from None
+    state = match.state
+    assert state is not None
+    return state, None if last is None else last(state)
+
+
+def _settle(stage: Stage) -> None:
+    for _ in range(round(LONGEST / FRAME)):
+        stage.update(FRAME)
+        if not stage.animating():
+            return
+
+
+def _frame(stage: Stage, canvas: Canvas) -> pygame.Surface:
+    stage.draw(canvas)
+    return canvas.surface
+
+
+def _strip(stage: Stage, canvas: Canvas, wish: Wish) -> pygame.Surface:
+    """Return frames at half size, three in a row."""
+    width, height = wish.size[0] // 2, wish.size[1] // 2
+    columns = min(3, wish.strip)
+    rows = -(-wish.strip // columns)
+    sheet = pygame.Surface((columns * width, rows * height))
+    steps = max(1, round(wish.every / FRAME))
+    for number in range(wish.strip):
+        frame = pygame.transform.smoothscale(_frame(stage, canvas), (width, height))
+        sheet.blit(frame, (number % columns * width, number // columns * height))
+        for _ in range(steps):
+            stage.update(FRAME)
+    return sheet
