@@ -45,7 +45,7 @@ def hand_card(canvas: Canvas, face: Face, width: float) -> pygame.Surface:
 
 
 def token(canvas: Canvas, face: Face, width: float, height: float) -> pygame.Surface:
-    """Return a creature as it stands in a lane: no name, no cost; narrow ones stack their badges."""
+    """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
     paint = _paint_slim if width < SLIM_BELOW else _paint_token
     return canvas.sprite(("token", face), (width, height), lambda sheet: paint(sheet, face))
 

@@ -13,8 +13,10 @@ BASTION_ID, FORT_ID = "bastion", "fort"
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """An ability's medallion: its name; ``aura`` when it is given to the neighbours;
-    ``lent`` when a neighbour's aura or the AI's settings give it.
+    """An ability's medallion.
+
+    ``aura`` when it is given to the neighbours; ``lent`` when a neighbour's
+    aura or the AI's settings give it.
     """
 
     name: str

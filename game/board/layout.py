@@ -79,7 +79,7 @@ class Layout:
         return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
 
     def lane_middle(self, lane: int) -> float:
-        """The height of a lane's middle line."""
+        """Return the height of a lane's middle line."""
         return self.height / 2 + (LANE_MIDDLES[lane] - BOARD[1] / 2) * self.cover
 
     @property
@@ -88,14 +88,14 @@ class Layout:
         return BRIDGE_HALF * self.cover
 
     def lane(self, side: int, lane: int) -> Box:
-        """The strip in which a side's creatures stand."""
+        """Return the strip in which a side's creatures stand."""
         height = TOKEN_WIDTH * CARD_SHAPE + 16
         width = self.width / 2 - self.bridge_half
         x = 0.0 if side == 0 else self.width - width
         return Box(x, self.lane_middle(lane) - height / 2, width, height)
 
     def token(self, side: int, lane: int, position: int, count: int) -> Spot:
-        """A creature's place; a crowded lane makes all of its tokens narrower, none hidden."""
+        """Return a creature's place; a crowded lane makes all its tokens narrower, hides none."""
         gap = 8.0 if count <= 6 else 4.0
         room = self.width / 2 - self.bridge_half - 20
         width = min(TOKEN_WIDTH, (room - gap * (count - 1)) / max(count, 1))
@@ -104,7 +104,7 @@ class Layout:
         return Spot(x, self.lane_middle(lane), width, TOKEN_WIDTH * CARD_SHAPE)
 
     def hand(self, index: int, count: int) -> Spot:
-        """A card of the own row, counted from the left, the stronghold among the others."""
+        """Return a card's place in the own row, the stronghold counted, from the left."""
         gap = 4.0
         room = self.width - 2 * (SIDE_PANEL + 2 * EDGE)
         width = min(HAND_WIDTH, (room - gap * (count - 1)) / max(count, 1))
@@ -115,14 +115,14 @@ class Layout:
         return Spot(x, self.height - EDGE - 76 - (154 - height) / 4, width, height)
 
     def tray(self, count: int) -> Box:
-        """The wooden tray under the own row."""
+        """Return the wooden tray under the own row."""
         first, last = self.hand(0, count), self.hand(count - 1, count)
         x = first.x - first.width / 2 - 14
         width = last.x + last.width / 2 + 14 - x
         return Box(x, self.height - 128, width, 150)
 
     def other_row(self, index: int, count: int) -> Spot:
-        """A card of the opponent's row at the top."""
+        """Return a card's place in the opponent's row at the top."""
         gap = 5.0
         room = self.width - 2 * 320
         width = min(ROW_WIDTH, (room - gap * (count - 1)) / max(count, 1))
@@ -131,7 +131,7 @@ class Layout:
         return Spot(x, 50, width, width * CARD_SHAPE)
 
     def other_tray(self, count: int) -> Box:
-        """The tray under the opponent's row."""
+        """Return the tray under the opponent's row."""
         first, last = self.other_row(0, count), self.other_row(count - 1, count)
         x = first.x - first.width / 2 - 12
         return Box(x, -14, last.x + last.width / 2 + 12 - x, 118)
@@ -178,7 +178,7 @@ class Layout:
         return Box(self.width - EDGE - SIDE_PANEL, self.height - 132, SIDE_PANEL, 124)
 
     def button(self, index: int, count: int) -> Box:
-        """A button of the row above the log."""
+        """Return a button's place in the row above the log."""
         gap = 6.0
         width = (SIDE_PANEL - gap * (count - 1)) / count
         return Box(self.log.x + index * (width + gap), self.log.y - 52, width, 46)

@@ -59,7 +59,7 @@ class MatchButtons:
         for index, button in enumerate((self.first, self.second)):
             button.visible = index < len(offers)
             if button.visible:
-                key, command, act = offers[index]
+                key, _, act = offers[index]
                 button.label = self.scene.say(f"match.{key}")
                 button.hint = self.scene.say(f"match.{key}_hint")
                 button.on_click = act

@@ -28,7 +28,7 @@ def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
 
 def finished_duel(desk: Desk, seed: int = _SEED) -> Match:
     """Return a duel that two careless players have fought to its end."""
-    return _played_until(desk, seed, lambda state: False)
+    return _played_until(desk, seed, lambda _: False)
 
 
 def middle_duel(desk: Desk, seed: int = _SEED) -> Match:
