@@ -164,9 +164,11 @@ def steepness(relief: Pixels) -> tuple[Pixels, Pixels]:
 
 
 def depth(mask: Pixels) -> Pixels:
-    """Measure how far inside a silhouette each pixel lies."""
-    inside: Pixels = ndimage.distance_transform_edt(np.pad(mask, 1) > 0.5)
-    return inside[1:-1, 1:-1].astype(np.float32)
+    """Measure how far inside a silhouette each pixel lies; it goes on beyond the canvas."""
+    if mask.min() > 0.5:
+        return np.full(mask.shape, max(mask.shape), np.float32)
+    inside: Pixels = ndimage.distance_transform_edt(mask > 0.5)
+    return inside.astype(np.float32)
 
 
 def distance(mask: Pixels) -> Pixels:
