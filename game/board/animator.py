@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.kit import Times, motion
-from game.rules import Event
-from game.rules.events import CreatureDamaged, DamagePrevented
+from game.rules import Event, events
 
 from .effects import Effect
 from .layout import Layout
 from .table import Piece, Table
 
-_TOGETHER = (CreatureDamaged, DamagePrevented)
+_TOGETHER = (events.CreatureDamaged, events.DamagePrevented)
 
 
 class Animator:
@@ -53,9 +52,9 @@ class Animator:
         """Whether events are still to be told, so that table and state may differ."""
         return bool(self._events) or not self._now.done
 
-    def play(self, events: Sequence[Event]) -> None:
-        """Tell ``events`` after those that wait."""
-        self._events.extend(events)
+    def play(self, happened: Sequence[Event]) -> None:
+        """Tell what ``happened`` after what waits."""
+        self._events.extend(happened)
         if self._speed == motion.INSTANT:
             self.skip()
 

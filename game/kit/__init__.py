@@ -3,13 +3,13 @@
 The one door: other packages import from here only. Nothing in here knows the game.
 """
 
-from game.kit import motion, style, theme
-from game.kit.assets import AssetError, Assets
-from game.kit.brush import forget_drawings
-from game.kit.buttons import Button, IconButton, Kind, Pressable
-from game.kit.canvas import Canvas
-from game.kit.dialog import Dialog, WidgetScene
-from game.kit.easing import (
+from . import motion, style, theme
+from .assets import AssetError, Assets
+from .brush import forget_drawings
+from .buttons import Button, IconButton, Kind, Pressable
+from .canvas import Canvas
+from .dialog import Dialog, WidgetScene
+from .easing import (
     Easing,
     back_out,
     ease_in_cubic,
@@ -18,9 +18,9 @@ from game.kit.easing import (
     linear,
     there_and_back,
 )
-from game.kit.focus import nearest
-from game.kit.group import WidgetGroup, draw_ring
-from game.kit.input import (
+from .focus import nearest
+from .group import WidgetGroup, draw_ring
+from .input import (
     DEFAULT_BINDINGS,
     LEFT_BUTTON,
     MIDDLE_BUTTON,
@@ -39,7 +39,7 @@ from game.kit.input import (
     TextTyped,
     Trigger,
 )
-from game.kit.motion import (
+from .motion import (
     INSTANT,
     Call,
     Step,
@@ -48,20 +48,20 @@ from game.kit.motion import (
     Tween,
     Wait,
 )
-from game.kit.panels import Label, Panel, Paper, Picture, draw_panel
-from game.kit.scene import Scene, Stage
-from game.kit.scroll import ScrollArea, ScrollList, ScrollText
-from game.kit.settings import Choice, Segments, Setting, Toggle
-from game.kit.slider import Slider
-from game.kit.style import TextStyle
-from game.kit.text import base_rtl, is_rtl, set_reading_direction
-from game.kit.textblock import forget_blocks
-from game.kit.textfield import TextField
-from game.kit.theme import Alphas, Colour, Colours, Sizes, Times
-from game.kit.tooltip import draw_tooltip
-from game.kit.view import Point, Size, View
-from game.kit.widget import Widget, give_feedback, set_feedback
-from game.kit.window import Window
+from .panels import Label, Panel, Paper, Picture, draw_panel
+from .scene import Scene, Stage
+from .scroll import ScrollArea, ScrollList, ScrollText
+from .settings import Choice, Segments, Setting, Toggle
+from .slider import Slider
+from .style import TextStyle
+from .text import base_rtl, is_rtl, set_reading_direction
+from .textblock import forget_blocks
+from .textfield import TextField
+from .theme import Alphas, Colour, Colours, Sizes, Times
+from .tooltip import draw_tooltip
+from .view import Point, Size, View
+from .widget import Widget, give_feedback, set_feedback
+from .window import Window
 
 __all__ = [
     "DEFAULT_BINDINGS",

@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 import pygame
 
-from game.kit.cache import SurfaceCache
 from game.paths import assets_dir
+
+from .cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
 MASTER_BYTES = 96 << 20

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import raster, shapes
-from game.kit.cache import SurfaceCache
-from game.kit.theme import Alphas, Colour, Colours, Sizes
-from game.kit.view import Point, View
+from . import raster, shapes
+from .cache import SurfaceCache
+from .theme import Alphas, Colour, Colours, Sizes
+from .view import Point, View
 
 SPRITE_BYTES = 96 << 20
 OPAQUE = 255

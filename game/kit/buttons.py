@@ -8,10 +8,10 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import STRONG, TextStyle
-from game.kit.theme import Colour, Colours, Sizes
-from game.kit.widget import Widget, give_feedback
+from .canvas import Canvas
+from .style import STRONG, TextStyle
+from .theme import Colour, Colours, Sizes
+from .widget import Widget, give_feedback
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
 

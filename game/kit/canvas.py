@@ -8,14 +8,14 @@ from typing import Unpack
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import raster, shapes
-from game.kit.assets import Assets
-from game.kit.brush import OPAQUE, Brush, sprites
-from game.kit.style import BODY, StyleChanges, TextStyle
-from game.kit.text import base_rtl
-from game.kit.textblock import block
-from game.kit.theme import Colour
-from game.kit.view import Point, Size, View
+from . import raster, shapes
+from .assets import Assets
+from .brush import OPAQUE, Brush, sprites
+from .style import BODY, StyleChanges, TextStyle
+from .text import base_rtl
+from .textblock import block
+from .theme import Colour
+from .view import Point, Size, View
 
 NINE_SIDE = 96
 LOW_CORNER = 1.3

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit.buttons import Button, Kind
-from game.kit.canvas import Canvas
-from game.kit.group import WidgetGroup
-from game.kit.input import Command, Intent
-from game.kit.panels import draw_panel
-from game.kit.scene import Scene
-from game.kit.style import BODY, HEADING
-from game.kit.theme import Alphas, Sizes, Times
-from game.kit.view import View
+from .buttons import Button, Kind
+from .canvas import Canvas
+from .group import WidgetGroup
+from .input import Command, Intent
+from .panels import draw_panel
+from .scene import Scene
+from .style import BODY, HEADING
+from .theme import Alphas, Sizes, Times
+from .view import View
 
 _WORDS = BODY.but(size=Sizes.strong - 1, align="center")
 

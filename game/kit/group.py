@@ -8,9 +8,9 @@ from typing import TypeVar
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.focus import DIRECTIONS, nearest
-from game.kit.input import (
+from .canvas import Canvas
+from .focus import DIRECTIONS, nearest
+from .input import (
     LEFT_BUTTON,
     Command,
     Intent,
@@ -20,10 +20,10 @@ from game.kit.input import (
     PointerScrolled,
     TextTyped,
 )
-from game.kit.theme import Colours, Sizes, Times
-from game.kit.tooltip import draw_tooltip
-from game.kit.view import Point
-from game.kit.widget import Widget, give_feedback
+from .theme import Colours, Sizes, Times
+from .tooltip import draw_tooltip
+from .view import Point
+from .widget import Widget, give_feedback
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from game.kit.view import Point, View
+from .view import Point, View
 
 LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 

@@ -6,12 +6,13 @@ Nothing here looks at a clock: whoever draws calls advance() with the seconds th
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from game.kit.easing import (
+from .easing import (
     Easing,
     back_out,
     ease_in_cubic,
@@ -48,18 +49,18 @@ INSTANT = math.inf
 SLOWEST, FASTEST = 0.5, 4.0
 
 
-class Step:
+class Step(ABC):
     """Something that takes time, or none."""
 
     done: bool = False
 
+    @abstractmethod
     def advance(self, dt: float) -> float:
         """Move on by `dt` seconds; return the seconds left over, 0 while it is not done."""
-        raise NotImplementedError
 
+    @abstractmethod
     def finish(self) -> None:
         """Jump to the end state. Nothing happens when it is done."""
-        raise NotImplementedError
 
     def stop(self) -> None:
         """End here, as it is now. Nothing happens when it is done."""

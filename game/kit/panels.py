@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias, Unpack
 
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import BODY, HEADING, HEADING_INK, StyleChanges, TextStyle
-from game.kit.theme import Sizes
-from game.kit.widget import Widget
+from .canvas import Canvas
+from .style import BODY, HEADING, HEADING_INK, StyleChanges, TextStyle
+from .theme import Sizes
+from .widget import Widget
 
 Paper: TypeAlias = Literal["dark", "wood", "parchment"]
 

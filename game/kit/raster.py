@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 import pygame
 
-from game.kit import shapes
-from game.kit.theme import Colour, Colours
-from game.kit.view import Point
+from . import shapes
+from .theme import Colour, Colours
+from .view import Point
 
 ANGLE_STEP = 2
 SHARE_STEPS = 24

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.kit.canvas import Canvas
-    from game.kit.input import Intent
-    from game.kit.view import View
+    from .canvas import Canvas
+    from .input import Intent
+    from .view import View
 
 
 class Scene:

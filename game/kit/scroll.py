@@ -8,11 +8,11 @@ from typing import ClassVar, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import BODY, TextStyle
-from game.kit.theme import Colours, Sizes
-from game.kit.view import Point
-from game.kit.widget import Widget, give_feedback
+from .canvas import Canvas
+from .style import BODY, TextStyle
+from .theme import Colours, Sizes
+from .view import Point
+from .widget import Widget, give_feedback
 
 BAR_WIDTH = 10.0
 _NOTCH = 64.0

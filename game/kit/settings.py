@@ -8,11 +8,11 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import STRONG, STRONG_INK, TextStyle
-from game.kit.theme import Colours, Sizes
-from game.kit.view import Point
-from game.kit.widget import Widget, give_feedback
+from .canvas import Canvas
+from .style import STRONG, STRONG_INK, TextStyle
+from .theme import Colours, Sizes
+from .view import Point
+from .widget import Widget, give_feedback
 
 _VALUE = STRONG.but(align="center")
 

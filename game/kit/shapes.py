@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit.theme import Colour
-from game.kit.view import Point
+from .theme import Colour
+from .view import Point
 
 OVERSAMPLING = 4
 _CLEAR = (0, 0, 0, 0)

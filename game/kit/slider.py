@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.settings import Setting, draw_knob
-from game.kit.style import STRONG
-from game.kit.theme import Colours, Sizes
-from game.kit.view import Point
+from .canvas import Canvas
+from .settings import Setting, draw_knob
+from .style import STRONG
+from .theme import Colours, Sizes
+from .view import Point
 
 _FIGURE_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
-from game.kit.theme import Colour, Colours, Sizes
+from .theme import Colour, Colours, Sizes
 
 Align: TypeAlias = Literal["left", "center", "right", "start"]
 VAlign: TypeAlias = Literal["top", "middle", "bottom"]

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pygame
 import pymupdf_fonts
 
-from game.kit import bidi
-from game.kit.cache import SurfaceCache
-from game.kit.theme import Colour, Colours
+from . import bidi
+from .cache import SurfaceCache
+from .theme import Colour, Colours
 
 is_rtl = bidi.is_rtl
 

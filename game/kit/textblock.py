@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit import shapes, text
-from game.kit.cache import SurfaceCache
-from game.kit.style import TextStyle
-from game.kit.theme import Sizes
+from . import shapes, text
+from .cache import SurfaceCache
+from .style import TextStyle
+from .theme import Sizes
 
 CACHE_BYTES = 32 << 20
 

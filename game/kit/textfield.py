@@ -8,12 +8,12 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import STRONG
-from game.kit.text import base_rtl
-from game.kit.theme import Colours, Sizes
-from game.kit.view import Point
-from game.kit.widget import Widget
+from .canvas import Canvas
+from .style import STRONG
+from .text import base_rtl
+from .theme import Colours, Sizes
+from .view import Point
+from .widget import Widget
 
 _STYLE = STRONG.but(bold=False, colour=Colours.light, fit=False)
 _PADDING = 14.0

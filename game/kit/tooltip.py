@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.style import BODY
-from game.kit.theme import Colours, Sizes
-from game.kit.view import View
+from .canvas import Canvas
+from .style import BODY
+from .theme import Colours, Sizes
+from .view import View
 
 MAX_WIDTH = 320.0
 STYLE = BODY.but(size=Sizes.small + 1)

@@ -8,9 +8,9 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.kit.canvas import Canvas
-from game.kit.theme import Times
-from game.kit.view import Point
+from .canvas import Canvas
+from .theme import Times
+from .view import Point
 
 _feedback: list[Callable[[str], None]] = []
 

@@ -8,7 +8,7 @@ import time
 
 import pygame
 
-from game.kit.brush import forget_drawings
+from .brush import forget_drawings
 
 MIN_SIZE = (1024, 640)
 FIRST_SIZE = (1280, 720)

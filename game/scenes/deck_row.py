@@ -10,8 +10,17 @@ import pygame
 
 from game.board import card_face, hand_card
 from game.content import Deck
-from game.kit import Canvas, Point, Pressable, Widget, draw_panel, give_feedback, style
-from game.kit.theme import Colours, Sizes
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Pressable,
+    Sizes,
+    Widget,
+    draw_panel,
+    give_feedback,
+    style,
+)
 from game.rules import Card
 
 from .emblem import draw_emblem

@@ -6,8 +6,7 @@ import math
 import random
 from dataclasses import dataclass
 
-from game.kit import Canvas
-from game.kit.theme import Colour, Colours
+from game.kit import Canvas, Colour, Colours
 
 from .screen import land_colour
 

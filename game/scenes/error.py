@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content import ContentError
-from game.kit import Button, Canvas, Intent, View, WidgetScene, style
-from game.kit.theme import Colours, Sizes
+from game.kit import Button, Canvas, Colours, Intent, Sizes, View, WidgetScene, style
 
 from . import routes
 from .desk import Desk

@@ -6,8 +6,7 @@ import math
 
 import pygame
 
-from game.kit import Button, Canvas, Command, Intent, View, style
-from game.kit.theme import Colours
+from game.kit import Button, Canvas, Colours, Command, Intent, View, style
 from game.rules import LEFT
 
 from .desk import Desk

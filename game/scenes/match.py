@@ -29,8 +29,7 @@ from game.kit import (
     Wait,
 )
 from game.play import Match
-from game.rules import LEFT, MatchAction, Refusal, State, to_act
-from game.rules.events import Event, MatchEnded
+from game.rules import LEFT, Event, MatchAction, Refusal, State, events, to_act
 
 from . import routes
 from .confirm import ConfirmScene, Question
@@ -257,7 +256,7 @@ class MatchScene(Screen):
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
-        if isinstance(event, MatchEnded):
+        if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 
     def _watch(self) -> None:

@@ -19,11 +19,11 @@ from game.rules import (
     MatchAction,
     RunAiTurn,
     apply,
+    events,
     match_actions,
     next_attacker,
     to_act,
 )
-from game.rules.events import FortDestroyed
 
 if TYPE_CHECKING:
     from game.board import Piece
@@ -182,8 +182,11 @@ class Flow:
         state = self.scene.state
         if state.phase != SUMMONING:
             return False
-        _, events = apply(state, action)
-        return any(isinstance(e, FortDestroyed) and e.side == state.active for e in events)
+        _, happened = apply(state, action)
+        return any(
+            isinstance(event, events.FortDestroyed) and event.side == state.active
+            for event in happened
+        )
 
     def change_speed(self, step: int) -> None:
         """Take the next speed, and tell it."""

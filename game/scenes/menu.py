@@ -9,8 +9,7 @@ import pygame
 
 from game import __version__
 from game.content import ContentError
-from game.kit import Button, Canvas, Command, Intent, Stage, View, style
-from game.kit.theme import Colours, Sizes
+from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, Stage, View, style
 from game.play import Match, Record
 from game.rules import EndTurn
 

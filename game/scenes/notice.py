@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kit import Canvas, Pressable, Size, draw_panel, style
-from game.kit.theme import Colours, Sizes
+from game.kit import Canvas, Colours, Pressable, Size, Sizes, draw_panel, style
 
 _WORDS = style.BODY.but(size=Sizes.small + 1)
 _CLOSE = 34.0

@@ -9,18 +9,20 @@ from typing import Any, ClassVar
 import pygame
 
 from game.kit import (
+    Alphas,
     Button,
     Canvas,
+    Colours,
     Command,
     Intent,
     Segments,
     Setting,
+    Sizes,
     Toggle,
     View,
     draw_panel,
     style,
 )
-from game.kit.theme import Alphas, Colours, Sizes
 from game.play import INSTANT, SPEEDS
 
 from .desk import Desk

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
-from game.kit import Button, Canvas, Command, Intent, View, draw_panel, style
-from game.kit.theme import Alphas, Sizes
+from game.kit import Alphas, Button, Canvas, Command, Intent, Sizes, View, draw_panel, style
 
 from . import routes
 from .confirm import ConfirmScene, concede_question

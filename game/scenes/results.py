@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Button, Canvas, Command, Intent, View, draw_panel, style
-from game.kit.theme import Colours, Sizes
+from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, View, draw_panel, style
 from game.play import CONCEDED, Match, RecordError, story
 from game.rules import DRAW, LEFT, RIGHT, TakeDeck
 

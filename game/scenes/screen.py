@@ -8,8 +8,7 @@ from collections.abc import Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Size, WidgetScene
-from game.kit.theme import Colour, Colours
+from game.kit import Canvas, Colour, Colours, Size, WidgetScene
 from game.play import Seat
 from game.rules import LEFT, SIDE_NAMES
 

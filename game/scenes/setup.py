@@ -6,8 +6,18 @@ from dataclasses import replace
 
 import pygame
 
-from game.kit import Button, Canvas, Command, Intent, PointerMoved, TextField, View, style
-from game.kit.theme import Colours, Sizes
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    Sizes,
+    TextField,
+    View,
+    style,
+)
 from game.play import Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 

@@ -9,6 +9,7 @@ import pygame
 from game.kit import (
     Button,
     Canvas,
+    Colours,
     Command,
     Intent,
     PointerReleased,
@@ -18,7 +19,6 @@ from game.kit import (
     ease_out_cubic,
     style,
 )
-from game.kit.theme import Colours
 from game.play import INSTANT, Match
 from game.rules import LEFT, RIGHT
 
