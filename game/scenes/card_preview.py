@@ -6,8 +6,7 @@ import pygame
 
 from game.board import large_card
 from game.content import Strings
-from game.kit import Canvas, View, draw_panel, style
-from game.kit.theme import Colours, Sizes, Times
+from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel, style
 from game.rules import Card, Creature, ability_names
 
 from .screen import inner

@@ -6,8 +6,7 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Point
-from game.kit.theme import Colour, Colours
+from game.kit import Canvas, Colour, Colours, Point
 from game.rules import LEFT
 
 from .screen import land_deep

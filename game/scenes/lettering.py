@@ -8,8 +8,7 @@ import math
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, TextStyle
-from game.kit.theme import Colour, Colours
+from game.kit import Canvas, Colour, Colours, TextStyle
 
 # Share of the letters' height, colour: light above, a dark waist, warm below, as polished metal.
 _GOLD: tuple[tuple[float, Colour], ...] = (
