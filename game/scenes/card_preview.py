@@ -27,7 +27,7 @@ def explained(strings: Strings, card: Card) -> str:
     for name in names:
         ability, text = (strings.text(f"abilities.{name}.{part}") for part in ("name", "text"))
         paragraphs.append(strings.text("setup.explained", ability=ability, text=text))
-    return "\n".join(paragraphs)
+    return "\n\n".join(paragraphs)
 
 
 class CardPreview:

@@ -83,7 +83,7 @@ def _paint_sun(sheet: Canvas, middle: Point, radius: float, colours: tuple[Colou
         turn = math.tau * ray / _SUN_RAYS
         long = radius if ray % 2 == 0 else radius * 0.82
         half = 0.20 if ray % 2 == 0 else 0.15
-        foot = radius * 0.50
+        foot = radius * 0.40
         tip = _around(middle, long, turn)
         corners = [tip, _around(middle, foot, turn - half), _around(middle, foot, turn + half)]
         sheet.polygon(corners, colours[0])

@@ -20,6 +20,7 @@ _GOLD: tuple[tuple[float, Colour], ...] = (
     (1.00, (255, 236, 170)),
 )
 _SIDE_COLOUR: Colour = (92, 44, 14)
+_BODY_COLOUR: Colour = (46, 18, 8)
 _GLINT: Colour = (255, 255, 240)
 _ROOM = 0.45
 _DEPTH = 0.075
@@ -59,7 +60,7 @@ def _paint(sheet: Canvas, string: str, style: TextStyle) -> None:
     steps = max(2, sheet.view.length_px(depth))
     for step in range(steps, -1, -1):
         lower = area.move(0, depth * step / steps)
-        colour = Colours.ink_shadow if step else _SIDE_COLOUR
+        colour = _BODY_COLOUR if step else _SIDE_COLOUR
         sheet.text(string, lower, style, colour=colour, outline=rim, outline_colour=colour)
     thin = max(0.6, size * 0.012)
     sheet.text(string, area.move(0, -thin), style, colour=_GLINT)

@@ -1,0 +1,105 @@
+"""A player at the screen: keys, pointer and time for the scenes under test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from game.kit import (
+    Assets,
+    Button,
+    Canvas,
+    Command,
+    InputMap,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scene,
+    Stage,
+    View,
+    Widget,
+    WidgetScene,
+)
+from game.scenes import Desk
+
+KEYS = {
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "tab": pygame.K_TAB,
+    "enter": pygame.K_RETURN,
+    "space": pygame.K_SPACE,
+    "escape": pygame.K_ESCAPE,
+    "backspace": pygame.K_BACKSPACE,
+}
+
+
+@dataclass
+class Player:
+    """Sits at a stage of one window size."""
+
+    desk: Desk
+    assets: Assets
+    size: tuple[int, int] = (1280, 720)
+    stage: Stage = field(init=False)
+    inputs: InputMap = field(default_factory=InputMap)
+
+    def __post_init__(self) -> None:
+        self.stage = Stage(View.of(self.size))
+
+    @property
+    def top(self) -> Scene:
+        assert self.stage.top is not None
+        return self.stage.top
+
+    def key(self, *names: str) -> None:
+        """Press keys, each as the event that a keyboard sends."""
+        for name in names:
+            letter = {"enter": "\r", "space": " ", "tab": "\t"}.get(name, "")
+            self._post(pygame.KEYDOWN, key=KEYS[name], mod=0, unicode=letter)
+            if letter == " ":
+                self._post(pygame.TEXTINPUT, text=letter)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self._post(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter)
+            self._post(pygame.TEXTINPUT, text=letter)
+
+    def _post(self, kind: int, **values: Any) -> None:
+        event = pygame.event.Event(kind, **values)
+        intent = self.inputs.translate(event, self.stage.view, wants_text=self.stage.wants_text)
+        if intent is not None:
+            self.stage.handle(intent)
+
+    def command(self, *names: str) -> None:
+        for name in names:
+            self.stage.handle(Command(name))
+
+    def click(self, widget: Widget) -> None:
+        pos = widget.rect.center
+        for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+            self.stage.handle(intent)
+
+    def press(self, words: str) -> None:
+        """Click the button that says `words`."""
+        self.click(self.button(words))
+
+    def button(self, words: str) -> Button:
+        assert isinstance(self.top, WidgetScene)
+        widgets = self.top.widgets.widgets
+        return next(w for w in widgets if isinstance(w, Button) and w.label == words)
+
+    def wait(self, seconds: float) -> None:
+        scene = self.top
+        for _ in range(round(seconds * 60)):
+            self.stage.update(1 / 60)
+            if self.stage.top is not scene:
+                return
+
+    def draw(self) -> pygame.Surface:
+        surface = pygame.Surface(self.size)
+        self.stage.draw(Canvas(surface, self.stage.view, self.assets))
+        return surface

@@ -1,0 +1,83 @@
+"""Every screen at several sizes and in the long language: nothing overlaps, nothing is cut."""
+
+from __future__ import annotations
+
+import importlib
+from itertools import combinations
+from pathlib import Path
+from typing import Unpack
+
+import pygame
+import pytest
+from pygame.typing import RectLike
+
+from game.content import Content, load_content
+from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, style
+from game.kit.style import StyleChanges
+from game.play import Settings, Store
+from game.scenes import Desk
+
+SCENES = (
+    "confirm", "error", "hand_over", "menu", "options", "pause", "results", "setup", "toss",
+)  # fmt: skip
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
+LANGUAGES = ("en", "pseudo")
+_TOLERANCE = 2.0
+
+
+class Reader(Canvas):
+    """A canvas that notes every text that leaves its rectangle or is cut off."""
+
+    complaints: list[str]
+
+    def text(
+        self,
+        string: str,
+        where: RectLike | Point,
+        style: TextStyle = style.BODY,
+        **changes: Unpack[StyleChanges],
+    ) -> pygame.FRect:
+        place = super().text(string, where, style, **changes)
+        look = style.but(**changes)
+        if isinstance(where, tuple) and len(where) == 2:
+            box = self.view.rect
+        else:
+            box = pygame.FRect(where)
+        room = box.inflate(2 * _TOLERANCE + 2 * look.outline, 2 * _TOLERANCE + 12)
+        if not room.contains(place):
+            self.complaints.append(f"{string!r} at {place} leaves {box}")
+        if look.fit and not look.wrap:
+            least = look.but(size=look.floor, fit=False, outline=0)
+            if self.text_size(string, least)[0] > box.width + _TOLERANCE:
+                self.complaints.append(f"{string!r} is cut off in {box}")
+        return place
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Content:
+    return load_content(request.param)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_all_words_are_inside_and_no_widgets_overlap(
+    name: str, size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
+) -> None:
+    desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
+    scene: Scene = importlib.import_module(f"game.scenes.{name}").example(desk)
+    stage = Stage(View.of(size))
+    stage.push(scene)
+    stage.update(0.5)
+    reader = Reader(pygame.Surface(size), stage.view, assets)
+    reader.complaints = []
+    stage.draw(reader)
+    assert reader.complaints == []
+    assert isinstance(scene, WidgetScene)
+    assert not overlapping(scene, stage.view)
+
+
+def overlapping(scene: WidgetScene, view: View) -> list[str]:
+    shown = [widget for widget in scene.widgets.widgets if widget.visible]
+    outside = [repr(widget.rect) for widget in shown if not view.rect.contains(widget.rect)]
+    pairs = combinations(shown, 2)
+    return outside + [f"{a.rect} {b.rect}" for a, b in pairs if a.rect.colliderect(b.rect)]

@@ -1,0 +1,102 @@
+import pytest
+
+from game.play import CONCEDED, Match, Result, story
+from game.rules import DRAW, LEFT, RIGHT
+from game.scenes import MenuScene, ResultsScene, SetupScene, TossScene
+from game.scenes.samples import finished_duel, sample_duel
+
+from .table import Player
+
+
+def show(player: Player, match: Match) -> ResultsScene:
+    scene = ResultsScene(player.desk, match)
+    player.stage.push(scene)
+    return scene
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
+    match = finished_duel(player.desk, seed)
+    assert match.record is not None
+    result = match.record.result
+    assert result is not None
+    winner, loser = result.winner, 1 - result.winner
+    scene = show(player, match)
+    names = [seat.name for seat in match.record.header.seats]
+    assert scene.headline == f"{names[winner]} wins"
+    assert scene.how == f"The Fort of {names[loser]} has fallen"
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_conceding_is_told(player: Player, side: int) -> None:
+    match = sample_duel(player.desk)
+    match.concede(side)
+    scene = show(player, match)
+    assert match.result is not None
+    assert match.result.rule == CONCEDED
+    assert scene.headline == f"{match.seats[1 - side].name} wins"
+    assert scene.how == f"{match.seats[side].name} lowered the flag"
+
+
+def test_a_draw_has_no_winner(player: Player) -> None:
+    match = sample_duel(player.desk)
+    match.result = Result(DRAW, "R7.2", 200)
+    scene = show(player, match)
+    assert scene.headline == "A draw"
+    assert scene.embers is None
+    player.draw()
+
+
+def test_the_figures_are_those_of_the_story(player: Player) -> None:
+    match = finished_duel(player.desk)
+    left, right = story(match).sides
+    figures = {label: (one, two) for label, one, two in show(player, match).figures}
+    assert figures["Cards played"] == (str(left.cards_played), str(right.cards_played))
+    assert figures["Creatures lost"] == (str(left.creatures_lost), str(right.creatures_lost))
+
+
+def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) -> None:
+    match = finished_duel(player.desk)
+    show(player, match)
+    player.key("enter")
+    scene = player.top
+    assert isinstance(scene, TossScene)
+    assert scene.names == ("Alaric", "Morwen")
+    assert [done.action for done in scene.match.history] == [
+        done.action for done in match.history[:2]
+    ]
+    assert scene.match.record is not None
+    assert match.record is not None
+    assert scene.match.record.header.seed != match.record.header.seed
+    scene.match.close()
+
+
+def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
+    match = finished_duel(player.desk)
+    scene = show(player, match)
+    player.key("right", "enter")
+    swapped = player.top
+    assert isinstance(swapped, TossScene)
+    assert swapped.names == ("Morwen", "Alaric")
+    assert scene.decks is not None
+    taken = [getattr(done.action, "deck", None) for done in swapped.match.history]
+    assert taken == list(reversed(scene.decks))
+    swapped.match.close()
+
+
+def test_the_other_buttons_lead_to_setup_and_menu(player: Player) -> None:
+    match = finished_duel(player.desk)
+    show(player, match)
+    player.press("Choose decks")
+    assert isinstance(player.top, SetupScene)
+    show(player, match)
+    player.press("Menu")
+    assert isinstance(player.top, MenuScene)
+    assert len(player.stage) == 1
+
+
+def test_the_embers_come_to_rest(player: Player) -> None:
+    scene = show(player, finished_duel(player.desk))
+    player.wait(12)
+    assert scene.embers is not None
+    assert not scene.update(1 / 60)
