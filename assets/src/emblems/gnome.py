@@ -1,6 +1,6 @@
 """Gnome: a pointed red hat over a white beard, with two little axes."""
 
-from ..curves import ellipse, mirror, smooth, taper
+from ..curves import ellipse, mirror, place, smooth, taper
 from ..faces import eye, pupil
 from ..props import pair
 from ..scene import Scene, Shape
@@ -36,10 +36,11 @@ def scene() -> Scene:
 
 def _axe(right: bool) -> list[Shape]:
     def turn(points: str) -> str:
-        return smooth(mirror(points) if right else points)
+        larger = place(points, 9, -29, 1.12)
+        return smooth(mirror(larger) if right else larger)
 
-    handle = "96,372 74,300 56,206"
-    haft = taper(mirror(handle) if right else handle, [15, 14, 13])
+    handle = place("92,360 74,300 56,206", 9, -29, 1.12)
+    haft = taper(mirror(handle) if right else handle, [17, 16, 14])
     return [
         Shape(haft, "#9a6436", round=6, bump=0.4),
         Shape(

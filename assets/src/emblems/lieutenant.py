@@ -1,7 +1,6 @@
 """Lieutenant: a plumed shako over two crossed sabres."""
 
-from ..curves import Points, ellipse, knots, mirror, polygon, smooth, star, taper
-from ..props import fur
+from ..curves import Points, ellipse, mirror, place, polygon, smooth, star, taper
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
 from ..svg import linear, lines
@@ -57,20 +56,22 @@ def _sabre(flipped: bool) -> list[Shape]:
 
 
 def _plume() -> list[Shape]:
-    barbs = lines(
-        ["190,120 186,70 200,34", "186,112 166,80 168,50", "194,112 216,84 222,56"],
-        "#8aa8d0",
-        2.4,
-        0.5,
-    )
-    feather = "187,132 160,116 146,84 150,50 166,26 187,12 209,26 225,50 229,84 214,116"
-    loop = [*knots(feather), knots(feather)[0]]
-    fringe = fur(loop[::-1], 26, 15, 4, 5)
-    return [
-        Shape(fringe, "#d8e6f8", round=4),
-        Shape(smooth(feather), "url(#plume)", round=30, bump=1.1, bump_size=6, detail=barbs),
-        Shape(ellipse(187, 126, 20, 16), "#2f66c0", round=14, bump=0.4, shine=0.2),
-    ]
+    """Fan out long feathers, the middle ones last."""
+    feather = "0,0! -10,-30 -14,-66 -7,-98 3,-116! 12,-94 15,-62 10,-28"
+    shapes = []
+    for turn, size, colour in (
+        (-40, 0.72, "#3f72cc"),
+        (40, 0.72, "#2f5ab0"),
+        (-26, 0.86, "#e8f0fa"),
+        (26, 0.86, "#d0dcf0"),
+        (-13, 0.95, "#5a8ae0"),
+        (13, 0.95, "#3f72cc"),
+        (0, 1.04, "#ffffff"),
+    ):
+        outline = place(feather, 187, 138, size, turn)
+        quill = lines([place("0,0 -1,-60 2,-104", 187, 138, size, turn)], "#6a7a9a", 2, 0.6)
+        shapes.append(Shape(smooth(outline), colour, round=11, bump=0.6, bump_size=5, detail=quill))
+    return [*shapes, Shape(ellipse(187, 130, 22, 17), "#2f66c0", round=14, bump=0.4, shine=0.3)]
 
 
 def _hat() -> list[Shape]:

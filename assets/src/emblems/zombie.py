@@ -27,6 +27,7 @@ def scene() -> Scene:
     """Raise the hand."""
     colours = (
         linear("flesh", (110, 60), (270, 340), (0, "#b7c79a"), (0.5, "#7f9a76"), (1, "#4c6a5c"))
+        + linear("pad", (130, 190), (250, 330), (0, "#b4c496"), (1, "#6a8868"))
         + linear("soil", (0, 350), (0, 440), (0, "#6e4e3c"), (1, "#2a1d20"))
         + linear("rag", (130, 320), (250, 400), (0, "#6a5a86"), (1, "#38304e"))
     )
@@ -38,12 +39,6 @@ def scene() -> Scene:
 
 def _hand() -> list[Shape]:
     veins = lines(["160,280 176,240 170,214", "206,286 204,244 214,214"], "#3d5a52", 3, 0.6)
-    stitches = lines(
-        ["150,256 214,270", "160,250 156,266", "176,252 173,270", "192,256 190,274"],
-        "#2a2430",
-        2.6,
-        0.9,
-    )
     arm = Shape(taper("187,420 184,340 186,270", [92, 74, 86]), "url(#flesh)", round=34, bump=0.9)
     palm = smooth("124,236 136,198 187,182 240,200 256,238 244,284 226,330 187,344 150,330 134,290")
     shapes = [
@@ -74,7 +69,7 @@ def _hand() -> list[Shape]:
             bump=0.8,
             contact=0.15,
             ink=0.3,
-            detail=veins + stitches + spots(8, 9, (130, 190, 250, 300), "#4f6a4a", (3, 7), 0.5),
+            detail=veins + spots(8, 9, (130, 190, 250, 300), "#4f6a4a", (3, 7), 0.5),
         ),
     ]
     knuckles = ((112, 132), (162, 100), (226, 106), (280, 150), (90, 246))
@@ -82,7 +77,19 @@ def _hand() -> list[Shape]:
         Shape(ellipse(x, y, 13, 10), "#a9bb8e", round=12, contact=0.15, ink=0, rim=0.2)
         for x, y in knuckles
     ]
-    return [*shapes, *_nails()]
+    pads = (
+        (156, 284, 25, 42, -16), (226, 290, 22, 40, 14), (146, 216, 18, 15, 0),
+        (178, 206, 18, 15, 0), (210, 208, 18, 15, 0), (238, 224, 16, 14, 0),
+    )  # fmt: skip
+    shapes += [
+        Shape(ellipse(*pad), "url(#pad)", round=20, bump=0.7, contact=0.3, ink=0, rim=0.2)
+        for pad in pads
+    ]
+    stitches = [
+        Shape(taper(thread, [4, 4.5, 4]), "#241c2a", round=2, contact=0.3, rim=0)
+        for thread in ("148,250 214,264", "160,243 157,261", "178,247 174,266", "196,251 193,270")
+    ]
+    return [*shapes, *stitches, *_nails()]
 
 
 def _nails() -> list[Shape]:
