@@ -16,7 +16,16 @@ from .embers import Embers
 from .emblem import draw_emblem
 from .lettering import draw_lettering
 from .samples import finished_duel
-from .screen import Screen, draw_fade, draw_landscape, land_deep, player_names, row_of
+from .screen import (
+    Screen,
+    draw_fade,
+    draw_landscape,
+    draw_oval,
+    land_colour,
+    land_deep,
+    player_names,
+    row_of,
+)
 from .setup import new_duel
 
 TABLE = (760.0, 284.0)
@@ -113,6 +122,9 @@ class ResultsScene(Screen):
         if self.embers is not None:
             colour = land_deep(winner)
             draw_fade(canvas, (0, 0, view.width, view.height), colour, (210, 60))
+            light = pygame.FRect(0, 0, 1100, 420)
+            light.center = view.width / 2, view.height * 0.17
+            draw_oval(canvas, light, land_colour(winner), strength=120)
             self.embers.draw(canvas)
             draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
         title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)

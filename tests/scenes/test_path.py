@@ -1,0 +1,64 @@
+"""The whole way of two people at one screen, by keys alone."""
+
+from dataclasses import replace
+
+from game.play import INSTANT, read_record
+from game.scenes import HandOverScene, MatchScene, MenuScene, PauseScene, ResultsScene, TossScene
+
+from .table import Player
+
+
+def begin(player: Player) -> MatchScene:
+    """Go from the menu to the table; whoever begins sits down."""
+    player.desk.settings = replace(player.desk.settings, speed=INSTANT, names=("Ada", "Bo"))
+    player.stage.push(MenuScene(player.desk))
+    player.key("enter")
+    player.key("enter")
+    assert isinstance(player.top, TossScene)
+    player.key("enter")
+    match = player.top
+    player.wait(0.2)
+    assert isinstance(player.top, HandOverScene)
+    player.key("enter")
+    assert isinstance(match, MatchScene)
+    assert player.stage.top == match
+    return match
+
+
+def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> None:
+    scene = begin(player)
+    beginner = scene.state.active
+    player.wait(3)
+    player.key("escape")
+    assert isinstance(player.top, PauseScene)
+    assert player.top.name == scene.names[beginner]
+    player.draw()
+    player.key("down", "down", "enter")
+    player.draw()
+    player.key("right", "enter")
+    player.wait(1)
+    results = player.top
+    assert isinstance(results, ResultsScene)
+    assert results.headline == f"{scene.names[1 - beginner]} wins"
+    assert scene.match.record is not None
+    assert scene.match.record.path is not None
+    kept = read_record(scene.match.record.path)
+    assert kept.result == scene.match.result
+    assert kept.header.seats == scene.match.seats
+
+
+def test_save_and_leave_then_continue(player: Player) -> None:
+    scene = begin(player)
+    player.wait(3)
+    player.key("escape")
+    player.key("down", "down", "down", "enter")
+    menu = player.top
+    assert isinstance(menu, MenuScene)
+    assert menu.buttons[0].label == "Continue"
+    player.key("enter")
+    again = player.top
+    assert isinstance(again, MatchScene)
+    assert again.match.record is not None
+    assert scene.match.record is not None
+    assert again.match.record.header == scene.match.record.header
+    again.match.close()
