@@ -3,7 +3,7 @@
 This module is the package's one door.
 """
 
-from . import tell_blows, tell_cards
+from . import tell_blows, tell_cards, tell_solo
 from .animator import TELLERS, Animator
 from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
@@ -43,6 +43,7 @@ __all__ = [
     "stronghold_face",
     "tell_blows",
     "tell_cards",
+    "tell_solo",
     "token",
     "unit_face",
 ]

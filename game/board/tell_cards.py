@@ -7,7 +7,6 @@ from game.rules import events as ev
 
 from .animator import TELLERS, Animator
 from .effects import Figure, Flash, Sparks, Way
-from .layout import Spot
 from .table import Piece, new_unit
 
 
@@ -52,10 +51,11 @@ def creature_summoned(board: Animator, event: ev.CreatureSummoned) -> motion.Ste
     piece.unit = new_unit(event.card)
     side.lanes[event.lane].insert(event.position, piece)
     landing = board.on_top(piece, board.settle(Times.travel, motion.ease_out_cubic))
-    return landing.call(lambda: _dust(board, piece)).wait(Times.beat)
+    return landing.call(lambda: dust(board, piece)).wait(Times.beat)
 
 
-def _dust(board: Animator, piece: Piece) -> None:
+def dust(board: Animator, piece: Piece) -> None:
+    """Raise dust where a card has come down."""
     bottom = piece.y + piece.height / 2
     sparks = Sparks(piece.x, bottom, (226, 208, 160), count=10, reach=60)
     board.show(sparks, motion.Tween(sparks, "spread", 1.0, 0.35), fade=0.15)
@@ -67,10 +67,11 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> motion.Step:
     table.mana = event.mana
     piece = table.casting = table.sides[event.side].hand[event.place]
     target = table.sides[event.target_side].lanes[event.lane][event.position]
-    return _cast(board, piece, target)
+    return cast(board, piece, target)
 
 
-def _cast(board: Animator, piece: Piece, target: Piece | None) -> motion.Timeline:
+def cast(board: Animator, piece: Piece, target: Piece | None) -> motion.Timeline:
+    """Hold a card up for all to see, and aim it at its target, if it has one."""
     piece.depth = 20
     steps = board.go(piece, board.layout.stage, Times.travel, motion.ease_out_cubic)
     steps.append(motion.Tween(piece, "turned", 1.0, Times.travel))
@@ -123,13 +124,14 @@ def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Ste
     """Push a stronghold to the right (R4.1)."""
     side = board.table.sides[event.side]
     piece = side.stronghold
-    _hurt(board, piece, event.amount)
+    hurt(board, piece, event.amount)
     side.place = event.to_place
     push = board.settle(Times.travel, motion.back_out)
     return motion.Timeline(motion.Wait(0.12)).then(board.on_top(piece, push)).wait(Times.beat)
 
 
-def _hurt(board: Animator, piece: Piece, amount: int) -> None:
+def hurt(board: Animator, piece: Piece, amount: int) -> None:
+    """Let a stronghold's damage rise from it."""
     figure = Figure(f"−{amount}", piece.x, piece.y - 10, (255, 236, 200), 46)
     board.show(figure, motion.Tween(figure, "y", piece.y - 52, Times.float_up))
     sparks = Sparks(piece.x, piece.y, (232, 210, 180), count=14, reach=90, seed=amount)
@@ -209,102 +211,6 @@ class _Later(motion.Step):
             self._made().finish()
 
 
-def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> motion.Step:
-    """Turn up the top card of the AI's deck (R9.3)."""
-    table = board.table
-    table.sides[event.side].deck = event.deck
-    piece = table.guest = Piece(event.card)
-    piece.put(board.layout.ai_deck)
-    piece.turned = 0.0
-    piece.depth = 20
-    steps = board.go(piece, board.layout.stage, Times.travel, motion.ease_out_cubic)
-    steps.append(motion.Tween(piece, "turned", 1.0, Times.travel))
-    return motion.Timeline(motion.Together(*steps)).wait(Times.linger)
-
-
-def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> motion.Step:
-    """Send the revealed creature to its lane (R9.3)."""
-    table = board.table
-    table.spent = event.spent
-    piece, table.guest = table.guest, None
-    assert piece is not None
-    piece.unit = new_unit(event.card)
-    table.sides[event.side].lanes[event.lane].insert(event.position, piece)
-    landing = board.on_top(piece, board.settle(Times.travel, motion.ease_out_cubic))
-    return landing.call(lambda: _dust(board, piece)).wait(Times.beat)
-
-
-def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> motion.Step:
-    """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
-    table = board.table
-    table.spent = event.spent
-    assert table.guest is not None
-    row = table.sides[1 - event.side].lanes[event.lane]
-    return _cast(board, table.guest, row[0] if row else None)
-
-
-def card_discarded(board: Animator, event: ev.CardDiscarded) -> motion.Step:
-    """Lay a card on the AI's discard pile (R9.4, R9.5)."""
-    table = board.table
-    if table.guest is not None and table.guest.card == event.card and not table.fallen:
-        piece, table.guest = table.guest, None
-        table.fallen.append(piece)
-    piece = next(piece for piece in table.fallen if piece.card == event.card)
-    piece.unit = None
-
-    def lie() -> None:
-        table.fallen.remove(piece)
-        table.sides[event.side].discard.append(event.card)
-
-    steps = board.go(piece, board.layout.ai_discard, Times.travel)
-    steps += [motion.Tween(piece, "angle", 0.0, 0.2), motion.Tween(piece, "alpha", 255.0, 0.2)]
-    return motion.Timeline(motion.Together(*steps)).call(lie)
-
-
-def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> motion.Step:
-    """Throw cards from the AI's deck on its discard pile (R9.6)."""
-    table = board.table
-    side = table.sides[event.side]
-    _hurt(board, side.stronghold, event.amount)
-    line = motion.Timeline()
-    for number, card in enumerate(event.cards):
-        piece = Piece(card)
-        piece.put(board.layout.ai_deck)
-        piece.turned = 0.0
-        left = event.deck + len(event.cards) - number - 1
-
-        def leave(piece: Piece = piece, left: int = left) -> None:
-            table.fallen.append(piece)
-            side.deck = left
-
-        def lie(piece: Piece = piece) -> None:
-            table.fallen.remove(piece)
-            assert piece.card is not None
-            side.discard.append(piece.card)
-
-        steps = board.go(piece, board.layout.ai_discard, 0.24)
-        steps.append(motion.Tween(piece, "turned", 1.0, 0.24))
-        line.call(leave).together(*steps).call(lie)
-    return line.wait(Times.beat)
-
-
-def ai_deck_shuffled(board: Animator, event: ev.AiDeckShuffled) -> motion.Step:
-    """Turn the discard pile into a new deck (R9.7)."""
-    side = board.table.sides[event.side]
-    piece = Piece(side.discard[-1])
-    piece.put(Spot(*board.layout.ai_discard))
-    board.table.fallen.append(piece)
-    side.discard.clear()
-
-    def done() -> None:
-        board.table.fallen.remove(piece)
-        side.deck = event.deck
-
-    steps = board.go(piece, board.layout.ai_deck, Times.travel)
-    steps.append(motion.Tween(piece, "turned", 0.0, Times.travel))
-    return motion.Timeline(motion.Together(*steps)).call(done).wait(Times.beat)
-
-
 TELLERS.update(
     {
         ev.TurnBegan: turn_began,
@@ -318,11 +224,5 @@ TELLERS.update(
         ev.BastionDestroyed: bastion_destroyed,
         ev.FortDestroyed: fort_destroyed,
         ev.MatchEnded: match_ended,
-        ev.AiCardRevealed: ai_card_revealed,
-        ev.AiCreatureArrived: ai_creature_arrived,
-        ev.AiIncantationCast: ai_incantation_cast,
-        ev.CardDiscarded: card_discarded,
-        ev.AiDeckStruck: ai_deck_struck,
-        ev.AiDeckShuffled: ai_deck_shuffled,
     }
 )

@@ -36,3 +36,8 @@ def pictures(tmp_path: Path) -> Path:
 def canvas(window: pygame.Surface, pictures: Path) -> Canvas:
     window.fill((0, 0, 0))
     return Canvas(window, View.of(window.get_size()), Assets(pictures))
+
+
+@pytest.fixture
+def heard() -> list[object]:
+    return []

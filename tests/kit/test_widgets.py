@@ -8,8 +8,6 @@ from game.kit import (
     Button,
     Canvas,
     Choice,
-    Command,
-    Dialog,
     IconButton,
     Label,
     Panel,
@@ -17,29 +15,19 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
-    PointerScrolled,
-    Scene,
-    ScrollList,
     ScrollText,
     Segments,
     Slider,
-    Stage,
     TextField,
     TextTyped,
     Toggle,
-    View,
     Widget,
     WidgetGroup,
     nearest,
     set_feedback,
 )
 
-VIEW = View.of((1280, 720))
-
-
-@pytest.fixture
-def heard() -> list[object]:
-    return []
+from .hands import click, keys
 
 
 @pytest.fixture
@@ -48,16 +36,6 @@ def sounds() -> Iterator[list[str]]:
     set_feedback(sounds.append)
     yield sounds
     set_feedback(lambda _name: None)
-
-
-def click(group: WidgetGroup, pos: tuple[float, float]) -> None:
-    group.handle(PointerMoved(pos))
-    group.handle(PointerPressed(pos))
-    group.handle(PointerReleased(pos))
-
-
-def keys(group: WidgetGroup, *names: str) -> list[bool]:
-    return [group.handle(Command(name)) for name in names]
 
 
 def column(heard: list[object], count: int = 3) -> WidgetGroup:
@@ -232,68 +210,6 @@ def test_a_right_to_left_name_moves_its_caret_the_other_way() -> None:
     assert field.caret == 4
 
 
-def rows(heard: list[object]) -> ScrollList:
-    return ScrollList(
-        30,
-        lambda _canvas, _rect, index: heard.append(index),
-        (0, 0, 200, 100),
-        row_height=20,
-        on_select=lambda index: heard.append(("select", index)),
-        on_pick=lambda index: heard.append(("pick", index)),
-    )
-
-
-def test_a_list_paints_only_the_rows_that_show(heard: list[object], canvas: Canvas) -> None:
-    rows(heard).draw(canvas)
-    assert heard == [0, 1, 2, 3, 4, 5]
-
-
-def test_a_list_selects_and_picks(heard: list[object]) -> None:
-    group = WidgetGroup()
-    listed = group.add(rows(heard))
-    click(group, (50, 50))
-    click(group, (50, 50))
-    assert heard == [("select", 2), ("pick", 2)]
-    heard.clear()
-    keys(group, "down", "accept", "end", "home")
-    assert heard == [("select", 3), ("pick", 3), ("select", 29), ("select", 0)]
-    assert keys(group, "up", "up") == [True, False]
-    listed.set_count(0)
-    assert listed.selected is None
-    assert keys(group, "down") == [False]
-
-
-def test_a_list_scrolls_to_what_is_selected(heard: list[object]) -> None:
-    listed = rows(heard)
-    listed.select(29)
-    for _ in range(200):
-        listed.update(0.05)
-    assert listed.offset == listed.furthest == 500
-
-
-def test_the_wheel_and_the_bar_scroll(heard: list[object]) -> None:
-    group = WidgetGroup()
-    listed = group.add(rows(heard))
-    assert not group.handle(PointerScrolled((50, 50), 1.0))
-    assert group.handle(PointerScrolled((50, 50), -1.0))
-    assert group.update(10.0)
-    assert listed.offset > 0
-    group.handle(PointerPressed((195, 99)))
-    group.handle(PointerMoved((195, 300)))
-    group.handle(PointerReleased((195, 90)))
-    assert listed.offset == listed.furthest
-    assert heard == []
-
-
-def test_a_long_text_scrolls(canvas: Canvas) -> None:
-    long = ScrollText("word " * 400, (0, 0, 200, 100))
-    long.draw(canvas)
-    assert long.furthest > 100
-    assert long.command("page_down")
-    long.scroll_to(1e9, at_once=True)
-    assert not long.command("end")
-
-
 def everything() -> list[Widget]:
     box = (10, 10, 200, 44)
     return [
@@ -340,50 +256,3 @@ def test_a_hint_appears_when_the_pointer_rests(canvas: Canvas) -> None:
     canvas.surface.fill((0, 0, 0))
     group.draw(canvas)
     assert pygame.image.tobytes(canvas.surface, "RGB") != before
-
-
-class Asker(Scene):
-    answer: object = None
-
-    def resume(self, result: object) -> None:
-        self.answer = result
-
-
-def asked(cancel: str | None = "stay") -> tuple[Stage, Asker, Dialog]:
-    stage, asker = Stage(VIEW), Asker()
-    stage.push(asker)
-    dialog = Dialog("Leave?", "It is kept.", [("leave", "Leave"), ("stay", "Stay")], cancel)
-    stage.push(dialog)
-    return stage, asker, dialog
-
-
-@pytest.mark.parametrize(
-    ("names", "answer"), [(["accept"], "leave"), (["right", "accept"], "stay"), (["back"], "stay")]
-)
-def test_a_dialog_answers_with_the_key_of_its_choice(
-    names: list[str], answer: str, canvas: Canvas
-) -> None:
-    stage, asker, _ = asked()
-    stage.draw(canvas)
-    for name in names:
-        stage.handle(Command(name))
-    assert asker.answer == answer
-    assert stage.top is asker
-
-
-def test_a_dialog_that_cannot_be_cancelled_stays(canvas: Canvas) -> None:
-    stage, _, dialog = asked(cancel=None)
-    stage.handle(Command("back"))
-    assert stage.top is dialog
-
-
-def test_a_dialog_appears_and_then_rests(canvas: Canvas) -> None:
-    stage, _, dialog = asked()
-    stage.update(0.05)
-    assert stage.animating()
-    stage.update(1.0)
-    stage.update(0.05)
-    stage.draw(canvas)
-    assert not stage.animating()
-    click(dialog.widgets, dialog.buttons[1].rect.center)
-    assert not dialog.on_stage
