@@ -282,8 +282,7 @@ class Timeline(Step):
     def skip(self) -> None:
         """Jump to the end state; every call that is left is made, once and in order."""
         while self._waiting:
-            step = self._waiting.popleft()
-            step.finish()
+            self._waiting.popleft().finish()
 
     def finish(self) -> None:
         """Do as skip()."""
