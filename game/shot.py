@@ -86,8 +86,12 @@ def _take(wish: Wish) -> None:
         canvas = Canvas(pygame.display.get_surface() or _none(), stage.view, Assets())
         if wish.strip:
             if isinstance(scene, MatchScene) and action is not None:
-                _settle(stage)
-                scene.submit(action)
+                try:
+                    scene.submit(action)
+                except Refused as refused:
+                    raise ShotError(
+                        f"{wish.position}: the last move is refused: {refused}"
+                    ) from None
             picture = _strip(stage, canvas, wish)
         else:
             _settle(stage)

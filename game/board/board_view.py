@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, Colours, style
 from game.rules import LEFT, REACH, RIGHT, SUMMONING
 
 from . import card_view
-from .faces import Face
+from .faces import BACK_FACE, Face, card_face
 from .layout import Box, Layout, Spot
-from .table import Piece, Table
+from .table import Piece, Table, TableSide
 
 PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
 TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
@@ -89,7 +89,7 @@ class BoardView:
 
     def _slot(self, canvas: Canvas, spot: Spot) -> None:
         """Mark where a creature would stand: a frame with a chevron, not colour alone."""
-        canvas.glow(spot.rect, Colours.target, strength=150)
+        canvas.glow(spot.rect, Colours.target, strength=170, filled=False)
         canvas.frame(spot.rect, Colours.target, width=3, radius=10)
         x, y, r = spot.x, spot.y, min(18.0, spot.width / 3)
         canvas.polygon(
@@ -101,11 +101,29 @@ class BoardView:
     def _trays(self, canvas: Canvas, layout: Layout) -> None:
         for number, side in enumerate(self.table.sides):
             if side.ai:
+                self._piles(canvas, layout, side)
                 continue
             count = len(side.hand) + 1
             own = number == self.table.viewer
             box = layout.tray(count) if own else layout.other_tray(count)
             canvas.nine("ui/panel_wood", box, corner=20)
+
+    def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
+        """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
+        canvas.nine("ui/panel_wood", layout.ai_tray, corner=20)
+        top = side.discard[-1] if side.discard else None
+        piles = (
+            (layout.ai_deck, side.deck, BACK_FACE),
+            (layout.ai_discard, len(side.discard), card_face(top) if top else None),
+        )
+        for spot, count, face in piles:
+            canvas.fill(spot.rect, (12, 8, 8), radius=6, alpha=110)
+            if face is not None and count:
+                picture = card_view.hand_card(canvas, face, spot.width)
+                for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
+                    place = (spot.x + layer * 2, spot.y - layer * 2)
+                    canvas.blit(picture, place, centered=True)
+            _count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
 
     def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
         if piece.alpha <= 0 or piece.width <= 0:
@@ -175,6 +193,14 @@ class BoardView:
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
             _pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
         del layout
+
+
+def _count(canvas: Canvas, middle: tuple[float, float], number: int) -> None:
+    """Write how many cards a pile has on a small plate."""
+    x, y = middle
+    canvas.fill((x - 17, y - 11, 34, 22), (20, 14, 22), radius=11, alpha=225)
+    look = style.BADGE.but(size=15, outline=0.8)
+    canvas.text(str(number), middle, look)
 
 
 def _pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bool) -> None:

@@ -152,6 +152,11 @@ class Layout:
         return Spot(self.width / 2 + 104, 52, 66, 66 * CARD_SHAPE)
 
     @property
+    def ai_tray(self) -> Box:
+        """The tray under the AI's piles."""
+        return Box(self.width / 2 - 160, -14, 320, 120)
+
+    @property
     def stage(self) -> Spot:
         """Where a card is held up for all to see: an incantation, a card of the AI."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2

@@ -12,9 +12,9 @@ from .chronicle import Chronicle, Line
 from .layout import Box, Layout
 from .table import Table
 
-SIDE_COLOURS: tuple[Colour, Colour] = (Colours.side_left, Colours.side_right)
+SIDE_COLOURS: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 #: The same for ink on parchment.
-SIDE_INKS: tuple[Colour, Colour] = ((22, 78, 120), (150, 58, 20))
+SIDE_INKS: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
 _PORTRAITS = (
     ("cards/baron", (0.27, 0.26, 0.46, 0.3286)),
     ("cards/assassin", (0.27, 0.27, 0.46, 0.3286)),

@@ -36,8 +36,6 @@ class Colours:
     positive: Colour = (140, 226, 140)
     negative: Colour = (255, 122, 104)
     attention: Colour = (255, 214, 110)
-    side_left: Colour = (150, 215, 255)
-    side_right: Colour = (255, 170, 130)
     land_left: Colour = (150, 208, 112)
     land_left_deep: Colour = (22, 58, 36)
     land_right: Colour = (246, 168, 84)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.board import (
+    SIDE_COLOURS,
     Animator,
     BoardView,
     Chronicle,
@@ -228,7 +229,7 @@ class MatchScene(Screen):
         """Show large whose turn it is."""
         words = self.say("match.turn_of", name=self.names[side])
         x, y = self.layout.width / 2, self.layout.message.y + 23
-        colour = (190, 228, 255) if side == LEFT else (255, 204, 160)
+        colour = SIDE_COLOURS[side]
         banner = Figure(words, x, y, colour, 46)
         self.animator.show(banner, Wait(TURN_SHOWN), fade=0.4)
 

@@ -33,8 +33,10 @@ def default_names(desk: Desk) -> tuple[str, str]:
 
 def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first."""
-    left, right = (seat.name or own for seat, own in zip(seats, default_names(desk), strict=True))
-    return left, right
+    left, right = default_names(desk)
+    if seats[1].kind == "ai-deck":
+        right = desk.say("sides.ai")
+    return seats[0].name or left, seats[1].name or right
 
 
 def land_colour(side: int) -> Colour:
