@@ -14,6 +14,7 @@ from game.rules import (
     TOP,
     Card,
     Creature,
+    Incantation,
     Side,
     State,
     Unit,
@@ -111,6 +112,9 @@ class Table:
         self.guest: Piece | None = None
         ai = state.sides[state.active].ai
         self.spent = ai.spent if ai is not None else 0
+        if ai is not None and isinstance(ai.revealed, Incantation):
+            # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
+            self.guest = Piece(ai.revealed)
         self.casting: Piece | None = None
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
@@ -158,6 +162,11 @@ class Table:
             piece.angle = 0.0
             piece.alpha = 255.0
             piece.depth = 0
+        beside = [*self.fallen, *([self.guest] if self.guest is not None else [])]
+        for piece in beside:
+            # Those of a match that is gone on with have not fallen before anyone's eyes.
+            if not piece.width:
+                piece.put(layout.stage)
 
     # What things show
 

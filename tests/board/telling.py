@@ -1,0 +1,106 @@
+"""A table that is told what happened, and what must be true of it when it has come to rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from game.board import Animator, Layout, Piece, Table
+from game.kit import INSTANT
+from game.rules import LEFT, Card, Event, Incantation, State
+from game.rules.events import FortDestroyed
+
+LAYOUT = Layout(1280, 720)
+
+
+class Showing:
+    """A table of ``state`` and the animator that tells it; ``heard`` is all that was told."""
+
+    def __init__(self, state: State, speed: float = 1.0) -> None:
+        self.table = Table(state, LEFT if state.solo else state.active)
+        self.table.arrange(LAYOUT)
+        self.heard: list[Event] = []
+        self.animator = Animator(self.table, LAYOUT, self.heard.append)
+        self.animator.speed = speed
+        # A Fort that has fallen lies where it fell.
+        self.fallen_fort: Piece | None = None
+
+    def play(self, events: list[Event]) -> None:
+        self.animator.play(events)
+        for event in events:
+            if isinstance(event, FortDestroyed):
+                self.fallen_fort = self.table.sides[event.side].stronghold
+
+
+Way = Callable[[Showing, Random], None]
+
+
+def skipped(showing: Showing, rng: Random) -> None:
+    """See the end at once."""
+    showing.animator.skip()
+
+
+def in_frames(showing: Showing, rng: Random) -> None:
+    """See all of it, in frames of any length, and let what runs beside come to its end."""
+    longest = rng.choice((0.02, 0.1, 0.7))
+    for _ in range(100_000):
+        if not showing.animator.advance(rng.uniform(0, longest)):
+            return
+        check_pieces(showing.table)
+    pytest.fail("the animation does not end")
+
+
+def cut_short(showing: Showing, rng: Random) -> None:
+    """See some frames, then the end at once."""
+    for _ in range(rng.randrange(1, 40)):
+        showing.animator.advance(rng.uniform(0, 0.1))
+        check_pieces(showing.table)
+    showing.animator.skip()
+
+
+def at_once(showing: Showing, rng: Random) -> None:
+    """See nothing of it: the speed is "instant"."""
+    assert showing.animator.speed == INSTANT
+    assert not showing.animator.busy
+
+
+WAYS: tuple[Way, ...] = (skipped, in_frames, cut_short)
+
+
+def check_pieces(table: Table) -> None:
+    """No piece is in two places of the table."""
+    pieces = table.pieces()
+    assert len({id(piece) for piece in pieces}) == len(pieces)
+
+
+def cards_in_sight(state: State) -> Counter[Card]:
+    """Return every card that is a piece: all but those in the AI's piles."""
+    found: Counter[Card] = Counter(state.pending)
+    for side in state.sides:
+        found.update(side.hand)
+        found.update(unit.card for row in side.lanes for unit in row)
+        if side.ai is not None and isinstance(side.ai.revealed, Incantation):
+            found[side.ai.revealed] += 1
+    return found
+
+
+def check_rest(showing: Showing, state: State) -> None:
+    """The table equals the state, and every piece lies where it belongs, as it belongs."""
+    table = showing.table
+    assert table.differences(state) is None
+    check_pieces(table)
+    assert Counter(p.card for p in table.pieces() if p.card is not None) == cards_in_sight(state)
+    assert Counter(piece.card for piece in table.fallen) == Counter(state.pending)
+    for piece, (spot, turned) in table.targets(LAYOUT).items():
+        if piece is showing.fallen_fort:
+            continue
+        if piece is not table.casting:
+            assert piece.spot == pytest.approx(spot), piece.card
+            assert piece.turned == turned
+            assert piece.depth == 0
+        assert piece.goal == spot or piece is table.casting
+        assert piece.angle == 0
+        assert piece.alpha == 255
