@@ -36,6 +36,7 @@ class MatchButtons:
         self.scene = scene
         self.first = scene.widgets.add(Button("", self._nothing, kind="primary"))
         self.second = scene.widgets.add(Button("", self._nothing, kind="secondary"))
+        self.first.visible = self.second.visible = False
         self.menu = scene.widgets.add(MenuButton(scene.pause))
         self._offers: tuple[Offer, ...] = ()
         self._layout = Layout(1280, 720)
@@ -82,7 +83,9 @@ class MatchButtons:
     def _wanted(self) -> tuple[Offer, ...]:
         flow, state = self.scene.flow, self.scene.state
         if self.scene.animator.busy:
-            skipping = state.phase == ASSAULT and not flow.rushing
+            shown = self.scene.table
+            skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
+            skipping = skipping and not flow.rushing
             return (("skip", "run_on", flow.rush),) if skipping else ()
         if not flow.open:
             return ()
