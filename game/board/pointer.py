@@ -7,8 +7,6 @@ What may be done is asked of the rules alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.kit import (
@@ -21,107 +19,18 @@ from game.kit import (
     PointerReleased,
     nearest,
 )
-from game.rules import (
-    REACH,
-    CastIncantation,
-    Creature,
-    PlayCreature,
-    Refusal,
-    State,
-    to_act,
-    why_not,
-    why_not_card,
-)
+from game.rules import REACH, CastIncantation, Creature, PlayCreature
 
-from .board_view import FAR, PLAYABLE, REFUSED, TARGET, Marks
-from .layout import Layout
-from .table import Piece, Table
+from .finding import lane_at
+from .grip import Grip, Play
+from .table import Piece
 
-Play = PlayCreature | CastIncantation
 _DRAG_FROM = 9.0
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
-class Pointer:
-    """What the player's hand is doing over the table of ``state``.
-
-    ``on_play`` hears a legal action, ``on_refusal`` why there is none, and
-    ``on_change`` that something must be drawn anew.
-    """
-
-    def __init__(
-        self,
-        on_play: Callable[[Play], None],
-        on_refusal: Callable[[Refusal], None],
-        on_change: Callable[[], None],
-    ) -> None:
-        self.on_play = on_play
-        self.on_refusal = on_refusal
-        self.on_change = on_change
-        self.state: State | None = None
-        self.table: Table | None = None
-        self.layout = Layout(1280, 720)
-        self.hovered: Piece | None = None
-        self.focused: Piece | None = None
-        self.taken: int | None = None
-        self.lane: int | None = None
-        self.dragging = False
-        self._pressed: Point | None = None
-        self._was_taken = False
-
-    def watch(self, state: State | None, table: Table, layout: Layout) -> None:
-        """Work on this state and table; None while nothing may be played."""
-        if state is not self.state or table is not self.table:
-            self.let_go()
-            self.focused = None
-        self.state, self.table, self.layout = state, table, layout
-
-    def let_go(self) -> None:
-        """Put the card that was taken up down again."""
-        piece = self.held
-        if piece is not None and self.dragging:
-            piece.put(piece.goal)
-            piece.depth = 0
-        self.taken = self.lane = self._pressed = None
-        self.dragging = False
-
-    @property
-    def mine(self) -> bool:
-        """Whether the player whose hand is below may play a card now."""
-        state, table = self.state, self.table
-        return state is not None and table is not None and to_act(state) == table.viewer
-
-    @property
-    def held(self) -> Piece | None:
-        """The card that is taken up."""
-        hand = self._hand()
-        return hand[self.taken] if self.taken is not None and self.taken < len(hand) else None
-
-    def marks(self) -> Marks:
-        """Return what is to be pointed out."""
-        marks = Marks(focused=self.focused, held=self.held if self.dragging else None)
-        if not self.mine or self.state is None:
-            return marks
-        for place, piece in enumerate(self._hand()):
-            refusal = why_not_card(self.state, place)
-            far = place >= REACH
-            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else REFUSED
-        held = self.held
-        marks.raised = held if held is not None else self._hovered_card()
-        if held is not None:
-            self._mark_targets(marks, held)
-        return marks
-
-    def _mark_targets(self, marks: Marks, held: Piece) -> None:
-        assert self.state is not None
-        if isinstance(held.card, Creature):
-            marks.lanes = tuple((self.state.active, lane) for lane in (0, 1))
-            if self.lane is not None:
-                marks.lane = (self.state.active, self.lane)
-        else:
-            marks.pieces = dict.fromkeys(self._creatures(), TARGET)
-
-    # Events
+class Pointer(Grip):
+    """What the player's hand is doing: mouse and keys."""
 
     def handle(self, intent: Intent) -> bool:
         """Answer an intent; True when it was meant for the table."""
@@ -180,25 +89,6 @@ class Pointer:
         self.on_change()
         return True
 
-    def _take(self, place: int) -> bool:
-        """Take a card up, or say why it cannot be played."""
-        assert self.state is not None
-        refusal = why_not_card(self.state, place)
-        if refusal is not None:
-            self.let_go()
-            self.on_refusal(refusal)
-        elif self.taken != place:
-            self.let_go_but_press()
-            self.taken = place
-        self.on_change()
-        return True
-
-    def let_go_but_press(self) -> None:
-        """Put a card down while the button stays pressed on another."""
-        pressed = self._pressed
-        self.let_go()
-        self._pressed = pressed
-
     def _drop(self, pos: Point) -> None:
         """Play the card that is held where it was let go, or put it back."""
         held, place = self.held, self.taken
@@ -216,19 +106,6 @@ class Pointer:
             self.on_change()
         else:
             self._submit(action)
-
-    def _submit(self, action: Play) -> None:
-        assert self.state is not None
-        refusal = why_not(self.state, action)
-        if refusal is not None:
-            self.let_go()
-            self.on_refusal(refusal)
-            return
-        # The card flies from where it was let go, so it is not put back first.
-        self.taken = self.lane = self._pressed = None
-        self.dragging = False
-        self.focused = None
-        self.on_play(action)
 
     def _cancel(self) -> bool:
         if self.taken is None:
@@ -305,49 +182,11 @@ class Pointer:
             self._submit(CastIncantation(place, *self._where(self.focused)))
         return True
 
-    # Finding things
-
-    def piece_at(self, pos: Point) -> Piece | None:
-        """Return the piece under a point, the highest first."""
-        if self.table is None:
-            return None
-        for piece in reversed(self.table.pieces()):
-            if piece.spot.holds(pos) and not (self.dragging and piece is self.held):
-                return piece
-        return None
-
-    def _hovered_card(self) -> Piece | None:
-        return self.hovered if self.hovered in self._hand() else None
-
-    def _hand(self) -> list[Piece]:
-        return [] if self.table is None else self.table.sides[self.table.viewer].hand
-
-    def _creatures(self) -> list[Piece]:
-        assert self.table is not None
-        return [piece for side in self.table.sides for row in side.lanes for piece in row]
-
-    def _first_target(self) -> Piece | None:
-        """Return the creature an incantation is most likely meant for: an opposing front."""
-        assert self.table is not None
-        foe, own = self.table.sides[1 - self.table.viewer], self.table.sides[self.table.viewer]
-        rows = [*foe.lanes, *own.lanes]
-        return next((row[0] for row in rows if row), None)
+    # Where things are dropped
 
     def _lane_for(self, pos: Point) -> int | None:
-        """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
-        lowest = self.layout.tray(1).y - 24
-        if pos[1] > lowest or pos[1] < 104:
-            return None
-        return min((0, 1), key=lambda lane: abs(self.layout.lane_middle(lane) - pos[1]))
+        return lane_at(self.layout, pos)
 
     def _target_at(self, pos: Point, held: Piece) -> tuple[int, int, int] | None:
         found = [p for p in self._creatures() if p.spot.holds(pos) and p is not held]
         return self._where(found[-1]) if found else None
-
-    def _where(self, piece: Piece) -> tuple[int, int, int]:
-        assert self.table is not None
-        for number, side in enumerate(self.table.sides):
-            for lane, row in enumerate(side.lanes):
-                if piece in row:
-                    return number, lane, row.index(piece)
-        raise ValueError("the piece is not in play")
