@@ -1,0 +1,204 @@
+"""The house keeps its plan: which room knows which, by what door, and how large a room may be."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+#: Every arrow there is: a room and the rooms it may know. ``__main__`` may know all of them.
+ARROWS = {
+    "app": {"scenes", "play", "kit", "content", "paths"},
+    "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
+    "scenes": {"board", "kit", "play", "content", "lab", "rules"},
+    "board": {"rules", "kit", "content"},
+    "play": {"opponents", "rules", "content", "paths"},
+    "lab": {"opponents", "rules", "content"},
+    "opponents": {"rules"},
+    "cases": {"content", "rules"},
+    "content": {"rules", "paths"},
+    "kit": {"paths"},
+    "rules": set(),
+    "paths": set(),
+}
+#: The rooms with a window.
+DRAWING = {"app", "shot", "kit", "board", "scenes"}
+#: What the rules must do without: files, clocks, chance that is not in the state, and a picture.
+NOT_IN_RULES = {"yaml", "time", "random", "os", "pathlib", "pygame"}
+
+LONGEST_FILE = 300
+LONGEST_FUNCTION = 40
+#: One record for each thing that can happen, and nothing else.
+LONG_FILES = {"game/rules/events.py"}
+#: A drawing is one stroke after another: its functions are as long as the drawing.
+DRAWINGS = "assets/src/emblems/"
+
+SOURCES = sorted(
+    path for folder in ("game", "tests", "assets/src") for path in (ROOT / folder).rglob("*.py")
+)
+GAME = [path for path in SOURCES if path.is_relative_to(ROOT / "game")]
+
+
+@dataclass(frozen=True)
+class Import:
+    """One import in ``game``: the ``module`` that it gives, and that by which it enters."""
+
+    line: int
+    module: str
+    door: str
+    relative: bool
+
+    @property
+    def parts(self) -> list[str]:
+        return self.module.split(".")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def room_of(path: Path) -> str:
+    """Return the package or the single module directly under ``game``; "" for its front door."""
+    inside = path.relative_to(ROOT / "game")
+    return inside.parts[0] if len(inside.parts) > 1 else inside.stem.removeprefix("__init__")
+
+
+def modules_under_game() -> set[str]:
+    """Return the dotted names of everything that can be imported from ``game``."""
+    dotted = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in GAME)
+    return {name.removesuffix(".__init__") for name in dotted}
+
+
+MODULES = modules_under_game()
+
+
+def imports_of(path: Path) -> Iterator[Import]:
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (Import(node.lineno, alias.name, alias.name, False) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                # ``from game import scenes`` gives a module, ``from game.kit import View`` a name.
+                module = whole if whole in MODULES else base
+                yield Import(node.lineno, module, base, bool(node.level))
+
+
+def complaints(path: Path) -> Iterator[str]:
+    """Tell of every import of a file that the plan does not have."""
+    room = room_of(path)
+    for found in imports_of(path):
+        where = f"{name_of(path)}:{found.line}: {found.module}"
+        if found.parts[0] != "game":
+            yield from (f"{where}: {why}" for why in _foreign(room, found.parts[0]))
+            continue
+        other = found.parts[1] if len(found.parts) > 1 else ""
+        if other in ("", room):
+            if other and not found.relative and path.parent != ROOT / "game":
+                yield f"{where}: inside a package imports are relative"
+        elif found.relative:
+            yield f"{where}: a relative import leaves its package"
+        elif room != "__main__" and other not in ARROWS.get(room, set()):
+            yield f"{where}: no arrow leads from {room or 'game'} to {other}"
+        elif not _by_the_door(found):
+            yield f"{where}: {other} is entered by its door, game.{other}"
+
+
+def _foreign(room: str, library: str) -> Iterator[str]:
+    if library == "pygame" and room not in DRAWING:
+        yield "only what draws knows pygame"
+    if room == "rules" and library in NOT_IN_RULES:
+        yield "the rules do without it"
+
+
+def _by_the_door(found: Import) -> bool:
+    """Whether an import enters by a package's ``__init__`` and takes what is offered there."""
+    if found.door.count(".") > 1:
+        return False
+    return len(found.parts) == 2 or found.parts[2] in offered_by(found.parts[1])
+
+
+def offered_by(package: str) -> list[str]:
+    """Return the ``__all__`` of a package's door."""
+    tree = ast.parse((ROOT / "game" / package / "__init__.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            names: list[str] = ast.literal_eval(node.value)
+            return names
+    return []
+
+
+@pytest.mark.parametrize("path", GAME, ids=name_of)
+def test_every_import_is_in_the_plan(path: Path) -> None:
+    assert list(complaints(path)) == []
+
+
+def test_every_room_is_in_the_plan() -> None:
+    rooms = {room_of(path) for path in GAME} - {"", "__main__"}
+    assert rooms <= set(ARROWS)
+
+
+def test_no_two_rooms_know_each_other() -> None:
+    for room, known in ARROWS.items():
+        seen: set[str] = set()
+        waiting = list(known)
+        while waiting:
+            other = waiting.pop()
+            assert other != room
+            if other not in seen:
+                seen.add(other)
+                waiting.extend(ARROWS[other])
+
+
+WRONG = {
+    "game/rules/new.py": "import random",
+    "game/content/new.py": "import pygame",
+    "game/kit/new.py": "from game.rules import State",
+    "game/board/new.py": "from game.play import Match",
+    "game/scenes/new.py": "from game.kit.theme import Colours",
+    "game/scenes/other.py": "from game.scenes import MenuScene",
+    "game/board/other.py": "import game.kit.theme",
+    "game/play/new.py": "from ..rules import State",
+    "game/cases/new.py": "def late() -> None:\n    from game.scenes import Desk",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_an_import_that_is_not_in_the_plan_is_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    path.write_text(WRONG[name])
+    assert len(list(complaints(path))) == 1
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_no_room_is_too_large(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= LONGEST_FILE or name_of(path) in LONG_FILES
+    if name_of(path).startswith(DRAWINGS):
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert node.end_lineno is not None
+            lines = node.end_lineno - node.lineno + 1
+            assert lines <= LONGEST_FUNCTION, f"{node.name} has {lines} lines"
+
+
+def test_nothing_is_left_open() -> None:
+    # Written in two parts, so that this file does not find itself.
+    marks = re.compile("|".join(("TO" + "DO", "FIX" + "ME", "NotImplemented" + "Error")))
+    left = [name_of(path) for path in SOURCES if marks.search(path.read_text(encoding="utf-8"))]
+    assert left == []
