@@ -19,11 +19,11 @@ from game import scenes
 from game.app import make_desk
 from game.cases import read_cases
 from game.content import ContentError
-from game.kit import Assets, Canvas, Stage, View
+from game.kit import Assets, Canvas, Scene, Stage, View
 from game.play import Match, Seat, Store
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
-from game.scenes import Desk, GameScene, MatchScene
+from game.scenes import Desk, GameScene, MatchScene, middle_duel
 
 FRAME = 1 / 60
 #: A picture is taken when nothing moves any more, at the latest after so many seconds.
@@ -33,6 +33,16 @@ _NAMES = ("Alaric", "Morwen")
 
 class ShotError(Exception):
     """A picture that cannot be taken; one line says why, and what to do."""
+
+
+class _Still(Stage):
+    """A stage on which no scene gives way to the next: the picture is of the one asked for."""
+
+    def replace(self, scene: Scene) -> None:
+        """Stay."""
+
+    def clear_to(self, scene: Scene) -> None:
+        """Stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +91,9 @@ def _take(wish: Wish) -> None:
         desk = make_desk(wish.language)
         desk = replace(desk, store=Store(Path(empty)))
         scene, action = _scene(desk, wish)
-        stage = Stage(View.of(wish.size))
+        stage = _Still(View.of(wish.size))
+        if scene.transparent:
+            stage.push(MatchScene(desk, getattr(scene, "match", None) or middle_duel(desk)))
         stage.push(scene)
         canvas = Canvas(pygame.display.get_surface() or _none(), stage.view, Assets())
         if wish.strip:

@@ -71,6 +71,8 @@ class BoardView:
     def _land(self, canvas: Canvas, layout: Layout) -> None:
         large = canvas.view.scale * layout.cover > 1.25
         name = "board_day" if large else "board_day_small"
+        if not layout.covers:
+            draw_beyond(canvas, "board_day_small", layout)
         canvas.image(name, layout.board)
 
     def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
@@ -226,6 +228,16 @@ def _sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
     elif mark == ATTACKER:
         canvas.polygon([(x, y - 9), (x + 10, y), (x, y + 9), (x - 10, y)], (60, 34, 0))
         canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
+
+
+def draw_beyond(canvas: Canvas, name: str, layout: Layout) -> None:
+    """Fill a window of an odd shape around the board with the darkened land, enlarged."""
+    share = max(layout.width / layout.board.width, layout.height / layout.board.height)
+    box = pygame.FRect(0, 0, layout.board.width * share, layout.board.height * share)
+    box.center = layout.width / 2, layout.height / 2
+    canvas.image(name, box)
+    canvas.veil(alpha=150)
+    canvas.shadow(pygame.FRect(layout.board), spread=30, drop=0, strength=200)
 
 
 def lane_at(layout: Layout, point: tuple[float, float]) -> tuple[int, int] | None:

@@ -13,6 +13,8 @@ from typing import NamedTuple
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
 BRIDGE_HALF = 180.0
+#: Beyond this the bridges would push the lanes out of the window, or into the panels.
+MOST_COVER = 1.35
 
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
@@ -22,6 +24,7 @@ RAISED = 26.0
 
 EDGE = 8.0
 SIDE_PANEL = 186.0
+TRAY_RIM = 14.0
 OWN, OTHER = 0, 1
 
 
@@ -69,18 +72,32 @@ class Layout:
 
     @property
     def cover(self) -> float:
-        """How much the board's picture is enlarged to cover the window."""
-        return max(self.width / BOARD[0], self.height / BOARD[1])
+        """How much the board's picture is enlarged: to cover the window, unless its shape is odd."""
+        return min(max(self.width / BOARD[0], self.height / BOARD[1]), MOST_COVER)
+
+    @property
+    def covers(self) -> bool:
+        """Whether the board's picture leaves nothing of the window bare."""
+        board = self.board
+        return board.width >= self.width - 0.5 and board.height >= self.height - 0.5
 
     @property
     def board(self) -> Box:
         """Where the whole picture of the board lies; it may reach beyond the window."""
         width, height = BOARD[0] * self.cover, BOARD[1] * self.cover
-        return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
+        y = (self.height - height) / 2 - self._lift
+        return Box((self.width - width) / 2, y, width, height)
+
+    @property
+    def _lift(self) -> float:
+        """How much higher a cropped board lies, so that the lower lane stays off the buttons."""
+        cropped = max(0.0, (BOARD[1] * self.cover - self.height) / 2)
+        return min(cropped, 10 * (self.cover - 1))
 
     def lane_middle(self, lane: int) -> float:
         """Return the height of a lane's middle line."""
-        return self.height / 2 + (LANE_MIDDLES[lane] - BOARD[1] / 2) * self.cover
+        away = (LANE_MIDDLES[lane] - BOARD[1] / 2) * self.cover
+        return self.height / 2 + away - self._lift
 
     @property
     def bridge_half(self) -> float:
@@ -106,7 +123,7 @@ class Layout:
     def hand(self, index: int, count: int) -> Spot:
         """Return a card's place in the own row, the stronghold counted, from the left."""
         gap = 4.0
-        room = self.width - 2 * (SIDE_PANEL + 2 * EDGE)
+        room = self.width - 2 * (SIDE_PANEL + 2 * EDGE + TRAY_RIM)
         width = min(HAND_WIDTH, (room - gap * (count - 1)) / max(count, 1))
         width = max(width, 70.0)
         pitch = min(width + gap, (room - width) / max(count - 1, 1))
@@ -117,8 +134,8 @@ class Layout:
     def tray(self, count: int) -> Box:
         """Return the wooden tray under the own row."""
         first, last = self.hand(0, count), self.hand(count - 1, count)
-        x = first.x - first.width / 2 - 14
-        width = last.x + last.width / 2 + 14 - x
+        x = first.x - first.width / 2 - TRAY_RIM
+        width = last.x + last.width / 2 + TRAY_RIM - x
         return Box(x, self.height - 128, width, 150)
 
     def other_row(self, index: int, count: int) -> Spot:

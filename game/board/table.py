@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.rules import (
     BOTTOM,
     LEFT,
+    NOBODY,
     RIGHT,
     TOP,
     Card,
@@ -120,7 +121,7 @@ class Table:
             self.casting = self.sides[state.active].hand[state.casting]
         #: Shows both hands face up, or neither.
         self.open_hands = False
-        self.concealed = False
+        self.concealed = state.pending_side != NOBODY
 
     # Where things are
 

@@ -11,6 +11,7 @@ from .menu import MenuScene
 from .options import OptionsScene
 from .pause import PauseChoice, PauseScene
 from .results import ResultsScene
+from .samples import middle_duel
 from .setup import SetupScene
 from .toss import TossScene
 
@@ -29,4 +30,5 @@ __all__ = [
     "ResultsScene",
     "SetupScene",
     "TossScene",
+    "middle_duel",
 ]

@@ -25,7 +25,6 @@ class ChronicleScene(Screen):
         super().__init__(desk)
         self.lines = chronicle.lines
         self.list = self.widgets.add(ScrollList(len(self.lines), self._paint, row_height=ROW))
-        self.list.selected = len(self.lines) - 1
         self.close = self.widgets.add(
             Button(self.say("chronicle.close"), self._leave, kind="secondary")
         )
@@ -49,6 +48,7 @@ class ChronicleScene(Screen):
         self._box = view.centered(PANEL)
         inside = pygame.FRect(self._box).inflate(-48, -40)
         self.list.place((inside.x, inside.y + 44, inside.width, inside.height - 108))
+        self.list.select(len(self.lines) - 1)
         self.close.place((inside.centerx - 90, inside.bottom - 48, 180, 46))
 
     def draw_background(self, canvas: Canvas) -> None:

@@ -62,6 +62,7 @@ class OrderScene(Screen):
 
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
+        self.match = match
         state = match.state
         assert state is not None
         self.name = player_names(desk, match.seats)[state.pending_side]
