@@ -72,7 +72,7 @@ class Layout:
 
     @property
     def cover(self) -> float:
-        """How much the board's picture is enlarged: to cover the window, unless its shape is odd."""
+        """How much the board's picture is enlarged, to cover a window of a usual shape."""
         return min(max(self.width / BOARD[0], self.height / BOARD[1]), MOST_COVER)
 
     @property

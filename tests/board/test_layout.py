@@ -1,0 +1,158 @@
+"""Where everything lies, in windows of every shape: inside, apart, and large enough to read."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from game.board import Layout, Spot
+from game.board.layout import EDGE, HAND_WIDTH, Box
+from game.kit import View
+
+WINDOWS = (
+    (1024, 640),
+    (1280, 720),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (5120, 1440),
+    (2560, 640),
+    (1024, 768),
+    (1024, 1400),
+    (800, 1280),
+)
+FULL_HAND, FULL_LANE, AI_LANE = 9, 8, 12
+
+layouts = pytest.mark.parametrize("window", WINDOWS)
+
+
+def layout_of(window: tuple[int, int]) -> Layout:
+    view = View.of(window)
+    return Layout(view.width, view.height)
+
+
+def rects(*things: Spot | Box) -> list[pygame.FRect]:
+    return [pygame.FRect(thing.rect if isinstance(thing, Spot) else thing) for thing in things]
+
+
+def own_row(layout: Layout, count: int) -> list[Spot]:
+    return [layout.hand(index, count) for index in range(count)]
+
+
+def other_row(layout: Layout, count: int) -> list[Spot]:
+    return [layout.other_row(index, count) for index in range(count)]
+
+
+def tokens(layout: Layout, side: int, lane: int, count: int) -> list[Spot]:
+    return [layout.token(side, lane, position, count) for position in range(count)]
+
+
+def full_lanes(layout: Layout) -> list[Spot]:
+    """The fullest lanes there are: the player's cards in one, the AI's in both."""
+    own = [spot for lane in (0, 1) for spot in tokens(layout, 0, lane, FULL_LANE)]
+    return own + [spot for lane in (0, 1) for spot in tokens(layout, 1, lane, AI_LANE)]
+
+
+def panels(layout: Layout) -> list[Box]:
+    buttons = [layout.button(index, 2) for index in (0, 1)]
+    return [layout.banner, layout.other_panel, layout.own_panel, layout.log, *buttons]
+
+
+def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.FRect]]:
+    # Edges that touch, and the dust of sums of fractions, are no overlap.
+    small = [thing.inflate(-0.01, -0.01) for thing in things]
+    return [(one, two) for one, two in combinations(small, 2) if one.colliderect(two)]
+
+
+@layouts
+def test_nothing_leaves_the_window(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    whole = pygame.FRect(0, 0, layout.width, layout.height).inflate(0.01, 0.01)
+    spots = [layout.ai_deck, layout.ai_stronghold, layout.ai_discard, layout.stage]
+    spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
+    for rect in rects(*spots, *panels(layout), layout.message):
+        assert whole.contains(rect), rect
+
+
+@layouts
+def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    for upper in (
+        [layout.other_tray(FULL_HAND)],
+        [layout.ai_deck, layout.ai_stronghold, layout.ai_discard],
+    ):
+        things = rects(*full_lanes(layout), *panels(layout), layout.tray(FULL_HAND), *upper)
+        assert not overlapping(things)
+
+
+@layouts
+@pytest.mark.parametrize("count", range(1, 13))
+def test_a_lane_is_seen_whole_in_order_from_the_bridge(window: tuple[int, int], count: int) -> None:
+    layout = layout_of(window)
+    for side in (0, 1):
+        row = tokens(layout, side, 0, count)
+        away = [abs(spot.x - layout.width / 2) for spot in row]
+        assert away == sorted(away)
+        assert not overlapping(rects(*row))
+        assert all((spot.x < layout.width / 2) == (side == 0) for spot in row)
+        assert row[0].width >= 26, "narrower than its figures"
+        strip = pygame.FRect(layout.lane(side, 0))
+        assert all(strip.contains(rect) for rect in rects(*row))
+
+
+@layouts
+def test_creatures_stand_off_the_bridge(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    for side in (0, 1):
+        front = layout.token(side, 0, 0, AI_LANE)
+        assert abs(front.x - layout.width / 2) - front.width / 2 >= layout.bridge_half
+
+
+@layouts
+@pytest.mark.parametrize("count", range(1, 11))
+def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int) -> None:
+    row = own_row(layout_of(window), count)
+    for left, right in pairwise(row):
+        assert right.x - left.x >= min(70.0, left.width) - 0.01
+    assert 70 <= row[0].width <= HAND_WIDTH
+
+
+@layouts
+def test_the_rows_lie_in_their_trays(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    for count in range(1, 11):
+        own, other = pygame.FRect(layout.tray(count)), pygame.FRect(layout.other_tray(count))
+        for spot in own_row(layout, count):
+            assert own.left <= spot.x - spot.width / 2
+            assert spot.x + spot.width / 2 <= own.right
+        assert all(other.contains(rect) for rect in rects(*other_row(layout, count)))
+
+
+@layouts
+def test_what_is_told_lies_between_the_lanes(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    message = pygame.FRect(layout.message)
+    top, bottom = (layout.lane_middle(lane) for lane in (0, 1))
+    assert top < message.top
+    assert message.bottom < bottom
+    assert message.left >= EDGE
+
+
+@layouts
+def test_the_board_covers_the_lanes_and_bridges(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    board = pygame.FRect(layout.board)
+    assert board.centerx == pytest.approx(layout.width / 2)
+    for spot in (layout.token(0, 0, 0, 1), layout.token(1, 1, 0, 1)):
+        assert board.contains(pygame.FRect(spot.rect))
+
+
+@pytest.mark.parametrize(
+    ("window", "covered"),
+    [((1024, 640), True), ((1920, 1080), True), ((3440, 1440), True), ((1024, 768), True),
+     ((5120, 1440), False), ((800, 1280), False)],
+)  # fmt: skip
+def test_the_board_fills_a_window_of_a_usual_shape(window: tuple[int, int], covered: bool) -> None:
+    assert layout_of(window).covers == covered
