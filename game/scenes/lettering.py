@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from typing import Literal
 
 import pygame
 from pygame.typing import RectLike
@@ -22,22 +23,28 @@ _GOLD: tuple[tuple[float, Colour], ...] = (
 _SIDE_COLOUR: Colour = (92, 44, 14)
 _BODY_COLOUR: Colour = (46, 18, 8)
 _GLINT: Colour = (255, 255, 240)
-_ROOM = 0.45
+_FLOOR = 24.0
+_ROOM = 0.6
 _DEPTH = 0.075
 _RIM = 0.045
 _SHADOW = 200
 
 
 def draw_lettering(
-    canvas: Canvas, string: str, rect: RectLike, size: float, *, floor: float = 24.0
+    canvas: Canvas,
+    string: str,
+    rect: RectLike,
+    size: float,
+    *,
+    align: Literal["left", "center"] = "center",
 ) -> pygame.FRect:
-    """Write `string` in the middle of `rect`, smaller where it is too long.
+    """Write `string` in the middle of `rect` or at its left, smaller where it is too long.
 
     Returns where the letters are.
     """
     box = pygame.FRect(rect)
     style = TextStyle(size=size, bold=True, align="center", valign="middle")
-    while size > floor and canvas.text_size(string, style, size=size)[0] > box.width:
+    while size > _FLOOR and canvas.text_size(string, style, size=size)[0] > box.width:
         size -= 1
     style = style.but(size=size, fit=True, floor=size)
     height = size * 1.3
@@ -45,9 +52,12 @@ def draw_lettering(
     sheet_size = (box.width + 2 * room, height + 2 * room)
     key = ("lettering", string, size)
     sheet = canvas.sprite(key, sheet_size, lambda sheet: _paint(sheet, string, style))
-    canvas.blit(sheet, (box.x - room, box.centery - sheet_size[1] / 2))
     width = min(box.width, canvas.text_size(string, style)[0])
-    return pygame.FRect(box.centerx - width / 2, box.centery - height / 2, width, height)
+    x = box.x if align == "left" else box.centerx - width / 2
+    # The sheet has its letters in the middle, and room for the shadow around them.
+    middle = x + width / 2
+    canvas.blit(sheet, (middle - sheet_size[0] / 2, box.centery - sheet_size[1] / 2))
+    return pygame.FRect(x, box.centery - height / 2, width, height)
 
 
 def _paint(sheet: Canvas, string: str, style: TextStyle) -> None:

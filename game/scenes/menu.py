@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 
-import pygame
-
 from game import __version__
 from game.content import ContentError
 from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, Stage, View, style
@@ -17,14 +15,16 @@ from . import routes
 from .desk import Desk
 from .lettering import draw_lettering
 from .notice import Notice
-from .screen import Screen, draw_landscape, draw_oval, player_names
+from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
 
 BUTTON_WIDTH, BUTTON_HEIGHT = 340.0, 58.0
-CONTINUE_LINE = 26.0
+CONTINUE_LINES = 44.0
 NOTICE_WIDTH = 400.0
+FOOT = 60.0
 TITLE_SIZE = 104.0
-_FOOT = style.CAPTION.but(align="center", fit=True, colour=Colours.text)
-_TAGLINE = style.HEADING.but(size=22, colour=Colours.light, outline=1.6, bold=False)
+_FOOT = style.CAPTION.but(align="left", fit=True, colour=Colours.text)
+_WAITING = style.CAPTION.but(align="left", fit=True, size=15, colour=Colours.light, outline=1.4)
+_TAGLINE = style.HEADING.but(align="left", size=22, colour=Colours.light, outline=1.6, bold=False)
 
 
 class MenuScene(Screen):
@@ -55,13 +55,13 @@ class MenuScene(Screen):
 
     def resize(self, view: View) -> None:
         """Lay the buttons in a column."""
-        y = view.height * 0.44
-        x = view.width / 2 - BUTTON_WIDTH / 2
+        y = view.height * 0.40
+        self._left = view.width * 0.055
         for index, button in enumerate(self.buttons):
-            button.place((x, y, BUTTON_WIDTH, BUTTON_HEIGHT))
+            button.place((self._left, y, BUTTON_WIDTH, BUTTON_HEIGHT))
             y += BUTTON_HEIGHT + Sizes.gap
             if self.record is not None and index == 0:
-                y += CONTINUE_LINE
+                y += CONTINUE_LINES
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to Quit on "back", which a second "accept" then means."""
@@ -71,16 +71,17 @@ class MenuScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
-        draw_landscape(canvas, dim=60)
-        for width, height, y in ((1180, 420, 0.22), (700, 520, 0.62)):
-            shade = pygame.FRect(0, 0, width, height)
-            shade.center = view.width / 2, view.height * y
-            draw_oval(canvas, shade, Colours.night, strength=150)
-        title = (view.width / 2 - 520, view.height * 0.12, 1040, 130)
-        draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE)
-        line = (view.width / 2 - 420, view.height * 0.12 + 134, 840, 34)
+        draw_landscape(canvas, EVENING)
+        # The picture's left is dark already; in a wide window the column stands further out.
+        draw_fade(
+            canvas, (0, 0, view.width * 0.45, view.height), Colours.night, (120, 0), across=True
+        )
+        x, y = self._left, view.height * 0.075
+        title = (x - 4, y, view.width - 2 * x, 120)
+        draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE, align="left")
+        line = (x, y + 124, view.width - 2 * x, 32)
         canvas.text(self.say("menu.tagline"), line, _TAGLINE)
-        self._draw_continue_line(canvas)
+        self._draw_continue_lines(canvas)
         self._draw_foot(canvas)
         self._lay_notices(canvas)
 
@@ -120,25 +121,19 @@ class MenuScene(Screen):
             )
         )
 
-    def _draw_continue_line(self, canvas: Canvas) -> None:
+    def _draw_continue_lines(self, canvas: Canvas) -> None:
         if self.record is None:
             return
         under = self.buttons[0].rect
-        box = (under.centerx - 300, under.bottom + 2, 600, CONTINUE_LINE)
-        text = continue_line(self.desk, self.record)
-        canvas.text(
-            text,
-            box,
-            style.CAPTION.but(
-                align="center", fit=True, size=Sizes.body, colour=Colours.light, outline=1.4
-            ),
-        )
+        for index, text in enumerate(continue_lines(self.desk, self.record)):
+            line = (under.x + 8, under.bottom + 2 + 20 * index, under.width - 16, 20)
+            canvas.text(text, line, _WAITING, bold=not index)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         width, height = canvas.view.width, canvas.view.height
         lines = (self.say("menu.independent"), self.say("menu.version", version=__version__))
         for index, text in enumerate(lines):
-            box = (40, height - 50 + 20 * index, width - 80, 20)
+            box = (self._left, height - FOOT + 4 + 20 * index, width - 2 * self._left, 20)
             canvas.text(text, box, _FOOT, alpha=200)
 
     # Notices
@@ -158,22 +153,26 @@ class MenuScene(Screen):
 
     def _lay_notices(self, canvas: Canvas) -> None:
         # Here rather than in resize(), because the words have to be measured.
-        y = Sizes.margin
-        width = min(NOTICE_WIDTH, (canvas.view.width - BUTTON_WIDTH) / 2 - 2 * Sizes.margin)
+        view = canvas.view
+        width = min(NOTICE_WIDTH, view.width / 3)
+        foot = view.height - FOOT
         for notice in self.notices:
             height = notice.height(canvas, width)
-            notice.place((canvas.view.width - width - Sizes.margin, y, width, height))
-            y += height + Sizes.gap
+            foot -= height + Sizes.gap
+            notice.place((view.width - width - Sizes.margin, foot, width, height))
 
 
-def continue_line(desk: Desk, record: Record) -> str:
-    """Return who plays the match that waits, in which turn, and when it was left."""
+def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
+    """Return who plays the match that waits, and in which turn it was left when."""
     left, right = player_names(desk, record.header.seats)
     turn = 1 + sum(isinstance(entry.action, EndTurn) for entry in record.entries)
-    began = record.header.began
-    left_at = datetime.fromtimestamp(record.path.stat().st_mtime) if record.path else began
-    when = _when(desk, left_at)
-    return desk.say("menu.continue_line", left=left, right=right, turn=turn, when=when)
+    moment = record.header.began
+    if record.path is not None:
+        moment = datetime.fromtimestamp(record.path.stat().st_mtime)
+    return (
+        desk.say("menu.continue_who", left=left, right=right),
+        desk.say("menu.continue_when", turn=turn, when=_when(desk, moment)),
+    )
 
 
 def _when(desk: Desk, moment: datetime) -> str:

@@ -17,6 +17,7 @@ from .emblem import draw_emblem
 from .lettering import draw_lettering
 from .samples import finished_duel
 from .screen import (
+    EVENING,
     Screen,
     draw_fade,
     draw_landscape,
@@ -117,7 +118,7 @@ class ResultsScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape in the winner's colour, the result and the table."""
         view = canvas.view
-        draw_landscape(canvas, dim=120)
+        draw_landscape(canvas, EVENING, dim=120)
         winner = self.result.winner
         if self.embers is not None:
             colour = land_deep(winner)

@@ -15,6 +15,7 @@ from game.rules import LEFT, SIDE_NAMES
 from .desk import Desk, GameScene, draw_backdrop
 
 GRADIENT_STEPS = 64
+BOARD, EVENING = "board_day", "menu"
 
 
 class Screen(GameScene, WidgetScene):
@@ -49,9 +50,9 @@ def land_deep(side: int) -> Colour:
     return Colours.land_left_deep if side == LEFT else Colours.land_right_deep
 
 
-def draw_landscape(canvas: Canvas, *, dim: int = 0) -> None:
-    """Draw the painted landscape, darker by `dim` and towards the upper and lower edges."""
-    draw_backdrop(canvas, "menu" if canvas.assets.exists("menu") else "board_day")
+def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
+    """Draw a painted landscape, darker by `dim` and towards the upper and lower edges."""
+    draw_backdrop(canvas, name)
     if dim:
         canvas.veil(alpha=dim)
     view = canvas.view

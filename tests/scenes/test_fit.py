@@ -15,7 +15,8 @@ from game.content import Content, load_content
 from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, style
 from game.kit.style import StyleChanges
 from game.play import Settings, Store
-from game.scenes import Desk
+from game.scenes import Desk, MenuScene
+from game.scenes.setup import new_duel
 
 SCENES = (
     "confirm", "error", "hand_over", "menu", "options", "pause", "results", "setup", "toss",
@@ -65,6 +66,20 @@ def test_all_words_are_inside_and_no_widgets_overlap(
 ) -> None:
     desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
     scene: Scene = importlib.import_module(f"game.scenes.{name}").example(desk)
+    check(scene, size, assets)
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_menu_has_room_for_a_match_and_notices(
+    size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
+) -> None:
+    desk = Desk(words, Settings(), Store(tmp_path), [f"problem {n} " * 20 for n in range(2)])
+    new_duel(desk, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
+    check(MenuScene(desk), size, assets)
+
+
+def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
+    """Draw a scene and complain of what does not fit."""
     stage = Stage(View.of(size))
     stage.push(scene)
     stage.update(0.5)

@@ -5,7 +5,7 @@ from game.kit import PointerMoved
 from game.play import Match
 from game.rules import EndTurn
 from game.scenes import Desk, MatchScene, MenuScene, OptionsScene, SetupScene
-from game.scenes.menu import continue_line
+from game.scenes.menu import continue_lines
 from game.scenes.setup import new_duel
 
 from .table import Player
@@ -35,12 +35,13 @@ def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
     player.top.match.close()
 
 
-def test_the_line_below_continue_tells_names_turn_and_time(player: Player) -> None:
+def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> None:
     left_match(player.desk)
     record = player.desk.store.unfinished()
     assert record is not None
-    line = continue_line(player.desk, record)
-    assert line.startswith("Alaric against Morwen, turn 2, left today at ")
+    who, when = continue_lines(player.desk, record)
+    assert who == "Alaric against Morwen"
+    assert when.startswith("Turn 2, left today at ")
 
 
 def test_keys_lead_to_duel_options_and_out(player: Player) -> None:
