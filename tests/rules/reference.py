@@ -1,0 +1,275 @@
+"""The rules of a match once more, written from their text alone, slowly and plainly.
+
+It shares nothing with the engine but cards, actions and the shuffle, and is built another
+way: the stronghold is a card of the hand's list, a turn is a coroutine that waits
+at the very place where a choice is due, and the match ends by an exception.
+``test_reference`` plays both and compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from game.rules import (
+    BERSERK,
+    INDESTRUCTIBLE,
+    LATER,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    SPLASH,
+    SPRINT,
+    Attack,
+    Card,
+    CastIncantation,
+    ChooseOrder,
+    Creature,
+    Incantation,
+    MatchAction,
+    PlayCreature,
+    State,
+    rng,  # the one thing shared: both must shuffle alike
+)
+
+#: What waits for an action, and goes on with it.
+Play = Generator[None, MatchAction, None]
+
+
+class Over(Exception):
+    """The match is over (R7)."""
+
+    def __init__(self, winner: int) -> None:
+        super().__init__(winner)
+        self.winner = winner
+
+
+class Body:
+    """A creature in play."""
+
+    def __init__(self, card: Creature, owner: int, new: bool = True) -> None:
+        self.card, self.owner, self.new = card, owner, new
+        self.hurt = self.bonus = 0
+        self.done = self.hit = False
+
+
+class Reference:
+    """A match; ``hands`` hold None for the stronghold, ``forts`` tell its face."""
+
+    def __init__(self, state: State) -> None:
+        self.hands: list[list[Card | None]] = [list(side.hand) for side in state.sides]
+        for hand, side in zip(self.hands, state.sides, strict=True):
+            hand.insert(side.stronghold, None)
+        self.forts = [side.fort for side in state.sides]
+        self.lanes: list[list[list[Body]]] = [[[], []], [[], []]]
+        self.everywhere = [side.permanent for side in state.sides]
+        self.later = state.edition == LATER
+        self.active, self.turn, self.mana = state.active, state.turn, state.mana
+        self.assault = self.last = False
+        self.repeat: Body | None = None
+        ai = state.sides[1].ai
+        self.ai = ai is not None
+        self.deck = ai.deck[:] if ai else []
+        self.discard = ai.discard[:] if ai else []
+        self.fixed, self.variable = (ai.fixed_mana, ai.variable_mana) if ai else (0, 0)
+        self.resistance = ai.resistance if ai else 0
+        self.stream = state.rng
+        self.last = self.ai and self.active == 1 and self.forts[1] and not self.deck
+
+    def match(self) -> Play:
+        """Play turn after turn."""
+        while True:
+            yield from self.ai_turn() if self.ai and self.active == 1 else self.player_turn()
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        for lanes in self.lanes:
+            for lane in lanes:
+                lane[:] = [self.fresh(body) for body in lane]
+        if self.ai and self.active == 1 and self.last:
+            raise Over(0)
+        if self.turn == 200:
+            raise Over(2)
+        self.turn += 1
+        self.active = 1 - self.active
+        self.assault, self.repeat = False, None
+        if self.ai and self.active == 1:
+            self.mana = self.fixed + self.variable * sum(map(len, self.lanes[0]))
+            self.last = self.forts[1] and not self.deck
+        else:
+            self.mana = len(self.hands[self.active])
+
+    def fresh(self, body: Body) -> Body:
+        return Body(body.card, body.owner, new=False)
+
+    def player_turn(self) -> Play:
+        while True:
+            action = yield
+            if isinstance(action, PlayCreature):
+                self.summon(action)
+            elif isinstance(action, CastIncantation):
+                yield from self.cast(action)
+            elif isinstance(action, Attack):
+                self.assault = True
+                attacker = self.attacker()
+                assert attacker is not None
+                yield from self.attack(attacker)
+            else:
+                break
+        yield from self.all_attacks()
+
+    def all_attacks(self) -> Play:
+        self.assault = True
+        while (attacker := self.attacker()) is not None:
+            yield from self.attack(attacker)
+
+    def take(self, place: int) -> int:
+        """Return where the card at a place of the action stands, the stronghold counted."""
+        hand = self.hands[self.active]
+        return place if place < hand.index(None) else place + 1
+
+    def summon(self, action: PlayCreature) -> None:
+        card = self.hands[self.active].pop(self.take(action.place))
+        assert isinstance(card, Creature)
+        self.mana -= card.cost
+        self.lanes[self.active][action.lane].append(Body(card, self.active))
+        self.check(self.active)
+
+    def cast(self, action: CastIncantation) -> Play:
+        hand = self.hands[self.active]
+        at = self.take(action.place)
+        card = hand[at]
+        assert isinstance(card, Incantation)
+        self.mana -= card.cost
+        yield from self.effect(card, action.side, action.lane, action.position)
+        hand.append(hand.pop(at))
+
+    def effect(self, card: Incantation, side: int, lane: int, position: int) -> Play:
+        struck = self.around(side, lane, position, card.abilities)
+        yield from self.damage(struck, card.damage, attack=False)
+
+    def has(self, body: Body) -> int:
+        """Return the abilities that a creature has now."""
+        for lane in self.lanes[body.owner]:
+            if body in lane:
+                at = lane.index(body)
+                beside = lane[max(0, at - 1) : at] + lane[at + 1 : at + 2]
+                bits = body.card.abilities | self.everywhere[body.owner]
+                for other in beside:
+                    bits |= other.card.aura
+                return bits
+        raise AssertionError("not in play")
+
+    def attacker(self) -> Body | None:
+        own, foe = self.lanes[self.active], self.lanes[1 - self.active]
+        if self.repeat is not None:
+            for lane, opposite in zip(own, foe, strict=True):
+                if self.repeat in lane and (opposite or not self.repeat.new):
+                    return self.repeat
+        for lane, opposite in zip(own, foe, strict=True):
+            for body in reversed(lane):
+                rage = opposite and self.has(body) & RAGE
+                if not body.done and (rage or not body.new):
+                    return body
+        return None
+
+    def attack(self, body: Body) -> Play:
+        body.done, self.repeat = True, None
+        number = 0 if body in self.lanes[self.active][0] else 1
+        lane, foe = self.lanes[self.active][number], 1 - self.active
+        if self.has(body) & SPRINT:
+            body.bonus += lane.index(body)
+            lane.sort(key=lambda other: other is not body)
+        bits, value = self.has(body), body.card.attack + body.bonus
+        if not self.lanes[foe][number]:
+            self.strike_stronghold(foe, value)
+            return
+        struck = self.around(foe, number, 0, bits)
+        if bits & BERSERK and any(self.would_fall(other, value) for other in struck):
+            self.repeat = body
+        yield from self.damage(struck, value, attack=True)
+
+    def around(self, side: int, lane: int, position: int, bits: int) -> list[Body]:
+        row, other = self.lanes[side][lane], self.lanes[side][1 - lane]
+        struck = [row[position]]
+        struck += row[position + 1 : position + 2] if bits & PERFORATION else []
+        struck += other[position : position + 1] if bits & SPLASH else []
+        return struck
+
+    def would_fall(self, body: Body, value: int) -> bool:
+        saved = not body.hit and self.has(body) & PROTECTION
+        return value > 0 and not saved and body.hurt + value >= body.card.health
+
+    def damage(self, struck: list[Body], value: int, attack: bool) -> Play:
+        if value <= 0:
+            return
+        had = [self.has(body) for body in struck]
+        for body, bits in zip(struck, had, strict=True):
+            if bits & INDESTRUCTIBLE and not attack:
+                continue
+            source = attack or self.later
+            if not (source and bits & PROTECTION and not body.hit):
+                body.hurt += value
+            body.hit = body.hit or source
+        fallen = [body for body in struck if body.hurt >= body.card.health]
+        for lanes in self.lanes:
+            for lane in lanes:
+                lane[:] = [body for body in lane if body not in fallen]
+        yield from self.home(fallen)
+
+    def home(self, fallen: list[Body]) -> Play:
+        if not fallen:
+            return
+        owner, cards = fallen[0].owner, [body.card for body in fallen]
+        if self.ai and owner == 1:
+            self.discard += cards
+            return
+        if len(cards) > 1:
+            action = yield
+            assert isinstance(action, ChooseOrder)
+            cards = [cards[index] for index in action.order]
+        self.hands[owner] += cards
+
+    def strike_stronghold(self, owner: int, value: int) -> None:
+        if self.ai and owner == 1:
+            lost = max(0, value - self.resistance)
+            if lost and self.deck:
+                self.discard += self.deck[:lost]
+                del self.deck[:lost]
+                self.check_deck()
+            return
+        hand = self.hands[owner]
+        for _ in range(value):
+            at = hand.index(None)
+            hand[at : at + 2] = hand[at : at + 2][::-1]
+        self.check(owner)
+
+    def check(self, owner: int) -> None:
+        hand = self.hands[owner]
+        while hand[-1] is None:
+            if self.forts[owner]:
+                raise Over(1 - owner)
+            self.forts[owner] = True
+            hand.insert(0, hand.pop())
+
+    def check_deck(self) -> None:
+        if not self.deck and not self.forts[1]:
+            self.forts[1] = True
+            self.deck, self.discard = self.discard, []
+            self.stream = rng.shuffle(self.stream, self.deck)
+
+    def ai_turn(self) -> Play:
+        yield
+        spent = number = 0
+        while not self.last and self.deck and spent < self.mana:
+            card = self.deck.pop(0)
+            lane, number = number % 2, number + 1
+            if isinstance(card, Creature):
+                spent += card.cost
+                self.lanes[1][lane].append(Body(card, 1))
+            else:
+                if self.lanes[0][lane]:
+                    spent += card.cost
+                    yield from self.effect(card, 0, lane, 0)
+                self.discard.append(card)
+            self.check_deck()
+        yield from self.all_attacks()
