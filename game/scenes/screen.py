@@ -52,7 +52,7 @@ def land_deep(side: int) -> Colour:
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
     """Draw a painted landscape, darker by `dim` and towards the upper and lower edges."""
-    draw_backdrop(canvas, name)
+    draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
     if dim:
         canvas.veil(alpha=dim)
     view = canvas.view
