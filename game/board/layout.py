@@ -185,6 +185,14 @@ class Layout:
         return Box(EDGE, 6, 300, 92)
 
     @property
+    def menu(self) -> Box:
+        """The button that opens the pause: beside the banner in a wide window, else below it."""
+        banner = self.banner
+        if self.other_tray(9).x - banner.x - banner.width > 60:
+            return Box(banner.x + banner.width + 8, banner.y + 4, 42, 34)
+        return Box(banner.x, banner.y + banner.height + 6, 42, 34)
+
+    @property
     def other_panel(self) -> Box:
         """The opponent's panel."""
         return Box(self.width - EDGE - 234, 6, 234, 92)

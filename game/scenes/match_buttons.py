@@ -48,7 +48,7 @@ class MatchButtons:
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
-        self.menu.place((layout.banner.x, layout.banner.y + layout.banner.height + 6, 42, 34))
+        self.menu.place(layout.menu)
         self._place_offers()
 
     def refresh(self) -> None:

@@ -57,7 +57,8 @@ def full_lanes(layout: Layout) -> list[Spot]:
 
 def panels(layout: Layout) -> list[Box]:
     buttons = [layout.button(index, 2) for index in (0, 1)]
-    return [layout.banner, layout.other_panel, layout.own_panel, layout.log, *buttons]
+    boxes = [layout.banner, layout.other_panel, layout.own_panel, layout.log, layout.menu]
+    return boxes + buttons
 
 
 def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.FRect]]:
