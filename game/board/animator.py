@@ -119,6 +119,8 @@ class Animator:
 
     def aside(self, step: motion.Step) -> None:
         """Let ``step`` run on while the story goes on."""
+        # Begun now, so that what the story moves later owns what it moves.
+        step.advance(0.0)
         self._aside.append(step)
 
     def show(self, effect: Effect, step: motion.Step | None = None, fade: float = 0.3) -> None:

@@ -13,8 +13,9 @@ from game.board import TELLERS
 from game.kit import INSTANT
 from game.rules import State, events
 from tests.rules.matches import random_start, steps
+from tests.rules.pictures import solo, told
 
-from .telling import WAYS, Showing, Way, at_once, check_rest
+from .telling import WAYS, Showing, Way, at_once, check_rest, in_frames
 
 quick = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 many = settings(quick, max_examples=600)
@@ -151,3 +152,14 @@ def test_the_state_is_never_touched() -> None:
     one.play(happened)
     one.animator.skip()
     check_rest(two, before)
+
+
+def test_a_creature_on_its_way_home_is_passed_by_the_next() -> None:
+    """Two sprint, one past the other, and neither blow is felt (R8.7, R10.2)."""
+    state = solo("* x y | top: B=0/5+sprint A=0/5+sprint", "* a b c", resistance=1)
+    after, happened = told(state, "end")
+    for seed in range(20):
+        showing = Showing(state)
+        showing.play(happened)
+        in_frames(showing, Random(seed))
+        check_rest(showing, after)
