@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from game import paths
-from game.rules import Card
+from game.rules import DECK_SIZE, Card
 
 from . import checks
 from .card_text import card_text
@@ -45,11 +45,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All that the data files say: the cards by id, in the kit's order, the decks, the texts."""
+    """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
+
+    ``suggested`` are decks of ten for those who have built none for a constructed duel.
+    """
 
     cards: Mapping[str, Card]
     decks: tuple[Deck, ...]
     strings: Strings
+    suggested: tuple[Deck, ...] = ()
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -57,7 +61,10 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     folder = folder or paths.data_dir()
     cards = load_cards(folder)
     decks = _load(folder, "decks.yaml", lambda value: read_decks(value, cards))
-    return Content(cards, decks, load_strings(language, folder))
+    suggested = _load(
+        folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
+    )
+    return Content(cards, decks, load_strings(language, folder), suggested)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

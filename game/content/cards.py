@@ -30,7 +30,10 @@ _EFFECT_BITS = {"splash": SPLASH, "perforation": PERFORATION}
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A preconstructed deck (R2.2); its name is the string ``decks.<id>.name``."""
+    """A deck by its id: a printed one (R2.2), or one suggested for constructed duels (R2.5).
+
+    Its name is the string ``decks.<id>.name`` or ``library.suggested.<id>``.
+    """
 
     id: str
     cards: tuple[Card, ...]
@@ -100,18 +103,20 @@ def read_cards(value: object) -> dict[str, Card]:
     return cards
 
 
-def read_decks(value: object, cards: Mapping[str, Card]) -> tuple[Deck, ...]:
-    """Return the decks of ``decks.yaml``, made of ``cards``."""
+def read_decks(value: object, cards: Mapping[str, Card], size: int = DECK_SIZE) -> tuple[Deck, ...]:
+    """Return the decks of a file of decks, each of ``size`` different ``cards``."""
     return tuple(
-        Deck(identity, _deck_cards(identity, items(entry, (identity,)), cards))
+        Deck(identity, _deck_cards(identity, items(entry, (identity,)), cards, size))
         for identity, entry in mapping(value, ()).items()
     )
 
 
-def _deck_cards(deck: str, ids: list[object], cards: Mapping[str, Card]) -> tuple[Card, ...]:
-    if len(ids) != DECK_SIZE:
+def _deck_cards(
+    deck: str, ids: list[object], cards: Mapping[str, Card], size: int
+) -> tuple[Card, ...]:
+    if len(ids) != size:
         problem = f"deck {deck!r} has {len(ids)} cards"
-        raise Fault((deck,), problem, f"name {DECK_SIZE} of them")
+        raise Fault((deck,), problem, f"name {size} of them")
     chosen: dict[str, Card] = {}
     for index, value in enumerate(ids):
         identity = word(value, (deck, index))

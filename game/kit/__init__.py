@@ -8,6 +8,7 @@ from .assets import AssetError, Assets
 from .brush import forget_drawings
 from .buttons import Button, IconButton, Kind, Pressable
 from .canvas import Canvas
+from .clipboard import read_clipboard, write_clipboard
 from .dialog import Dialog, WidgetScene
 from .easing import (
     Easing,
@@ -140,9 +141,11 @@ __all__ = [
     "linear",
     "motion",
     "nearest",
+    "read_clipboard",
     "set_feedback",
     "set_reading_direction",
     "style",
     "theme",
     "there_and_back",
+    "write_clipboard",
 ]
