@@ -24,21 +24,27 @@ from .compose import render
 from .finish import finish_card, finish_land
 from .raster import Pixels, picture
 from .scene import Scene
+from .ui import PIECES
+from .ui.cutout import cut_out
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
 MANIFEST = HERE / "manifest.json"
 LANDS = {"board_day": ("board", "day"), "board_dusk": ("board", "dusk"), "menu": ("menu", "")}
+SMALL = 100
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 
 
 def names() -> list[str]:
     """List every picture that has a source."""
-    return sorted([*LANDS, *(module.name for module in pkgutil.iter_modules(emblems.__path__))])
+    cards = [module.name for module in pkgutil.iter_modules(emblems.__path__)]
+    return sorted([*LANDS, *cards, "ui"])
 
 
 def module_of(name: str) -> str:
     """Name the module, below this package, that holds a picture's source."""
+    if name == "ui":
+        return "ui.__init__"
     return LANDS[name][0] if name in LANDS else f"emblems.{name}"
 
 
@@ -60,16 +66,22 @@ def source_digest(name: str) -> str:
         if module in seen or not path.exists():
             continue
         seen[module] = path.read_bytes()
-        waiting += _imports(ast.parse(seen[module]))
+        waiting += _imports(module, ast.parse(seen[module]))
     digest = hashlib.sha256()
     for module in sorted(seen):
         digest.update(seen[module])
     return digest.hexdigest()[:16]
 
 
-def _imports(tree: ast.Module) -> list[str]:
-    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level]
-    return [node.module for node in found if node.module]
+def _imports(module: str, tree: ast.Module) -> list[str]:
+    """List the modules of this package that a module imports."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = module.split(".")[: -node.level]
+            tails = [node.module] if node.module else [alias.name for alias in node.names]
+            found += [".".join([*above, tail]) for tail in tails]
+    return found
 
 
 def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
@@ -83,6 +95,12 @@ def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
 def build(name: str) -> tuple[str, str, float]:
     """Paint and store one picture; give its name, pixel digest and the seconds it took."""
     started = time.monotonic()
+    pixels = build_pieces() if name == "ui" else build_picture(name)
+    return name, pixels, time.monotonic() - started
+
+
+def build_picture(name: str) -> str:
+    """Paint and store a card's picture or a land."""
     image = picture(draw(name, 2))
     if name in LANDS:
         image.save(BUILT / f"{name}.webp", quality=88, method=6)
@@ -90,8 +108,19 @@ def build(name: str) -> tuple[str, str, float]:
         small.save(BUILT / f"{name}_small.webp", quality=88, method=6)
     else:
         image.save(BUILT / "cards" / f"{name}.webp", quality=86, method=6)
-    pixels = hashlib.sha256(image.tobytes()).hexdigest()[:16]
-    return name, pixels, time.monotonic() - started
+    return hashlib.sha256(image.tobytes()).hexdigest()[:16]
+
+
+def build_pieces() -> str:
+    """Cut out and store all that frames and screens are made of."""
+    digest = hashlib.sha256()
+    for name, piece in PIECES.items():
+        image = picture(cut_out(piece))
+        small = max(image.size) <= SMALL
+        looks = {"lossless": True} if small else {"quality": 93, "alpha_quality": 100}
+        image.save(BUILT / "ui" / f"{name}.webp", method=6, **looks)
+        digest.update(image.tobytes())
+    return digest.hexdigest()[:16]
 
 
 def known() -> dict[str, dict[str, str]]:

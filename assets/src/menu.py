@@ -239,10 +239,12 @@ def _near_banks(picture: Scene) -> None:
         meadow = Shape(smooth(top), ground, round=14, bump=1.1, bump_size=26)
         picture.group(meadow, shadow=0.35, form=0, outline=1.4)
     chance = random.Random(31)
-    grown = []
-    for _ in range(26):
-        grown.append((chance.uniform(424, 470), chance.uniform(0, 330), GREENS))
-        grown.append((chance.uniform(420, 470), chance.uniform(1090, 1276), AUTUMN))
+    woods = ((26, (424, 470), (0, 330), GREENS), (15, (430, 540), (1070, 1276), AUTUMN))
+    grown = [
+        (chance.uniform(*down), chance.uniform(*across), leaves)
+        for count, down, across, leaves in woods
+        for _ in range(count)
+    ]
     for y, x, leaves in sorted(grown):
         plant = tree if chance.random() < 0.7 else bush
         size = chance.uniform(46, 84) if plant is tree else chance.uniform(12, 18)
@@ -272,15 +274,15 @@ def _foreground(picture: Scene) -> None:
     hill = "-20,560! 120,566 280,610 420,668 520,740! -20,740!"
     knoll = "1300,600! 1210,612 1110,650 1040,700 1010,740! 1300,740!"
     picture.group(
-        Shape(smooth(hill), "#16243c", round=26, bump=1.6, bump_size=20),
-        Shape(smooth(knoll), "#4a2438", round=26, bump=1.6, bump_size=20),
+        Shape(smooth(hill), "#16243c", round=26, bump=1.6, bump_size=20, rim=0),
+        Shape(smooth(knoll), "#4a2438", round=26, bump=1.6, bump_size=20, rim=0),
         shadow=0.3, form=0.1,
     )  # fmt: skip
     for path, colour, seed in (
         ("0,566 150,574 290,616 430,676 510,730", "#24405a", 3),
         ("1020,728 1060,690 1130,646 1220,612 1280,602", "#8a4038", 7),
     ):
-        picture.cover(fill(tufts(path, 90, 26, seed, 0.05, 3), colour))
+        picture.cover(fill(tufts(path, 110, 34, seed, 0.05, 3.4), colour))
 
 
 def _evening(picture: Scene) -> None:

@@ -6,8 +6,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import disc, fill, linear, radial
 
 BACKDROP = Backdrop(
-    ("#e0571e", "#f59a2a", "#ffd45a"),
-    ("#fffbd0", "#ffd23a"),
+    ("#a82418", "#ee7a24", "#ffd04e"),
+    ("#fff6b8", "#ffc62e"),
     "#c8501c",
     "#3a1210",
     "none",
@@ -78,7 +78,7 @@ def _bomb() -> list[Shape]:
 def _spark(picture: Scene) -> None:
     x, y = 318, 66
     picture.glow(disc(x, y, 46, "#ff9a2a"), 14)
-    for outer, inner, tone in ((44, 15, "#ff5a1e"), (33, 12, "#ffb42e"), (20, 8, "#fffbe0")):
+    for outer, inner, tone in ((50, 18, "#d8281c"), (38, 14, "#ff8a1e"), (23, 9, "#fff6c0")):
         picture.cover(fill(polygon(star(x, y, outer, inner, 8, -80)), tone))
     picture.sharp(disc(x, y, 5, "#ffffff"))
     picture.afterglow(disc(x, y, 34, "#ffd25a", 0.8), 12)

@@ -1,0 +1,12 @@
+"""Frames, badges, medallions and panels: cut-out pictures that the screens are made of."""
+
+from . import back, badges, frames, medallions, panels
+from .cutout import Piece
+
+PIECES: dict[str, Piece] = {
+    **frames.PIECES,
+    **badges.PIECES,
+    **medallions.PIECES,
+    **panels.PIECES,
+    **back.PIECES,
+}
