@@ -127,35 +127,40 @@ def _scene(desk: Desk, wish: Wish) -> tuple[GameScene, Action | None]:
         return scene, None
     if wish.scene != "match":
         raise ShotError(f"the scene {wish.scene!r} has no position: --position goes with match")
-    state, action = _position(desk, wish.position, strip=bool(wish.strip))
-    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if state.solo else Seat(_NAMES[1]))
-    match = MatchScene(desk, Match.from_position(state, seats))
-    match.flow.seen = to_act(state)
-    return match, action
+    match, action = _match(desk, wish.position, strip=bool(wish.strip))
+    scene = MatchScene(desk, match)
+    scene.flow.seen = to_act(scene.state)
+    return scene, action
 
 
-def _position(desk: Desk, text: str, *, strip: bool) -> tuple[State, Action | None]:
-    """Return the position of a case file or of a line; a strip begins before the last move."""
+def _match(desk: Desk, text: str, *, strip: bool) -> tuple[Match, Action | None]:
+    """Return the match of a case file or of a line; a strip begins before the last move."""
     if not Path(text).exists():
         try:
-            return from_text(text, desk.content.cards), None
+            return _begun(from_text(text, desk.content.cards)), None
         except NotationError as error:
             problem = f"--position: {error}: name a case file or write a position's line"
             raise ShotError(problem) from None
     case = next(read_cases(text, desk.content.cards))
-    match = Match.from_position(case.state)
+    match = _begun(case.state)
     moves = list(case.moves)
     last = moves.pop() if strip and moves else None
     for number, move in enumerate(moves, 1):
-        state = match.state
-        assert state is not None
         try:
-            match.submit(move(state))
+            match.submit(move(_state(match)))
         except Refused as refused:
             raise ShotError(f"{text}: move {number} is refused: {refused}") from None
-    state = match.state
-    assert state is not None
-    return state, None if last is None else last(state)
+    return match, None if last is None else last(_state(match))
+
+
+def _begun(state: State) -> Match:
+    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if state.solo else Seat(_NAMES[1]))
+    return Match.from_position(state, seats)
+
+
+def _state(match: Match) -> State:
+    assert match.state is not None
+    return match.state
 
 
 def _settle(stage: Stage) -> None:
