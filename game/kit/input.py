@@ -155,6 +155,11 @@ DEFAULT_BINDINGS: dict[Trigger, str] = {
     ("stick", STICK_DOWN): "down",
 }
 
+#: What goes on while its key is held down.
+REPEATING = frozenset(
+    ("up", "down", "left", "right", "page_up", "page_down", "erase", "erase_next")
+)
+
 _STICK_PRESSED, _STICK_FREE = 20_000, 12_000
 _STICK_WAYS = {
     pygame.CONTROLLER_AXIS_LEFTX: (STICK_LEFT, STICK_RIGHT),
@@ -168,6 +173,7 @@ class InputMap:
 
     bindings: dict[Trigger, str] = field(default_factory=lambda: dict(DEFAULT_BINDINGS))
     _stick: dict[tuple[int, int], int | None] = field(default_factory=dict)
+    _held: set[int] = field(default_factory=set)
 
     def triggers(self, command: str) -> tuple[Trigger, ...]:
         """Everything that is bound to `command`, for a hint or a settings screen."""
@@ -183,15 +189,31 @@ class InputMap:
             case pygame.MOUSEWHEEL:
                 return PointerScrolled(view.to_logical(pygame.mouse.get_pos()), event.precise_y)
             case pygame.KEYDOWN:
-                return self._command(_key_trigger(event, typing=wants_text))
+                return self._pressed(event, typing=wants_text)
+            case pygame.KEYUP:
+                self._held.discard(event.key)
+                return None
             case pygame.TEXTINPUT:
                 return TextTyped(event.text) if wants_text else None
             case pygame.CONTROLLERBUTTONDOWN:
                 return self._command(("pad", event.button))
             case pygame.CONTROLLERAXISMOTION:
                 return self._command(self._stick_trigger(event))
+            case pygame.WINDOWFOCUSLOST:
+                # The key may be let go where its release is not heard.
+                self._held.clear()
+                return FocusLost()
             case _:
                 return _window(event)
+
+    def _pressed(self, event: pygame.event.Event, *, typing: bool) -> Command | None:
+        command = self._command(_key_trigger(event, typing=typing))
+        repeated = event.key in self._held
+        self._held.add(event.key)
+        # A key held down walks on, but does not confirm one screen after the other.
+        if repeated and command is not None and command.name not in REPEATING:
+            return None
+        return command
 
     def _command(self, trigger: Trigger | None) -> Command | None:
         name = self.bindings.get(trigger) if trigger is not None else None
@@ -231,8 +253,6 @@ def _window(event: pygame.event.Event) -> Intent | None:
             return Quit()
         case pygame.WINDOWSIZECHANGED:
             return Resized((event.x, event.y))
-        case pygame.WINDOWFOCUSLOST:
-            return FocusLost()
         case pygame.WINDOWFOCUSGAINED:
             return FocusGained()
         case _:

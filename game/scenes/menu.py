@@ -99,7 +99,7 @@ class MenuScene(Screen):
             match.abandon()
             self.stage.replace(routes.setup(self.desk))
             return
-        self.stage.replace(routes.match(self.desk, match))
+        self.stage.replace(routes.table(self.desk, match))
 
     def _make_buttons(self) -> None:
         self.widgets.clear()

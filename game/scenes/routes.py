@@ -35,7 +35,7 @@ def toss(desk: Desk, match: Match) -> Scene:
     return TossScene(desk, match)
 
 
-def match(desk: Desk, match: Match) -> Scene:
+def table(desk: Desk, match: Match) -> Scene:
     """Return the table of a match, new or begun."""
     from .match import MatchScene
 

@@ -75,7 +75,7 @@ class TossScene(Screen):
     def go_on(self) -> None:
         """Let the coin lie at once, or begin the match when it does."""
         if self.landed:
-            self.stage.replace(routes.match(self.desk, self.match))
+            self.stage.replace(routes.table(self.desk, self.match))
         else:
             self.time = FLIGHT
             self.invalidate()
