@@ -157,7 +157,7 @@ def test_the_state_is_never_touched() -> None:
 def test_a_creature_on_its_way_home_is_passed_by_the_next() -> None:
     """Two sprint, one past the other, and neither blow is felt (R8.7, R10.2)."""
     state = solo("* x y | top: B=0/5+sprint A=0/5+sprint", "* a b c", resistance=1)
-    after, happened = told(state, "end")
+    after, happened = told(state, "attack", "attack")
     for seed in range(20):
         showing = Showing(state)
         showing.play(happened)
