@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -23,12 +22,12 @@ from game.kit import (
 )
 from game.rules import Card
 
+from .cost_curve import draw_curve
 from .emblem import draw_emblem
 from .screen import inner, land_colour, land_deep
 
 FREE, OWN, TAKEN = "free", "own", "taken"
 CARD_SHAPE = 1.4
-_HIGHEST_COST = 7
 _INFO_WIDTH = 158.0
 _CARD_GAP = 6.0
 _WORDS = style.STRONG.but(align="center", size=17, wrap=True, outline=1.2)
@@ -138,25 +137,8 @@ class DeckRow(Widget):
             name,
             style.STRONG.but(size=18, colour=Colours.gold, wrap=True, floor=12, valign="middle"),
         )
-        self._draw_curve(canvas, pygame.FRect(x, y + 48, _INFO_WIDTH - 24, self.rect.height - 74))
-
-    def _draw_curve(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw how many cards there are of each cost, 1 to 7."""
-        counts = Counter(min(_HIGHEST_COST, max(1, card.cost)) for card in self.cards)
-        pitch = box.width / _HIGHEST_COST
-        foot = box.bottom - 13
-        room = foot - box.y
-        most = max(counts.values())
-        for cost in range(1, _HIGHEST_COST + 1):
-            left = box.x + (cost - 1) * pitch
-            height = room * counts[cost] / most
-            bar = pygame.FRect(left + 2, foot - height, pitch - 4, height)
-            canvas.fill((bar.x, foot, bar.width, 2), Colours.bronze, alpha=120)
-            if counts[cost]:
-                canvas.fill(bar, Colours.playable, radius=2.5, alpha=210)
-            figure = (left + pitch / 2, box.bottom - 5)
-            look = style.CAPTION.but(size=11.5, align="center", colour=Colours.muted)
-            canvas.text(str(cost), figure, look)
+        curve = pygame.FRect(x, y + 48, _INFO_WIDTH - 24, self.rect.height - 74)
+        draw_curve(canvas, curve, self.cards)
 
     def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
         box = self._card_rect(index)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.board import Chronicle
 from game.kit import Scene
 from game.play import Match
+from game.rules import Draft, MatchAction
 
 from .desk import Desk
 
@@ -40,6 +41,22 @@ def table(desk: Desk, match: Match) -> Scene:
     from .match import MatchScene
 
     return MatchScene(desk, match)
+
+
+def going_on(desk: Desk, match: Match) -> Scene:
+    """Return the scene that a match is at: a step of its setup, or the table.
+
+    Every scene of a setup submits its actions to the match and, when the kind
+    of the match's position has changed, gives way to what this returns.
+    """
+    position = match.position
+    if isinstance(position, Draft):
+        from .draft import DraftScene
+
+        return DraftScene(desk, match)
+    begins = not any(isinstance(done.action, MatchAction) for done in match.history)
+    solo = match.state is not None and match.state.solo
+    return toss(desk, match) if begins and not solo else table(desk, match)
 
 
 def options(desk: Desk) -> Scene:

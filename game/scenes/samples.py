@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from game.play import Match, Seat
-from game.rules import NOBODY, Attack, EndTurn, State, TakeDeck, Terms, match_actions
+from game.rules import NOBODY, Attack, EndTurn, PickCard, State, TakeDeck, Terms, match_actions
 
 from .desk import Desk
 
@@ -52,4 +52,13 @@ def _played_until(desk: Desk, seed: int, wanted: Callable[[State], bool]) -> Mat
         actions = match_actions(match.state)
         plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
         match.submit(choice.choice(plays or list(actions)))
+    return match
+
+
+def drafting_duel(desk: Desk, *, solo: bool = False) -> Match:
+    """Return a draft in its third round, or a solo draft in its fifth."""
+    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if solo else Seat(_NAMES[1]))
+    match = Match.new(desk.content, Terms("draft", solo=solo), seats, seed=_SEED)
+    for _ in range(4 if solo else 7):
+        match.submit(PickCard(1))
     return match

@@ -1,0 +1,264 @@
+"""The draft: four cards revealed a round, picked 1-2-1 in a duel, 1 and 3 in solo (R2.3, R2.4)."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+
+from game.board import BACK_FACE, Piece, card_face, hand_card, large_card
+from game.kit import (
+    LEFT_BUTTON,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    Timeline,
+    View,
+    draw_panel,
+    style,
+)
+from game.play import INSTANT, Match
+from game.rules import LEFT, RIGHT, Draft, Event, PickCard
+
+from . import routes
+from .card_preview import CardPreview
+from .confirm import ConfirmScene, Question
+from .cost_curve import draw_curve
+from .desk import Desk
+from .draft_table import DraftLayout, DraftTable
+from .emblem import draw_emblem
+from .lettering import draw_lettering
+from .screen import Screen, draw_fade, draw_landscape, land_colour, land_deep, player_names
+
+_WHO = style.HEADING.but(size=24, outline=1.6)
+_COUNT = style.CAPTION.but(size=14, align="center")
+
+
+class DraftScene(Screen):
+    """Lets both sides pick until each has its eight cards, then goes on with the match."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.names = player_names(desk, match.seats)
+        self.layout = DraftLayout(1280, 720)
+        self.table = DraftTable(self.draft)
+        self.preview = CardPreview(desk.content.strings)
+        self.events: deque[Event] = deque()
+        self.motion = Timeline()
+        self.index: int | None = None
+        self.shown_by_key = False
+
+    @property
+    def draft(self) -> Draft:
+        """The position, while it is a draft."""
+        position = self.match.position
+        assert isinstance(position, Draft)
+        return position
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self.events) or not self.motion.done
+
+    @property
+    def drafting(self) -> bool:
+        """Whether there is still something to pick."""
+        return isinstance(self.match.position, Draft)
+
+    # Picking
+
+    def pick(self, index: int) -> None:
+        """Take a revealed card for the side whose pick it is."""
+        if self.busy or not self.drafting or not 0 <= index < len(self.table.revealed):
+            return
+        self.index = None
+        self.preview.point_at(None, pygame.FRect(0, 0, 0, 0))
+        self.events.extend(self.match.submit(PickCard(index)))
+        self.invalidate()
+
+    def resume(self, result: object) -> None:
+        """Leave for the menu when the question was answered with yes; the match is saved."""
+        if result is True:
+            self.match.close()
+            self.stage.clear_to(routes.menu(self.desk))
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave the draft for later."""
+        question = Question(
+            self.say("draft.leave_title"),
+            self.say("draft.leave_text"),
+            self.say("draft.leave_yes"),
+            self.say("draft.leave_no"),
+        )
+        self.stage.push(ConfirmScene(question))
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer and the keys."""
+        match intent:
+            case PointerMoved(pos):
+                self.shown_by_key = False
+                self._point(self._at(pos))
+            case PointerPressed(pos, button) if button == LEFT_BUTTON:
+                self._click(self._at(pos))
+            case Command(name):
+                self._command(name)
+            case _:
+                pass
+
+    def _click(self, index: int | None) -> None:
+        if self.busy:
+            self._skip()
+        elif index is not None:
+            self.pick(index)
+
+    def _command(self, name: str) -> None:
+        count = len(self.table.revealed)
+        if name == "back":
+            self.ask_to_leave()
+        elif name == "accept":
+            if self.busy:
+                self._skip()
+            elif self.index is not None:
+                self.pick(self.index)
+        elif name in ("left", "right", "forward", "backward") and count:
+            step = 1 if name in ("right", "forward") else -1
+            self.shown_by_key = True
+            self._point(0 if self.index is None else (self.index + step) % count)
+        elif name.isdigit():
+            self.pick(int(name) - 1)
+
+    def _at(self, pos: tuple[float, float]) -> int | None:
+        spots = enumerate(self.table.revealed)
+        return next((n for n, piece in spots if piece.goal.holds(pos)), None)
+
+    def _point(self, index: int | None) -> None:
+        if index != self.index:
+            self.index = index
+            self.invalidate()
+
+    def _skip(self) -> None:
+        self.motion.skip()
+        while self.events:
+            step = self.table.tell(self.events.popleft(), self.layout)
+            if step is not None:
+                step.finish()
+        self.table.arrange(self.layout)
+        self.invalidate()
+
+    def update(self, dt: float) -> bool:
+        """Move the cards; go on with the match when the draft is over."""
+        super().update(dt)
+        speed = self.desk.settings.speed
+        if speed == INSTANT:
+            self._skip()
+        self.motion.advance(dt * (speed or 1.0))
+        while self.motion.done and self.events:
+            step = self.table.tell(self.events.popleft(), self.layout)
+            self.motion = Timeline() if step is None else Timeline(step)
+        if not self.busy and not self.drafting:
+            self.stage.replace(routes.going_on(self.desk, self.match))
+            return False
+        return self.busy
+
+    def resize(self, view: View) -> None:
+        """Lay everything at its place in the new window."""
+        self.layout = DraftLayout(view.width, view.height)
+        self._skip()
+
+    # Drawing
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land, the two columns, whose pick it is, and the cards."""
+        draw_landscape(canvas, dim=140)
+        for side in (LEFT, RIGHT):
+            self._draw_column(canvas, side)
+        self._draw_heading(canvas)
+        for piece in self.table.pieces():
+            self._draw_piece(canvas, piece)
+
+    def _draw_column(self, canvas: Canvas, side: int) -> None:
+        panel = self.layout.column(side)
+        own = self.drafting and self.draft.to_act() == side and not self.busy
+        draw_panel(canvas, panel)
+        wash = panel.inflate(-16, -16)
+        canvas.fill(wash, land_deep(side), radius=7, alpha=210 if own else 120)
+        if own:
+            canvas.glow(wash, land_colour(side), strength=120, spread=12, filled=False)
+            canvas.frame(wash, land_colour(side), width=2, radius=7)
+        draw_emblem(canvas, side, (panel.x + 40, panel.y + 42), 20)
+        name = (panel.x + 68, panel.y + 24, panel.width - 84, 36)
+        canvas.text(self.names[side], name, style.STRONG.but(colour=land_colour(side), size=20))
+        picks = self.table.picks[side]
+        words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
+        canvas.text(words, (panel.x + 16, panel.y + 66, panel.width - 32, 20), _COUNT)
+        curve = pygame.FRect(panel.x + 24, panel.y + 88, panel.width - 48, 76)
+        draw_curve(canvas, curve, [piece.card for piece in picks if piece.card is not None])
+
+    def _draw_heading(self, canvas: Canvas) -> None:
+        view, column = canvas.view, self.layout.column(LEFT)
+        middle = (column.right + 20, view.height * 0.045, view.width - 2 * column.right - 40, 56)
+        rounds = self.say("draft.round", round=self.table.round, rounds=self._rounds)
+        draw_lettering(canvas, rounds, middle, 42)
+        if not self.drafting:
+            return
+        draft = self.draft
+        side = draft.to_act()
+        key = "first" if len(draft.revealed) == 4 else "second"
+        if draft.terms.solo:
+            key = "solo"
+        words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
+        line = (middle[0], view.height * 0.135, middle[2], 40)
+        plate = pygame.FRect(line).inflate(-60, 4)
+        draw_fade(canvas, plate, land_deep(side), (200, 200))
+        canvas.frame(plate, land_colour(side), width=1.6, radius=3, alpha=200)
+        canvas.text(words, pygame.FRect(line).inflate(-90, 0), _WHO, colour=land_colour(side))
+        hint = (middle[0], view.height * 0.8, middle[2], 44)
+        canvas.text(self.say("draft.hint"), hint, style.BODY.but(align="center", outline=1.2))
+
+    @property
+    def _rounds(self) -> int:
+        terms = self.draft.terms if self.drafting else None
+        solo = terms.solo if terms is not None else self.table.most[RIGHT] > 8
+        return Draft.SOLO_ROUNDS if solo else Draft.ROUNDS
+
+    def _draw_piece(self, canvas: Canvas, piece: Piece) -> None:
+        assert piece.card is not None
+        revealed = piece in self.table.revealed
+        pointed = revealed and self.index is not None and piece is self._pointed
+        spot = piece.spot
+        if pointed and not self.busy:
+            grown = spot.width * 1.07
+            spot = type(spot)(spot.x, spot.y - 8, grown, grown * spot.height / spot.width)
+            canvas.glow(spot.rect, Colours.playable, strength=200, spread=16)
+        canvas.shadow(spot.rect, strength=120)
+        squeeze = abs(2 * piece.turned - 1)
+        width = piece.goal.width * (spot.width / piece.width if pointed else 1.0)
+        if piece.turned < 0.5:
+            surface = hand_card(canvas, BACK_FACE, width)
+        elif revealed or piece.depth:
+            surface = large_card(canvas, self.desk.content.strings, piece.card, width)
+        else:
+            surface = hand_card(canvas, card_face(piece.card), width)
+        pixels = canvas.view.size_px((spot.width * max(squeeze, 0.02), spot.height))
+        if surface.get_size() != pixels:
+            surface = pygame.transform.smoothscale(surface, pixels)
+        canvas.blit(surface, (spot.x, spot.y), centered=True)
+
+    @property
+    def _pointed(self) -> Piece | None:
+        if self.index is None or self.index >= len(self.table.revealed):
+            return None
+        return self.table.revealed[self.index]
+
+
+def example(desk: Desk) -> DraftScene:
+    """Return a draft after some picks."""
+    from .samples import drafting_duel  # noqa: PLC0415
+
+    return DraftScene(desk, drafting_duel(desk))
