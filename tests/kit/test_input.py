@@ -100,3 +100,12 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
     right, left = Command("right"), Command("left")
     assert heard == [right, None, None, None, None, right, left]
     assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX), VIEW) is None
+
+
+def test_a_key_held_down_walks_on_but_confirms_once() -> None:
+    keys = InputMap()
+    enter, down = key(pygame.K_RETURN, "\r"), key(pygame.K_DOWN)
+    assert [keys.translate(enter, VIEW) for _ in range(3)] == [Command("accept"), None, None]
+    assert [keys.translate(down, VIEW) for _ in range(2)] == [Command("down")] * 2
+    keys.translate(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN), VIEW)
+    assert keys.translate(enter, VIEW) == Command("accept")

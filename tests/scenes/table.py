@@ -56,17 +56,19 @@ class Player:
         return self.stage.top
 
     def key(self, *names: str) -> None:
-        """Press keys, each as the event that a keyboard sends."""
+        """Press keys and let them go, each by the events that a keyboard sends."""
         for name in names:
             letter = {"enter": "\r", "space": " ", "tab": "\t"}.get(name, "")
             self._post(pygame.KEYDOWN, key=KEYS[name], mod=0, unicode=letter)
             if letter == " ":
                 self._post(pygame.TEXTINPUT, text=letter)
+            self._post(pygame.KEYUP, key=KEYS[name], mod=0)
 
     def type(self, text: str) -> None:
         for letter in text:
             self._post(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter)
             self._post(pygame.TEXTINPUT, text=letter)
+            self._post(pygame.KEYUP, key=ord(letter.lower()), mod=0)
 
     def _post(self, kind: int, **values: Any) -> None:
         event = pygame.event.Event(kind, **values)
