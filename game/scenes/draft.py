@@ -15,16 +15,19 @@ from game.kit import (
     Intent,
     PointerMoved,
     PointerPressed,
+    Step,
     Timeline,
+    Together,
     View,
     draw_panel,
     style,
 )
 from game.play import INSTANT, Match
-from game.rules import LEFT, RIGHT, Draft, Event, PickCard
+from game.rules import ABILITIES, LEFT, RIGHT, Card, Draft, Event, PickCard
+from game.rules.events import CardPicked
 
 from . import routes
-from .card_preview import CardPreview
+from .card_preview import CardPreview, explained
 from .confirm import ConfirmScene, Question
 from .cost_curve import draw_curve
 from .desk import Desk
@@ -50,7 +53,6 @@ class DraftScene(Screen):
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.shown_by_key = False
 
     @property
     def draft(self) -> Draft:
@@ -76,7 +78,6 @@ class DraftScene(Screen):
         if self.busy or not self.drafting or not 0 <= index < len(self.table.revealed):
             return
         self.index = None
-        self.preview.point_at(None, pygame.FRect(0, 0, 0, 0))
         self.events.extend(self.match.submit(PickCard(index)))
         self.invalidate()
 
@@ -102,8 +103,8 @@ class DraftScene(Screen):
         """Follow the pointer and the keys."""
         match intent:
             case PointerMoved(pos):
-                self.shown_by_key = False
                 self._point(self._at(pos))
+                self._look_at_picks(pos)
             case PointerPressed(pos, button) if button == LEFT_BUTTON:
                 self._click(self._at(pos))
             case Command(name):
@@ -128,7 +129,6 @@ class DraftScene(Screen):
                 self.pick(self.index)
         elif name in ("left", "right", "forward", "backward") and count:
             step = 1 if name in ("right", "forward") else -1
-            self.shown_by_key = True
             self._point(0 if self.index is None else (self.index + step) % count)
         elif name.isdigit():
             self.pick(int(name) - 1)
@@ -142,6 +142,15 @@ class DraftScene(Screen):
             self.index = index
             self.invalidate()
 
+    def _look_at_picks(self, pos: tuple[float, float]) -> None:
+        """Show the pick under the pointer large."""
+        picks = [piece for side in self.table.picks for piece in side]
+        found = next((piece for piece in picks if piece.spot.holds(pos)), None)
+        card = None if found is None or self.busy else found.card
+        near = pygame.FRect(0, 0, 0, 0) if found is None else pygame.FRect(found.spot.rect)
+        if self.preview.point_at(card, near):
+            self.invalidate()
+
     def _skip(self) -> None:
         self.motion.skip()
         while self.events:
@@ -153,18 +162,30 @@ class DraftScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Move the cards; go on with the match when the draft is over."""
-        super().update(dt)
+        moving = super().update(dt)
+        moving |= self.preview.update(dt)
         speed = self.desk.settings.speed
         if speed == INSTANT:
             self._skip()
         self.motion.advance(dt * (speed or 1.0))
-        while self.motion.done and self.events:
-            step = self.table.tell(self.events.popleft(), self.layout)
-            self.motion = Timeline() if step is None else Timeline(step)
+        if self.motion.done and self.events:
+            self.motion = Timeline(Together(*self._tell_next()))
         if not self.busy and not self.drafting:
             self.stage.replace(routes.going_on(self.desk, self.match))
             return False
-        return self.busy
+        return moving or self.busy
+
+    def _tell_next(self) -> list[Step]:
+        """Tell the next event, and with a pick those of the same side that follow it."""
+        first = self.events.popleft()
+        batch = [first]
+        while isinstance(first, CardPicked) and self.events:
+            following = self.events[0]
+            if not isinstance(following, CardPicked) or following.side != first.side:
+                break
+            batch.append(self.events.popleft())
+        steps = [self.table.tell(event, self.layout) for event in batch]
+        return [step for step in steps if step is not None]
 
     def resize(self, view: View) -> None:
         """Lay everything at its place in the new window."""
@@ -181,6 +202,7 @@ class DraftScene(Screen):
         self._draw_heading(canvas)
         for piece in self.table.pieces():
             self._draw_piece(canvas, piece)
+        self.preview.draw(canvas)
 
     def _draw_column(self, canvas: Canvas, side: int) -> None:
         panel = self.layout.column(side)
@@ -196,9 +218,21 @@ class DraftScene(Screen):
         canvas.text(self.names[side], name, style.STRONG.but(colour=land_colour(side), size=20))
         picks = self.table.picks[side]
         words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
-        canvas.text(words, (panel.x + 16, panel.y + 66, panel.width - 32, 20), _COUNT)
-        curve = pygame.FRect(panel.x + 24, panel.y + 88, panel.width - 48, 76)
-        draw_curve(canvas, curve, [piece.card for piece in picks if piece.card is not None])
+        canvas.text(words, (panel.x + 16, panel.y + 62, panel.width - 32, 20), _COUNT)
+        cards = [piece.card for piece in picks if piece.card is not None]
+        abilities = pygame.FRect(panel.x + 16, panel.y + 84, panel.width - 32, 34)
+        self._draw_abilities(canvas, abilities, cards)
+        draw_curve(canvas, pygame.FRect(panel.x + 24, panel.y + 120, panel.width - 48, 62), cards)
+
+    def _draw_abilities(self, canvas: Canvas, box: pygame.FRect, cards: list[Card]) -> None:
+        """Draw how many of a side's cards have each ability, lent ones included."""
+        pitch = box.width / len(ABILITIES)
+        for number, (name, bit) in enumerate(ABILITIES.items()):
+            count = sum(bool((card.abilities | getattr(card, "aura", 0)) & bit) for card in cards)
+            x = box.x + (number + 0.5) * pitch
+            faint = 255 if count else 90
+            canvas.image(f"ui/ic_{name}", (x - 10, box.y, 20, 20), alpha=faint, grey=not count)
+            canvas.text(str(count), (x, box.y + 28), _COUNT.but(size=12), alpha=faint)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view, column = canvas.view, self.layout.column(LEFT)
@@ -218,8 +252,17 @@ class DraftScene(Screen):
         draw_fade(canvas, plate, land_deep(side), (200, 200))
         canvas.frame(plate, land_colour(side), width=1.6, radius=3, alpha=200)
         canvas.text(words, pygame.FRect(line).inflate(-90, 0), _WHO, colour=land_colour(side))
-        hint = (middle[0], view.height * 0.8, middle[2], 44)
-        canvas.text(self.say("draft.hint"), hint, style.BODY.but(align="center", outline=1.2))
+        self._draw_hint(canvas, pygame.FRect(middle[0], view.height * 0.69, middle[2], 0))
+
+    def _draw_hint(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Say what to do, or what the card that is pointed at can do."""
+        box.height = canvas.view.height - 24 - box.y
+        pointed = self._pointed
+        card = pointed.card if pointed is not None else None
+        words = explained(self.desk.content.strings, card) if card is not None else ""
+        if not words:
+            words = self.say("draft.hint")
+        canvas.text(words, box, style.BODY.but(align="center", outline=1.2, fit=True))
 
     @property
     def _rounds(self) -> int:
@@ -238,7 +281,9 @@ class DraftScene(Screen):
             canvas.glow(spot.rect, Colours.playable, strength=200, spread=16)
         canvas.shadow(spot.rect, strength=120)
         squeeze = abs(2 * piece.turned - 1)
-        width = piece.goal.width * (spot.width / piece.width if pointed else 1.0)
+        # On its way a card is painted large and scaled down, so that it stays sharp.
+        full = self.layout.revealed(0).width if piece.depth else piece.goal.width
+        width = full * (spot.width / piece.width if pointed else 1.0)
         if piece.turned < 0.5:
             surface = hand_card(canvas, BACK_FACE, width)
         elif revealed or piece.depth:
