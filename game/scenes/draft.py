@@ -19,25 +19,21 @@ from game.kit import (
     Timeline,
     Together,
     View,
-    draw_panel,
     style,
 )
 from game.play import INSTANT, Match
-from game.rules import ABILITIES, LEFT, RIGHT, Card, Draft, Event, PickCard
-from game.rules.events import CardPicked
+from game.rules import LEFT, RIGHT, Draft, Event, PickCard, events
 
 from . import routes
 from .card_preview import CardPreview, explained
 from .confirm import ConfirmScene, Question
-from .cost_curve import draw_curve
 from .desk import Desk
+from .draft_column import Column
 from .draft_table import DraftLayout, DraftTable
-from .emblem import draw_emblem
 from .lettering import draw_lettering
 from .screen import Screen, draw_fade, draw_landscape, land_colour, land_deep, player_names
 
 _WHO = style.HEADING.but(size=24, outline=1.6)
-_COUNT = style.CAPTION.but(size=14, align="center")
 
 
 class DraftScene(Screen):
@@ -179,9 +175,9 @@ class DraftScene(Screen):
         """Tell the next event, and with a pick those of the same side that follow it."""
         first = self.events.popleft()
         batch = [first]
-        while isinstance(first, CardPicked) and self.events:
+        while isinstance(first, events.CardPicked) and self.events:
             following = self.events[0]
-            if not isinstance(following, CardPicked) or following.side != first.side:
+            if not isinstance(following, events.CardPicked) or following.side != first.side:
                 break
             batch.append(self.events.popleft())
         steps = [self.table.tell(event, self.layout) for event in batch]
@@ -198,41 +194,15 @@ class DraftScene(Screen):
         """Draw the land, the two columns, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
         for side in (LEFT, RIGHT):
-            self._draw_column(canvas, side)
+            own = self.drafting and self.draft.to_act() == side and not self.busy
+            picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
+            words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
+            column = Column(side, self.names[side], words, picks, own)
+            column.draw(canvas, self.layout.column(side))
         self._draw_heading(canvas)
         for piece in self.table.pieces():
             self._draw_piece(canvas, piece)
         self.preview.draw(canvas)
-
-    def _draw_column(self, canvas: Canvas, side: int) -> None:
-        panel = self.layout.column(side)
-        own = self.drafting and self.draft.to_act() == side and not self.busy
-        draw_panel(canvas, panel)
-        wash = panel.inflate(-16, -16)
-        canvas.fill(wash, land_deep(side), radius=7, alpha=210 if own else 120)
-        if own:
-            canvas.glow(wash, land_colour(side), strength=120, spread=12, filled=False)
-            canvas.frame(wash, land_colour(side), width=2, radius=7)
-        draw_emblem(canvas, side, (panel.x + 40, panel.y + 42), 20)
-        name = (panel.x + 68, panel.y + 24, panel.width - 84, 36)
-        canvas.text(self.names[side], name, style.STRONG.but(colour=land_colour(side), size=20))
-        picks = self.table.picks[side]
-        words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
-        canvas.text(words, (panel.x + 16, panel.y + 62, panel.width - 32, 20), _COUNT)
-        cards = [piece.card for piece in picks if piece.card is not None]
-        abilities = pygame.FRect(panel.x + 16, panel.y + 84, panel.width - 32, 34)
-        self._draw_abilities(canvas, abilities, cards)
-        draw_curve(canvas, pygame.FRect(panel.x + 24, panel.y + 120, panel.width - 48, 62), cards)
-
-    def _draw_abilities(self, canvas: Canvas, box: pygame.FRect, cards: list[Card]) -> None:
-        """Draw how many of a side's cards have each ability, lent ones included."""
-        pitch = box.width / len(ABILITIES)
-        for number, (name, bit) in enumerate(ABILITIES.items()):
-            count = sum(bool((card.abilities | getattr(card, "aura", 0)) & bit) for card in cards)
-            x = box.x + (number + 0.5) * pitch
-            faint = 255 if count else 90
-            canvas.image(f"ui/ic_{name}", (x - 10, box.y, 20, 20), alpha=faint, grey=not count)
-            canvas.text(str(count), (x, box.y + 28), _COUNT.but(size=12), alpha=faint)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view, column = canvas.view, self.layout.column(LEFT)

@@ -8,8 +8,7 @@ import pygame
 
 from game.board import Piece, Spot
 from game.kit import Step, Timeline, Together, Tween, back_out, ease_in_out
-from game.rules import LEFT, RIGHT, Card, Draft, Event
-from game.rules.events import CardPicked, CardsRevealed
+from game.rules import LEFT, RIGHT, Card, Draft, Event, events
 
 CARD_SHAPE = 1.4
 REVEALED_WIDTH = 178.0
@@ -92,13 +91,13 @@ class DraftTable:
 
     def tell(self, event: Event, layout: DraftLayout) -> Step | None:
         """Move what an event moves, and return the motion, or None."""
-        if isinstance(event, CardPicked):
+        if isinstance(event, events.CardPicked):
             piece = self.revealed.pop(event.at)
             self.picks[event.side].append(piece)
             piece.depth = 10
             moves = self._settle(layout)
             return Timeline(moves).call(lambda: setattr(piece, "depth", 0))
-        if isinstance(event, CardsRevealed):
+        if isinstance(event, events.CardsRevealed):
             self.round = event.round
             return self._reveal(event.cards, layout)
         return None
