@@ -79,6 +79,7 @@ class App:
         dt = min(self.clock.tick(FRAMES_PER_SECOND) / 1000, LONGEST_FRAME)
         self.stage.update(dt)
         self._follow_settings()
+        self.window.name(" — ".join(filter(None, (_TITLE, self.stage.title))))
         if self.stage.top is not None and self.stage.needs_draw():
             self.stage.draw(Canvas(self.window.surface, self.stage.view, self.assets))
             pygame.display.flip()

@@ -16,12 +16,14 @@ class Scene:
     """One screen, or an overlay on the screens below it.
 
     `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
+    `title` is what the window is called while the scene shows, besides the game's name.
     """
 
     transparent: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.dirty = True
+        self.title = ""
         self._stage: Stage | None = None
 
     @property
@@ -95,6 +97,11 @@ class Stage:
     def wants_text(self) -> bool:
         """Whether the top scene has a text field with the keyboard."""
         return self.top is not None and self.top.wants_text
+
+    @property
+    def title(self) -> str:
+        """The title of the highest scene that has one."""
+        return next((scene.title for scene in reversed(self._scenes) if scene.title), "")
 
     def push(self, scene: Scene) -> None:
         """Put `scene` on top."""

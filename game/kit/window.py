@@ -55,6 +55,12 @@ class Window:
         self.fullscreen = wanted
         self._open(self._before)
 
+    def name(self, title: str) -> None:
+        """Give the window another title."""
+        if title != self.title:
+            self.title = title
+            pygame.display.set_caption(title)
+
     def _open(self, size: tuple[int, int]) -> None:
         if self.fullscreen:
             sizes = pygame.display.get_desktop_sizes()

@@ -30,6 +30,7 @@ class HandOverScene(Screen):
         super().__init__(desk)
         self.name = name
         self.side = side
+        self.title = f"{self.say('hand_over.pass')} {name}"
         words = self.say("hand_over.ready", name=name)
         self.ready_button = self.widgets.add(Button(words, self.go_on, kind="primary", size=24))
         self.widgets.focus(self.ready_button)

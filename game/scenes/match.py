@@ -68,8 +68,7 @@ class MatchScene(Screen):
         self.pointer = Pointer(self.play, self.refuse, self.invalidate)
         self.flow = Flow(self)
         self.buttons = MatchButtons(self)
-        self.message = ""
-        self.refused = False
+        self.message, self.refused = "", False
         self._told = 0.0
         self._rested = 0.0
         self._watched: Piece | None = None
@@ -163,10 +162,9 @@ class MatchScene(Screen):
         """Move the picture on; when it rests, let the match go on."""
         moving = self.animator.advance(dt)
         if not self.animator.busy:
-            self.flow.go_on()
+            moving |= self.flow.go_on()
             if not self.on_stage:
                 return False
-            moving |= self.animator.busy
         self.buttons.refresh()
         moving |= self.widgets.update(dt)
         moving |= self._tick(dt)
@@ -227,7 +225,7 @@ class MatchScene(Screen):
 
     def announce(self, side: int) -> None:
         """Show large whose turn it is."""
-        words = self.say("match.turn_of", name=self.names[side])
+        words = self.title = self.say("match.turn_of", name=self.names[side])
         x, y = self.layout.width / 2, self.layout.message.y + 23
         colour = SIDE_COLOURS[side]
         banner = Figure(words, x, y, colour, 46)

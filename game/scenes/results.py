@@ -47,6 +47,7 @@ class ResultsScene(Screen):
         self.match = match
         self.result = match.result
         self.names = player_names(desk, match.seats)
+        self.title = self.headline
         self.figures = self._figures()
         drawn = self.result.winner == DRAW
         self.embers = None if drawn else Embers(self.result.winner)

@@ -44,6 +44,7 @@ class SetupScene(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.taken = self._decks_last_used()
+        self.title = self.say("setup.title")
         self.message = ""
         self.preview = CardPreview(desk.content.strings)
         self.names = [self._name_field(side) for side in (LEFT, RIGHT)]

@@ -55,6 +55,7 @@ class TossScene(Screen):
         super().__init__(desk)
         assert match.state is not None
         self.match = match
+        self.title = self.say("toss.title")
         self.winner = match.state.active
         self.mana = match.state.mana
         self.names = player_names(desk, match.seats)
