@@ -5,7 +5,15 @@ This module is the package's one door.
 
 from __future__ import annotations
 
+from .campaign import Attempt, Campaign, LevelProgress
+from .database import ProfileError
+from .deck_code import DeckCodeError, deck_code, from_deck_code
+from .decks import Decks, SavedDeck
+from .history import FiledMatch, History, match_id
+from .computer import computer_action
 from .match import Done, Match
+from .profile import Profile
+from .profile_file import open_profile
 from .record import (
     CONCEDED,
     Entry,
@@ -28,15 +36,25 @@ __all__ = [
     "CONCEDED",
     "INSTANT",
     "SPEEDS",
+    "Attempt",
+    "Campaign",
+    "DeckCodeError",
+    "Decks",
     "Difference",
     "Done",
     "Entry",
+    "FiledMatch",
     "Header",
+    "History",
+    "LevelProgress",
     "Match",
+    "Profile",
+    "ProfileError",
     "Record",
     "RecordError",
     "Report",
     "Result",
+    "SavedDeck",
     "Seat",
     "SeatKind",
     "Settings",
@@ -46,8 +64,13 @@ __all__ = [
     "Story",
     "Unfit",
     "check",
+    "computer_action",
+    "deck_code",
+    "from_deck_code",
     "kit",
     "load_settings",
+    "match_id",
+    "open_profile",
     "parse_record",
     "read_record",
     "replay",

@@ -1,0 +1,156 @@
+"""The profile's file: found or made, brought up to date, and set aside where it is damaged."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from game import paths
+
+from .database import complaint, connect, error_code
+from .profile import Profile
+from .schema import Foreign, Newer, upgrade
+
+_FILE = "profile.sqlite"
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+#: What SQLite may have put beside the file. It is moved before the file: beside a
+#: new one under the old name it would be taken for that one's own.
+_COMPANIONS = ("-journal", "-wal", "-shm")
+_UNKEPT = "the game starts, and what you reach now will not be kept"
+
+
+class _Damaged(Exception):
+    """The file is no sound profile, and why."""
+
+
+def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
+    """Open the profile, or make it; return it with one line about what went wrong, or None.
+
+    A damaged file is set aside under a new name and a new profile begun. Where no
+    file can be used the profile is in memory, with what could be read: the game
+    always starts.
+    """
+    try:
+        path = path or paths.user_data_dir() / _FILE
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        where = path or error.filename or _FILE
+        return _in_memory(), f"{where}: the profile cannot be made ({_reason(error)}); {_UNKEPT}"
+    try:
+        return _kept(path)
+    except Newer:
+        problem = "a newer version of the game wrote this profile: use that one"
+        return _in_memory(), f"{path}: {problem}; the file stays as it is; {_UNKEPT}"
+    except OSError as error:
+        problem = f"the profile is damaged and cannot be set aside ({_reason(error)})"
+        return _in_memory(), f"{path}: {problem}; {_UNKEPT}"
+    except sqlite3.Error as error:
+        problem = ": ".join(complaint(error))
+        return _in_memory(), f"{path}: the profile cannot be opened, {problem}; {_UNKEPT}"
+
+
+def _kept(path: Path) -> tuple[Profile, str | None]:
+    if not _writable(path):
+        problem = "the profile cannot be written: mend the permissions"
+        return _copied(path), f"{path}: {problem}; {_UNKEPT}"
+    try:
+        return _opened(path), None
+    except _Damaged:
+        return _begun_anew(path)
+
+
+def _opened(path: Path) -> Profile:
+    """Open the file as it is; raises ``_Damaged``, ``Newer`` and sqlite3's errors."""
+    if path.is_dir():
+        raise _Damaged("it is a folder")
+    try:
+        return Profile(_upgraded(connect(path)), path)
+    except Foreign as foreign:
+        raise _Damaged(str(foreign)) from None
+    except sqlite3.Error as error:
+        if error_code(error) in _DAMAGED:
+            raise _Damaged(str(error)) from None
+        raise
+
+
+def _begun_anew(path: Path) -> tuple[Profile, str | None]:
+    """Set the damaged file aside and begin a new profile."""
+    with _alone(path):
+        try:
+            # Tried again: another copy of the game may just have done all this.
+            return _opened(path), None
+        except _Damaged as damage:
+            aside = _set_aside(path)
+            told = f"it was set aside as {aside.name}, and a new one begun"
+            return _opened(path), f"{path}: the profile is damaged ({damage}): {told}"
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Keep other copies of the game from setting files aside at the same time.
+
+    The lock is SQLite's own, on an empty database: it works on every system and
+    goes with the process.
+    """
+    with closing(connect(path.with_name(f"{path.stem}.lock"))) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def _set_aside(path: Path) -> Path:
+    """Give the file and its companions a name that nothing has yet; raises OSError."""
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
+        if not any(Path(f"{aside}{end}").exists() for end in (*_COMPANIONS, "")):
+            break
+        number += 1
+    for end in (*_COMPANIONS, ""):
+        old = Path(f"{path}{end}")
+        if old.exists():
+            old.rename(f"{aside}{end}")
+    return aside
+
+
+def _writable(path: Path) -> bool:
+    """Tell whether SQLite can write the file, and its journal beside it."""
+    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+
+
+def _copied(path: Path) -> Profile:
+    """Return what can be read of a file that cannot be written, in memory."""
+    memory = connect(None)
+    try:
+        # By way of a copy: to read its log, SQLite must write beside the file.
+        with TemporaryDirectory(prefix=paths.APP_NAME) as folder:
+            for end in ("", *_COMPANIONS):
+                if Path(f"{path}{end}").exists():
+                    shutil.copyfile(f"{path}{end}", Path(folder, f"{_FILE}{end}"))
+            with closing(connect(Path(folder, _FILE))) as copy:
+                copy.backup(memory)
+        return Profile(_upgraded(memory), None)
+    except (OSError, sqlite3.Error, Foreign):
+        memory.close()
+        return _in_memory()
+
+
+def _in_memory() -> Profile:
+    return Profile(_upgraded(connect(None)), None)
+
+
+def _upgraded(connection: sqlite3.Connection) -> sqlite3.Connection:
+    try:
+        upgrade(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

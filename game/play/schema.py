@@ -1,0 +1,181 @@
+"""The tables of the profile, as steps from one version to the next.
+
+A step is never changed once a game with it is out: a later game adds a step. The
+file says by ``user_version`` how many it has taken, and every new profile takes
+them all, so that old and new ones cannot come to differ.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+#: "erre": tells the profile from the databases of other programs.
+APPLICATION = 0x65727265
+
+_VERSION_1 = (
+    """
+    CREATE TABLE deck (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        changed TEXT NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE deck_card (
+        deck INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        card TEXT NOT NULL,
+        PRIMARY KEY (deck, place),
+        UNIQUE (deck, card)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # A match is known by the digest of its record's first line. Its text lies in a
+    # table of its own, so that a list of matches need not pass over it.
+    """
+    CREATE TABLE played_match (
+        id TEXT PRIMARY KEY NOT NULL,
+        began TEXT NOT NULL,
+        form TEXT NOT NULL,
+        solo INTEGER NOT NULL CHECK (solo IN (0, 1)),
+        edition TEXT NOT NULL,
+        custom INTEGER NOT NULL CHECK (custom IN (0, 1)),
+        left_name TEXT NOT NULL,
+        left_kind TEXT NOT NULL,
+        right_name TEXT NOT NULL,
+        right_kind TEXT NOT NULL,
+        winner TEXT,
+        rule TEXT,
+        turns INTEGER,
+        file TEXT NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX played_match_began ON played_match (began)",
+    """
+    CREATE TABLE match_record (
+        match TEXT PRIMARY KEY NOT NULL REFERENCES played_match,
+        text BLOB NOT NULL
+    ) STRICT
+    """,
+    # Attempts are all that is kept of a campaign: wins, bests and locks follow from them.
+    """
+    CREATE TABLE attempt (
+        id INTEGER PRIMARY KEY,
+        match TEXT NOT NULL UNIQUE,
+        level INTEGER NOT NULL CHECK (level BETWEEN 1 AND 5),
+        form TEXT NOT NULL,
+        difficulty TEXT,
+        won INTEGER CHECK (won IN (0, 1)),
+        turns INTEGER,
+        past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1))
+    ) STRICT
+    """,
+)
+
+_VERSION_2 = (
+    """
+    CREATE TABLE preference (
+        key TEXT PRIMARY KEY NOT NULL,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+
+class Newer(Exception):
+    """The profile was written by a later game than this one."""
+
+
+class Foreign(Exception):
+    """The database can be opened, and it is no sound profile."""
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Make the tables of version 1."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    _run(connection, _VERSION_1)
+
+
+def _add_preferences(connection: sqlite3.Connection) -> None:
+    """Make room for the preferences last used."""
+    _run(connection, _VERSION_2)
+
+
+#: Every step by the version that it starts from.
+UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (_begin, _add_preferences)
+VERSION = len(UPGRADES)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return how many steps the file has taken."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    """Look the file through and bring it to this game's version, step by step.
+
+    Raises ``Newer``, ``Foreign`` and sqlite3's errors; the steps taken so far stay.
+    """
+    with _transaction(connection):
+        _checked_version(connection)
+        _look_through(connection)
+    # Kept in the file from now on. Where its system cannot do it, the old way stays,
+    # and where another copy is at work, that one does it.
+    with suppress(sqlite3.OperationalError):
+        connection.execute("PRAGMA journal_mode = WAL")
+    version = 0
+    while version < VERSION:
+        with _transaction(connection):
+            # Asked every time: another copy of the game may have taken the step.
+            version = _checked_version(connection)
+            if version < VERSION:
+                UPGRADES[version](connection)
+                version += 1
+                connection.execute(f"PRAGMA user_version = {version}")
+    if not _tables(connection) >= _TABLES:
+        raise Foreign("tables are missing in it")
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _look_through(connection: sqlite3.Connection) -> None:
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise Foreign(f"it is damaged: {found}")
+
+
+def _checked_version(connection: sqlite3.Connection) -> int:
+    version = version_of(connection)
+    application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    if application != APPLICATION and (application or version or _tables(connection)):
+        raise Foreign("it belongs to another program")
+    if version > VERSION:
+        raise Newer(version)
+    if version < 0:
+        raise Foreign("its version is none")
+    return version
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    return {str(row[0]) for row in names}
+
+
+def _run(connection: sqlite3.Connection, statements: tuple[str, ...]) -> None:
+    for statement in statements:
+        connection.execute(statement)
+
+
+_TABLES = {"deck", "deck_card", "played_match", "match_record", "attempt", "preference"}
