@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from game.play import SPEEDS
+from game.play import SPEEDS, computer_action
 from game.rules import (
     ASSAULT,
     NOBODY,
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from game.board import Piece
 
     from .match import MatchScene
+
+#: Seconds before each action of the computer, at normal speed.
+THINKING = 0.4
 
 
 class Ask(Enum):
@@ -53,7 +57,14 @@ class Flow:
         self.rushing = False
         self.seen = NOBODY
         self.asked: Ask | None = None
+        self._thought = 0.0
         self._over = False
+
+    @property
+    def persons(self) -> list[int]:
+        """The sides that a person plays."""
+        seats = self.scene.match.seats
+        return [side for side, seat in enumerate(seats) if seat.kind == "person"]
 
     @property
     def open(self) -> bool:
@@ -70,13 +81,25 @@ class Flow:
 
     # When the picture rests
 
-    def go_on(self) -> None:
-        """Do what comes next without the player, if anything does."""
+    def go_on(self, dt: float) -> bool:
+        """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
+        done = len(self.scene.match.history), self.seen
+        thought = self._thought
+        self._next(dt)
+        # At instant speed nothing moves afterwards, and yet there may be more to do.
+        moved = done != (len(self.scene.match.history), self.seen) or thought != self._thought
+        return self.scene.animator.busy or moved
+
+    def _next(self, dt: float) -> None:
         scene = self.scene
         self._compare()
         state = scene.state
         if scene.match.result is not None:
             self._finish()
+        elif self.seen == NOBODY and len(self.persons) == 1:
+            self._take_seat(self.persons[0])
+        elif scene.match.seat(to_act(state)).kind == "computer":
+            self._think(dt)
         elif state.pending_side != NOBODY:
             scene.table.concealed = True
             scene.table.arrange(scene.layout)
@@ -88,6 +111,16 @@ class Flow:
         elif state.phase == ASSAULT:
             self._assault()
 
+    def _think(self, dt: float) -> None:
+        """Let the computer act, after a moment in which the eye can follow."""
+        self._thought += dt
+        if self._thought < THINKING / (self.scene.desk.settings.speed or math.inf):
+            return
+        self._thought = 0.0
+        action = computer_action(self.scene.match)
+        assert isinstance(action, MatchAction)
+        self.scene.submit(action)
+
     def _compare(self) -> None:
         """Make sure that the table shows the state; mend it, and say so, where it does not."""
         scene = self.scene
@@ -95,6 +128,7 @@ class Flow:
         if difference is not None:
             print(f"the table differed from the match: {difference}", file=sys.stderr)
             fresh = type(scene.table)(scene.state, scene.table.viewer)
+            fresh.open_hands, fresh.concealed = scene.table.open_hands, scene.table.concealed
             vars(scene.table).update(vars(fresh))
             scene.animator.rest(scene.layout)
 
@@ -107,8 +141,7 @@ class Flow:
         """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
         scene = self.scene
         self.running = self.rushing = False
-        couch = all(seat.kind == "person" for seat in scene.match.seats)
-        if couch and scene.desk.settings.hand_over:
+        if len(self.persons) == 2 and scene.desk.settings.hand_over:
             scene.table.concealed = True
             scene.ask(Ask.HAND_OVER)
             return
@@ -174,8 +207,9 @@ class Flow:
         self.scene.submit(EndTurn())
 
     def concede(self) -> None:
-        """Let the player to act give the match up."""
-        self.scene.match.concede(to_act(self.scene.state))
+        """Let the player to act give the match up, or the only person there is."""
+        alone = len(self.persons) == 1
+        self.scene.match.concede(self.persons[0] if alone else to_act(self.scene.state))
 
     def would_lose(self, action: MatchAction) -> bool:
         """Whether a play would destroy the player's own Fort (R4.6)."""
