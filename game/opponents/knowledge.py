@@ -1,0 +1,119 @@
+"""What a seat knows: everything on the table, and not the order of what is hidden.
+
+All decks are open (R2.2), seen while they were picked (R2.3) or laid open
+(R2.5), so the *cards* of the opponent's hand are known. Their order is not,
+but for what came back to the hand in sight of all: the far right of the hand,
+which a ``Memory`` counts from the events. The AI's deck lies face down (R9.1),
+and nobody sees the random stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from random import Random
+from typing import NamedTuple
+
+from game.rules import (
+    DECK_SIZE,
+    Card,
+    Constructed,
+    Draft,
+    Event,
+    Position,
+    Setup,
+    State,
+    events,
+)
+
+
+class Memory(NamedTuple):
+    """How many cards at the left of each hand, by side, were dealt hidden and never seen since.
+
+    All cards to the right of those came back in sight of all.
+    """
+
+    left: int = 0
+    right: int = 0
+
+
+def nothing_seen(state: State) -> Memory:
+    """Return the memory of one who comes to the table now."""
+    left, right = (len(side.hand) for side in state.sides)
+    return Memory(left, right)
+
+
+def remember(memory: Memory, happened: Iterable[Event]) -> Memory:
+    """Return the memory after these events, which everybody saw.
+
+    Begin with ``Memory()`` and all events of the match, or with ``nothing_seen``.
+    """
+    hidden = list(memory)
+    for event in happened:
+        if isinstance(event, events.HandDealt):
+            hidden[event.side] = len(event.cards)
+        elif isinstance(event, events.CreatureSummoned | events.IncantationReturned):
+            hidden[event.side] -= event.place < hidden[event.side]
+    return Memory(*hidden)
+
+
+def seen(position: Position, side: int, seed: int, memory: Memory | None = None) -> Position:
+    """Return a copy in which what ``side`` may not know is replaced by something plausible.
+
+    What it is replaced by depends on ``seed`` and on what ``side`` knows, on nothing else.
+    Without a memory all of the opponent's hand is taken to be hidden.
+    """
+    if isinstance(position, State):
+        return seen_match(position, side, seed, memory)
+    return _seen_setup(position, side, Random(seed))
+
+
+def seen_match(state: State, side: int, seed: int, memory: Memory | None = None) -> State:
+    """Return what ``seen`` does of a match."""
+    rng = Random(seed)
+    new = state.copy()
+    new.rng = rng.getrandbits(64)
+    other = 1 - side
+    foe = new.sides[other]
+    hidden = len(foe.hand) if memory is None else min(memory[other], len(foe.hand))
+    # An incantation that waits for an order of the fallen has been shown (R6.3).
+    shown = new.casting if new.active == other else -1
+    places = [place for place in range(hidden) if place != shown]
+    cards = _shuffled([foe.hand[place] for place in places], rng)
+    for place, card in zip(places, cards, strict=True):
+        foe.hand[place] = card
+    for own in new.sides:
+        if own.ai is not None:
+            own.ai.deck = _shuffled(own.ai.deck, rng)
+    return new
+
+
+def _seen_setup(setup: Setup, side: int, rng: Random) -> Setup:
+    new = copy(setup)
+    new.stream = rng.getrandbits(64)
+    if isinstance(new, Draft):
+        new.pile = tuple(_shuffled(new.pile, rng))
+    elif isinstance(new, Constructed):
+        _hide_deck(new, 1 - side, rng)
+    return new
+
+
+def _hide_deck(setup: Constructed, owner: int, rng: Random) -> None:
+    """Replace a deck that has been built but not laid open yet (R2.5)."""
+    shown = not setup.building and (owner == setup.first or setup.bans > 0)
+    if shown or not setup.decks[owner]:
+        return
+    decks = list(setup.decks)
+    decks[owner] = tuple(_shuffled(setup.cards, rng)[:DECK_SIZE])
+    setup.decks = (decks[0], decks[1])
+
+
+def _id(card: Card) -> str:
+    return card.id
+
+
+def _shuffled(cards: Iterable[Card], rng: Random) -> list[Card]:
+    """Return the cards in an order that does not depend on the one in which they lay."""
+    pile = sorted(cards, key=_id)
+    rng.shuffle(pile)
+    return pile

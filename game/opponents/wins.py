@@ -1,0 +1,127 @@
+"""A search for a win in the turn under way: all that can be played, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.rules import (
+    NOBODY,
+    SPRINT,
+    SUMMONING,
+    UNDECIDED,
+    Creature,
+    EndTurn,
+    MatchAction,
+    Side,
+    State,
+    match_actions,
+)
+
+from .finish import after, settle
+
+#: The most actions that are tried.
+BUDGET = 1000
+
+
+def winning_action(state: State, side: int) -> MatchAction | None:
+    """Return the first action of a way to win this turn, or None where none is found."""
+    if state.active != side or state.pending_side != NOBODY or not _possible(state, side):
+        return None
+    return _Hunt(side).action(state)
+
+
+class _Hunt:
+    """One search, depth first; what has been looked at once is not looked at again."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.left = BUDGET
+        self.known: set[Hashable] = set()
+
+    def action(self, state: State) -> MatchAction | None:
+        """Return an action that wins at once or leads to a win, or None."""
+        for action in _ending_first(match_actions(state)):
+            if not self.left:
+                return None
+            self.left -= 1
+            new = after(state, action)
+            if new.pending_side == 1 - self.side or new.ending:
+                # No order of theirs, and none of ours while the turn ends, changes the damage.
+                settle(new)
+            if new.winner == self.side or self._leads(new, state.turn):
+                return action
+        return None
+
+    def _leads(self, state: State, turn: int) -> bool:
+        if state.winner != UNDECIDED or state.turn != turn or not _possible(state, self.side):
+            return False
+        key = _key(state)
+        if key in self.known:
+            return False
+        self.known.add(key)
+        return self.action(state) is not None
+
+
+def _ending_first(actions: list[MatchAction]) -> list[MatchAction]:
+    return sorted(actions, key=_is_no_end)
+
+
+def _is_no_end(action: MatchAction) -> bool:
+    return not isinstance(action, EndTurn)
+
+
+def _possible(state: State, side: int) -> bool:
+    """Whether all attacks that are left could destroy the Fort, if nothing stood before it.
+
+    A creature strikes the stronghold at most once in a turn: a repeated attack
+    follows the fall of a creature alone (R8.6), and one that was summoned this
+    turn never does (R8.3).
+    """
+    own, foe = state.sides[side], state.sides[1 - side]
+    if foe.ai is not None:
+        return False
+    needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
+    summons = len(own.hand) if state.phase == SUMMONING else 0
+    sprint = _may_sprint(own)
+    for row in own.lanes:
+        passed = len(row) - 1 + summons if sprint else 0
+        for unit in row:
+            if not unit.summoned and (unit.again or not unit.attacked):
+                needed -= unit.card.attack + unit.growth + passed
+    return needed <= 0
+
+
+def _may_sprint(own: Side) -> bool:
+    """Whether a creature of this side has, gives or could be given Sprint."""
+    if own.permanent & SPRINT:
+        return True
+    cards = [unit.card for row in own.lanes for unit in row]
+    cards += [card for card in own.hand if isinstance(card, Creature)]
+    return any((card.abilities | card.aura) & SPRINT for card in cards)
+
+
+def _key(state: State) -> Hashable:
+    """Return what tells positions of one turn apart."""
+    return (
+        state.phase,
+        state.mana,
+        state.casting,
+        tuple(map(id, state.pending)),
+        *(_side_key(side) for side in state.sides),
+    )
+
+
+def _side_key(side: Side) -> Hashable:
+    # The cards are shared by all copies of a state, so that their identity tells them apart.
+    return (
+        side.stronghold,
+        side.fort,
+        tuple(map(id, side.hand)),
+        *(
+            tuple(
+                (id(u.card), u.damage, u.growth, u.summoned, u.attacked, u.again, u.suffered)
+                for u in row
+            )
+            for row in side.lanes
+        ),
+    )
