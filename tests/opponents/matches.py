@@ -1,0 +1,75 @@
+"""Matches between computer players, with what each of them remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from game.opponents import Memory, Player, decide, remember
+from game.rules import (
+    NOBODY,
+    AnyAction,
+    Card,
+    Position,
+    State,
+    Terms,
+    apply,
+    legal_actions,
+    open_setup,
+    to_act,
+)
+from tests.rules.kit import CARDS, DECKS
+
+FORMS = ("preconstructed", "draft", "constructed")
+KIT: list[Card] = list(CARDS.values())
+
+FORMATS = (
+    *(Terms(form, edition=edition) for form in FORMS for edition in (0, 1)),
+    Terms("preconstructed", solo=True),
+    Terms("draft", solo=True),
+    Terms("draft", solo=True, custom=True),
+)
+
+
+class Moment(NamedTuple):
+    """A position in which ``side`` has acted, and what it then remembered."""
+
+    position: Position
+    side: int
+    memory: Memory
+    action: AnyAction
+
+
+def random_player(
+    position: Position, side: int, seed: int, memory: Memory | None = None
+) -> AnyAction:
+    """Choose any legal action."""
+    return Random(seed).choice(legal_actions(position))
+
+
+def moments(terms: Terms, players: tuple[Player, Player], seed: int) -> Iterator[Moment]:
+    """Play a match to its end; the last moment's action leads to it."""
+    rng = Random(seed)
+    position: Position
+    position, happened = open_setup(terms, KIT, DECKS, seed)
+    memory = remember(Memory(), happened)
+    while (side := to_act(position)) != NOBODY:
+        action = players[side](position, side, rng.getrandbits(32), memory)
+        yield Moment(position, side, memory, action)
+        position, happened = apply(position, action)
+        memory = remember(memory, happened)
+
+
+def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
+    """Return the end of a match."""
+    *_, moment = moments(terms, players, seed)
+    end, _ = apply(moment.position, moment.action)
+    assert isinstance(end, State)
+    return end
+
+
+def told(terms: Terms, seed: int) -> list[str]:
+    """Return the actions of a greedy match, in words."""
+    both = (decide, decide)
+    return [repr(moment.action) for moment in moments(terms, both, seed)]

@@ -1,0 +1,181 @@
+"""A seat knows the cards of the hidden hand, and not their order."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.opponents import Memory, Player, decide, nothing_seen, remember, seen
+from game.rules import (
+    LEFT,
+    RIGHT,
+    Card,
+    Constructed,
+    Draft,
+    Setup,
+    State,
+    Terms,
+    digest,
+    to_text,
+    why_not,
+)
+from tests.rules.pictures import duel, solo, told
+
+from .matches import FORMATS, Moment, moments, random_player
+
+#: Matches in which the hands are disturbed: a good player against a wild one.
+PLAYERS: tuple[Player, Player] = (decide, random_player)
+
+
+def names(cards: list[Card]) -> str:
+    return " ".join(card.name for card in cards)
+
+
+def permuted(moment: Moment, rng: Random) -> State:
+    """Return the state with all that is hidden from ``moment.side`` in another order."""
+    assert isinstance(moment.position, State)
+    state = moment.position.copy()
+    other = 1 - moment.side
+    hand = state.sides[other].hand
+    shown = state.casting if state.active == other else -1
+    places = [place for place in range(moment.memory[other]) if place != shown]
+    cards = [hand[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        hand[place] = card
+    ai = state.sides[other].ai
+    if ai is not None:
+        rng.shuffle(ai.deck)
+    state.rng = rng.getrandbits(64)
+    return state
+
+
+@pytest.mark.parametrize("terms", FORMATS, ids=str)
+def test_no_choice_rests_on_what_is_hidden(terms: Terms) -> None:
+    rng = Random(7)
+    compared = 0
+    for seed in range(3):
+        for moment in moments(terms, PLAYERS, seed):
+            if not isinstance(moment.position, State):
+                continue
+            mine = decide(moment.position, moment.side, 5, moment.memory)
+            for _ in range(2):
+                other = permuted(moment, rng)
+                compared += digest(other) != digest(moment.position)
+                assert decide(other, moment.side, 5, moment.memory) == mine
+    assert compared > 20
+
+
+@pytest.mark.parametrize("terms", FORMATS, ids=str)
+def test_all_else_stays_as_it_is(terms: Terms) -> None:
+    """Seen or hidden, the same cards are in the same zones, and every action stays legal."""
+    for moment in moments(terms, PLAYERS, 4):
+        if not isinstance(moment.position, State):
+            continue
+        view = seen(moment.position, moment.side, 9, moment.memory)
+        assert isinstance(view, State)
+        assert why_not(view, moment.action) is None
+        hidden = moment.memory[1 - moment.side]
+        for side, (own, real) in enumerate(zip(view.sides, moment.position.sides, strict=True)):
+            known = 0 if side == moment.side else hidden
+            assert own.hand[known:] == real.hand[known:]
+            assert sorted(c.id for c in own.hand) == sorted(c.id for c in real.hand)
+            assert own.stronghold == real.stronghold
+            assert repr(own.lanes) == repr(real.lanes)
+
+
+def test_the_memory_counts_what_was_dealt_and_never_seen() -> None:
+    """R5.4, R6.3: what comes back comes back in sight of all, at the far right."""
+    state = duel("* Dog=1/1 Bolt=!1 a b | top: 3/3", "* x y z | top: 1/1 | bottom: 0/1", mana=4)
+    memory = nothing_seen(state)
+    assert memory == (4, 3)
+    state, happened = told(state, "play Dog top")
+    memory = remember(memory, happened)
+    assert memory == (3, 3)
+    state, happened = told(state, "play Bolt right bottom 0")
+    memory = remember(memory, happened)
+    assert memory == (2, 3)
+    assert names(state.sides[LEFT].hand) == "a b Bolt"
+    assert names(state.sides[RIGHT].hand)[:5] == "x y z"
+    state, happened = told(state, "play Bolt right top 0", "play a top")
+    assert remember(memory, happened) == (1, 3)
+
+
+def test_a_card_known_to_all_leaves_the_hidden_ones_hidden() -> None:
+    state = duel("* Bolt=!1 a | top: 3/3", "* x | top: 0/9", mana=3)
+    memory = Memory(1, 1)
+    _, happened = told(state, "play a top")
+    assert remember(memory, happened) == (1, 1)
+    _, happened = told(state, "play Bolt right top 0", "play Bolt right top 0")
+    assert remember(memory, happened) == (0, 1)
+
+
+def test_the_deal_is_remembered_as_hidden() -> None:
+    first = next(m for m in moments(FORMATS[0], PLAYERS, 1) if isinstance(m.position, State))
+    assert first.memory == (8, 8)
+
+
+def test_the_known_end_of_a_hand_is_kept_and_the_rest_is_guessed() -> None:
+    state = duel("* a b", "* s t u v w x y z")
+    views = [seen(state, LEFT, seed, Memory(2, 5)) for seed in range(10)]
+    hands = [view.sides[RIGHT].hand for view in views if isinstance(view, State)]
+    assert {names(hand[5:]) for hand in hands} == {"x y z"}
+    assert len({names(hand[:5]) for hand in hands}) > 3
+    assert names(state.sides[RIGHT].hand) == "s t u v w x y z"
+
+
+def test_without_a_memory_the_whole_hand_is_hidden() -> None:
+    state, other = duel("* a b", "* s t u v"), duel("* a b", "* v u t s")
+    assert to_text(_view(state)) == to_text(_view(other))
+
+
+def _view(state: State) -> State:
+    view = seen(state, LEFT, 3)
+    assert isinstance(view, State)
+    return view
+
+
+def test_an_incantation_that_waits_for_an_order_has_been_shown() -> None:
+    """R6.3: it lies at its place in the hand, aimed at the creatures that fell by it."""
+    state = duel("* a b | top: 1/1 | bottom: 1/1", "* s t Fire=!2+splash u v", mana=9, active=RIGHT)
+    state, _ = told(state, "play Fire left top 0")
+    assert state.pending_side == LEFT
+    for seed in range(10):
+        view = seen(state, LEFT, seed)
+        assert isinstance(view, State)
+        assert view.sides[RIGHT].hand[2].name == "Fire"
+
+
+def test_nobody_sees_the_random_stream_or_the_face_down_deck() -> None:
+    """R9.1: the cards of the AI's deck are known, their order is not."""
+    state, other = solo("* a b", "* s t u v w"), solo("* a b", "* w v u t s")
+    other.rng = 77
+    assert to_text(_view(state)) == to_text(_view(other))
+
+
+def test_a_draft_shows_the_cards_revealed_and_not_the_pile() -> None:
+    """R2.3."""
+    for moment in moments(FORMATS[2], PLAYERS, 2):
+        draft = moment.position
+        if isinstance(draft, Draft):
+            view = seen(draft, moment.side, 1)
+            assert isinstance(view, Draft)
+            assert (view.revealed, view.picks) == (draft.revealed, draft.picks)
+            assert view.stream != draft.stream
+            assert sorted(c.id for c in view.pile) == sorted(c.id for c in draft.pile)
+            assert len(view.pile) < 2 or view.pile != draft.pile
+
+
+def test_a_deck_is_open_once_it_is_laid_open() -> None:
+    """R2.5: B builds without a sight of A's ten; B's ten are shown after the first ban."""
+    setups = [m for m in moments(FORMATS[4], PLAYERS, 2) if isinstance(m.position, Setup)]
+    shown = []
+    for moment in setups:
+        view = seen(moment.position, moment.side, 1)
+        assert isinstance(view, Constructed)
+        assert isinstance(moment.position, Constructed)
+        other = 1 - moment.side
+        assert view.decks[moment.side] == moment.position.decks[moment.side]
+        shown.append(view.decks[other] == moment.position.decks[other])
+    assert shown == [True, False, True, True, True, True]
