@@ -13,7 +13,6 @@ from game.rules import (
     NOBODY,
     PERFORATION,
     SPLASH,
-    AnyAction,
     Attack,
     Card,
     CastIncantation,
@@ -67,14 +66,14 @@ def opening(terms: Terms, cards: Sequence[Card], seed: int) -> Setup:
     return open_setup(terms, cards, decks, seed)[0]
 
 
+FORMS = ("preconstructed", "draft", "constructed")
+
+
 def any_terms(rng: Random) -> Terms:
     """Return terms of every kind."""
     solo = rng.random() < 0.5
     form = rng.choice(("preconstructed", "draft") if solo else FORMS)
     return Terms(form, solo, rng.choice((FIRST, LATER)), solo and rng.random() < 0.7)
-
-
-FORMS = ("preconstructed", "draft", "constructed")
 
 
 def random_start(rng: Random) -> State:
@@ -130,8 +129,3 @@ def conceivable(state: State) -> Iterator[MatchAction]:
         yield from (ChooseOrder(order) for order in permutations(range(count + 1), length))
     yield ChooseOrder((0,) * count if count > 1 else (0, 0))
     yield ChooseOrder((-1, *range(count - 1)))
-
-
-def conceivable_setup_actions(position: Setup) -> list[AnyAction]:
-    """Return the legal actions of other setups, which this one must refuse or know."""
-    return [*legal_actions(position), EndTurn(), Attack(), RunAiTurn()]
