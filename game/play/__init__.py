@@ -10,6 +10,7 @@ from .database import ProfileError
 from .deck_code import DeckCodeError, deck_code, from_deck_code
 from .decks import Decks, SavedDeck
 from .history import FiledMatch, History, match_id
+from .computer import computer_action
 from .match import Done, Match
 from .profile import Profile
 from .profile_file import open_profile
@@ -63,6 +64,7 @@ __all__ = [
     "Story",
     "Unfit",
     "check",
+    "computer_action",
     "deck_code",
     "from_deck_code",
     "kit",

@@ -30,7 +30,7 @@ from game.kit import (
     Wait,
 )
 from game.play import Match
-from game.rules import LEFT, Event, MatchAction, Refusal, State, events, to_act
+from game.rules import Event, MatchAction, Refusal, State, events, to_act
 
 from . import routes
 from .confirm import ConfirmScene, Question
@@ -55,7 +55,8 @@ class MatchScene(Screen):
         self.names = player_names(desk, match.seats)
         state = self.state
         self.layout = Layout(1280, 720)
-        self.table = Table(state, LEFT if state.solo else state.active)
+        persons = [side for side, seat in enumerate(match.seats) if seat.kind == "person"]
+        self.table = Table(state, persons[0] if len(persons) == 1 else state.active)
         self.table.open_hands = desk.settings.open_hands
         strings = desk.content.strings
         self.chronicle = Chronicle(strings, self.names)
@@ -155,14 +156,13 @@ class MatchScene(Screen):
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        side = to_act(self.state)
-        self.stage.push(routes.pause(self.desk, self.names[max(side, 0)]))
+        self.stage.push(routes.pause(self.desk, self.names[self.flow.speaker]))
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
         moving = self.animator.advance(dt)
         if not self.animator.busy:
-            moving |= self.flow.go_on()
+            moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
         self.buttons.refresh()
@@ -255,6 +255,8 @@ class MatchScene(Screen):
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
+        if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
+            self.announce(event.side)
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 

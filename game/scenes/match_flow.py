@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.play import SPEEDS, computer_action
 from game.rules import (
     ASSAULT,
+    LEFT,
     NOBODY,
     SUMMONING,
     Attack,
@@ -78,6 +79,11 @@ class Flow:
             and side == self.seen
             and state.pending_side == NOBODY
         )
+
+    @property
+    def speaker(self) -> int:
+        """The side that pauses and concedes: the only person there is, or the one to act."""
+        return self.persons[0] if len(self.persons) == 1 else max(LEFT, to_act(self.scene.state))
 
     # When the picture rests
 
@@ -150,8 +156,10 @@ class Flow:
     def _take_seat(self, side: int) -> None:
         first, history = self.seen == NOBODY, self.scene.match.history
         self.seen = side
-        if not self.scene.state.solo:
+        if len(self.persons) == 2:
             self.scene.switch_viewer(side)
+        else:
+            self.scene.announce(self.scene.state.active)
         if first and not any(isinstance(done.action, MatchAction) for done in history):
             self.scene.tell(self.scene.say("match.how_to_play"))
 
@@ -207,9 +215,8 @@ class Flow:
         self.scene.submit(EndTurn())
 
     def concede(self) -> None:
-        """Let the player to act give the match up, or the only person there is."""
-        alone = len(self.persons) == 1
-        self.scene.match.concede(self.persons[0] if alone else to_act(self.scene.state))
+        """Let ``speaker`` give the match up."""
+        self.scene.match.concede(self.speaker)
 
     def would_lose(self, action: MatchAction) -> bool:
         """Whether a play would destroy the player's own Fort (R4.6)."""
