@@ -92,11 +92,11 @@ def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
     return finish_land(image, scale) if land else finish_card(image, scale)
 
 
-def build(name: str) -> tuple[str, str, float]:
-    """Paint and store one picture; give its name, pixel digest and the seconds it took."""
-    started = time.monotonic()
+def build(name: str) -> tuple[str, dict[str, str], float]:
+    """Paint and store one picture; give its name, its digests and the seconds it took."""
+    started, source = time.monotonic(), source_digest(name)
     pixels = build_pieces() if name == "ui" else build_picture(name)
-    return name, pixels, time.monotonic() - started
+    return name, {"source": source, "pixels": pixels}, time.monotonic() - started
 
 
 def build_picture(name: str) -> str:
@@ -140,8 +140,8 @@ def stale(wanted: list[str]) -> list[str]:
 def build_all(wanted: list[str], processes: int) -> None:
     """Build the pictures in parallel, noting each in the manifest as it is done."""
     with ProcessPoolExecutor(processes) as pool:
-        for name, pixels, seconds in pool.map(build, wanted):
-            manifest = known() | {name: {"source": source_digest(name), "pixels": pixels}}
+        for name, digests, seconds in pool.map(build, wanted):
+            manifest = known() | {name: digests}
             MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", "utf-8")
             print(f"{name:14s} {seconds:5.1f} s")
 
