@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.content import Content
 from game.kit import Canvas, Scene
-from game.play import Settings, Store, save_settings
+from game.play import Match, Profile, ProfileError, Settings, Store, open_profile, save_settings
 
 
 @dataclass
@@ -23,6 +25,31 @@ class Desk:
     store: Store
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+
+    @cached_property
+    def profile(self) -> Profile:
+        """The player's profile, opened when it is first asked for: the menu need not wait for it.
+
+        Matches that were over when the game was killed are filed then.
+        """
+        profile, problem = open_profile()
+        if problem is not None:
+            self.problems.append(problem)
+        self._attempt(lambda: profile.file_finished(self.store))
+        return profile
+
+    def file(self, match: Match) -> None:
+        """File a match that is over in the history and the campaign."""
+        record = match.record
+        if record is not None and record.path is not None:
+            self._attempt(lambda: self.profile.file_match(record))
+
+    def _attempt(self, write: Callable[[], object]) -> None:
+        """Write to the profile; what keeps it from that is told by the menu."""
+        try:
+            write()
+        except ProfileError as problem:
+            self.problems.append(str(problem))
 
     def say(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""

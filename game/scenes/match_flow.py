@@ -141,6 +141,7 @@ class Flow:
     def _finish(self) -> None:
         if not self._over:
             self._over = True
+            self.scene.desk.file(self.scene.match)
             self.scene.ask(Ask.RESULTS)
 
     def _seat(self, side: int) -> None:
