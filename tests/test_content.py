@@ -19,8 +19,20 @@ from game.content import (
     load_cards,
     load_content,
     load_strings,
+    read_difficulty,
+    write_difficulty,
 )
-from game.rules import BERSERK, PERFORATION, PROTECTION, RAGE, SPRINT, Creature, Incantation
+from game.rules import (
+    BERSERK,
+    LEVELS,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    SPRINT,
+    Creature,
+    Incantation,
+    difficulties,
+)
 
 _DATA = paths.data_dir()
 
@@ -215,3 +227,38 @@ def test_every_language_loads() -> None:
         content = load_content(language)
         assert content.strings.language == language
         assert set(content.strings) == set(load_strings("en"))
+
+
+def test_every_level_has_presets_that_sum_to_it() -> None:
+    content = load_content()
+    assert list(content.presets) == list(LEVELS.values())
+    for points, presets in content.presets.items():
+        assert len(presets) >= 2
+        for preset in presets:
+            assert preset.difficulty.points == points
+            assert content.strings.text(f"difficulty.presets.{preset.id}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("{fixed_mana: 7}", "{fixed_mana: 8}", ":5: the settings 'wellspring' come to 2:"
+         " the level 'easy' asks for 1"),
+        ("{fixed_mana: 7}", "{fixed_mana: 11}", ":5: 'fixed_mana' is 11: known are 6, 7, 8, 9, 10"),
+        ("{fixed_mana: 7}", "{fixed_mama: 7}", ":5: unknown key 'fixed_mama' of 'wellspring':"
+         " write 'fixed_mana'"),
+        ("ability: rage", "ability: sprint", ":6: unknown ability 'sprint':"
+         " known are none, splash, perforation, rage, protection, berserk"),
+        ("{ai_begins: true}", "{ai_begins: 1}", ":4: 'ai_begins' is the number 1:"
+         " write true or false"),
+        ("mythic:", "mythical:", ":19: unknown key 'mythical': write 'mythic'"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_preset(data: Path, old: str, new: str, line: str) -> None:
+    assert _complaint(data, "difficulty.yaml", old, new) == "data/difficulty.yaml" + line
+
+
+def test_settings_are_written_as_they_are_read() -> None:
+    for points in LEVELS.values():
+        for difficulty in difficulties(points):
+            assert read_difficulty(write_difficulty(difficulty), ()) == difficulty

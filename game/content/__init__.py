@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from game.rules import DECK_SIZE, Card
 from . import checks
 from .card_text import card_text
 from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
+from .difficulty import Preset, read_difficulty, read_presets, write_difficulty
 from .errors import ContentError, Fault, Route
 from .source import Document, documents, only_document, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings
@@ -25,6 +26,7 @@ __all__ = [
     "Deck",
     "Document",
     "Fault",
+    "Preset",
     "Route",
     "Strings",
     "TextError",
@@ -37,7 +39,9 @@ __all__ = [
     "load_content",
     "load_strings",
     "read_card",
+    "read_difficulty",
     "read_text",
+    "write_difficulty",
 ]
 
 T = TypeVar("T")
@@ -47,13 +51,15 @@ T = TypeVar("T")
 class Content:
     """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
 
-    ``suggested`` are decks of ten for those who have built none for a constructed duel.
+    ``suggested`` are decks of ten for those who have built none for a constructed duel,
+    ``presets`` ready-made settings of the custom solo game by the points of their level.
     """
 
     cards: Mapping[str, Card]
     decks: tuple[Deck, ...]
     strings: Strings
     suggested: tuple[Deck, ...] = ()
+    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -64,7 +70,8 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     suggested = _load(
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
-    return Content(cards, decks, load_strings(language, folder), suggested)
+    presets = _load(folder, "difficulty.yaml", read_presets)
+    return Content(cards, decks, load_strings(language, folder), suggested, presets)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

@@ -6,11 +6,11 @@ This module is the package's one door.
 from __future__ import annotations
 
 from .campaign import Attempt, Campaign, LevelProgress
+from .computer import computer_action
 from .database import ProfileError
 from .deck_code import DeckCodeError, deck_code, from_deck_code
 from .decks import Decks, SavedDeck
 from .history import FiledMatch, History, match_id
-from .computer import computer_action
 from .match import Done, Match
 from .profile import Profile
 from .profile_file import open_profile
@@ -28,13 +28,29 @@ from .record import (
 )
 from .replay import Difference, Report, Step, Unfit, check, kit, replay, unfit
 from .replay_command import replay_command
-from .settings import INSTANT, SPEEDS, Settings, load_settings, save_settings
+from .settings import (
+    DUEL,
+    DUEL_FORMS,
+    INSTANT,
+    PLAYERS,
+    SOLO,
+    SOLO_FORMS,
+    SPEEDS,
+    Settings,
+    load_settings,
+    save_settings,
+)
 from .store import Store
 from .story import SideStory, Story, story, tell
 
 __all__ = [
     "CONCEDED",
+    "DUEL",
+    "DUEL_FORMS",
     "INSTANT",
+    "PLAYERS",
+    "SOLO",
+    "SOLO_FORMS",
     "SPEEDS",
     "Attempt",
     "Campaign",

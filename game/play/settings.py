@@ -5,19 +5,35 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from game import paths
-from game.content import ContentError, Document, Fault, documents, read_text
+from game.content import (
+    ContentError,
+    Document,
+    Fault,
+    documents,
+    read_difficulty,
+    read_text,
+    write_difficulty,
+)
+from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
-from .checks import flag, items, shown, word
+from .checks import flag, items, one_of, shown, word
+from .record import SeatKind
 
 INSTANT = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)
+DUEL, SOLO = "duel", "solo"
+#: How decks come about (R2.2 to R2.5); there is no constructed solo game.
+DUEL_FORMS = ("preconstructed", "draft", "constructed")
+SOLO_FORMS = DUEL_FORMS[:2]
+#: Who may sit at a side of a duel.
+PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
 _INSTANT_WORD = "instant"
 
 
@@ -27,6 +43,9 @@ class Settings:
 
     ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names`` and
     ``decks`` (by id) are those last used, the left side's first; empty: none yet.
+    From ``mode`` on they are the choices of the start screen, as last used:
+    ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
+    duels. ``level`` and ``difficulty`` are those of the last custom solo game.
     """
 
     language: str = "en"
@@ -36,6 +55,14 @@ class Settings:
     fullscreen: bool = False
     names: tuple[str, str] = ("", "")
     decks: tuple[str, str] = ("", "")
+    mode: str = ""
+    form: str = DUEL_FORMS[0]
+    solo_form: str = SOLO_FORMS[0]
+    custom: bool = False
+    edition: str = EDITION_NAMES[0]
+    seats: tuple[SeatKind, SeatKind] = ("person", "person")
+    level: str = next(iter(LEVELS))
+    difficulty: Difficulty = field(default_factory=Difficulty)
 
 
 def settings_path() -> Path:
@@ -83,6 +110,8 @@ def _text(settings: Settings) -> str:
     values["speed"] = (whole if whole == settings.speed else settings.speed) or _INSTANT_WORD
     values["names"] = list(settings.names)
     values["decks"] = list(settings.decks)
+    values["seats"] = list(settings.seats)
+    values["difficulty"] = write_difficulty(settings.difficulty)
     return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
 
 
@@ -162,6 +191,21 @@ def _pair(value: object, what: str) -> tuple[str, str]:
     return words[0], words[1]
 
 
+def _known(*names: str) -> Callable[[object, str], object]:
+    return lambda value, what: one_of(value, what, names)
+
+
+def _mode(value: object, what: str) -> object:
+    return value and one_of(value, what, (DUEL, SOLO))
+
+
+def _seats(value: object, what: str) -> tuple[SeatKind, SeatKind]:
+    kinds = _pair(value, what)
+    for kind in kinds:
+        one_of(kind, f"an item of {what}", PLAYERS)
+    return kinds  # type: ignore[return-value]
+
+
 _READERS: dict[str, Callable[[object, str], object]] = {
     "language": _language,
     "hand_over": flag,
@@ -170,4 +214,12 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "fullscreen": flag,
     "names": _pair,
     "decks": _pair,
+    "mode": _mode,
+    "form": _known(*DUEL_FORMS),
+    "solo_form": _known(*SOLO_FORMS),
+    "custom": flag,
+    "edition": _known(*EDITION_NAMES),
+    "seats": _seats,
+    "level": _known(*LEVELS),
+    "difficulty": lambda value, what: read_difficulty(value, (what,)),
 }

@@ -8,8 +8,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.play import INSTANT, SPEEDS, Settings, load_settings, save_settings
+from game.play import (
+    DUEL,
+    DUEL_FORMS,
+    INSTANT,
+    PLAYERS,
+    SOLO,
+    SOLO_FORMS,
+    SPEEDS,
+    Settings,
+    load_settings,
+    save_settings,
+)
 from game.play.settings import settings_path
+from game.rules import EDITION_NAMES, LEVELS, Difficulty, difficulties
 
 TEXTS = st.text()
 SETTINGS = st.builds(
@@ -21,6 +33,14 @@ SETTINGS = st.builds(
     fullscreen=st.booleans(),
     names=st.tuples(TEXTS, TEXTS),
     decks=st.tuples(TEXTS, TEXTS),
+    mode=st.sampled_from(("", DUEL, SOLO)),
+    form=st.sampled_from(DUEL_FORMS),
+    solo_form=st.sampled_from(SOLO_FORMS),
+    custom=st.booleans(),
+    edition=st.sampled_from(EDITION_NAMES),
+    seats=st.tuples(st.sampled_from(PLAYERS), st.sampled_from(PLAYERS)),
+    level=st.sampled_from(tuple(LEVELS)),
+    difficulty=st.sampled_from(difficulties(1) + difficulties(5)),
 )
 
 
@@ -54,10 +74,14 @@ def test_half_a_surrogate_pair_does_not_break_the_file(path: Path) -> None:
 
 
 def test_the_file_is_readable(path: Path) -> None:
-    save_settings(Settings(speed=INSTANT, names=("Ада", "בו"), decks=("1", "3")), path)
+    words = ("Ада", "בו")
+    difficulty = Difficulty(variable_mana=2, bastion=False)
+    save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
-        "names:\n- Ада\n- בו\ndecks:\n- '1'\n- '3'\n"
+        "names:\n- Ада\n- בו\ndecks:\n- ''\n- ''\nmode: duel\nform: preconstructed\n"
+        "solo_form: preconstructed\ncustom: false\nedition: first\nseats:\n- person\n- person\n"
+        "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
 
@@ -85,6 +109,11 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("names: Ada\n", 1, "'names' is 'Ada': write a list"),
         ("names: [Ada]\n", 1, "'names' has 1 items: write two"),
         ("\ndecks: [1, 2]\n", 2, "an item of 'decks' is 1: write a text"),
+        ("mode: team\n", 1, "'mode' is 'team': known are duel, solo"),
+        ("solo_form: constructed\n", 1, "'solo_form' is 'constructed': known are preconstructed"),
+        ("seats: [person, ai-deck]\n", 1, "an item of 'seats' is 'ai-deck': known are person"),
+        ("difficulty: {fixed_mana: 5}\n", 1, "'fixed_mana' is 5: known are 6, 7, 8, 9, 10"),
+        ("difficulty: {ability: sprint}\n", 1, "unknown ability 'sprint': known are none, splash"),
         ("speed: 1\nspeed: 2\n", 2, "the key 'speed' stands here twice: leave one"),
         ("speed: [\n", 2, "this is no YAML"),
         ("- speed\n", 1, "these are no settings: write one list of keys"),

@@ -1,0 +1,70 @@
+"""Plain values -> settings of the custom solo game, and the ready-made ones (R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from game.rules import ABILITIES, CHOICES, LEVELS, Difficulty, ability_names
+
+from .checks import flag, keyed, mapping, number, one_of
+from .errors import Fault, Route
+
+_NO_ABILITY = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Ready-made settings, by their id; the name is the string ``difficulty.presets.<id>``."""
+
+    id: str
+    difficulty: Difficulty
+
+
+def read_difficulty(value: object, route: Route) -> Difficulty:
+    """Return the settings that ``value`` describes; what it does not name is as in R9."""
+    entries = keyed(value, route, (), tuple(CHOICES))
+    values: dict[str, Any] = {
+        key: _choice(key, entry, (*route, key)) for key, entry in entries.items()
+    }
+    return Difficulty(**values)
+
+
+def write_difficulty(difficulty: Difficulty) -> dict[str, object]:
+    """Return what ``read_difficulty`` reads: the settings that are not those of the quick game."""
+    usual = asdict(Difficulty())
+    values = {key: value for key, value in asdict(difficulty).items() if value != usual[key]}
+    if "ability" in values:
+        values["ability"] = ability_names(difficulty.ability)[0]
+    return values
+
+
+def _choice(key: str, value: object, route: Route) -> int:
+    choices = CHOICES[key]
+    if key == "ability":
+        names = [_NO_ABILITY, *(ability_names(bit)[0] for bit in choices if bit)]
+        return ABILITIES.get(one_of(value, route, "ability", names), 0)
+    if all(isinstance(choice, bool) for choice in choices):
+        return flag(value, route)
+    found = number(value, route)
+    if found not in choices:
+        raise Fault(route, f"{key!r} is {found}", f"known are {', '.join(map(str, choices))}")
+    return found
+
+
+def read_presets(value: object) -> Mapping[int, tuple[Preset, ...]]:
+    """Return the ready-made settings of every level, by its points."""
+    levels = keyed(value, (), tuple(LEVELS))
+    return {points: _presets(levels[name], name, points) for name, points in LEVELS.items()}
+
+
+def _presets(value: object, level: str, points: int) -> tuple[Preset, ...]:
+    presets = []
+    for identity, entry in mapping(value, (level,)).items():
+        difficulty = read_difficulty(entry, (level, identity))
+        if difficulty.points != points:
+            problem = f"the settings {identity!r} come to {difficulty.points}"
+            raise Fault((level, identity), problem, f"the level {level!r} asks for {points}")
+        presets.append(Preset(identity, difficulty))
+    return tuple(presets)
