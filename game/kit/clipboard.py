@@ -6,7 +6,7 @@ import pygame
 
 
 def read_clipboard() -> str | None:
-    """Return the text on the clipboard, "" where it holds none, None where there is no clipboard."""
+    """Return the text on the clipboard, "" for none on it, None where there is no clipboard."""
     try:
         return pygame.scrap.get_text()
     except (pygame.error, UnicodeDecodeError):

@@ -1,0 +1,150 @@
+"""A question over the scene below that is answered by typing: a name, a code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Alphas,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    TextField,
+    Times,
+    View,
+    draw_panel,
+    style,
+)
+
+from .desk import Desk
+from .screen import Screen, inner
+
+_SIZE = (620.0, 300.0)
+_WORDS = style.BODY.but(size=Sizes.strong - 1, align="center", fit=True)
+_COMPLAINT = style.BODY.but(
+    size=Sizes.body, align="center", valign="middle", fit=True, colour=Colours.attention
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TextQuestion:
+    """The words of a question. ``complain`` says what is wrong with an answer, "" for nothing."""
+
+    title: str
+    text: str
+    yes: str
+    no: str
+    complain: Callable[[str], str] = lambda _answer: ""
+
+
+class AskTextScene(Screen):
+    """Asks for one line of text; leaves it, or None when the player thinks better of it."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(
+        self, desk: Desk, question: TextQuestion, answer: str = "", *, longest: int = 28
+    ) -> None:
+        super().__init__(desk)
+        self.question = question
+        self.field = self.widgets.add(
+            TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
+        )
+        self.no_button = self.widgets.add(Button(question.no, lambda: self.stage.pop(None)))
+        self.yes_button = self.widgets.add(
+            Button(question.yes, lambda: self._submit(self.field.text), kind="primary")
+        )
+        self.widgets.focus(self.field)
+        self.complaint = question.complain(answer) if answer else ""
+        self._shown = 0.0
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave without an answer on "back"."""
+        if intent == Command("back"):
+            self.stage.pop(None)
+
+    def update(self, dt: float) -> bool:
+        """Appear, then move the widgets."""
+        moving = super().update(dt)
+        if self._shown >= 1.0:
+            return moving
+        self._shown = min(1.0, self._shown + dt / Times.appear)
+        return True
+
+    def resize(self, view: View) -> None:
+        """Lay the field and the buttons on the panel."""
+        self._box = view.centered(_SIZE)
+        inside = inner(self._box, 1.6 * Sizes.padding)
+        self.field.place((inside.x, inside.y + 90, inside.width, Sizes.field_height))
+        width = (inside.width - Sizes.gap) / 2
+        foot = inside.bottom - Sizes.button_height
+        self.no_button.place((inside.x, foot, width, Sizes.button_height))
+        self.yes_button.place((inside.right - width, foot, width, Sizes.button_height))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the veil, the panel, the words and the widgets."""
+        share = 1.0 - (1.0 - self._shown) ** 3
+        canvas.veil(alpha=round(Alphas.veil * share))
+        with canvas.shifted(0, 18 * (1 - share), alpha=round(255 * share)):
+            draw_panel(canvas, self._box)
+            inside = inner(self._box, 1.6 * Sizes.padding)
+            canvas.text(self.question.title, (*inside.topleft, inside.width, 32), style.HEADING)
+            words = (inside.x, inside.y + 40, inside.width, 46)
+            canvas.text(self.question.text, words, _WORDS, valign="middle")
+            line = pygame.FRect(inside.x, self.field.rect.bottom + 5, inside.width, 46)
+            canvas.text(self.complaint, line, _COMPLAINT)
+            self.widgets.draw(canvas)
+
+    def _changed(self, _answer: str) -> None:
+        self.complaint = ""
+        self.invalidate()
+
+    def _submit(self, answer: str) -> None:
+        self.complaint = self.question.complain(answer)
+        self.invalidate()
+        if not self.complaint:
+            self.stage.pop(answer.strip())
+
+
+def name_question(desk: Desk) -> TextQuestion:
+    """Return the question for a deck's new name."""
+    return TextQuestion(
+        desk.say("library.rename_title"),
+        desk.say("library.rename_text"),
+        desk.say("library.rename_yes"),
+        desk.say("library.keep"),
+        lambda name: "" if name.strip() else desk.say("library.name_missing"),
+    )
+
+
+def code_question(desk: Desk, complain: Callable[[str], str]) -> TextQuestion:
+    """Return the question for a deck's code."""
+    return TextQuestion(
+        desk.say("library.code_title"),
+        desk.say("library.code_text"),
+        desk.say("library.code_yes"),
+        desk.say("library.keep"),
+        complain,
+    )
+
+
+def shown_code(desk: Desk) -> TextQuestion:
+    """Return the words around a code that has to be written down, for want of a clipboard."""
+    return TextQuestion(
+        desk.say("library.shown_title"),
+        desk.say("library.no_clipboard"),
+        desk.say("library.shown_yes"),
+        desk.say("library.keep"),
+    )
+
+
+def example(desk: Desk) -> AskTextScene:
+    """Return the question for a code, with a wrong one."""
+    return AskTextScene(desk, code_question(desk, lambda _: desk.say("library.code_check")), "A2B4")
