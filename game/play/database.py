@@ -142,3 +142,6 @@ class Database:
             raise
         except sqlite3.DatabaseError as error:
             raise ProfileError(self.where, *complaint(error)) from None
+        except UnicodeDecodeError:
+            # SQLite quotes what is broken, and Python takes it for UTF-8.
+            raise ProfileError(self.where, *_COMPLAINTS[sqlite3.SQLITE_CORRUPT]) from None

@@ -17,6 +17,7 @@ from .profile import Profile
 from .schema import Foreign, Newer, upgrade
 
 _FILE = "profile.sqlite"
+_BEGINNING = b"SQLite format 3\0"
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: What SQLite may have put beside the file. It is moved before the file: beside a
 #: new one under the old name it would be taken for that one's own.
@@ -47,7 +48,7 @@ def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
         problem = "a newer version of the game wrote this profile: use that one"
         return _in_memory(), f"{path}: {problem}; the file stays as it is; {_UNKEPT}"
     except OSError as error:
-        problem = f"the profile is damaged and cannot be set aside ({_reason(error)})"
+        problem = f"the profile can neither be used nor set aside ({_reason(error)})"
         return _in_memory(), f"{path}: {problem}; {_UNKEPT}"
     except sqlite3.Error as error:
         problem = ": ".join(complaint(error))
@@ -66,16 +67,29 @@ def _kept(path: Path) -> tuple[Profile, str | None]:
 
 def _opened(path: Path) -> Profile:
     """Open the file as it is; raises ``_Damaged``, ``Newer`` and sqlite3's errors."""
-    if path.is_dir():
-        raise _Damaged("it is a folder")
+    _look_at_beginning(path)
     try:
         return Profile(_upgraded(connect(path)), path)
-    except Foreign as foreign:
-        raise _Damaged(str(foreign)) from None
+    except (Foreign, UnicodeDecodeError) as error:
+        # The latter: SQLite quotes what is broken, and Python takes it for UTF-8.
+        raise _Damaged(" ".join(str(error).split())) from None
     except sqlite3.Error as error:
         if error_code(error) in _DAMAGED:
-            raise _Damaged(str(error)) from None
+            raise _Damaged(" ".join(str(error).split())) from None
         raise
+
+
+def _look_at_beginning(path: Path) -> None:
+    """Raise ``_Damaged`` for what is no database, before SQLite would begin one in its place.
+
+    An empty file is one that was made and not yet written.
+    """
+    if path.is_dir():
+        raise _Damaged("it is a folder")
+    if path.exists():
+        with path.open("rb") as file:
+            if file.read(len(_BEGINNING)) not in (b"", _BEGINNING):
+                raise _Damaged("it is no database")
 
 
 def _begun_anew(path: Path) -> tuple[Profile, str | None]:
@@ -134,7 +148,7 @@ def _copied(path: Path) -> Profile:
             with closing(connect(Path(folder, _FILE))) as copy:
                 copy.backup(memory)
         return Profile(_upgraded(memory), None)
-    except (OSError, sqlite3.Error, Foreign):
+    except (OSError, sqlite3.Error, Foreign, UnicodeDecodeError):
         memory.close()
         return _in_memory()
 

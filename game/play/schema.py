@@ -106,6 +106,11 @@ def _add_preferences(connection: sqlite3.Connection) -> None:
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (_begin, _add_preferences)
 VERSION = len(UPGRADES)
+#: The tables that every step adds.
+_TABLES = (
+    {"deck", "deck_card", "played_match", "match_record", "attempt"},
+    {"preference"},
+)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -119,8 +124,7 @@ def upgrade(connection: sqlite3.Connection) -> None:
     Raises ``Newer``, ``Foreign`` and sqlite3's errors; the steps taken so far stay.
     """
     with _transaction(connection):
-        _checked_version(connection)
-        _look_through(connection)
+        _look_through(connection, _checked_version(connection))
     # Kept in the file from now on. Where its system cannot do it, the old way stays,
     # and where another copy is at work, that one does it.
     with suppress(sqlite3.OperationalError):
@@ -134,8 +138,6 @@ def upgrade(connection: sqlite3.Connection) -> None:
                 UPGRADES[version](connection)
                 version += 1
                 connection.execute(f"PRAGMA user_version = {version}")
-    if not _tables(connection) >= _TABLES:
-        raise Foreign("tables are missing in it")
 
 
 @contextmanager
@@ -150,10 +152,13 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _look_through(connection: sqlite3.Connection) -> None:
+def _look_through(connection: sqlite3.Connection, version: int) -> None:
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise Foreign(f"it is damaged: {found}")
+        raise Foreign(str(found))
+    missing = set[str]().union(*_TABLES[:version]) - _tables(connection)
+    if missing:
+        raise Foreign(f"it lacks {', '.join(sorted(missing))}")
 
 
 def _checked_version(connection: sqlite3.Connection) -> int:
@@ -176,6 +181,3 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
 def _run(connection: sqlite3.Connection, statements: tuple[str, ...]) -> None:
     for statement in statements:
         connection.execute(statement)
-
-
-_TABLES = {"deck", "deck_card", "played_match", "match_record", "attempt", "preference"}
