@@ -77,15 +77,23 @@ class Panels:
         x = box.x + 84
         canvas.text(self.strings.text(key, count=count), (x, box.y + 40, box.width - 98, 18), look)
         if piles.ai and self.table.active == side:
-            words = self.strings.text("match.ai_mana", spent=self.table.spent, mana=self.table.mana)
-            canvas.image("ui/mana1", (x, box.y + 59, 22, 22))
-            canvas.text(words, (x + 26, box.y + 60, 110, 20), look, colour=Colours.playable)
+            self._ai_mana(canvas, pygame.FRect(x, box.y + 58, box.width - 98, 24))
             return
         words = self.strings.text(
             "match.fort_life" if piles.fort else "match.bastion_life", count=piles.life
         )
         colour = Colours.negative if piles.fort else Colours.text
         canvas.text(words, (x, box.y + 60, box.width - 98, 18), look, colour=colour)
+
+    def _ai_mana(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Show the AI's mana of the turn as gems that light up as it is spent (R9.2, R9.3)."""
+        spent, mana = self.table.spent, self.table.mana
+        pitch = min(15.0, (box.width - 34) / max(mana, 1))
+        for gem in range(mana):
+            name = "ui/mana1" if gem < spent else "ui/mana0"
+            canvas.image(name, (box.x - 4 + gem * pitch, box.y, 22, 22))
+        look = style.CAPTION.but(size=12.5, align="right", colour=Colours.playable)
+        canvas.text(f"{spent}/{mana}", box, look)
 
     def _own(self, canvas: Canvas, box: Box) -> None:
         """Show the player whose hand is below, with mana."""

@@ -12,17 +12,15 @@ from game.board import (
     Figure,
     Layout,
     Panels,
-    Piece,
     Pointer,
     Table,
-    draw_inspected,
-    draw_message,
 )
 from game.kit import (
     INSTANT,
     Canvas,
     Command,
     Intent,
+    Point,
     PointerMoved,
     PointerPressed,
     Timeline,
@@ -37,12 +35,10 @@ from .confirm import ConfirmScene, Question
 from .desk import Desk
 from .match_buttons import MatchButtons
 from .match_flow import Ask, Flow
+from .match_words import Message, Reading
 from .pause import PauseChoice
 from .screen import Screen, player_names
 
-MESSAGE_SECONDS = 4.2
-INSPECT_AFTER = 0.45
-FADE = 0.25
 TURN_SHOWN = 1.1
 
 
@@ -69,10 +65,8 @@ class MatchScene(Screen):
         self.pointer = Pointer(self.play, self.refuse, self.invalidate)
         self.flow = Flow(self)
         self.buttons = MatchButtons(self)
-        self.message, self.refused = "", False
-        self._told = 0.0
-        self._rested = 0.0
-        self._watched: Piece | None = None
+        self.message = Message()
+        self.reading = Reading()
         self._waiting: MatchAction | None = None
 
     @property
@@ -121,7 +115,7 @@ class MatchScene(Screen):
     def handle(self, intent: Intent) -> None:
         """Answer the player: buttons first, then the cards, then the rest."""
         if isinstance(intent, PointerMoved):
-            self._rested = 0.0
+            self.reading.rested = 0.0
         if self.animator.busy and self._skips(intent):
             self.animator.skip()
             self.invalidate()
@@ -133,12 +127,29 @@ class MatchScene(Screen):
             return
         used = self.widgets.handle(intent)
         if isinstance(intent, PointerPressed) and not used:
-            self.hush()
+            self.message.hush()
             used = self.pointer.handle(intent)
-            if not used and self.layout.log.holds(intent.pos):
-                self.stage.push(routes.chronicle(self.desk, self.chronicle))
+            if not used:
+                self._open_at(intent.pos)
         elif not isinstance(intent, PointerPressed):
             self.pointer.handle(intent)
+
+    def _open_at(self, pos: Point) -> None:
+        """Open the chronicle or the AI's discard pile where one of them was clicked."""
+        if self.layout.log.holds(pos):
+            self.open_chronicle()
+        elif self.layout.ai_discard.holds(pos):
+            self.open_pile()
+
+    def open_chronicle(self) -> None:
+        """Show all lines of the chronicle."""
+        self.stage.push(routes.chronicle(self.desk, self.chronicle))
+
+    def open_pile(self) -> None:
+        """Show the AI's discard pile, in a solo match."""
+        for side in self.table.sides:
+            if side.ai:
+                self.stage.push(routes.pile(self.desk, side.discard))
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
@@ -150,7 +161,9 @@ class MatchScene(Screen):
         if name in ("back", "pause", "menu"):
             self.pause()
         elif name == "log":
-            self.stage.push(routes.chronicle(self.desk, self.chronicle))
+            self.open_chronicle()
+        elif name == "inspect":
+            self.open_pile()
         elif name in ("faster", "slower"):
             self.flow.change_speed(1 if name == "faster" else -1)
 
@@ -167,24 +180,10 @@ class MatchScene(Screen):
                 return False
         self.buttons.refresh()
         moving |= self.widgets.update(dt)
-        moving |= self._tick(dt)
+        self.reading.look_at(self.pointer.focused or self.pointer.hovered)
+        moving |= self.reading.update(dt)
+        moving |= self.message.update(dt)
         return moving
-
-    def _tick(self, dt: float) -> bool:
-        """Let the message fade, and the pointer rest until the card is shown."""
-        ticking = False
-        if self.message:
-            self._told -= dt
-            ticking = True
-            if self._told <= 0:
-                self.message = ""
-        piece = self.pointer.focused or self.pointer.hovered
-        if piece is not self._watched:
-            self._watched, self._rested = piece, 0.0
-        if piece is not None and self._rested < INSPECT_AFTER:
-            self._rested += dt
-            ticking = True
-        return ticking
 
     # Doing things
 
@@ -204,7 +203,7 @@ class MatchScene(Screen):
 
     def submit(self, action: MatchAction) -> None:
         """Carry an action out and play what happened."""
-        self.hush()
+        self.message.hush()
         self._set_speed()
         self.animator.play(self.match.submit(action))
         self.invalidate()
@@ -215,17 +214,12 @@ class MatchScene(Screen):
 
     def tell(self, words: str, *, refused: bool = False) -> None:
         """Show a message for a while."""
-        self.message, self.refused = words, refused
-        self._told = MESSAGE_SECONDS + len(words) / 40
+        self.message.tell(words, refused=refused)
         self.invalidate()
 
-    def hush(self) -> None:
-        """Take the message away."""
-        self.message = ""
-
-    def announce(self, side: int) -> None:
-        """Show large whose turn it is."""
-        words = self.title = self.say("match.turn_of", name=self.names[side])
+    def announce(self, side: int, key: str = "turn_of") -> None:
+        """Show large whose turn it is, or what else ``key`` says of a side."""
+        words = self.title = self.say(f"match.{key}", name=self.names[side])
         x, y = self.layout.width / 2, self.layout.message.y + 23
         colour = SIDE_COLOURS[side]
         banner = Figure(words, x, y, colour, 46)
@@ -257,6 +251,8 @@ class MatchScene(Screen):
         self.chronicle.hear(event)
         if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
             self.announce(event.side)
+        if isinstance(event, events.AiLastTurnBegan):
+            self.announce(event.side, "last_turn")
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 
@@ -276,19 +272,10 @@ class MatchScene(Screen):
         self.widgets.draw(canvas)
         for effect in self.animator.effects:
             effect.draw(canvas)
-        if self.message:
-            alpha = round(255 * min(1.0, self._told / FADE))
-            draw_message(canvas, self.layout, self.message, refused=self.refused, alpha=alpha)
-        self._draw_inspected(canvas)
-
-    def _draw_inspected(self, canvas: Canvas) -> None:
-        piece = self._watched
-        if piece is None or self._rested < INSPECT_AFTER or self.pointer.dragging:
-            return
-        faces = self.table.unit_faces(0) | self.table.unit_faces(1)
-        face = faces.get(piece) or self.table.face(piece, self.view.names)
-        strings = self.desk.content.strings
-        draw_inspected(canvas, strings, self.table, self.layout, piece, face)
+        self.message.draw(canvas, self.layout)
+        if not self.pointer.dragging:
+            strings = self.desk.content.strings
+            self.reading.draw(canvas, strings, self.view, self.layout)
 
 
 def example(desk: Desk) -> MatchScene:

@@ -7,10 +7,12 @@ nobody imports a sibling to go to: each way is looked up here when it is taken.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.board import Chronicle
 from game.kit import Scene
 from game.play import Match
-from game.rules import Draft, MatchAction
+from game.rules import Card, Draft, MatchAction
 
 from .desk import Desk
 
@@ -20,6 +22,13 @@ def menu(desk: Desk) -> Scene:
     from .menu import MenuScene
 
     return MenuScene(desk)
+
+
+def start(desk: Desk, *, solo: bool = False) -> Scene:
+    """Return the choice of what is played, by which rules and by whom."""
+    from .start import StartScene
+
+    return StartScene(desk, solo)
 
 
 def setup(desk: Desk) -> Scene:
@@ -99,3 +108,10 @@ def results(desk: Desk, match: Match) -> Scene:
     from .results import ResultsScene
 
     return ResultsScene(desk, match)
+
+
+def pile(desk: Desk, cards: Sequence[Card]) -> Scene:
+    """Return the AI's discard pile, laid open."""
+    from .pile import PileScene
+
+    return PileScene(desk, cards)

@@ -1,0 +1,77 @@
+"""What the match says for a while: a message between the bridges, and the card being read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.board import BoardView, Layout, Piece, draw_inspected, draw_message
+from game.content import Strings
+from game.kit import Canvas
+
+MESSAGE_SECONDS = 4.2
+INSPECT_AFTER = 0.45
+FADE = 0.25
+#: Letters that are read in a second more.
+_READ = 40
+
+
+@dataclass
+class Message:
+    """A prompt or a refusal, shown long enough to be read; ``left`` in seconds."""
+
+    words: str = ""
+    refused: bool = False
+    left: float = 0.0
+
+    def tell(self, words: str, *, refused: bool = False) -> None:
+        """Show ``words`` from now on."""
+        self.words, self.refused = words, refused
+        self.left = MESSAGE_SECONDS + len(words) / _READ
+
+    def hush(self) -> None:
+        """Show nothing."""
+        self.words = ""
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the message is shown."""
+        if not self.words:
+            return False
+        self.left -= dt
+        if self.left <= 0:
+            self.hush()
+        return True
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw it, fading at its end."""
+        if self.words:
+            alpha = round(255 * min(1.0, self.left / FADE))
+            draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha)
+
+
+@dataclass
+class Reading:
+    """The card that the pointer or the keyboard rests on, shown large after a moment."""
+
+    piece: Piece | None = None
+    rested: float = 0.0
+
+    def look_at(self, piece: Piece | None) -> None:
+        """Look at a piece, or at nothing."""
+        if piece is not self.piece:
+            self.piece, self.rested = piece, 0.0
+
+    def update(self, dt: float) -> bool:
+        """Rest; True until the card is shown."""
+        if self.piece is None or self.rested >= INSPECT_AFTER:
+            return False
+        self.rested += dt
+        return True
+
+    def draw(self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout) -> None:
+        """Draw the large card, once the eye has rested long enough."""
+        piece, table = self.piece, view.table
+        if piece is None or self.rested < INSPECT_AFTER:
+            return
+        faces = table.unit_faces(0) | table.unit_faces(1)
+        face = faces.get(piece) or table.face(piece, view.names)
+        draw_inspected(canvas, strings, table, layout, piece, face)
