@@ -24,6 +24,10 @@ Value = str | bytes | int | None
 _PATIENCE = 2.0
 _ANEW = "start the game anew"
 _TRY_AGAIN = "close the other programs that use it, and try again"
+_UNREADABLE = (
+    "it holds what this game cannot read",
+    "put a copy of it back, or move it away to begin a new one",
+)
 #: What SQLite reports, and in words: the problem and its remedy.
 _COMPLAINTS = {
     sqlite3.SQLITE_BUSY: ("it is in use by another program", _TRY_AGAIN),
@@ -64,7 +68,9 @@ def error_code(error: sqlite3.Error) -> int:
 
 def complaint(error: sqlite3.Error) -> tuple[str, str]:
     """Return what is wrong, in words, and what to do about it."""
-    return _COMPLAINTS.get(error_code(error), (str(error), _ANEW))
+    code = error_code(error)
+    # Without a code it is Python's own: a text that is none.
+    return _COMPLAINTS.get(code, (str(error), _ANEW)) if code else _UNREADABLE
 
 
 class Database:
@@ -111,8 +117,7 @@ class Database:
         try:
             return [make(*row) for row in rows]
         except (ValueError, OverflowError, Fault):
-            hint = "use the version of the game that wrote it"
-            raise ProfileError(self.where, "it holds what this game cannot read", hint) from None
+            raise ProfileError(self.where, *_UNREADABLE) from None
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""

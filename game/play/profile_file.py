@@ -72,10 +72,10 @@ def _opened(path: Path) -> Profile:
         return Profile(_upgraded(connect(path)), path)
     except (Foreign, UnicodeDecodeError) as error:
         # The latter: SQLite quotes what is broken, and Python takes it for UTF-8.
-        raise _Damaged(" ".join(str(error).split())) from None
+        raise _Damaged(_one_line(error)) from None
     except sqlite3.Error as error:
         if error_code(error) in _DAMAGED:
-            raise _Damaged(" ".join(str(error).split())) from None
+            raise _Damaged(_one_line(error)) from None
         raise
 
 
@@ -164,6 +164,12 @@ def _upgraded(connection: sqlite3.Connection) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _one_line(error: Exception) -> str:
+    """Return SQLite's words; what they quote of a damaged file may be anything."""
+    text = "".join(sign if sign.isprintable() else " " for sign in str(error))
+    return " ".join(text.split())
 
 
 def _reason(error: OSError) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 #: "erre": tells the profile from the databases of other programs.
 APPLICATION = 0x65727265
@@ -106,11 +106,6 @@ def _add_preferences(connection: sqlite3.Connection) -> None:
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (_begin, _add_preferences)
 VERSION = len(UPGRADES)
-#: The tables that every step adds.
-_TABLES = (
-    {"deck", "deck_card", "played_match", "match_record", "attempt"},
-    {"preference"},
-)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -156,9 +151,12 @@ def _look_through(connection: sqlite3.Connection, version: int) -> None:
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise Foreign(str(found))
-    missing = set[str]().union(*_TABLES[:version]) - _tables(connection)
+    with closing(sqlite3.connect(":memory:")) as model:
+        for step in UPGRADES[:version]:
+            step(model)
+        missing = _tables(model) - _tables(connection)
     if missing:
-        raise Foreign(f"it lacks {', '.join(sorted(missing))}")
+        raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
 
 
 def _checked_version(connection: sqlite3.Connection) -> int:
@@ -173,9 +171,10 @@ def _checked_version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def _tables(connection: sqlite3.Connection) -> set[str]:
-    names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    return {str(row[0]) for row in names}
+def _tables(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Return the name of every table and index, and what it is made by."""
+    rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return {(str(name), " ".join(str(sql).split())) for name, sql in rows}
 
 
 def _run(connection: sqlite3.Connection, statements: tuple[str, ...]) -> None:
