@@ -1,0 +1,300 @@
+"""The four bans of a constructed duel, both decks laid open (R2.5)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    INSTANT,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    Sizes,
+    Stage,
+    Timeline,
+    View,
+    style,
+)
+from game.play import Match, RecordError, computer_action
+from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Constructed, to_act
+
+from . import routes
+from .ban_deck import BanDeck
+from .ban_track import ban_steps, draw_track, in_a_row
+from .confirm import ConfirmScene, Question
+from .construct_sample import sample_constructed
+from .deck_parts import by_cost
+from .deck_screen import DeckScreen
+from .desk import Desk
+from .emblem import draw_emblem
+from .lettering import draw_lettering
+from .patient_preview import PatientPreview
+from .screen import draw_fade, draw_landscape, land_deep, player_names
+
+TITLE, TRACK, FOOTER = 62.0, 64.0, 68.0
+WIDEST = 1560.0
+#: Seconds before the computer bans, at normal speed, and after the last ban.
+THINKING, LINGER = 1.1, 0.9
+_HINT = style.BODY.but(size=15, valign="middle", fit=True, outline=1.4)
+
+
+class BansScene(DeckScreen):
+    """Lets both sides ban until each is left with eight cards, then goes on with the match."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk, PatientPreview(desk.content.strings))
+        self.match = match
+        self.names = player_names(desk, match.seats)
+        self.first = self.setup.first
+        self.steps = ban_steps(self.match, self.first)
+        self.motion = Timeline()
+        self.rest = THINKING
+        self.decks = tuple(self._make_deck(side) for side in (LEFT, RIGHT))
+        for step in self.steps:
+            if step.card is not None:
+                self.decks[step.owner].strike(step.card, at_once=True)
+        self.menu_button = self.widgets.add(Button(self.say("construct.menu"), self.ask_to_leave))
+        self.ban_button = self.widgets.add(
+            Button("", self.ban, kind="primary", size=Sizes.strong + 2)
+        )
+        self._open_deck()
+
+    @property
+    def setup(self) -> Constructed:
+        """The position, while it is one of this format."""
+        position = self.match.position
+        assert isinstance(position, Constructed)
+        return position
+
+    @property
+    def over(self) -> bool:
+        """Whether all four bans have fallen."""
+        return not isinstance(self.match.position, Constructed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a banned card is on its way."""
+        return not self.motion.done
+
+    @property
+    def side(self) -> int:
+        """Who bans now."""
+        return to_act(self.match.position)
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer bans now."""
+        return not self.over and self.match.seat(self.side).kind == "computer"
+
+    # What the players do
+
+    def choose(self, card: Card) -> None:
+        """Lift a card; ban it when it was lifted already."""
+        deck = self.decks[self.setup.banned_side]
+        if deck.chosen is card:
+            self.ban()
+            return
+        deck.chosen = card
+        self._show_button()
+
+    def ban(self) -> None:
+        """Ban the lifted card."""
+        deck = self.decks[self.setup.banned_side]
+        if deck.chosen is not None and not self.busy:
+            cards = self.setup.decks[deck.side]
+            self._submit(BanCard(cards.index(deck.chosen)))
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave the bans for later."""
+        self.ask(ConfirmScene(leave_question(self.desk)), self._leave_if)
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let the keyboard begin at the cards."""
+        super().enter(stage)
+        self._focus()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards; while one is on its way, let it arrive at once."""
+        if self.busy and (intent == Command("accept") or isinstance(intent, PointerPressed)):
+            self.motion.skip()
+            self.invalidate()
+            return
+        for deck in self.decks:
+            if isinstance(intent, PointerMoved):
+                deck.over = deck.card_at(intent.pos)
+            elif isinstance(intent, Command):
+                deck.over = None
+        super().handle(intent)
+        if isinstance(intent, PointerMoved | Command):
+            self._point(by_pointer=isinstance(intent, PointerMoved))
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Ask before leaving on "back"."""
+        if intent == Command("back"):
+            self.ask_to_leave()
+
+    def update(self, dt: float) -> bool:
+        """Move the cards, let the computer ban, and go on when all is done."""
+        moving = super().update(dt)
+        speed = self.desk.settings.speed
+        self.motion.speed = speed or INSTANT
+        busy = self.busy
+        self.motion.advance(dt)
+        if busy and not self.busy:
+            self._open_deck()
+            self._focus()
+        if self.busy:
+            return True
+        if self.over or self.by_computer:
+            self.rest -= dt * speed if speed else self.rest
+            if self.rest > 0:
+                return True
+            self._go_on()
+            return True
+        return moving or busy
+
+    def resize(self, view: View) -> None:
+        """Lay out the two decks side by side, the buttons under them."""
+        edge = Sizes.margin
+        width = min(WIDEST, view.width - 2 * edge)
+        left, gap = (view.width - width) / 2, 18.0
+        self._track_box = pygame.FRect(left, TITLE, width, TRACK)
+        top = self._track_box.bottom + 14
+        height = view.height - FOOTER - top
+        each = (width - gap) / 2
+        self.decks[LEFT].place((left, top, each, height))
+        self.decks[RIGHT].place((left + each + gap, top, each, height))
+        foot = view.height - FOOTER + 12
+        self.menu_button.place((left, foot + 1, 150, 44))
+        self.ban_button.place((view.width / 2 - 170, foot - 2, 340, 50))
+        x = self.ban_button.rect.right + 18
+        self._hint_box = pygame.FRect(x, foot - 4, left + width - x, 54)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land, whose ban it is, and the four steps."""
+        draw_landscape(canvas, dim=150)
+        view = canvas.view
+        title = self.say("construct.title")
+        if not self.over:
+            side = self.side
+            other = self.names[1 - side]
+            count = in_a_row(self.steps)
+            key = "construct.computer" if self.by_computer else "construct.to_ban"
+            title = self.say(key, name=self.names[side], other=other, count=count)
+            wash = (0, 0, view.width, TITLE + TRACK)
+            draw_fade(canvas, wash, land_deep(side), (235, 0))
+        letters = draw_lettering(canvas, title, (view.width / 2 - 440, 6, 880, 52), 38)
+        if not self.over:
+            for x in (letters.x - 36, letters.right + 36):
+                draw_emblem(canvas, self.side, (x, 31), 22)
+        draw_track(canvas, self._track_box, self.steps, self.names, self.say)
+        text = self.message or self.say("construct.ban_hint")
+        colour = Colours.attention if self.message else Colours.text
+        canvas.text(text, self._hint_box, _HINT, colour=colour)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, and the large card on top."""
+        super().draw(canvas)
+        if not self.busy:
+            self.preview.draw(canvas)
+
+    # Details
+
+    def _computer(self) -> BanCard:
+        action = computer_action(self.match)
+        assert isinstance(action, BanCard)
+        return action
+
+    def _go_on(self) -> None:
+        if self.over:
+            self.stage.replace(routes.going_on(self.desk, self.match))
+        else:
+            self._submit(self._computer())
+
+    def _submit(self, action: BanCard) -> None:
+        owner = self.setup.banned_side
+        card = self.setup.decks[owner][action.index]
+        try:
+            self.match.submit(action)
+        except RecordError as problem:
+            self.tell(str(problem))
+            return
+        self.tell("")
+        self.look_at(None)
+        self.motion = Timeline(self.decks[owner].strike(card))
+        self.rest = LINGER if self.over else THINKING
+        for deck in self.decks:
+            deck.open = False
+        self.steps = ban_steps(self.match, self.first)
+        self._show_button()
+        self.invalidate()
+
+    def _open_deck(self) -> None:
+        """Open the deck in which the next ban falls."""
+        for deck in self.decks:
+            deck.lit = not self.over and deck.side == self.setup.banned_side
+            deck.open = False
+            left = sum(not spot.out for spot in deck.lying)
+            deck.count = self.say("construct.left", count=left)
+            if deck.lit and not self.by_computer:
+                deck.begin()
+        self._show_button()
+
+    def _focus(self) -> None:
+        opened = next((deck for deck in self.decks if deck.open), None)
+        self.widgets.focus(opened or self.menu_button)
+
+    def _show_button(self) -> None:
+        chosen = next((deck.chosen for deck in self.decks if deck.open and deck.chosen), None)
+        self.ban_button.enabled = chosen is not None
+        words = "" if chosen is None else self.say("construct.ban", card=chosen.name)
+        self.ban_button.label = words or self.say("construct.ban_none")
+        self.ban_button.visible = any(deck.open for deck in self.decks)
+        self.invalidate()
+
+    def _make_deck(self, side: int) -> BanDeck:
+        book = {card.id: card for card in self.setup.cards}
+        built = [d.action for d in self.match.history if isinstance(d.action, BuildDeck)]
+        ids = built[0 if side == self.first else 1].cards
+        name = self.say("construct.deck_of", name=self.names[side])
+        words = (name, self.say("construct.out"))
+        return self.widgets.add(
+            BanDeck(side, by_cost(book[card] for card in ids), words, self.choose)
+        )
+
+    def _point(self, *, by_pointer: bool) -> None:
+        for deck in self.decks:
+            index = deck.over if by_pointer else deck.pointed_index
+            if index is not None and (by_pointer or deck.open) and not self.busy:
+                self.look_at(deck.lying[index].card, deck.rect_of(index))
+                return
+        self.look_at(None)
+
+    def _leave_if(self, sure: object) -> None:
+        if sure is True:
+            self.match.close()
+            self.stage.clear_to(routes.menu(self.desk))
+
+
+def leave_question(desk: Desk) -> Question:
+    """Return the question whether to leave a match that is being set up."""
+    return Question(
+        desk.say("construct.leave_title"),
+        desk.say("construct.leave_text"),
+        desk.say("construct.leave_yes"),
+        desk.say("construct.leave_no"),
+    )
+
+
+def example(desk: Desk) -> BansScene:
+    """Return the bans after the first of them, a card lifted."""
+    scene = BansScene(desk, sample_constructed(desk, built=True, bans=1))
+    deck = scene.decks[scene.setup.banned_side]
+    scene.choose(deck.cards[6])
+    return scene

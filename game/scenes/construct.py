@@ -1,0 +1,240 @@
+"""Before a constructed duel: each side chooses a deck of ten, or builds one (R2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    Sizes,
+    Stage,
+    View,
+    style,
+)
+from game.play import Match, ProfileError, RecordError, computer_action
+from game.rules import BuildDeck, Constructed, to_act
+
+from . import routes
+from .bans import BansScene, leave_question
+from .confirm import ConfirmScene
+from .construct_sample import sample_constructed
+from .deck_builder import DeckBuilderScene
+from .deck_list import DeckList
+from .deck_screen import DeckScreen
+from .desk import Desk
+from .emblem import draw_emblem
+from .lettering import draw_lettering
+from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
+from .shelf import ShownDeck, saved_decks, suggested_decks
+
+HEADER, FOOTER = 76.0, 76.0
+WIDEST = 1440.0
+#: Seconds before the computer has a deck, at normal speed.
+THINKING = 1.2
+_LINE = 30.0
+_MESSAGE = style.BODY.but(size=16, align="center", valign="middle", fit=True, outline=1.4)
+
+
+class ConstructScene(DeckScreen):
+    """Lets A, then B choose a deck unseen by the other, then goes on with the bans.
+
+    A match whose decks are built goes on with the bans at once.
+    """
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.names = player_names(desk, match.seats)
+        self.rest = THINKING
+        self.list = self.widgets.add(
+            DeckList(
+                on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note
+            )
+        )
+        acts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("menu", self.ask_to_leave),
+            ("build", self.build),
+            ("play", self.play),
+        )
+        self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+
+    @property
+    def building(self) -> bool:
+        """Whether a deck is still to be chosen."""
+        position = self.match.position
+        return isinstance(position, Constructed) and position.building
+
+    @property
+    def side(self) -> int:
+        """Who chooses now."""
+        return to_act(self.match.position)
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer chooses now."""
+        return self.building and self.match.seat(self.side).kind == "computer"
+
+    # What the players do
+
+    def play(self) -> None:
+        """Take the selected deck into the match."""
+        deck = self.list.chosen
+        if deck is None or self.by_computer:
+            return
+        if not deck.complete:
+            self.tell(self.say("construct.not_ready", name=deck.name))
+            return
+        self._submit(BuildDeck(deck.ids))
+
+    def build(self) -> None:
+        """Build a deck for this match."""
+        self.ask(DeckBuilderScene(self.desk, choosing=True), self._built)
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave the choice for later."""
+        self.ask(ConfirmScene(leave_question(self.desk)), self._leave_if)
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Seat the one who chooses first, or go on with the bans."""
+        super().enter(stage)
+        self._next()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards, then do as every screen."""
+        if isinstance(intent, PointerMoved):
+            self.list.over = self.list.spot_at(intent.pos)
+        elif isinstance(intent, Command):
+            self.list.over = None
+        spot = self.list.over
+        if spot is None:
+            self.look_at(None)
+        else:
+            self.look_at(self.list.card(spot), self.list.card_rect(*spot))
+        super().handle(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Ask before leaving on "back"."""
+        if intent == Command("back"):
+            self.ask_to_leave()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and let the computer choose after a while."""
+        moving = super().update(dt)
+        if not self.by_computer:
+            return moving
+        speed = self.desk.settings.speed
+        self.rest -= dt * speed if speed else self.rest
+        if self.rest <= 0:
+            self._submit(self._computer())
+        return True
+
+    def resize(self, view: View) -> None:
+        """Lay out the decks, and the buttons under them."""
+        width = min(WIDEST, view.width - 2 * Sizes.margin)
+        left, foot = (view.width - width) / 2, view.height - FOOTER
+        self._line = pygame.FRect(left, foot - _LINE + 2, width, _LINE)
+        self.list.place((left, HEADER, width, self._line.y - HEADER))
+        self.buttons["menu"].place((left, foot + 14, 170, 46))
+        self.buttons["play"].place((view.width / 2 - 170, foot + 10, 340, 54))
+        self.buttons["build"].place((left + width - 260, foot + 14, 260, 46))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land in the colour of the one who chooses, and the title."""
+        draw_landscape(canvas, dim=135)
+        if not self.building:
+            return
+        view, side = canvas.view, self.side
+        draw_fade(canvas, (0, 0, view.width, view.height * 0.5), land_deep(side), (240, 0))
+        draw_fade(canvas, (0, view.height - 130, view.width, 130), land_deep(side), (0, 220))
+        key = "construct.computer_builds" if self.by_computer else "construct.choose"
+        title = self.say(key, name=self.names[side])
+        letters = draw_lettering(canvas, title, (view.width / 2 - 460, 8, 920, 60), 42)
+        for x in (letters.x - 40, letters.right + 40):
+            draw_emblem(canvas, side, (x, 38), 25)
+        words = self.message or self.say("construct.choose_hint")
+        colour = Colours.attention if self.message else land_colour(side)
+        canvas.text(words, self._line, _MESSAGE, colour=colour)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, and the large card on top."""
+        super().draw(canvas)
+        self.preview.draw(canvas)
+
+    # Details
+
+    def _computer(self) -> BuildDeck:
+        action = computer_action(self.match)
+        assert isinstance(action, BuildDeck)
+        return action
+
+    def _button(self, key: str, act: Callable[[], None]) -> Button:
+        words = self.say(f"construct.{key}")
+        if key == "play":
+            return Button(words, act, kind="primary", size=21)
+        return Button(words, act)
+
+    def _note(self, deck: ShownDeck) -> str:
+        if not deck.complete:
+            return self.say("construct.unfinished")
+        return self.say("construct.saved" if deck.saved else "construct.ready_made")
+
+    def _next(self) -> None:
+        """Let the next one choose, behind a curtain where two persons share the screen."""
+        if not self.building:
+            self.stage.replace(BansScene(self.desk, self.match))
+            return
+        self.rest = THINKING
+        self.list.selected = None
+        self._load()
+        for widget in (self.list, *self.buttons.values()):
+            widget.visible = not self.by_computer or widget is self.buttons["menu"]
+        self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
+        couch = all(seat.kind == "person" for seat in self.match.seats)
+        if couch and self.desk.settings.hand_over:
+            self.ask(routes.hand_over(self.desk, self.names[self.side], self.side))
+
+    def _load(self) -> None:
+        decks = suggested_decks(self.desk)
+        try:
+            decks = [*saved_decks(self.desk), *decks]
+        except ProfileError as problem:
+            self.tell(str(problem))
+        self.list.show(decks)
+        self.list.scroll_to(0.0, at_once=True)
+
+    def _submit(self, action: BuildDeck) -> None:
+        try:
+            self.match.submit(action)
+        except RecordError as problem:
+            self.tell(str(problem))
+            return
+        self.tell("")
+        self._next()
+
+    def _built(self, ids: object) -> None:
+        # What was saved on the way is in the list from now on.
+        self._load()
+        if isinstance(ids, tuple):
+            self._submit(BuildDeck(ids))
+
+    def _leave_if(self, sure: object) -> None:
+        if sure is True:
+            self.match.close()
+            self.stage.clear_to(routes.menu(self.desk))
+
+
+def example(desk: Desk) -> ConstructScene:
+    """Return the choice of the first deck."""
+    match = sample_constructed(desk)
+    desk.settings = replace(desk.settings, hand_over=False)
+    return ConstructScene(desk, match)
