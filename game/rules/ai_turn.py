@@ -22,7 +22,8 @@ def run_ai_turn(state: State, events: list[Event]) -> None:
     ai = _ai(state)
     if ai.revealed is not None:
         _lay_down(state, events)
-    if state.phase == SUMMONING and not ai.last_turn:
+    # In its last turn the deck is empty: it brings no cards (R9.8).
+    if state.phase == SUMMONING:
         while ai.deck and ai.spent < state.mana:
             _reveal(state, events)
             if state.pending_side != NOBODY:

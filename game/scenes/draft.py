@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 
 import pygame
@@ -21,8 +22,8 @@ from game.kit import (
     View,
     style,
 )
-from game.play import INSTANT, Match
-from game.rules import LEFT, RIGHT, Draft, Event, PickCard, events
+from game.play import INSTANT, Match, computer_action
+from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
 from .card_preview import CardPreview, explained
@@ -32,6 +33,9 @@ from .draft_column import Column
 from .draft_table import DraftLayout, DraftTable
 from .lettering import draw_lettering
 from .screen import Screen, draw_fade, draw_landscape, land_colour, land_deep, player_names
+
+#: Seconds before each pick of the computer, at normal speed.
+THINKING = 0.7
 
 _WHO = style.HEADING.but(size=24, outline=1.6)
 
@@ -49,6 +53,7 @@ class DraftScene(Screen):
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
+        self.thought = 0.0
 
     @property
     def draft(self) -> Draft:
@@ -58,23 +63,32 @@ class DraftScene(Screen):
         return position
 
     @property
-    def busy(self) -> bool:
-        """Whether cards are on their way."""
-        return bool(self.events) or not self.motion.done
-
-    @property
     def drafting(self) -> bool:
         """Whether there is still something to pick."""
         return isinstance(self.match.position, Draft)
 
+    @property
+    def busy(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self.events) or not self.motion.done
+
     # Picking
 
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer is to pick."""
+        return self.drafting and self.match.seat(self.draft.to_act()).kind == "computer"
+
     def pick(self, index: int) -> None:
-        """Take a revealed card for the side whose pick it is."""
-        if self.busy or not self.drafting or not 0 <= index < len(self.table.revealed):
+        """Take a revealed card for the player whose pick it is."""
+        if self.busy or not self.drafting or self.by_computer:
             return
+        if 0 <= index < len(self.table.revealed):
+            self._submit(PickCard(index))
+
+    def _submit(self, action: AnyAction) -> None:
         self.index = None
-        self.events.extend(self.match.submit(PickCard(index)))
+        self.events.extend(self.match.submit(action))
         self.invalidate()
 
     def resume(self, result: object) -> None:
@@ -130,8 +144,8 @@ class DraftScene(Screen):
             self.pick(int(name) - 1)
 
     def _at(self, pos: tuple[float, float]) -> int | None:
-        spots = enumerate(self.table.revealed)
-        return next((n for n, piece in spots if piece.goal.holds(pos)), None)
+        places = enumerate(self.table.revealed)
+        return next((n for n, piece in places if piece.goal.holds(pos)), None)
 
     def _point(self, index: int | None) -> None:
         if index != self.index:
@@ -169,7 +183,16 @@ class DraftScene(Screen):
         if not self.busy and not self.drafting:
             self.stage.replace(routes.going_on(self.desk, self.match))
             return False
-        return moving or self.busy
+        if self.by_computer and not self.busy:
+            self._let_think(dt * (speed or math.inf))
+        return moving or self.busy or self.by_computer
+
+    def _let_think(self, dt: float) -> None:
+        """Let the computer pick, after a moment in which the eye can follow."""
+        self.thought += dt
+        if self.thought >= THINKING:
+            self.thought = 0.0
+            self._submit(computer_action(self.match))
 
     def _tell_next(self) -> list[Step]:
         """Tell the next event, and with a pick those of the same side that follow it."""
@@ -236,9 +259,7 @@ class DraftScene(Screen):
 
     @property
     def _rounds(self) -> int:
-        terms = self.draft.terms if self.drafting else None
-        solo = terms.solo if terms is not None else self.table.most[RIGHT] > 8
-        return Draft.SOLO_ROUNDS if solo else Draft.ROUNDS
+        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > 8 else Draft.ROUNDS
 
     def _draw_piece(self, canvas: Canvas, piece: Piece) -> None:
         assert piece.card is not None
