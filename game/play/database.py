@@ -116,7 +116,7 @@ class Database:
             rows = self._connection.execute(sql, values).fetchall()
         try:
             return [make(*row) for row in rows]
-        except (ValueError, OverflowError, Fault):
+        except (LookupError, ValueError, OverflowError, Fault):
             raise ProfileError(self.where, *_UNREADABLE) from None
 
     def close(self) -> None:

@@ -288,3 +288,22 @@ def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes,
                 assert str(error).startswith(f"{path}: it ")  # noqa: PT017
     if told is not None:
         assert path.with_name("profile.broken-1.sqlite").exists() == (profile.path is not None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE played_match SET winner = 'nobody'",
+        "UPDATE played_match SET began = 'yesterday'",
+        "UPDATE played_match SET edition = 'last'",
+        "UPDATE played_match SET form = CAST(x'ff' AS TEXT)",
+    ],
+)
+def test_a_row_that_makes_no_sense_is_told(path: Path, change: str) -> None:
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        with closing(connect(path)) as other:
+            other.execute(change)
+        with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
+            profile.history.matches()
+        assert len(profile.decks.all()) == 8
