@@ -10,7 +10,7 @@
 * the mana of the next turn (R3.1), that is, the cards in hand;
 * the order of the hand: good cards do more within reach than behind it.
 
-All figures are integers, in tenths of a point of attack; a match that is won
+All figures are integers, in the unit of ``rating``; a match that is won
 or lost outweighs everything else.
 """
 
@@ -42,7 +42,7 @@ _BASTION_LIFE = 20
 
 #: What remains of the stronghold after the foe's assault counts so many parts of
 #: four: more when the foe moves next, and can no longer be answered.
-_IMMINENT, _DISTANT = 3, 3
+_IMMINENT, _DISTANT = 3, 2
 
 _MANA = 9
 #: A card beyond reach counts so much less than one within, by its rating.

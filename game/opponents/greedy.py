@@ -1,12 +1,15 @@
-"""A greedy player: one action at a time, by the value of ending the turn after it.
+"""A greedy player: one action at a time, by the prospect of ending the turn after it.
 
-Every action is tried on a copy, the turn is ended after it by simply attacking,
-and the position that this leads to is judged by ``evaluate.value``. Before
-that, a win within the turn is looked for. Each action costs a card of the hand,
-mana or an attack, so that a turn always ends.
+Every action is tried on a copy, alone and with one more card played after it;
+the turn is ended by simply attacking, and the position that this leads to is
+judged by ``evaluate.value``, before and after the foe's own plain assault.
+Before that, a win within the turn is looked for. Each action costs a card of
+the hand, mana or an attack, so that a turn always ends.
 """
 
 from __future__ import annotations
+
+from random import Random
 
 from game.rules import (
     REACH,
@@ -16,6 +19,7 @@ from game.rules import (
     EndTurn,
     Incantation,
     MatchAction,
+    PlayCreature,
     State,
     match_actions,
     next_attacker,
@@ -27,8 +31,11 @@ from .finish import ATTACK, after, finish_turn, settle
 from .knowledge import Memory, seen_match
 from .wins import winning_action
 
-#: The most incantations later in the assault that are tried after one action.
-LATER_CASTS = 24
+#: The most cards that are tried as a second play after one action.
+SECOND_PLAYS = 40
+
+#: An outlook that is worse than the best by no more than this is as good.
+WHIM = 24
 
 
 def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> MatchAction:
@@ -41,17 +48,22 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
     actions = match_actions(known)
     if len(actions) == 1:
         return actions[0]
-    return winning_action(known, side) or _best(known, side, actions)
+    return winning_action(known, side) or _chosen(known, side, actions, Random(seed))
 
 
-def _best(state: State, side: int, actions: list[MatchAction]) -> MatchAction:
-    """Return the action of the best outlook; ending the turn is the first among equals."""
-    best, best_value = actions[0], None
-    for action in sorted(actions, key=_rank):
-        outlook = _outlook(state, side, action)
-        if best_value is None or outlook > best_value:
-            best, best_value = action, outlook
-    return best
+def _chosen(state: State, side: int, actions: list[MatchAction], rng: Random) -> MatchAction:
+    """Return one of the best actions; ending the turn unless something is better than that.
+
+    Two players who always take the very best can drive each other in a circle.
+    """
+    ranked = sorted(actions, key=_rank)
+    outlooks = [_outlook(state, side, action) for action in ranked]
+    best = max(outlooks)
+    if outlooks[0] == best:
+        return ranked[0]
+    least = max(best - WHIM, outlooks[0] + 1)
+    near = [index for index, outlook in enumerate(outlooks) if outlook >= least]
+    return ranked[rng.choice(near)]
 
 
 def _rank(action: MatchAction) -> int:
@@ -60,34 +72,41 @@ def _rank(action: MatchAction) -> int:
 
 
 def _outlook(state: State, side: int, action: MatchAction) -> int:
-    """Return the value of ending the turn after ``action``, at once or after one incantation."""
+    """Return the best prospect of ending the turn after ``action``, or after one more play."""
     new = after(state, action)
-    later = None
+    second = None
     if new.turn == state.turn and new.active == side and not new.ending:
-        later = _later_cast(new, side)
-    ended = _ended(new, side, state.turn)
-    return ended if later is None else max(ended, later)
+        second = _second_play(new, side)
+    prospect = _prospect(new, side, state.turn)
+    return prospect if second is None else max(prospect, second)
 
 
-def _ended(state: State, side: int, turn: int) -> int:
-    """Return the value of the position when the turn has ended; ``state`` is used up."""
+def _prospect(state: State, side: int, turn: int) -> int:
+    """Return the value when the turn has ended, and that after the plain assault that answers it.
+
+    ``state`` is used up.
+    """
     finish_turn(state, turn)
-    return value(state, side)
+    ended = value(state, side)
+    if state.winner != UNDECIDED or state.active == side or state.solo:
+        return 2 * ended
+    finish_turn(state, state.turn)
+    return ended + value(state, side)
 
 
-def _later_cast(state: State, side: int) -> int | None:
-    """Return the best value of one incantation now or later in the assault, or None."""
+def _second_play(state: State, side: int) -> int | None:
+    """Return the best prospect of one more card, played now or later in the assault, or None."""
     best = None
-    tries = LATER_CASTS
+    tries = SECOND_PLAYS
     current = state.copy()
     settle(current)
-    while current.winner == UNDECIDED and _may_cast(current, side):
+    while current.winner == UNDECIDED and tries:
         for action in match_actions(current):
-            if isinstance(action, CastIncantation) and tries:
+            if isinstance(action, PlayCreature | CastIncantation) and tries:
                 tries -= 1
-                ended = _ended(after(current, action), side, state.turn)
-                best = ended if best is None else max(best, ended)
-        if not tries or next_attacker(current) is None:
+                prospect = _prospect(after(current, action), side, state.turn)
+                best = prospect if best is None else max(best, prospect)
+        if not _may_cast(current, side) or next_attacker(current) is None:
             break
         step(current, ATTACK, [])
         settle(current)
@@ -95,7 +114,7 @@ def _later_cast(state: State, side: int) -> int | None:
 
 
 def _may_cast(state: State, side: int) -> bool:
-    """Whether an incantation within reach can be paid: a cheap look before the dear one."""
+    """Whether an incantation within reach can be paid: the assault is gone through for it alone."""
     for card in state.sides[side].hand[:REACH]:
         if isinstance(card, Incantation) and card.cost <= state.mana:
             return True
