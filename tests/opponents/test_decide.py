@@ -110,3 +110,12 @@ def test_who_is_not_to_act_is_not_answered() -> None:
     state = next(states(Random(1), 0))
     with pytest.raises(ValueError, match="another side"):
         decide(state, 1 - to_act(state), 1)
+
+
+def test_another_seed_may_make_another_match() -> None:
+    """What is as good may be chosen either way, so that no match is the one before."""
+    openings = [
+        m for m in moments(FORMATS[0], (decide, decide), 2) if isinstance(m.position, State)
+    ]
+    choices = [{decide(m.position, m.side, seed, m.memory) for seed in range(6)} for m in openings]
+    assert any(len(found) > 1 for found in choices)
