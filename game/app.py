@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 import traceback
@@ -53,6 +54,9 @@ class App:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        for system in ("X11", "WAYLAND"):
+            # By this name desktops group windows and find their icon.
+            os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
         self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
         self.assets = Assets()
         self.input = InputMap()

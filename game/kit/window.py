@@ -23,16 +23,15 @@ class Window:
     def __init__(self, title: str, *, fullscreen: bool = False) -> None:
         self.title = title
         self.fullscreen = fullscreen
-        self._before = FIRST_SIZE
         pygame.display.init()
         pygame.font.init()
-        self._open(FIRST_SIZE)
+        self._open()
         if self._flips_slowly():
             # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
             os.environ[_HINT] = "0"
             pygame.display.quit()
             pygame.display.init()
-            self._open(FIRST_SIZE)
+            self._open()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -50,10 +49,9 @@ class Window:
         """Fill the screen, or go back to a window of the size before."""
         if wanted == self.fullscreen:
             return
-        if wanted:
-            self._before = self.size
         self.fullscreen = wanted
-        self._open(self._before)
+        self._fill_or_leave()
+        forget_drawings()
 
     def name(self, title: str) -> None:
         """Give the window another title."""
@@ -61,15 +59,21 @@ class Window:
             self.title = title
             pygame.display.set_caption(title)
 
-    def _open(self, size: tuple[int, int]) -> None:
-        if self.fullscreen:
-            sizes = pygame.display.get_desktop_sizes()
-            pygame.display.set_mode(sizes[0] if sizes else size, pygame.FULLSCREEN)
-        else:
-            pygame.display.set_mode(size, pygame.RESIZABLE)
+    def _open(self) -> None:
+        pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
         pygame.display.set_caption(self.title)
         self._keep_large_enough()
+        if self.fullscreen:
+            self._fill_or_leave()
         forget_drawings()
+
+    def _fill_or_leave(self) -> None:
+        # Not by another set_mode: window managers overrule the size that it asks for.
+        window = pygame.Window.from_display_module()
+        if self.fullscreen:
+            window.set_fullscreen(desktop=True)
+        else:
+            window.set_windowed()
 
     def _keep_large_enough(self) -> None:
         if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":

@@ -36,6 +36,7 @@ class PauseScene(Screen):
     def __init__(self, desk: Desk, name: str) -> None:
         super().__init__(desk)
         self.name = name
+        self.title = self.say("pause.title")
         self.buttons = [
             self._button("pause.resume", lambda: self.leave_with(PauseChoice.RESUME), primary=True),
             self._button("pause.options", lambda: self.stage.push(routes.options(desk))),
