@@ -25,15 +25,18 @@ from game.kit import (
 )
 from game.rules import Card
 
+from .cost_curve import draw_curve
 from .deck_parts import CARD_SHAPE, draw_card, draw_empty
 from .emblem import draw_emblem
 from .screen import draw_fade, inner, land_colour, land_deep
 from .stamp import draw_stamp
 
 COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
-_HEADER, _GAP, _OUT_HEIGHT = 46.0, 9.0, 96.0
+_HEADER, _GAP = 46.0, 9.0
+#: The least height of a card that is out, and the room around the rows of cards.
+_OUT_HEIGHT, _AROUND = 98.0, 52.0
 _LIFT, _GROWTH = 9.0, 1.05
-_DIM = 120
+_DIM = 84
 _NAME = style.HEADING.but(size=23, align="left", outline=1.4)
 _COUNT = style.CAPTION.but(size=14.5, align="right", fit=True)
 _OUT = style.STRONG.but(size=16, align="right", colour=Colours.negative, outline=1.2)
@@ -95,6 +98,11 @@ class BanDeck(Widget):
             return self.over
         return self.index if self.focused else None
 
+    def lift(self, card: Card) -> None:
+        """Lift a card, and let the keyboard go on from it."""
+        self.chosen = card
+        self.index = self.cards.index(card)
+
     def strike(self, card: Card, *, at_once: bool = False) -> Step:
         """Take a card out; return the motion of the stamp and of the card on its way."""
         spot = next(spot for spot in self.lying if spot.card is card)
@@ -145,25 +153,32 @@ class BanDeck(Widget):
             give_feedback("click")
             self.on_choose(self.lying[self.index].card)
             return True
-        across, down = _STEPS.get(name, (0, 0))
-        column, row = self.index % COLUMNS, self.index // COLUMNS
-        while across or down:
-            column, row = column + across, row + down
-            index = row * COLUMNS + column
-            if not (0 <= column < COLUMNS and 0 <= row < ROWS and index < len(self.lying)):
-                return False
-            if not self.lying[index].out:
-                give_feedback("move")
-                self.index = index
-                return True
-        return False
+        index = self._towards(name)
+        if index is None:
+            return False
+        give_feedback("move")
+        self.index = index
+        return True
+
+    def _towards(self, way: str) -> int | None:
+        """Return the place of the next card that is left, in the row or the one above or below."""
+        across, down = _STEPS.get(way, (0, 0))
+        row, column = divmod(self.index, COLUMNS)
+        left = [divmod(n, COLUMNS) for n, spot in enumerate(self.lying) if not spot.out]
+        if across:
+            ahead = [spot for spot in left if spot[0] == row and (spot[1] - column) * across > 0]
+        else:
+            ahead = [spot for spot in left if down and spot[0] == row + down]
+        if not ahead:
+            return None
+        found = min(ahead, key=lambda spot: abs(spot[1] - column))
+        return found[0] * COLUMNS + found[1]
 
     def begin(self) -> None:
-        """Open the deck for a ban, the keyboard on the first card that is left."""
+        """Open the deck for a ban, the keyboard on a card that is left."""
         self.open = True
         left = [place for place, spot in enumerate(self.lying) if not spot.out]
-        if self.lying[self.index].out:
-            self.index = left[0]
+        self.index = min(left, key=lambda place: abs(place - self.index))
 
     def update(self, dt: float) -> bool:
         """Lift the chosen card, and let go of the others."""
@@ -210,9 +225,11 @@ class BanDeck(Widget):
             draw_empty(canvas, self._home(index))
         for place in range(PLACES_OUT):
             draw_empty(canvas, self._out_rect(place))
-        first = self._out_rect(0)
-        left = self._home(0).x
-        words = pygame.FRect(left, first.y, first.x - 18 - left, first.height)
+        first, left = self._out_rect(0), self._home(0).x
+        curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
+        draw_curve(canvas, curve, [spot.card for spot in self.lying if not spot.out])
+        words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
+        words.width = first.x - 14 - words.x
         canvas.text(self.out_words, words, _OUT)
 
     def _draw_lying(self, canvas: Canvas, index: int) -> None:
@@ -246,27 +263,28 @@ class BanDeck(Widget):
 
     # Places
 
-    def _card_size(self) -> tuple[float, float]:
-        room = inner(self.rect, 20, 0).width
-        width = (room - (COLUMNS - 1) * _GAP) / COLUMNS
-        down = self.rect.height - _HEADER - _OUT_HEIGHT - 52
-        height = min(width * CARD_SHAPE, (down - _GAP) / ROWS)
-        return height / CARD_SHAPE, height
+    def _sizes(self) -> tuple[float, float]:
+        """Return the heights of a card in the deck, and of one that is out."""
+        width = (inner(self.rect, 20, 0).width - (COLUMNS - 1) * _GAP) / COLUMNS
+        down = self.rect.height - _HEADER - _AROUND
+        height = min(width * CARD_SHAPE, (down - _OUT_HEIGHT - _GAP) / ROWS)
+        return height, min(height * 0.94, down - ROWS * (height + _GAP) + _GAP)
 
     def _home(self, index: int) -> pygame.FRect:
-        width, height = self._card_size()
+        height = self._sizes()[0]
+        width = height / CARD_SHAPE
         row, column = divmod(index, COLUMNS)
         room = inner(self.rect, 20, 0)
         pitch = min((room.width - width) / (COLUMNS - 1), width + 26)
         left = room.centerx - (pitch * (COLUMNS - 1) + width) / 2
-        top = self.rect.y + _HEADER + 20
+        top = self.rect.y + _HEADER + 18
         return pygame.FRect(left + column * pitch, top + row * (height + _GAP), width, height)
 
     def _out_rect(self, place: int) -> pygame.FRect:
-        width = _OUT_HEIGHT / CARD_SHAPE
-        right = self._home(COLUMNS - 1).right
-        x = right - (PLACES_OUT - place) * (width + _GAP) + _GAP
-        return pygame.FRect(x, self.rect.bottom - 18 - _OUT_HEIGHT, width, _OUT_HEIGHT)
+        height = self._sizes()[1]
+        width = height / CARD_SHAPE
+        x = self._home(COLUMNS - 1).right - (PLACES_OUT - place) * (width + _GAP) + _GAP
+        return pygame.FRect(x, self.rect.bottom - 18 - height, width, height)
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

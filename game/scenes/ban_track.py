@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, style
+from game.kit import Canvas, Colours, Point, base_rtl, style
 from game.play import Match
 from game.rules import Card, events
 
@@ -110,7 +111,8 @@ def _write(
     canvas.text(who, upper, _WHO, colour=land_colour(step.banner), alpha=alpha)
     lower = pygame.FRect(x, box.centery, room, half - 5)
     if done and step.card is not None:
-        place = canvas.text(step.card.name, lower, _WHAT, colour=Colours.negative)
+        align: Literal["left", "right"] = "right" if base_rtl(who) else "left"
+        place = canvas.text(step.card.name, lower, _WHAT, colour=Colours.negative, align=align)
         canvas.line(
             (place.x - 2, place.centery + 1), (place.right + 2, place.centery + 1),
             Colours.negative, width=1.6,

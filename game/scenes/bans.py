@@ -25,10 +25,10 @@ from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Constructed, to_ac
 from . import routes
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, draw_track, in_a_row
-from .confirm import ConfirmScene, Question
+from .confirm import ConfirmScene
 from .construct_sample import sample_constructed
 from .deck_parts import by_cost
-from .deck_screen import DeckScreen
+from .deck_screen import DeckScreen, leave_question
 from .desk import Desk
 from .emblem import draw_emblem
 from .lettering import draw_lettering
@@ -53,6 +53,7 @@ class BansScene(DeckScreen):
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
         self.rest = THINKING
+        self._settling = False
         self.decks = tuple(self._make_deck(side) for side in (LEFT, RIGHT))
         for step in self.steps:
             if step.card is not None:
@@ -98,7 +99,7 @@ class BansScene(DeckScreen):
         if deck.chosen is card:
             self.ban()
             return
-        deck.chosen = card
+        deck.lift(card)
         self._show_button()
 
     def ban(self) -> None:
@@ -144,20 +145,21 @@ class BansScene(DeckScreen):
         moving = super().update(dt)
         speed = self.desk.settings.speed
         self.motion.speed = speed or INSTANT
-        busy = self.busy
         self.motion.advance(dt)
-        if busy and not self.busy:
-            self._open_deck()
-            self._focus()
         if self.busy:
             return True
+        if self._settling:
+            self._settling = False
+            self._open_deck()
+            self._focus()
+            moving = True
         if self.over or self.by_computer:
             self.rest -= dt * speed if speed else self.rest
             if self.rest > 0:
                 return True
             self._go_on()
             return True
-        return moving or busy
+        return moving
 
     def resize(self, view: View) -> None:
         """Lay out the two decks side by side, the buttons under them."""
@@ -180,19 +182,13 @@ class BansScene(DeckScreen):
         """Draw the land, whose ban it is, and the four steps."""
         draw_landscape(canvas, dim=150)
         view = canvas.view
-        title = self.say("construct.title")
-        if not self.over:
-            side = self.side
-            other = self.names[1 - side]
-            count = in_a_row(self.steps)
-            key = "construct.computer" if self.by_computer else "construct.to_ban"
-            title = self.say(key, name=self.names[side], other=other, count=count)
-            wash = (0, 0, view.width, TITLE + TRACK)
-            draw_fade(canvas, wash, land_deep(side), (235, 0))
-        letters = draw_lettering(canvas, title, (view.width / 2 - 440, 6, 880, 52), 38)
-        if not self.over:
+        if self._banner is not None:
+            draw_fade(canvas, (0, 0, view.width, TITLE + TRACK), land_deep(self._banner), (235, 0))
+        place = (view.width / 2 - 440, 6, 880, 52)
+        letters = draw_lettering(canvas, self._title, place, 38)
+        if self._banner is not None:
             for x in (letters.x - 36, letters.right + 36):
-                draw_emblem(canvas, self.side, (x, 31), 22)
+                draw_emblem(canvas, self._banner, (x, 31), 22)
         draw_track(canvas, self._track_box, self.steps, self.names, self.say)
         text = self.message or self.say("construct.ban_hint")
         colour = Colours.attention if self.message else Colours.text
@@ -228,15 +224,18 @@ class BansScene(DeckScreen):
         self.tell("")
         self.look_at(None)
         self.motion = Timeline(self.decks[owner].strike(card))
+        self._settling = True
         self.rest = LINGER if self.over else THINKING
         for deck in self.decks:
             deck.open = False
-        self.steps = ban_steps(self.match, self.first)
         self._show_button()
         self.invalidate()
 
     def _open_deck(self) -> None:
-        """Open the deck in which the next ban falls."""
+        """Show how far the bans are, and open the deck in which the next of them falls."""
+        self.steps = ban_steps(self.match, self.first)
+        self._banner = None if self.over else self.side
+        self._title = self._headline()
         for deck in self.decks:
             deck.lit = not self.over and deck.side == self.setup.banned_side
             deck.open = False
@@ -245,6 +244,14 @@ class BansScene(DeckScreen):
             if deck.lit and not self.by_computer:
                 deck.begin()
         self._show_button()
+
+    def _headline(self) -> str:
+        if self.over:
+            return self.say("construct.done")
+        name, other = self.names[self.side], self.names[1 - self.side]
+        if self.by_computer:
+            return self.say("construct.computer", name=name)
+        return self.say("construct.to_ban", name=name, other=other, count=in_a_row(self.steps))
 
     def _focus(self) -> None:
         opened = next((deck for deck in self.decks if deck.open), None)
@@ -280,16 +287,6 @@ class BansScene(DeckScreen):
         if sure is True:
             self.match.close()
             self.stage.clear_to(routes.menu(self.desk))
-
-
-def leave_question(desk: Desk) -> Question:
-    """Return the question whether to leave a match that is being set up."""
-    return Question(
-        desk.say("construct.leave_title"),
-        desk.say("construct.leave_text"),
-        desk.say("construct.leave_yes"),
-        desk.say("construct.leave_no"),
-    )
 
 
 def example(desk: Desk) -> BansScene:

@@ -23,12 +23,12 @@ from game.play import Match, ProfileError, RecordError, computer_action
 from game.rules import BuildDeck, Constructed, to_act
 
 from . import routes
-from .bans import BansScene, leave_question
+from .bans import BansScene
 from .confirm import ConfirmScene
 from .construct_sample import sample_constructed
 from .deck_builder import DeckBuilderScene
 from .deck_list import DeckList
-from .deck_screen import DeckScreen
+from .deck_screen import DeckScreen, leave_question
 from .desk import Desk
 from .emblem import draw_emblem
 from .lettering import draw_lettering

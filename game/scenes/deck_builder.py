@@ -61,6 +61,7 @@ class DeckBuilderScene(DeckScreen):
         self.grid = self.widgets.add(
             PoolGrid(len(self.pool), self.toggle, self.filters.type_in, self.filters.command)
         )
+        self.grid.nothing = self.say("builder.nothing")
         self.side = DeckSide(self.widgets, self.say, self._offers(), self.toggle)
         self.carry = Carry(self.grid, self.side.slots, self.toggle)
         self.widgets.focus(self.grid)

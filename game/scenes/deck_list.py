@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, style
 from game.rules import DECK_SIZE, Card
@@ -14,7 +15,8 @@ from .deck_parts import CARD_SHAPE, draw_card, draw_empty
 from .screen import inner
 from .shelf import ShownDeck
 
-ROW_HEIGHT = 138.0
+#: About how high a row is.
+ROW_HEIGHT = 136.0
 _GAP = 8.0
 _INFO_WIDTH = 210.0
 _CARD_GAP = 6.0
@@ -45,6 +47,13 @@ class DeckList(ScrollList):
     def chosen(self) -> ShownDeck | None:
         """The selected deck."""
         return self.decks[self.selected] if self.selected is not None else None
+
+    def place(self, rect: RectLike) -> None:
+        """Make the rows so high that whole ones are shown."""
+        super().place(rect)
+        rows = max(1, round(self.rect.height / ROW_HEIGHT))
+        self.row_height = self.rect.height / rows
+        self.set_count(self.count)
 
     def show(self, decks: Sequence[ShownDeck], selected: int | None = None) -> None:
         """Show other decks."""

@@ -17,8 +17,8 @@ _GAP = 3.0
 _NAME = style.STRONG.but(size=15.5, colour=Colours.light, outline=1.4)
 _NUMBER = style.CAPTION.but(size=12.5, align="center")
 # The part of a large picture that a slot shows, as shares of its width and height.
-_ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.10, 0.385, 0.80
-_ART_SHARE = 0.54
+_ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
+_ART_SHARE = 0.38
 
 
 class DeckSlots(Widget):
@@ -136,13 +136,13 @@ def _paint_slot(sheet: Canvas, card: Card) -> None:
     x = height * 0.62
     draw_cost(sheet, str(card.cost), (x, height / 2), min(34.0, height * 0.98))
     names = abilities_of(card)
-    side = min(22.0, height * 0.66)
-    left = width - 8 - len(names) * (side + 2)
+    side = min(22.0, height * 0.68)
+    left = end = art.x + 10 - len(names) * (side + 2)
     for name in names:
         sheet.image(f"ui/ic_{name}", (left, (height - side) / 2, side, side))
         left += side + 2
-    room = width - 8 - len(names) * (side + 2) - x - height * 0.62 - 6
-    sheet.text(card.name, (x + height * 0.62, 0, room, height), _NAME)
+    start = x + height * 0.62
+    sheet.text(card.name, (start, 0, end - 4 - start, height), _NAME)
 
 
 def _paint_art(sheet: Canvas, card: Card, box: pygame.FRect) -> None:
@@ -156,7 +156,7 @@ def _paint_art(sheet: Canvas, card: Card, box: pygame.FRect) -> None:
     art = sheet.assets.sized(name, pixels, area).convert_alpha()
     fade = pygame.Surface((16, 1), pygame.SRCALPHA)
     for step in range(16):
-        fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 11))))
+        fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
     slope = pygame.transform.smoothscale(fade, pixels)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.surface.blit(art, sheet.view.point_px(box.topleft))

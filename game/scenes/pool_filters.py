@@ -75,7 +75,10 @@ class PoolFilters:
         self.search.typed(text)
 
     def command(self, name: str) -> bool:
-        """Let the search field have a key that erases."""
+        """Let the search field have a key that erases; "accept" on an empty pool shows all."""
+        if name == "accept":
+            self.clear()
+            return True
         if name != "erase" or not self.search.text:
             return False
         self.search.caret = len(self.search.text)
