@@ -1,0 +1,151 @@
+"""Two players at the window: what they want to do, by the rules, as mouse and key events."""
+
+from __future__ import annotations
+
+from game.board import Layout
+from game.content import Content
+from game.play import Record, Result, read_record, replay
+from game.rules import (
+    ASSAULT,
+    SUMMONING,
+    CastIncantation,
+    PlayCreature,
+    State,
+    apply,
+    events,
+    legal_actions,
+    to_act,
+)
+
+from .desktop import Program, came_about, until
+
+LAYOUT = Layout(1280, 720)
+NAMES = ("Ada", "Bo")
+#: How often an action is tried, and how long it may take to be in the record.
+TRIES, SECONDS_PER_TRY = 6, 3.0
+
+
+class Players:
+    """Play a match for both sides; ``dragged``, ``typed`` and ``ended`` count what they did."""
+
+    def __init__(self, program: Program, content: Content) -> None:
+        self.program = program
+        self.content = content
+        self.seen = -1
+        self.dragged = self.typed = self.ended = 0
+
+    @property
+    def record(self) -> Record:
+        """The record of the match as it stands in its file."""
+        return read_record(self.program.records[-1])
+
+    @property
+    def result(self) -> Result | None:
+        """How the match has ended, or None."""
+        return self.record.result
+
+    def state(self) -> State:
+        """Return the state that the record leads to."""
+        *_, last = replay(self.content, self.record)
+        assert isinstance(last.position, State)
+        return last.position
+
+    def rest(self) -> State:
+        """Wait until the match waits for a person, and return its state."""
+        until("a match that waits for somebody", self._rests)
+        return self.state()
+
+    def _rests(self) -> bool:
+        if self.result is not None:
+            return True
+        state = self.state()
+        # In the assault the game goes on alone, unless an incantation could be cast (R6.2).
+        return bool(state.pending) or state.phase == SUMMONING or bool(_casts(state))
+
+    def play(self) -> None:
+        """Do the next thing that the match asks for."""
+        state = self.rest()
+        if self.result is not None:
+            return
+        self.take_seat(state)
+        entries = len(self.record.entries)
+
+        def kept() -> bool:
+            return len(self.record.entries) > entries
+
+        # What is done while the table still turns is not heard: a player would do it again.
+        for _ in range(TRIES):
+            self._act(state)
+            if came_about(kept, SECONDS_PER_TRY):
+                return
+            self.program.desktop.do("click", 3)
+        raise AssertionError(f"in vain: an action in the record of {state!r}")
+
+    def take_seat(self, state: State) -> None:
+        """Say to be there where the screen has been handed over, and wait for the table."""
+        side = to_act(state)
+        if state.pending or side == self.seen:
+            return
+        self.program.wait_for(f"Pass the screen to {NAMES[side]}")
+        self.program.desktop.key("Return")
+        self.program.wait_for(f"{NAMES[side]}'s turn")
+        self.seen = side
+
+    def _act(self, state: State) -> None:
+        hands = self.program.desktop
+        if state.pending:
+            hands.key(*(str(number + 1) for number in range(len(state.pending) - 1)), "Return")
+            return
+        wish = _wish(state)
+        if wish is None:
+            self.ended += 1
+            hands.key("r" if state.phase == ASSAULT else "n")
+        elif isinstance(wish, PlayCreature):
+            self._summon(state, wish)
+        else:
+            hands.drag(_card(state, wish.place), _target(state, wish))
+
+    def _summon(self, state: State, wish: PlayCreature) -> None:
+        """Drag and type by turns."""
+        if self.dragged <= self.typed:
+            self.dragged += 1
+            strip = LAYOUT.lane(state.active, wish.lane)
+            middle = strip.x + strip.width / 2, strip.y + strip.height / 2
+            self.program.desktop.drag(_card(state, wish.place), middle)
+        else:
+            self.typed += 1
+            way = "Down" if wish.lane else "Up"
+            self.program.desktop.key(str(wish.place + 1), way, "Return")
+
+
+def _casts(state: State) -> list[CastIncantation]:
+    return [action for action in legal_actions(state) if isinstance(action, CastIncantation)]
+
+
+def _wish(state: State) -> PlayCreature | CastIncantation | None:
+    """Return a creature to summon, an incantation at the other side, or None."""
+    wishes: list[PlayCreature | CastIncantation] = [
+        action for action in legal_actions(state) if isinstance(action, PlayCreature)
+    ]
+    wishes += [action for action in _casts(state) if action.side != state.active]
+    return next((wish for wish in wishes if _harmless(state, wish)), None)
+
+
+def _harmless(state: State, wish: PlayCreature | CastIncantation) -> bool:
+    """Whether a play keeps the own Fort: the game asks before one that does not (R4.6)."""
+    _, happened = apply(state, wish)
+    return not any(isinstance(event, events.FortDestroyed) for event in happened)
+
+
+def _card(state: State, place: int) -> tuple[float, float]:
+    """Return the middle of a card in hand, the stronghold standing among the others."""
+    side = state.sides[state.active]
+    index = place + (side.stronghold <= place)
+    spot = LAYOUT.hand(index, len(side.hand) + 1)
+    return spot.x, spot.y
+
+
+def _target(state: State, wish: CastIncantation) -> tuple[float, float]:
+    row = state.sides[wish.side].lanes[wish.lane]
+    spot = LAYOUT.token(wish.side, wish.lane, wish.position, len(row))
+    return spot.x, spot.y
