@@ -11,7 +11,7 @@ from game.rules import LEFT, REACH, RIGHT, SUMMONING
 
 from . import card_view
 from .faces import BACK_FACE, Face, card_face
-from .layout import Box, Layout, Spot
+from .layout import HAND_WIDTH, TOKEN_WIDTH, Box, Layout, Spot
 from .table import Piece, Table, TableSide
 
 PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
@@ -135,11 +135,15 @@ class BoardView:
             spot = Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
         face = faces.get(piece)
         squeeze = abs(2 * piece.turned - 1)
-        surface = self._surface(canvas, piece, face, spot)
+        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece)
         state = marks.cards.get(piece)
         alpha = round(piece.alpha)
         if alpha > 200:
-            canvas.shadow(spot.rect, spread=9, drop=5, strength=110)
+            shade = pygame.FRect(spot.rect)
+            if squeeze < 0.98:
+                shade.inflate_ip(shade.width * (squeeze - 1), 0)
+            covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
+            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
             width = max(1, round(surface.get_width() * squeeze))
@@ -151,12 +155,28 @@ class BoardView:
             self._dim(canvas, spot, state)
 
     def _surface(
-        self, canvas: Canvas, piece: Piece, face: Face | None, spot: Spot
+        self, canvas: Canvas, piece: Piece, face: Face | None, spot: Spot, *, still: bool
     ) -> pygame.Surface:
+        """Return what a piece shows at its size now.
+
+        While the size changes a picture of another size is scaled: painting takes much longer.
+        """
+        goal = piece.goal
+        still = still or (spot.width, spot.height) == (goal.width, goal.height)
         if face is not None and piece.turned >= 0.5:
-            # A token on its way between hand and lane changes its height; painted ones do not.
-            return card_view.token(canvas, face, spot.width, spot.height)
-        return card_view.hand_card(canvas, self.table.face(piece, self.names), spot.width)
+            width, height = spot.width, spot.height
+            if not still:
+                # One that comes from far is whole until it is nearly as narrow as its place.
+                near = spot.width < (goal.width + TOKEN_WIDTH) / 2
+                width, height = goal.width if near else TOKEN_WIDTH, goal.height
+            surface = card_view.token(canvas, face, width, height)
+        else:
+            width = spot.width if still else max(goal.width, HAND_WIDTH)
+            surface = card_view.hand_card(canvas, self.table.face(piece, self.names), width)
+        size = canvas.view.size_px((spot.width, spot.height))
+        if still or surface.get_size() == size:
+            return surface
+        return pygame.transform.smoothscale(surface, size)
 
     def _halo(
         self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
@@ -195,6 +215,12 @@ class BoardView:
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
             _pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
         del layout
+
+
+def _stepped(rect: pygame.FRect) -> pygame.FRect:
+    """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
+    size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
+    return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)
 
 
 def _count(canvas: Canvas, middle: tuple[float, float], number: int) -> None:

@@ -146,9 +146,22 @@ class Brush:
         drop: float = 5.0,
         radius: float = Sizes.radius,
         strength: int = Alphas.shadow,
+        covered: bool = False,
     ) -> None:
-        """Draw the soft shadow of a rectangle, `drop` below it."""
+        """Draw the soft shadow of a rectangle, `drop` below it.
+
+        `covered` leaves out what the rectangle hides: for what is opaque, and does not fade.
+        """
         box = pygame.FRect(rect).move(0, drop)
+        if covered and self._alpha == OPAQUE:
+            size, reach = self.view.size_px(box.size), self.view.length_px(spread)
+            corner, low = self.view.length_px(radius), self.view.length_px(drop)
+            key = ("rim", size, corner, reach, low, strength)
+            shape = sprites.get(
+                key, lambda: shapes.rim(size, corner, reach, low, Colours.shadow, strength)
+            )
+            self._put(shape, (box.x - spread, box.y - spread))
+            return
         self.glow(box, Colours.shadow, strength=strength, spread=spread, radius=radius)
 
     def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:

@@ -19,7 +19,7 @@ _TITLE_HEIGHT = 34.0
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
-    canvas.shadow(rect, strength=alpha * 110 // 255)
+    canvas.shadow(rect, strength=alpha * 110 // 255, covered=alpha == 255)
     canvas.nine(_PICTURES[paper], rect, alpha=alpha)
 
 

@@ -135,6 +135,24 @@ def _halo_rings(
     return pygame.transform.smoothscale(large, size)
 
 
+def rim(
+    size: tuple[int, int], radius: int, spread: int, drop: int, colour: Colour, strength: int
+) -> pygame.Surface:
+    """Return the soft light that is seen around a thing of `size` that lies `drop` above it.
+
+    What the thing covers is left out, which makes it ten times as fast to draw.
+    """
+    sheet = halo(size, radius, spread, colour, filled=True)
+    sheet.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    # So far inwards that a round corner of the thing does not show it.
+    inset = 2 * math.ceil(0.3 * radius + 1)
+    sheet.fill(_CLEAR, pygame.Rect((spread, spread - drop), size).inflate(-inset, -inset))
+    # Converted first: SDL run-length encodes a surface of the display's own format.
+    result = sheet.convert_alpha() if pygame.display.get_surface() else sheet
+    result.set_alpha(255, pygame.RLEACCEL)
+    return result
+
+
 def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Point]:
     """Return points of a quadratic curve whose middle is `bend` to the left of the way to `end`.
 

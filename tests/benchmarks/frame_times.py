@@ -1,0 +1,149 @@
+"""How long frames of the match take beside a yardstick of plain blits, at 1920×1080.
+
+``python -m tests.benchmarks.frame_times`` draws without a window (SDL's dummy driver):
+the match at rest, drawn though nothing changed, and every frame of an assault, first
+cold and then warm. ``profile`` as an argument tells where the assault's time goes.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import os
+import pstats
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+
+from game.content import load_content
+from game.kit import Assets, Canvas, Stage, View
+from game.play import Match, Seat, Settings, Store
+from game.rules import ASSAULT, SUMMONING, State
+from game.scenes import Desk, MatchScene
+from tests.rules.pictures import duel
+
+SIZE = (1920, 1080)
+FRAME = 1 / 60
+RESTING = 300
+#: The aims: milliseconds of the median, and of the longest frame once all is warm.
+MEDIAN, LONGEST = 8.0, 25.0
+
+
+def position(phase: int = ASSAULT) -> State:
+    """Return a full table before an assault of eight attackers, with auras, splash and sprint."""
+    return duel(
+        "* Baron Ogre | top: Troll Gnome Zombie Reptile | bottom: Assassin Brute Alpha Scribe",
+        "Martyr * Vortex | top: Carapace Machine Partisan | bottom: Carnivore Revenant Brigand",
+        phase=phase,
+        mana=0 if phase == ASSAULT else 6,
+    )
+
+
+class Bench:
+    """A match on a stage that is drawn by hand."""
+
+    def __init__(self, folder: Path) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_mode(SIZE)
+        settings = Settings(hand_over=False)
+        self.desk = Desk(load_content("en"), settings, Store(folder))
+        self.assets = Assets()
+
+    def stage(self, phase: int = ASSAULT) -> tuple[Stage, Canvas]:
+        match = Match.from_position(position(phase), (Seat("Alaric"), Seat("Morwen")))
+        scene = MatchScene(self.desk, match)
+        scene.flow.seen = scene.state.active
+        stage = Stage(View.of(SIZE))
+        stage.push(scene)
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return stage, Canvas(surface, stage.view, self.assets)
+
+    def assault(self) -> list[float]:
+        """Return the milliseconds of every frame from the first attack to the next turn."""
+        stage, canvas = self.stage()
+        scene = stage.top
+        assert isinstance(scene, MatchScene)
+        times = []
+        turn = scene.state.turn
+        # It ends with the turn, or where an order is asked for.
+        while stage.top is scene and (scene.state.turn == turn or scene.animator.busy):
+            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+        return times
+
+    def resting(self) -> list[float]:
+        """Return the milliseconds of frames in which nothing moves."""
+        stage, canvas = self.stage(SUMMONING)
+        _frame(stage, canvas)
+        return [_milliseconds(lambda: _frame(stage, canvas)) for _ in range(RESTING)]
+
+    def yardstick(self) -> list[float]:
+        """Return the milliseconds of a background, 24 cards with alpha, 30 texts and a flip."""
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        land = pygame.Surface(SIZE).convert()
+        card = pygame.Surface((160, 224), pygame.SRCALPHA)
+        pygame.draw.rect(card, (90, 60, 30, 255), card.get_rect(), border_radius=12)
+        card = card.convert_alpha()
+        words = pygame.font.Font(None, 28).render("Bridges of Erret", True, "white").convert_alpha()
+
+        def frame() -> None:
+            screen.blit(land, (0, 0))
+            for number in range(24):
+                screen.blit(card, (number % 8 * 200, number // 8 * 260))
+            for number in range(30):
+                screen.blit(words, (number % 5 * 300, number // 5 * 100))
+            pygame.display.flip()
+
+        return [_milliseconds(frame) for _ in range(RESTING)]
+
+
+def _frame(stage: Stage, canvas: Canvas) -> None:
+    stage.update(FRAME)
+    stage.draw(canvas)
+    pygame.display.flip()
+
+
+def _milliseconds(function: Callable[[], None]) -> float:
+    start = time.perf_counter()
+    function()
+    return (time.perf_counter() - start) * 1000
+
+
+def _tell(title: str, times: list[float], yardstick: float) -> float:
+    """Print one line and return the median."""
+    median = statistics.median(times)
+    late = sorted(times)[int(len(times) * 0.99)]
+    print(
+        f"{title:18} median {median:6.2f} ms ({median / yardstick:5.2f} yardsticks), "
+        f"99 % {late:6.2f}, longest {max(times):6.2f}, {len(times)} frames"
+    )
+    return median
+
+
+def main(words: list[str]) -> int:
+    """Print the times; return 1 when an aim is missed."""
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder))
+        yardstick = statistics.median(bench.yardstick())
+        _tell("yardstick", bench.yardstick(), yardstick)
+        _tell("at rest", bench.resting(), yardstick)
+        _tell("assault, cold", bench.assault(), yardstick)
+        if "profile" in words:
+            with cProfile.Profile() as profile:
+                bench.assault()
+            pstats.Stats(profile).sort_stats("tottime").print_stats(30)
+        warm = bench.assault()
+        median = _tell("assault, warm", warm, yardstick)
+    return int(median > MEDIAN or max(warm) > LONGEST)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
