@@ -1,0 +1,79 @@
+"""The screens about decks at several sizes and in the long language."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import Content, load_content
+from game.kit import Assets, Command, PointerMoved, Stage, View
+from game.play import Settings, Store
+from game.scenes import Desk
+from game.scenes.deck_builder import DeckBuilderScene
+from game.scenes.deck_library import DeckLibraryScene
+from game.scenes.desk import GameScene
+from game.scenes.screen import Screen
+
+from .test_fit import Reader, overlapping
+
+SCENES = ("ask_text", "bans", "construct", "deck_builder", "deck_library")
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
+
+
+@pytest.fixture(scope="module", params=["en", "pseudo"])
+def words(request: pytest.FixtureRequest) -> Content:
+    return load_content(request.param)
+
+
+@pytest.fixture
+def worded(words: Content, tmp_path: Path) -> Desk:
+    return Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
+
+
+def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
+    stage = Stage(View.of(size))
+    stage.push(scene)
+    for intent in (PointerMoved((200.0, 300.0)), Command("down")):
+        scene.handle(intent)
+        stage.update(0.5)
+    reader = Reader(pygame.Surface(size), stage.view, assets)
+    reader.complaints = []
+    stage.draw(reader)
+    return reader
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_all_words_are_inside_and_no_widgets_overlap(
+    name: str, size: tuple[int, int], worded: Desk, assets: Assets
+) -> None:
+    scene = importlib.import_module(f"game.scenes.{name}").example(worded)
+    assert read(scene, size, assets).complaints == []
+    assert not overlapping(scene, View.of(size))
+
+
+@pytest.mark.parametrize("scene_type", [DeckBuilderScene, DeckLibraryScene])
+def test_empty_screens_fit_too(scene_type: type[Screen], worded: Desk, assets: Assets) -> None:
+    scene = scene_type(worded)
+    assert read(scene, (1280, 720), assets).complaints == []
+
+
+def test_every_message_fits(worded: Desk, assets: Assets) -> None:
+    scene = DeckBuilderScene(worded, choosing=True)
+    stage = Stage(View.of((1024, 640)))
+    stage.push(scene)
+    for line in (
+        worded.say("builder.full", size=10),
+        worded.say("builder.needs", count=7),
+        worded.say("builder.saved", name="W" * 20),
+        worded.say("library.copied", code="AXXX-XXX-XX"),
+        worded.say("library.no_clipboard"),
+    ):
+        scene.tell(line)
+        reader = Reader(pygame.Surface((1024, 640)), stage.view, assets)
+        reader.complaints = []
+        stage.draw(reader)
+        assert reader.complaints == []
