@@ -20,6 +20,7 @@ _INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that ``argv`` names and return its exit status."""
     multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(argv)
     run: Callable[[argparse.Namespace], int] = options.run
     try:
