@@ -15,7 +15,7 @@ from .widget import Widget, give_feedback
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
 
-_PLATES = {"primary": "ui/button", "secondary": "ui/panel_wood"}
+_PLATES = {"primary": "ui/button", "secondary": "ui/panel_wood", "quiet": "ui/panel_dark"}
 _LABEL = STRONG.but(colour=Colours.light, align="center", outline=1.4)
 _LABELS: dict[str, TextStyle] = {
     "primary": _LABEL.but(outline_colour=Colours.accent_deep),
@@ -102,7 +102,7 @@ class Button(Pressable):
 
     def width(self, canvas: Canvas) -> float:
         """Return the width that its words ask for."""
-        words = canvas.text_size(self.label, self._style())[0]
+        words = canvas.text_size(self.label, self.label_style)[0]
         icon = self.rect.height * 0.6 + Sizes.gap_small if self.icon else 0.0
         return words + icon + 2.4 * Sizes.padding
 
@@ -112,7 +112,7 @@ class Button(Pressable):
         if self.kind == "quiet":
             self._draw_quiet(canvas, rect)
         else:
-            self.draw_plate(canvas, _PLATES[self.kind], rect)
+            self.draw_plate(canvas, self.plate, rect)
         inside = rect.inflate(-2 * Sizes.padding * 0.8, -8)
         if self.icon:
             side = rect.height * 0.6
@@ -120,9 +120,16 @@ class Button(Pressable):
             canvas.image(self.icon, icon, grey=not self.enabled)
             inside.width -= side + Sizes.gap_small
             inside.x += side + Sizes.gap_small
-        canvas.text(self.label, inside, self._style())
+        canvas.text(self.label, inside, self.label_style)
 
-    def _style(self) -> TextStyle:
+    @property
+    def plate(self) -> str:
+        """The picture that it is drawn on, unless it is quiet."""
+        return _PLATES[self.kind]
+
+    @property
+    def label_style(self) -> TextStyle:
+        """How its words look in the present state."""
         style = _LABELS[self.kind].but(size=self.size)
         if self.enabled:
             warm_words = self.kind == "quiet" and self.warmth > 0.5

@@ -9,6 +9,9 @@ import pygame
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 # A neighbour straight ahead wins over a nearer one that is off to the side.
 _ASIDE_WEIGHT = 6.0
+# What begins beside or behind here is not meant while anything else lies ahead: a row as wide as
+# the window is below two buttons, not to the right of the left one.
+_BEHIND = 1000.0
 
 
 def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) -> int | None:
@@ -33,4 +36,6 @@ def _distance(here: pygame.FRect, other: pygame.FRect, ahead: tuple[int, int]) -
     else:
         aside = max(0.0, abs(across) - (here.width + other.width) / 2)
     off = abs(across * ahead[1] + down * ahead[0])
-    return along + _ASIDE_WEIGHT * aside + off / 8
+    half = (other.width if ahead[0] else other.height) / 2
+    behind = _BEHIND if along - half < 0 else 0.0
+    return along + _ASIDE_WEIGHT * aside + off / 8 + behind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .confirm import ConfirmScene, Question
+from .deck_choice import DeckChoiceScene
 from .desk import Desk, GameScene
 from .error import ErrorScene
 from .hand_over import HandOverScene
@@ -12,11 +13,12 @@ from .options import OptionsScene
 from .pause import PauseChoice, PauseScene
 from .results import ResultsScene
 from .samples import middle_duel
-from .setup import SetupScene
+from .start import StartScene
 from .toss import TossScene
 
 __all__ = [
     "ConfirmScene",
+    "DeckChoiceScene",
     "Desk",
     "ErrorScene",
     "GameScene",
@@ -28,7 +30,7 @@ __all__ = [
     "PauseScene",
     "Question",
     "ResultsScene",
-    "SetupScene",
+    "StartScene",
     "TossScene",
     "middle_duel",
 ]

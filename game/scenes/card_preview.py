@@ -26,7 +26,7 @@ def explained(strings: Strings, card: Card) -> str:
     paragraphs = []
     for name in names:
         ability, text = (strings.text(f"abilities.{name}.{part}") for part in ("name", "text"))
-        paragraphs.append(strings.text("setup.explained", ability=ability, text=text))
+        paragraphs.append(strings.text("card_text.explained", ability=ability, text=text))
     return "\n\n".join(paragraphs)
 
 

@@ -1,4 +1,4 @@
-"""One of the four decks on the setup screen: its cards in a row, and a plate to take it."""
+"""One of the four printed decks: its cards in a row, and a plate to take it."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ from .emblem import draw_emblem
 from .screen import inner, land_colour, land_deep
 
 FREE, OWN, TAKEN = "free", "own", "taken"
+#: A deck that joins the Horde, and one that a side may get later.
+JOINS, WAITS = "joins", "waits"
 CARD_SHAPE = 1.4
 _INFO_WIDTH = 158.0
 _CARD_GAP = 6.0
@@ -34,7 +36,7 @@ _WORDS = style.STRONG.but(align="center", size=17, wrap=True, outline=1.2)
 
 
 class TakePlate(Pressable):
-    """The plate with which one side takes a deck; ``state`` is FREE, OWN or TAKEN."""
+    """The plate with which one side takes a deck; ``state`` says what the deck is to it."""
 
     def __init__(self, side: int, on_take: Callable[[], None]) -> None:
         super().__init__(on_take)
@@ -45,12 +47,12 @@ class TakePlate(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate in the look of its state."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
-        if self.state == TAKEN:
+        if self.state in (TAKEN, WAITS):
             canvas.nine("ui/panel_dark", rect, tint=(150, 150, 160))
             canvas.text(self.words, inner(rect, 14, 6), _WORDS, **_TAKEN_LOOK)
             return
         colour = land_colour(self.side)
-        if self.state == OWN:
+        if self.state in (OWN, JOINS):
             canvas.glow(inner(rect, 4), colour, strength=150, spread=14, radius=12)
             canvas.nine("ui/panel_dark", rect, light=self.light)
             canvas.fill(inner(rect, 8), land_deep(self.side), radius=7, alpha=235)
@@ -61,7 +63,7 @@ class TakePlate(Pressable):
         self._draw_sign(canvas, rect)
 
     def _draw_sign(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        own = self.state == OWN
+        own = self.state in (OWN, JOINS)
         radius = 24.0 if own else 17.0
         middle = (rect.centerx, rect.y + rect.height * 0.36)
         draw_emblem(canvas, self.side, middle, radius)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
 from game import __version__
 from game.content import ContentError
-from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, Stage, View, style
-from game.play import Match, Record
-from game.rules import EndTurn
+from game.kit import Canvas, Colours, Command, Intent, Sizes, Stage, View, style
+from game.play import Match, Record, RecordError
+from game.rules import EndTurn, MatchAction, RunAiTurn
 
 from . import routes
 from .desk import Desk
 from .lettering import draw_lettering
+from .menu_button import MenuButton
 from .notice import Notice
+from .plans import again_lines, begun
 from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
 
-BUTTON_WIDTH, BUTTON_HEIGHT = 340.0, 58.0
-CONTINUE_LINES = 44.0
+WIDTH, GAP = 360.0, 12.0
+#: The buttons begin below the title and the line under it.
+TITLE_FOOT = 0.33
 NOTICE_WIDTH = 400.0
 FOOT = 60.0
 TITLE_SIZE = 104.0
 _FOOT = style.CAPTION.but(align="left", fit=True, colour=Colours.text)
-_WAITING = style.CAPTION.but(align="left", fit=True, size=15, colour=Colours.light, outline=1.4)
 _TAGLINE = style.HEADING.but(align="left", size=22, colour=Colours.light, outline=1.6, bold=False)
 
 
@@ -33,7 +35,7 @@ class MenuScene(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.record: Record | None = None
-        self.buttons: list[Button] = []
+        self.rows: list[list[MenuButton]] = []
         self.notices: list[Notice] = []
 
     def enter(self, stage: Stage) -> None:
@@ -54,14 +56,16 @@ class MenuScene(Screen):
         self.invalidate()
 
     def resize(self, view: View) -> None:
-        """Lay the buttons in a column."""
-        y = view.height * 0.40
+        """Lay the rows of buttons below one another."""
+        height = sum(_row_height(row) + GAP for row in self.rows) - GAP
+        top, foot = TITLE_FOOT * view.height, view.height - FOOT - Sizes.gap
+        y = min(max(top, view.height * 0.36), foot - height)
         self._left = view.width * 0.055
-        for index, button in enumerate(self.buttons):
-            button.place((self._left, y, BUTTON_WIDTH, BUTTON_HEIGHT))
-            y += BUTTON_HEIGHT + Sizes.gap
-            if self.record is not None and index == 0:
-                y += CONTINUE_LINES
+        for row in self.rows:
+            width = (WIDTH + GAP) / len(row) - GAP
+            for index, button in enumerate(row):
+                button.place((self._left + index * (width + GAP), y, width, _row_height(row)))
+            y += _row_height(row) + GAP
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to Quit on "back", which a second "accept" then means."""
@@ -81,7 +85,6 @@ class MenuScene(Screen):
         draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE, align="left")
         line = (x, y + 124, view.width - 2 * x, 32)
         canvas.text(self.say("menu.tagline"), line, _TAGLINE)
-        self._draw_continue_lines(canvas)
         self._draw_foot(canvas)
         self._lay_notices(canvas)
 
@@ -94,40 +97,50 @@ class MenuScene(Screen):
             self.desk.problems.append(str(problem))
             self.stage.replace(MenuScene(self.desk))
             return
-        if match.state is None:
-            # The game was killed between the first line of the record and the deal.
-            match.abandon()
-            self.stage.replace(routes.setup(self.desk))
+        # Whoever left the table has seen the coin fall.
+        way = routes.going_on if match.state is None else routes.table
+        self.stage.replace(way(self.desk, match))
+
+    def play_again(self) -> None:
+        """Begin another match of the kind that was planned last."""
+        try:
+            match = begun(self.desk)
+        except RecordError as problem:
+            self._add_notice(str(problem))
             return
-        self.stage.replace(routes.table(self.desk, match))
+        self.stage.replace(routes.going_on(self.desk, match))
 
     def _make_buttons(self) -> None:
+        desk = self.desk
         self.widgets.clear()
-        self.buttons = []
+        self.rows = []
         if self.record is not None:
-            self._button("menu.continue", self.continue_match, primary=True)
-        first = not self.buttons
-        self._button(
-            "menu.duel", lambda: self.stage.replace(routes.setup(self.desk)), primary=first
+            lines = continue_lines(desk, self.record)
+            self._row(self._button("continue", self.continue_match, lines))
+        if desk.settings.mode:
+            self._row(self._button("again", self.play_again, again_lines(desk)))
+        self._row(
+            self._button("duel", lambda: self.stage.replace(routes.start(desk))),
+            self._button("solo", lambda: self.stage.replace(routes.start(desk, solo=True))),
         )
-        self._button("menu.options", lambda: self.stage.push(routes.options(self.desk)))
-        self._button("menu.quit", self.stage.pop)
+        self._row(
+            self._button("decks", lambda: self.stage.push(routes.library(desk))),
+            self._button("options", lambda: self.stage.push(routes.options(desk))),
+        )
+        self._row(self._button("quit", self.stage.pop))
+        self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
-    def _button(self, key: str, act: Callable[[], None], *, primary: bool = False) -> None:
-        self.buttons.append(
-            self.widgets.add(
-                Button(self.say(key), act, kind="primary" if primary else "secondary", size=21)
-            )
-        )
+    @property
+    def buttons(self) -> list[MenuButton]:
+        """All buttons, the uppermost first."""
+        return [button for row in self.rows for button in row]
 
-    def _draw_continue_lines(self, canvas: Canvas) -> None:
-        if self.record is None:
-            return
-        under = self.buttons[0].rect
-        for index, text in enumerate(continue_lines(self.desk, self.record)):
-            line = (under.x + 8, under.bottom + 2 + 20 * index, under.width - 16, 20)
-            canvas.text(text, line, _WAITING, bold=not index)
+    def _row(self, *buttons: MenuButton) -> None:
+        self.rows.append([self.widgets.add(button) for button in buttons])
+
+    def _button(self, key: str, act: Callable[[], None], lines: Sequence[str] = ()) -> MenuButton:
+        return MenuButton(self.say(f"menu.{key}"), act, lines=lines)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         width, height = canvas.view.width, canvas.view.height
@@ -165,14 +178,19 @@ class MenuScene(Screen):
 def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
     """Return who plays the match that waits, and in which turn it was left when."""
     left, right = player_names(desk, record.header.seats)
-    turn = 1 + sum(isinstance(entry.action, EndTurn) for entry in record.entries)
+    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
     moment = record.header.began
     if record.path is not None:
         moment = datetime.fromtimestamp(record.path.stat().st_mtime)
-    return (
-        desk.say("menu.continue_who", left=left, right=right),
-        desk.say("menu.continue_when", turn=turn, when=_when(desk, moment)),
-    )
+    when = _when(desk, moment)
+    waits = desk.say("menu.continue_when", turn=1 + len(turns), when=when)
+    if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
+        waits = desk.say("menu.continue_setup", when=when)
+    return desk.say("menu.continue_who", left=left, right=right), waits
+
+
+def _row_height(row: Sequence[MenuButton]) -> float:
+    return max(button.wanted_height for button in row)
 
 
 def _when(desk: Desk, moment: datetime) -> str:

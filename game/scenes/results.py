@@ -8,13 +8,14 @@ import pygame
 
 from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, View, draw_panel, style
 from game.play import CONCEDED, Match, RecordError, story
-from game.rules import DRAW, LEFT, RIGHT, TakeDeck
+from game.rules import DRAW, LEFT, RIGHT
 
 from . import routes
 from .desk import Desk
 from .embers import Embers
 from .emblem import draw_emblem
 from .lettering import draw_lettering
+from .plans import can_swap, rematch
 from .samples import finished_duel
 from .screen import (
     EVENING,
@@ -27,7 +28,6 @@ from .screen import (
     player_names,
     row_of,
 )
-from .setup import new_duel
 
 TABLE = (760.0, 284.0)
 BUTTON_SIZE = (206.0, 54.0)
@@ -51,7 +51,6 @@ class ResultsScene(Screen):
         self.figures = self._figures()
         drawn = self.result.winner == DRAW
         self.embers = None if drawn else Embers(self.result.winner)
-        self.decks = _decks_taken(match)
         self.message = ""
         self._make_buttons()
 
@@ -74,22 +73,19 @@ class ResultsScene(Screen):
     # What next
 
     def rematch(self, *, swapped: bool = False) -> None:
-        """Play again with the same decks; ``swapped``, from the other sides."""
-        assert self.decks is not None
-        names, decks = self.names, self.decks
-        if swapped:
-            names, decks = (names[RIGHT], names[LEFT]), (decks[RIGHT], decks[LEFT])
+        """Play again on the same terms; ``swapped``, from the other sides."""
         try:
-            match = new_duel(self.desk, names, decks)
+            match = rematch(self.desk, self.match, swapped=swapped)
         except RecordError as problem:
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.toss(self.desk, match))
+        self.stage.replace(routes.going_on(self.desk, match))
 
-    def choose_decks(self) -> None:
-        """Go to the choice of names and decks."""
-        self.stage.replace(routes.setup(self.desk))
+    def play_another(self) -> None:
+        """Go to the choice of what is played."""
+        solo = self.match.seats[RIGHT].kind == "ai-deck"
+        self.stage.replace(routes.start(self.desk, solo=solo))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
@@ -188,10 +184,11 @@ class ResultsScene(Screen):
 
     def _make_buttons(self) -> None:
         self.buttons: list[Button] = []
-        if self.decks is not None:
+        if self.match.record is not None:
             self._button("results.rematch", self.rematch, primary=True)
-            self._button("results.swap", lambda: self.rematch(swapped=True))
-        self._button("results.choose", self.choose_decks)
+            if can_swap(self.match):
+                self._button("results.swap", lambda: self.rematch(swapped=True))
+        self._button("results.another", self.play_another)
         self._button("results.menu", self.go_to_menu)
         self.widgets.focus(self.buttons[0])
 
@@ -199,12 +196,6 @@ class ResultsScene(Screen):
         self.buttons.append(
             self.widgets.add(Button(self.say(key), act, kind="primary" if primary else "secondary"))
         )
-
-
-def _decks_taken(match: Match) -> tuple[int, int] | None:
-    """Return the printed decks of both sides, or None where others were played."""
-    taken = [done.action.deck for done in match.history if isinstance(done.action, TakeDeck)]
-    return (taken[LEFT], taken[RIGHT]) if len(taken) == 2 else None
 
 
 def example(desk: Desk) -> ResultsScene:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from game.board import Chronicle
 from game.kit import Scene
 from game.play import Match
-from game.rules import Card, Draft, MatchAction
+from game.rules import Card, Constructed, CustomSolo, Draft, MatchAction, Preconstructed
 
 from .desk import Desk
 
@@ -29,13 +29,6 @@ def start(desk: Desk, *, solo: bool = False) -> Scene:
     from .start import StartScene
 
     return StartScene(desk, solo)
-
-
-def setup(desk: Desk) -> Scene:
-    """Return the choice of names and decks."""
-    from .setup import SetupScene
-
-    return SetupScene(desk)
 
 
 def toss(desk: Desk, match: Match) -> Scene:
@@ -59,13 +52,29 @@ def going_on(desk: Desk, match: Match) -> Scene:
     of the match's position has changed, gives way to what this returns.
     """
     position = match.position
+    assert not isinstance(position, CustomSolo)
     if isinstance(position, Draft):
         from .draft import DraftScene
 
         return DraftScene(desk, match)
+    if isinstance(position, Constructed):
+        from .construct import ConstructScene
+
+        return ConstructScene(desk, match)
+    if isinstance(position, Preconstructed):
+        from .deck_choice import DeckChoiceScene
+
+        return DeckChoiceScene(desk, match)
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
     solo = match.state is not None and match.state.solo
     return toss(desk, match) if begins and not solo else table(desk, match)
+
+
+def library(desk: Desk) -> Scene:
+    """Return the saved decks, to lie over any other scene."""
+    from .deck_library import DeckLibraryScene
+
+    return DeckLibraryScene(desk)
 
 
 def options(desk: Desk) -> Scene:

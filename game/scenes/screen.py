@@ -28,16 +28,26 @@ class Screen(GameScene, WidgetScene):
 
 def default_names(desk: Desk) -> tuple[str, str]:
     """Return what the players of left and right are called until they say so."""
-    left, right = (desk.say(f"setup.player_{side}") for side in SIDE_NAMES)
+    left, right = (desk.say(f"start.player_{side}") for side in SIDE_NAMES)
     return left, right
 
 
 def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first."""
-    left, right = default_names(desk)
-    if seats[1].kind == "ai-deck":
-        right = desk.say("sides.ai")
-    return seats[0].name or left, seats[1].name or right
+    left, right = (
+        seat.name or _default_name(desk, side, seat.kind) for side, seat in enumerate(seats)
+    )
+    return left, right
+
+
+def _default_name(desk: Desk, side: int, kind: str) -> str:
+    match kind:
+        case "ai-deck":
+            return desk.say("sides.ai")
+        case "computer":
+            return desk.say(f"start.computer_{SIDE_NAMES[side]}")
+        case _:
+            return default_names(desk)[side]
 
 
 def land_colour(side: int) -> Colour:

@@ -94,6 +94,34 @@ class Player:
         widgets = self.top.widgets.widgets
         return next(w for w in widgets if isinstance(w, Button) and w.label == words)
 
+    def tab_to(self, widget: Widget) -> None:
+        """Go to `widget` by the tabulator alone."""
+        assert isinstance(self.top, WidgetScene)
+        for _ in self.top.widgets.widgets:
+            if self.top.widgets.focused is widget:
+                return
+            self.key("tab")
+        raise AssertionError("the widget is out of the keyboard's reach")
+
+    def reached_by_arrows(self) -> set[int]:
+        """Return the ids of all widgets that the arrow keys lead to."""
+        assert isinstance(self.top, WidgetScene)
+        group = self.top.widgets
+        seen = {id(group.focused)}
+        frontier = [group.focused]
+        while frontier:
+            here = frontier.pop()
+            for way in ("up", "down", "left", "right"):
+                group.focus(here)
+                for _ in range(9):
+                    self.key(way)
+                    if group.focused is not here:
+                        break
+                if id(group.focused) not in seen:
+                    seen.add(id(group.focused))
+                    frontier.append(group.focused)
+        return seen
+
     def wait(self, seconds: float) -> None:
         scene = self.top
         for _ in range(round(seconds * 60)):

@@ -16,10 +16,12 @@ from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, Widge
 from game.kit.style import StyleChanges
 from game.play import Settings, Store
 from game.scenes import Desk, MenuScene
-from game.scenes.setup import new_duel
+
+from .matches import new_duel
 
 SCENES = (
-    "confirm", "error", "hand_over", "menu", "options", "pause", "results", "setup", "toss",
+    "confirm", "deck_choice", "error", "hand_over", "menu", "options", "pause", "results", "start",
+    "toss",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")
@@ -73,7 +75,8 @@ def test_all_words_are_inside_and_no_widgets_overlap(
 def test_the_menu_has_room_for_a_match_and_notices(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    desk = Desk(words, Settings(), Store(tmp_path), [f"problem {n} " * 20 for n in range(2)])
+    settings = Settings(names=("Wilhelmina", "Bartholomew the Elder"), mode="duel")
+    desk = Desk(words, settings, Store(tmp_path), [f"problem {n} " * 20 for n in range(2)])
     new_duel(desk, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
     check(MenuScene(desk), size, assets)
 

@@ -2,12 +2,21 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.kit import PointerMoved
-from game.play import Match
-from game.rules import EndTurn
-from game.scenes import Desk, MatchScene, MenuScene, OptionsScene, SetupScene
+from game.play import Match, Seat
+from game.rules import EndTurn, PickCard, Terms
+from game.scenes import (
+    DeckChoiceScene,
+    Desk,
+    MatchScene,
+    MenuScene,
+    OptionsScene,
+    StartScene,
+)
+from game.scenes.deck_library import DeckLibraryScene
+from game.scenes.draft import DraftScene
 from game.scenes.menu import continue_lines
-from game.scenes.setup import new_duel
 
+from .matches import new_duel, new_match
 from .table import Player
 
 NAMES = ("Alaric", "Morwen")
@@ -23,7 +32,13 @@ def left_match(desk: Desk) -> Match:
 def test_without_a_match_there_is_no_continue(player: Player) -> None:
     scene = MenuScene(player.desk)
     player.stage.push(scene)
-    assert [button.label for button in scene.buttons] == ["Duel", "Options", "Quit"]
+    assert [button.label for button in scene.buttons] == [
+        "Duel",
+        "Solo",
+        "Decks",
+        "Options",
+        "Quit",
+    ]
 
 
 def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
@@ -44,16 +59,78 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
     assert when.startswith("Turn 2, left today at ")
 
 
-def test_keys_lead_to_duel_options_and_out(player: Player) -> None:
+def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.stage.push(MenuScene(player.desk))
     player.key("down", "enter")
+    assert isinstance(player.top, DeckLibraryScene)
+    player.key("escape", "right", "enter")
     assert isinstance(player.top, OptionsScene)
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("up", "enter")
-    assert isinstance(player.top, SetupScene)
+    player.key("left", "up", "enter")
+    assert isinstance(player.top, StartScene)
+    assert not player.top.solo
+    player.key("escape", "right", "enter")
+    assert isinstance(player.top, StartScene)
+    assert player.top.solo
     player.key("escape", "escape", "enter")
     assert player.stage.top is None
+
+
+def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
+    settings = replace(player.desk.settings, mode="duel", form="draft", names=NAMES)
+    player.desk.settings = settings
+    scene = MenuScene(player.desk)
+    player.stage.push(scene)
+    assert scene.buttons[0].label == "Again"
+    assert scene.buttons[0].lines == ("Duel: draft", "Alaric and Morwen")
+    player.draw()
+    player.key("enter")
+    assert isinstance(player.top, DraftScene)
+    header = player.top.match.record
+    assert header is not None
+    assert header.header.terms == Terms("draft")
+    assert header.header.seats == (Seat("Alaric"), Seat("Morwen"))
+
+
+def test_again_tells_a_solo_plan(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, mode="solo", custom=True, names=NAMES)
+    scene = MenuScene(player.desk)
+    player.stage.push(scene)
+    assert scene.buttons[0].lines == (
+        "Solo, custom: ready-made decks",
+        "Alaric against the Horde",
+    )
+
+
+def test_again_that_cannot_be_saved_is_a_notice(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, mode="duel")
+    scene = MenuScene(player.desk)
+    player.stage.push(scene)
+    player.desk.store.folder.write_text("a file where the folder should be")
+    player.key("enter")
+    assert player.top is scene
+    assert "cannot be saved" in scene.notices[0].text
+
+
+def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> None:
+    match = new_match(player.desk, Terms("draft"), *NAMES, seed=3)
+    for _ in range(5):
+        match.submit(PickCard(0))
+    match.close()
+    scene = MenuScene(player.desk)
+    player.stage.push(scene)
+    assert scene.buttons[0].lines[1].startswith("Before the first turn, left today at ")
+    player.key("enter")
+    assert isinstance(player.top, DraftScene)
+    assert player.top.match.position == match.position
+
+
+def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
+    new_match(player.desk, Terms(), *NAMES).close()
+    player.stage.push(MenuScene(player.desk))
+    player.key("enter")
+    assert isinstance(player.top, DeckChoiceScene)
 
 
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:

@@ -12,8 +12,7 @@ def begin(player: Player) -> MatchScene:
     """Go from the menu to the table; whoever begins sits down."""
     player.desk.settings = replace(player.desk.settings, speed=INSTANT, names=("Ada", "Bo"))
     player.stage.push(MenuScene(player.desk))
-    player.key("enter")
-    player.key("enter")
+    player.key("enter", "enter", "enter")
     assert isinstance(player.top, TossScene)
     player.key("enter")
     match = player.top

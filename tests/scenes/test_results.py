@@ -1,8 +1,9 @@
 import pytest
 
-from game.play import CONCEDED, Match, Result, story
-from game.rules import DRAW, LEFT, RIGHT
-from game.scenes import MenuScene, ResultsScene, SetupScene, TossScene
+from game.play import CONCEDED, Match, Result, Seat, story
+from game.rules import DRAW, LATER, LEFT, RIGHT, TakeDeck, Terms
+from game.scenes import MatchScene, MenuScene, ResultsScene, StartScene, TossScene
+from game.scenes.draft import DraftScene
 from game.scenes.samples import finished_duel, sample_duel
 
 from .table import Player
@@ -73,22 +74,76 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
 
 def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
     match = finished_duel(player.desk)
-    scene = show(player, match)
+    show(player, match)
     player.key("right", "enter")
     swapped = player.top
     assert isinstance(swapped, TossScene)
     assert swapped.names == ("Morwen", "Alaric")
-    assert scene.decks is not None
-    taken = [getattr(done.action, "deck", None) for done in swapped.match.history]
-    assert taken == list(reversed(scene.decks))
+    taken = [[done.action for done in m.history[:2]] for m in (match, swapped.match)]
+    assert taken[0] == taken[1][::-1]
     swapped.match.close()
 
 
-def test_the_other_buttons_lead_to_setup_and_menu(player: Player) -> None:
+def test_an_unnamed_player_takes_the_name_along(player: Player) -> None:
+    match = Match.new(player.desk.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
+    for number in (0, 1):
+        match.submit(TakeDeck(number))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Swap sides")
+    assert isinstance(player.top, TossScene)
+    assert player.top.match.seats == (Seat("", "computer"), Seat("Player one"))
+
+
+def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
+    terms = Terms("draft", edition=LATER)
+    match = Match.new(player.desk.content, terms, (Seat("Ada"), Seat("Bo")), seed=1)
+    while match.state is None:
+        match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Rematch")
+    assert isinstance(player.top, DraftScene)
+    record = player.top.match.record
+    assert record is not None
+    assert record.header.terms == terms
+
+
+def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
+    seats = (Seat("Ada"), Seat("", "ai-deck"))
+    match = Match.new(player.desk.content, Terms(solo=True), seats, seed=1)
+    match.submit(TakeDeck(2))
+    match.concede(LEFT)
+    scene = show(player, match)
+    assert "Swap sides" not in [button.label for button in scene.buttons]
+    player.press("Rematch")
+    assert isinstance(player.top, MatchScene)
+    assert player.top.match.history[0].action == TakeDeck(2)
+
+
+def test_another_solo_game_is_planned_as_one(player: Player) -> None:
+    match = Match.new(
+        player.desk.content, Terms(solo=True), (Seat("Ada"), Seat("", "ai-deck")), seed=1
+    )
+    match.submit(TakeDeck(2))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Another game")
+    assert isinstance(player.top, StartScene)
+    assert player.top.solo
+
+
+def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
+    match = Match.from_position(sample_duel(player.desk).position)
+    match.concede(LEFT)
+    assert [button.label for button in show(player, match).buttons] == ["Another game", "Menu"]
+
+
+def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
     match = finished_duel(player.desk)
     show(player, match)
-    player.press("Choose decks")
-    assert isinstance(player.top, SetupScene)
+    player.press("Another game")
+    assert isinstance(player.top, StartScene)
     show(player, match)
     player.press("Menu")
     assert isinstance(player.top, MenuScene)

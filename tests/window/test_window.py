@@ -14,7 +14,7 @@ from game.app import make_desk
 from game.kit import Assets, Button, Canvas, Scene, Stage, View, Widget, WidgetScene
 from game.play import Match, Settings, check, load_settings, save_settings
 from game.rules import DRAW, LEFT, RIGHT, TakeDeck
-from game.scenes import Desk, MenuScene, ResultsScene, SetupScene
+from game.scenes import Desk, MenuScene, ResultsScene, StartScene, deck_choice
 
 from .desktop import Program, colours, desktop, difference, program, until
 from .player import NAMES, Players
@@ -62,15 +62,19 @@ def set_up(game: Program, desk: Desk) -> None:
     """Go from the menu through names and decks to the table."""
     hands = game.desktop
     hands.click(place_of(MenuScene(desk), "menu.duel", desk))
-    game.wait_for(desk.say("setup.title"))
-    scene = SetupScene(desk)
-    begin = place_of(scene, "setup.begin", desk)
+    game.wait_for(desk.say("start.title"))
+    start = StartScene(desk)
+    begin = place_of(start, "start.begin", desk)
     for side, name in enumerate(NAMES):
-        hands.click(scene.names[side].rect.center)
+        hands.click(start.seats.names[side].rect.center)
         hands.write(name)
+    hands.click(begin)
+    game.wait_for(desk.say("deck_choice.title"))
+    choice = deck_choice.example(desk)
+    begin = place_of(choice, "deck_choice.begin", desk)
     # Either deck is free when it is taken: two and one are taken already.
-    hands.click(scene.plates[DECKS[LEFT]][LEFT].rect.center)
-    hands.click(scene.plates[DECKS[RIGHT]][RIGHT].rect.center)
+    hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)
+    hands.click(choice.plates[DECKS[RIGHT]][RIGHT].rect.center)
     hands.click(begin)
     game.wait_for(desk.say("toss.title"))
     hands.key("Return")

@@ -1,0 +1,276 @@
+"""Before a match with printed decks: who takes which of the four (R2.2)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerReleased,
+    Sizes,
+    Stage,
+    View,
+    style,
+)
+from game.play import Match, RecordError, Seat
+from game.rules import LEFT, RIGHT, Preconstructed, Terms
+
+from . import routes
+from .card_preview import CardPreview
+from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
+from .desk import Desk
+from .emblem import draw_emblem
+from .lettering import draw_lettering
+from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
+from .step import SetupStep
+from .takers import Takers
+
+WIDEST = 1440.0
+HEADER, FOOTER = 78.0, 76.0
+PLATE_WIDTH = 164.0
+NAME_WIDTH = 262.0
+ROW_GAP = 9.0
+#: How long the computer's choice is shown, in seconds.
+TELLING = 1.8
+_MESSAGE = style.BODY.but(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+_NAME = style.STRONG.but(size=21, outline=1.6)
+
+
+class DeckChoiceScene(SetupStep):
+    """Four decks; both sides may change their minds until they go to the bridges."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk, match)
+        self.takers = Takers(desk, match)
+        self.solo = self.takers.solo
+        self.title = self.say("deck_choice.title_solo" if self.solo else "deck_choice.title")
+        self.names = player_names(desk, match.seats)
+        self.message = ""
+        self.preview = CardPreview(desk.content.strings)
+        self.plates: list[tuple[TakePlate, TakePlate]] = []
+        self.rows: list[DeckRow] = []
+        for number in range(len(desk.content.decks)):
+            self._add_deck(number)
+        self.begin_button = self.widgets.add(
+            Button(self.say("deck_choice.begin"), self.begin, kind="primary", size=22)
+        )
+        self.back_button = self.widgets.add(Button(self.say("deck_choice.back"), self.go_back))
+        self.widgets.focus(self.begin_button)
+        #: Seconds until the match goes on, once everything is taken.
+        self._rest: float | None = None
+        self._show_taken()
+
+    # What the players do
+
+    @property
+    def taken(self) -> list[int | None]:
+        """The deck of each side, by its number, or None."""
+        return self.takers.taken
+
+    def take(self, side: int, number: int) -> None:
+        """Let `side` take a deck, if the other has not."""
+        if self.taken[1 - side] == number:
+            owner, deck = self.names[1 - side], self._deck_name(number)
+            self._tell(self.say("deck_choice.deck_taken", name=owner, deck=deck))
+            return
+        self.taken[side] = number
+        self._tell("")
+        self._show_taken()
+
+    def begin(self) -> None:
+        """Take the decks in the match, or say whose is missing."""
+        for side in self.takers.choosing:
+            if self.taken[side] is None:
+                self._tell(self.say("deck_choice.choose_deck", name=self.names[side]))
+                return
+        self.takers.remember()
+        try:
+            self._take_all()
+        except RecordError as problem:
+            self._tell(str(problem))
+            return
+        if self._rest is None:
+            self.go_on()
+
+    def go_back(self) -> None:
+        """Return to the start screen; nothing has been decided, so the match is not kept."""
+        self.match.abandon()
+        self.stage.replace(routes.start(self.desk, solo=self.solo))
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let a computer that is first take its deck."""
+        super().enter(stage)
+        if self.takers.computer_is_next:
+            self._computer_takes()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards, then do as every screen."""
+        if self._rest is not None:
+            self._hurry(intent)
+            return
+        if isinstance(intent, PointerMoved):
+            for row in self.rows:
+                index = row.card_at(intent.pos)
+                row.index = row.index if index is None else index
+        super().handle(intent)
+        self._point(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Return on "back"; begin on "accept" wherever the keyboard is."""
+        if intent == Command("back"):
+            self.go_back()
+        elif intent == Command("accept"):
+            self.begin()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets and the large card; go on when the computer's choice has been seen."""
+        moving = super().update(dt)
+        moving |= self.preview.update(dt)
+        if self._rest is None:
+            return moving
+        self._rest -= dt
+        if self._rest <= 0:
+            self.go_on()
+        return True
+
+    def resize(self, view: View) -> None:
+        """Lay out the header, the four decks with their plates, and the foot."""
+        area = pygame.FRect(0, 0, min(view.width - 40, WIDEST), view.height)
+        area.centerx = view.width / 2
+        self._header = pygame.FRect(area.x, 0, area.width, HEADER)
+        height = (view.height - HEADER - FOOTER + ROW_GAP) / len(self.rows) - ROW_GAP
+        for number, row in enumerate(self.rows):
+            y = HEADER + number * (height + ROW_GAP)
+            left, right = self.plates[number]
+            left.place((area.x, y, PLATE_WIDTH, height))
+            right.place((area.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
+            row.place((left.rect.right + 8, y, area.width - 2 * PLATE_WIDTH - 16, height))
+        foot = view.height - FOOTER + 14
+        self.begin_button.place((view.width / 2 - 150, foot, 300, 50))
+        self.back_button.place((area.x, foot + 2, PLATE_WIDTH, 46))
+        self._message_box = pygame.FRect(view.width / 2 + 170, foot - 4, area.right, 58)
+        self._message_box.width = area.right - self._message_box.x
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the two lands, the title, and the sides with their names."""
+        draw_landscape(canvas, dim=130)
+        view = canvas.view
+        for side, x, alphas in ((LEFT, 0.0, (220, 0)), (RIGHT, view.width * 0.72, (0, 220))):
+            wash = (x, 0, view.width * 0.28, view.height)
+            draw_fade(canvas, wash, land_deep(side), alphas, across=True)
+            self._draw_name(canvas, side)
+        title = self._header.inflate(-2 * NAME_WIDTH - 40, -20)
+        draw_lettering(canvas, self.title, title, 40)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the message, and the large card on top."""
+        super().draw(canvas)
+        text = self.message or self.say(f"deck_choice.hint{'_solo' * self.solo}")
+        colour = Colours.attention if self.message else Colours.text
+        canvas.text(text, self._message_box, _MESSAGE, colour=colour)
+        self.preview.draw(canvas)
+
+    # Details
+
+    def _take_all(self) -> None:
+        """Submit the decks in the order of the sides; a computer's choice is shown a while."""
+        while isinstance(self.match.position, Preconstructed):
+            if self.takers.computer_is_next:
+                self._computer_takes()
+                self._rest = TELLING
+            else:
+                self.takers.take_own()
+
+    def _computer_takes(self) -> None:
+        """Let the computer choose for the side to act, and tell what it took."""
+        side, number = self.takers.let_computer_take()
+        deck = self._deck_name(number)
+        self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
+        self._show_taken()
+
+    def _hurry(self, intent: Intent) -> None:
+        """Go on at once when the player has seen enough."""
+        if isinstance(intent, PointerReleased) or intent == Command("accept"):
+            self._rest = 0.0
+
+    def _add_deck(self, number: int) -> None:
+        deck = self.desk.content.decks[number]
+        left = self.widgets.add(TakePlate(LEFT, lambda: self.take(LEFT, number)))
+        self.rows.append(self.widgets.add(DeckRow(deck, self._deck_name(number))))
+        right = self.widgets.add(TakePlate(RIGHT, lambda: self.take(RIGHT, number)))
+        self.plates.append((left, right))
+        for side, plate in ((LEFT, left), (RIGHT, right)):
+            plate.enabled = side in self.takers.choosing
+
+    def _deck_name(self, number: int) -> str:
+        return self.say(f"decks.{self.desk.content.decks[number].id}.name")
+
+    def _tell(self, message: str) -> None:
+        self.message = message
+        self.invalidate()
+
+    def _show_taken(self) -> None:
+        for number, plates in enumerate(self.plates):
+            self.rows[number].taker = self.takers.owner(number)
+            for side, plate in enumerate(plates):
+                plate.state = self.takers.state(side, number)
+                plate.words = self._plate_words(plate.state, side)
+
+    def _plate_words(self, state: str, side: int) -> str:
+        if state == OWN:
+            return self.names[side]
+        if state == TAKEN:
+            return self.say("deck_choice.taken", name=self.names[1 - side])
+        if state == JOINS:
+            return self.say("deck_choice.joins", name=self.names[side])
+        if state == WAITS:
+            return "" if self.taken[side] is not None else self.say("deck_choice.waits")
+        return self.say("deck_choice.take")
+
+    def _draw_name(self, canvas: Canvas, side: int) -> None:
+        """Draw the sign and the name of a side; the Horde's with the number of its cards."""
+        name = self.names[side]
+        if self.solo and side == RIGHT:
+            decks = self.desk.content.decks
+            own = self.taken[LEFT]
+            cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
+            name = self.say("deck_choice.horde", name=name, count=cards)
+        header = self._header
+        x = header.x + 27 if side == LEFT else header.right - 27
+        draw_emblem(canvas, side, (x, 39), 25)
+        box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
+        if side == RIGHT:
+            box.right = x - 36
+        align = "left" if side == LEFT else "right"
+        look = _NAME.but(align=align, colour=land_colour(side))  # type: ignore[arg-type]
+        canvas.text(name, box, look)
+
+    def _point(self, intent: Intent) -> None:
+        """Show the card under the pointer large, or the one the keyboard is on."""
+        if isinstance(intent, PointerMoved):
+            row = next((row for row in self.rows if row.card_at(intent.pos) is not None), None)
+        elif isinstance(intent, Command):
+            row = next((row for row in self.rows if row.focused), None)
+        else:
+            return
+        for each in self.rows:
+            each.lit = each is row
+        card, near = (row.shown, row.shown_rect) if row else (None, pygame.FRect(0, 0, 0, 0))
+        if self.preview.point_at(card, near):
+            self.invalidate()
+
+
+def example(desk: Desk) -> DeckChoiceScene:
+    """Return the choice of decks, as it is after a look round."""
+    match = Match.new(desk.content, Terms(), (Seat("Alaric"), Seat("Morwen")), seed=11)
+    scene = DeckChoiceScene(desk, match)
+    scene.take(RIGHT, 3)
+    scene.take(LEFT, 1)
+    return scene

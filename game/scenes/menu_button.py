@@ -1,0 +1,47 @@
+"""A button of the menu: large words, and below them lines that say what would be gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.kit import Button, Canvas, Colours, Kind, style
+
+#: The height without lines, and what each line adds.
+HEIGHT, LINE = 52.0, 19.0
+_LINE = style.CAPTION.but(size=14.5, align="center", fit=True, floor=10, outline=1.2)
+
+
+class MenuButton(Button):
+    """A button with its ``lines`` on the plate, under its label."""
+
+    def __init__(
+        self,
+        label: str,
+        on_click: Callable[[], None],
+        *,
+        lines: Sequence[str] = (),
+        kind: Kind = "secondary",
+    ) -> None:
+        super().__init__(label, on_click, kind=kind, size=21)
+        self.lines = lines
+
+    @property
+    def wanted_height(self) -> float:
+        """The height that its words ask for."""
+        return HEIGHT + LINE * len(self.lines) + (6 if self.lines else 0)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate and the label, a little higher over lines."""
+        if not self.lines:
+            super().draw(canvas)
+            return
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, self.plate, rect)
+        words = pygame.FRect(rect.x + 16, rect.y + 6, rect.width - 32, HEIGHT - 18)
+        canvas.text(self.label, words, self.label_style)
+        for number, line in enumerate(self.lines):
+            y = words.bottom + number * LINE
+            colour = Colours.light if self.kind == "primary" else Colours.text
+            canvas.text(line, (words.x, y, words.width, LINE), _LINE, colour=colour)

@@ -1,0 +1,134 @@
+"""Large cards to choose between: a picture, a name and a sentence; one of a group is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, style
+
+from .deck_parts import draw_check
+from .screen import draw_fade, inner
+
+Paint = Callable[[Canvas, pygame.FRect], None]
+#: The share of a card's height that its picture takes.
+PICTURE = 0.52
+_WASH: Colour = (92, 52, 20)
+_NAME = style.STRONG.but(size=20, colour=Colours.text, align="center", outline=1.4)
+_SENTENCE = style.BODY.but(size=15, colour=Colours.muted, align="center", fit=True, floor=12)
+
+
+class Option(Pressable):
+    """One of several things to choose; ``chosen`` shows in light, in a frame and by a mark."""
+
+    def __init__(self, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.chosen = False
+
+    def draw_ground(self, canvas: Canvas) -> pygame.FRect:
+        """Draw what lies below its words in the look of its state; return where it lies."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        if self.chosen:
+            canvas.glow(inner(rect, 4), Colours.gold, strength=120, spread=15, radius=12)
+        draw_panel(canvas, rect)
+        area = inner(rect, 8)
+        if self.chosen:
+            canvas.fill(area, _WASH, radius=7, alpha=190)
+            draw_fade(canvas, inner(rect, 10), Colours.accent, (0, 70))
+            canvas.frame(area, Colours.gold, width=2.2, radius=7)
+        elif self.light:
+            canvas.fill(area, Colours.gold, radius=7, alpha=self.light)
+        return rect
+
+    def draw_mark(self, canvas: Canvas) -> None:
+        """Draw the mark of what is chosen in the upper right corner."""
+        if self.chosen:
+            draw_check(canvas, (self.rect.right - 15, self.rect.y + 15), 13)
+
+    @property
+    def strength(self) -> int:
+        """How opaque its picture is: what is not chosen stands back."""
+        return 255 if self.chosen or self.warmth > 0.5 else 165
+
+
+class OptionCard(Option):
+    """An option with a picture above its name and a sentence."""
+
+    def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.name, self.sentence = words
+        self.paint = paint
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture over the words."""
+        rect = self.draw_ground(canvas)
+        picture = pygame.FRect(
+            rect.x + 16, rect.y + 14, rect.width - 32, rect.height * PICTURE - 18
+        )
+        with canvas.shifted(0, 0, alpha=self.strength):
+            self.paint(canvas, picture)
+        y = rect.y + rect.height * PICTURE
+        colour = Colours.gold if self.chosen else Colours.text
+        name = (rect.x + 16, y, rect.width - 32, 30)
+        canvas.text(self.name, name, _NAME, colour=colour)
+        words = (rect.x + 20, y + 32, rect.width - 40, rect.bottom - y - 44)
+        colour = Colours.light if self.chosen else Colours.muted
+        canvas.text(self.sentence, words, _SENTENCE, colour=colour)
+        self.draw_mark(canvas)
+
+
+class ModeTab(Option):
+    """A low, wide option: a picture at the left of a name and a few words."""
+
+    def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.name, self.sentence = words
+        self.paint = paint
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture beside the words."""
+        rect = self.draw_ground(canvas)
+        picture = pygame.FRect(rect.x + 16, rect.y + 10, 96, rect.height - 20)
+        with canvas.shifted(0, 0, alpha=self.strength):
+            self.paint(canvas, picture)
+        x = picture.right + Sizes.gap
+        width = rect.right - 34 - x
+        colour = Colours.gold if self.chosen else Colours.text
+        name = _NAME.but(align="start", size=22, colour=colour)
+        canvas.text(self.name, (x, rect.y + 9, width, 28), name)
+        words = _SENTENCE.but(align="start", wrap=False, floor=10)
+        colour = Colours.light if self.chosen else Colours.muted
+        canvas.text(self.sentence, (x, rect.y + 36, width, 20), words, colour=colour)
+        self.draw_mark(canvas)
+
+
+class LinesCard(Option):
+    """An option with a name over lines, each with a picture before it; some do not matter now."""
+
+    def __init__(
+        self, name: str, lines: list[tuple[Paint, str]], on_click: Callable[[], None]
+    ) -> None:
+        super().__init__(on_click)
+        self.name = name
+        self.lines = lines
+        #: Lines that make no difference to what is planned.
+        self.idle: set[int] = set()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name and the lines."""
+        rect = self.draw_ground(canvas)
+        colour = Colours.gold if self.chosen else Colours.text
+        name = (rect.x + 18, rect.y + 12, rect.width - 50, 28)
+        canvas.text(self.name, name, _NAME, colour=colour, align="start", size=18)
+        height = (rect.height - 54) / len(self.lines)
+        for number, (paint, words) in enumerate(self.lines):
+            row = pygame.FRect(rect.x + 16, rect.y + 42 + number * height, rect.width - 32, height)
+            alpha = 95 if number in self.idle else self.strength
+            with canvas.shifted(0, 0, alpha=alpha):
+                paint(canvas, pygame.FRect(row.x, row.centery - 14, 28, 28))
+                words_box = (row.x + 38, row.y, row.width - 38, row.height)
+                look = _SENTENCE.but(align="start", valign="middle", size=14.5, floor=11)
+                colour = Colours.light if self.chosen else Colours.muted
+                canvas.text(words, words_box, look, colour=colour)
+        self.draw_mark(canvas)

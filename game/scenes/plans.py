@@ -1,0 +1,76 @@
+"""What is to be played: from the choices that are remembered to a match that has begun."""
+
+from __future__ import annotations
+
+from game.play import SOLO, Match, Seat, Settings
+from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
+
+from .desk import Desk
+from .screen import player_names
+
+
+def terms_of(settings: Settings) -> Terms:
+    """Return the terms of the match that was planned last."""
+    edition = EDITION_NAMES.index(settings.edition)
+    if settings.mode == SOLO:
+        return Terms(settings.solo_form, solo=True, edition=edition, custom=settings.custom)
+    return Terms(settings.form, edition=edition)
+
+
+def seats_of(settings: Settings) -> tuple[Seat, Seat]:
+    """Return the seats of the match that was planned last; the computer goes by its own names."""
+    if settings.mode == SOLO:
+        return Seat(settings.names[LEFT]), Seat("", "ai-deck")
+    left, right = (
+        Seat(name if kind == "person" else "", kind)
+        for name, kind in zip(settings.names, settings.seats, strict=True)
+    )
+    return left, right
+
+
+def begun(desk: Desk) -> Match:
+    """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
+    settings = desk.settings
+    return Match.new(desk.content, terms_of(settings), seats_of(settings), store=desk.store)
+
+
+def again_lines(desk: Desk) -> tuple[str, str]:
+    """Return what was planned last, and who plays it."""
+    settings = desk.settings
+    terms = terms_of(settings)
+    mode = "solo" if terms.solo else "duel"
+    form = desk.say(f"start.forms.{terms.form}.also")
+    horde = desk.say(f"start.hordes.{'custom' if terms.custom else 'quick'}.also")
+    left, right = player_names(desk, seats_of(settings))
+    return (
+        desk.say(f"menu.again_{mode}", form=form, horde=horde),
+        desk.say(f"menu.again_{mode}_who", left=left, right=right),
+    )
+
+
+def can_swap(match: Match) -> bool:
+    """Whether the match could be played again from the other sides."""
+    return match.seats[RIGHT].kind != "ai-deck"
+
+
+def rematch(desk: Desk, match: Match, *, swapped: bool = False) -> Match:
+    """Begin a match on the terms of ``match``, with the same printed decks where it had them.
+
+    A draft, built decks and the AI's settings are chosen anew. Raises
+    ``RecordError`` where the match cannot be saved.
+    """
+    assert match.record is not None
+    seats = match.seats
+    decks = [done.action for done in match.history if isinstance(done.action, TakeDeck)]
+    if swapped:
+        # Who had no name of their own keeps the one of the side they leave.
+        left, right = (
+            Seat(name, seat.kind) if seat.kind == "person" else seat
+            for name, seat in zip(player_names(desk, seats), seats, strict=True)
+        )
+        seats, decks = (right, left), decks[::-1]
+    header = match.record.header
+    again = Match.new(desk.content, header.terms, seats, store=desk.store, custom=header.custom)
+    for deck in decks:
+        again.submit(deck)
+    return again

@@ -1,0 +1,109 @@
+"""Who sits where: a row for each side, with a switch and a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.kit import Canvas, Colours, Segments, TextField, draw_panel, style
+from game.play import PLAYERS, Settings
+from game.rules import LEFT, RIGHT, SIDE_NAMES
+
+from .emblem import draw_emblem
+from .screen import default_names, draw_fade, inner, land_deep
+
+if TYPE_CHECKING:
+    from .start import StartScene
+
+LONGEST_NAME = 18
+MARK, FIELD_HEIGHT, SWITCH_SHARE = 27.0, 42.0, 0.58
+_NAME = style.STRONG.but(size=18, colour=Colours.light)
+_TEXT = style.CAPTION.but(size=13.5, fit=True)
+
+
+class SeatPanel:
+    """The seats on the start screen; in solo the right one is the Horde's."""
+
+    def __init__(self, scene: StartScene) -> None:
+        self.scene = scene
+        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.switches: list[Segments] = []
+        self.names: list[TextField] = []
+        for side in (LEFT, RIGHT):
+            self._add_seat(side)
+
+    def _add_seat(self, side: int) -> None:
+        scene = self.scene
+        kinds = [scene.say(f"start.{kind}") for kind in PLAYERS]
+        switch = Segments(
+            "",
+            kinds,
+            PLAYERS.index(scene.desk.settings.seats[side]),
+            lambda index: scene.choose_seat(side, PLAYERS[index]),
+        )
+        field = TextField(
+            scene.desk.settings.names[side],
+            placeholder=default_names(scene.desk)[side],
+            max_length=LONGEST_NAME,
+            on_change=lambda _text: scene.choose(names=self._typed()),
+            on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
+            hint=scene.say("start.name_hint"),
+        )
+        self.switches.append(scene.widgets.add(switch))
+        self.names.append(scene.widgets.add(field))
+
+    def _typed(self) -> tuple[str, str]:
+        left, right = (field.text.strip() for field in self.names)
+        return left, right
+
+    def show(self, plan: Settings) -> None:
+        """Show the switches and fields that the plan leaves open."""
+        solo = self.scene.solo
+        for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
+            switch.visible = not solo
+            field.visible = plan.seats[side] == "person" if not solo else side == LEFT
+
+    def row(self, side: int) -> pygame.FRect:
+        """Return where a side's row lies."""
+        area = inner(self.rect, 12, 12)
+        height = area.height / 2
+        return pygame.FRect(area.x, area.y + side * height, area.width, height)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Lay the rows into ``rect``."""
+        self.rect = rect
+        for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
+            words = self.words_box(side)
+            row = self.row(side)
+            x = row.x + 2 * MARK + 18
+            width = row.width * SWITCH_SHARE - 2 * MARK - 18
+            switch.place((x, row.centery - FIELD_HEIGHT / 2, width, FIELD_HEIGHT))
+            field.place((words.x, row.centery - FIELD_HEIGHT / 2, words.width, FIELD_HEIGHT))
+
+    def words_box(self, side: int) -> pygame.FRect:
+        """Return where the name of a side stands."""
+        row = self.row(side)
+        x = row.x + (2 * MARK + 18 if self.scene.solo else row.width * SWITCH_SHARE + 12)
+        return pygame.FRect(x, row.y, row.right - 6 - x, row.height)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the panel, the sides' signs, and the names that nobody types."""
+        draw_panel(canvas, self.rect)
+        for side in (LEFT, RIGHT):
+            row = self.row(side)
+            wash = pygame.FRect(self.rect.x + 9, row.y, self.rect.width - 18, row.height)
+            draw_fade(canvas, inner(wash, 0, 1), land_deep(side), (255, 40), across=True)
+            draw_emblem(canvas, side, (row.x + MARK + 4, row.centery), MARK)
+            if not self.names[side].visible:
+                self._draw_name(canvas, side)
+
+    def _draw_name(self, canvas: Canvas, side: int) -> None:
+        scene = self.scene
+        name, text = "start.horde", "start.horde_text"
+        if not scene.solo:
+            name, text = f"start.computer_{SIDE_NAMES[side]}", "start.computer_text"
+        box = self.words_box(side)
+        y = box.centery - 25
+        canvas.text(scene.say(name), (box.x + 4, y, box.width - 4, 28), _NAME)
+        canvas.text(scene.say(text), (box.x + 4, y + 28, box.width - 4, 20), _TEXT)

@@ -1,0 +1,23 @@
+"""Matches under way, kept in the desk's store as those of a player are."""
+
+from game.play import Match, Seat
+from game.rules import TakeDeck, Terms
+from game.scenes import Desk
+
+HORDE = Seat("", "ai-deck")
+
+
+def new_match(desk: Desk, terms: Terms, *names: str, seed: int | None = None) -> Match:
+    """Begin a match of persons, or of one against the Horde."""
+    right = HORDE if terms.solo else Seat(names[1])
+    return Match.new(desk.content, terms, (Seat(names[0]), right), seed=seed, store=desk.store)
+
+
+def new_duel(
+    desk: Desk, names: tuple[str, str], decks: tuple[int, int], seed: int | None = None
+) -> Match:
+    """Begin a duel of two persons with printed decks."""
+    match = new_match(desk, Terms(), *names, seed=seed)
+    for deck in decks:
+        match.submit(TakeDeck(deck))
+    return match
