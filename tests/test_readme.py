@@ -1,0 +1,39 @@
+"""What the first pages promise is there."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from game.cases import resolve
+
+ROOT = Path(__file__).parents[1]
+PAGES = ("README.md", "CONTRIBUTING.md")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_and_file_that_is_named_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    named = re.findall(r"`((?:game|tests|data|assets|\.ci)/[\w/.]+|\w+\.spec)`", text)
+    assert [name for name in links + named if not (ROOT / name).exists()] == []
+
+
+def test_the_second_command_is_what_the_checks_run() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = [line for line in readme.splitlines() if line.startswith("python3 -m venv .venv &&")]
+    assert len(commands) == 2
+    test_command = commands[1].rpartition("&& .venv/bin/")[2]
+    assert test_command == "python -m pytest"
+    assert f"\n{test_command} " in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_picture_is_small_and_its_position_holds() -> None:
+    assert (ROOT / "assets" / "readme.webp").stat().st_size < 400_000
+    said, complained = io.StringIO(), io.StringIO()
+    assert resolve([str(ROOT / "tests" / "pictures" / "readme.yaml")], said, complained) == 0
+    assert '"phase": "assault"' in said.getvalue()
+    assert not complained.getvalue()
