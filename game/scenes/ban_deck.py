@@ -57,7 +57,8 @@ class Lying:
 class BanDeck(Widget):
     """Shows one deck; ``on_choose`` hears of the card that is clicked or accepted.
 
-    ``open`` while its cards may be chosen; ``chosen`` is the one that is lifted.
+    ``open`` while its cards may be chosen, ``lit`` while the ban falls in it, ``dim`` while
+    in the other; ``chosen`` is the card that is lifted.
     """
 
     focusable: ClassVar[bool] = True
@@ -74,7 +75,7 @@ class BanDeck(Widget):
         self.lying = tuple(Lying(card) for card in cards)
         self.name, self.out_words = words
         self.on_choose = on_choose
-        self.open = self.lit = False
+        self.open = self.lit = self.dim = False
         self.chosen: Card | None = None
         self.index = 0
         self.over: int | None = None
@@ -208,7 +209,7 @@ class BanDeck(Widget):
         spots = range(len(self.lying))
         for index in sorted(spots, key=lambda place: (self.lying[place].out, self._top(place))):
             self._draw_lying(canvas, index)
-        if not self.lit:
+        if self.dim:
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:

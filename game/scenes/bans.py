@@ -190,7 +190,8 @@ class BansScene(DeckScreen):
             for x in (letters.x - 36, letters.right + 36):
                 draw_emblem(canvas, self._banner, (x, 31), 22)
         draw_track(canvas, self._track_box, self.steps, self.names, self.say)
-        text = self.message or self.say("construct.ban_hint")
+        hint = self.say("construct.ban_hint") if self.ban_button.visible else ""
+        text = self.message or hint
         colour = Colours.attention if self.message else Colours.text
         canvas.text(text, self._hint_box, _HINT, colour=colour)
 
@@ -238,6 +239,7 @@ class BansScene(DeckScreen):
         self._title = self._headline()
         for deck in self.decks:
             deck.lit = not self.over and deck.side == self.setup.banned_side
+            deck.dim = not self.over and not deck.lit
             deck.open = False
             left = sum(not spot.out for spot in deck.lying)
             deck.count = self.say("construct.left", count=left)

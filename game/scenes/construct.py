@@ -28,6 +28,7 @@ from .confirm import ConfirmScene
 from .construct_sample import sample_constructed
 from .deck_builder import DeckBuilderScene
 from .deck_list import DeckList
+from .deck_parts import draw_backs
 from .deck_screen import DeckScreen, leave_question
 from .desk import Desk
 from .emblem import draw_emblem
@@ -161,6 +162,8 @@ class ConstructScene(DeckScreen):
         letters = draw_lettering(canvas, title, (view.width / 2 - 460, 8, 920, 60), 42)
         for x in (letters.x - 40, letters.right + 40):
             draw_emblem(canvas, side, (x, 38), 25)
+        if self.by_computer:
+            draw_backs(canvas, (view.width / 2, view.height * 0.47))
         words = self.message or self.say("construct.choose_hint")
         colour = Colours.attention if self.message else land_colour(side)
         canvas.text(words, self._line, _MESSAGE, colour=colour)

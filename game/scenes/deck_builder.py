@@ -34,7 +34,7 @@ from .pool_filters import HEIGHT as FILTERS_HEIGHT
 from .pool_filters import PoolFilters
 from .pool_grid import PoolGrid
 from .screen import draw_landscape, inner
-from .shelf import LONGEST_NAME, known_cards, shelf
+from .shelf import LONGEST_NAME, count_decks, known_cards, shelf
 
 HEADER = 66.0
 _MESSAGE = style.BODY.but(size=15, valign="middle", align="center", fit=True, outline=1.4)
@@ -192,7 +192,7 @@ class DeckBuilderScene(DeckScreen):
         title = self.say("builder.title")
         split = left + (right - left) * 0.38
         draw_lettering(canvas, title, (left, 8, split - left, 50), 34)
-        words = self.message or self.say("builder.hint")
+        words = self.message or self._hint()
         colour = Colours.attention if self.message else Colours.text
         canvas.text(words, (split + 12, 8, right - split - 12, 50), _MESSAGE, colour=colour)
         draw_panel(canvas, self._pool_box)
@@ -207,8 +207,13 @@ class DeckBuilderScene(DeckScreen):
 
     # Details
 
+    def _hint(self) -> str:
+        if not self.filters.wanted.filtering:
+            return self.say("builder.hint")
+        return self.say("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
+
     def _make_name_field(self) -> TextField:
-        number = len(shelf(self.desk).all()) + 1
+        number = count_decks(self.desk) + 1
         return TextField(
             self.deck.name if self.deck else "",
             placeholder=self.say("builder.unnamed", number=number),

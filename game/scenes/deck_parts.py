@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterable, Sequence
 
 import pygame
@@ -10,7 +11,7 @@ from pygame.typing import RectLike
 
 from game.board import card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Sizes, style
-from game.rules import Card, Creature, ability_names
+from game.rules import DECK_SIZE, Card, Creature, ability_names
 
 from .cost_curve import HIGHEST_COST
 
@@ -18,6 +19,7 @@ CARD_SHAPE = 1.4
 AURA = "aura"
 DIMMED: Colour = (96, 96, 116)
 _FIGURE = style.CAPTION.but(align="center")
+_FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 6.0, 620.0
 _MARK_DARK: Colour = (20, 58, 30)
 
 
@@ -94,6 +96,20 @@ def draw_count(canvas: Canvas, number: int, center: Point, size: float) -> None:
     canvas.circle(center, size / 2, Colours.bronze)
     canvas.circle(center, size / 2 - 1.2, Colours.well)
     canvas.text(str(number), center, _FIGURE.but(size=size * 0.66, colour=Colours.light, bold=True))
+
+
+def draw_backs(canvas: Canvas, center: Point) -> None:
+    """Draw ten cards as a fan, face down."""
+    far = (DECK_SIZE - 1) / 2
+    for place in range(DECK_SIZE):
+        angle = (place - far) * _FAN_STEP
+        turn = math.radians(angle)
+        box = pygame.FRect(0, 0, _FAN_CARD, _FAN_CARD * CARD_SHAPE)
+        box.center = (
+            center[0] + _FAN_RADIUS * math.sin(turn),
+            center[1] + _FAN_RADIUS * (1 - math.cos(turn)),
+        )
+        canvas.image("ui/back", box, angle=-angle)
 
 
 def draw_empty(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:

@@ -116,7 +116,8 @@ class PoolGrid(ScrollArea):
             self.on_pick(self.cards[self.index])
             return True
         if name in _STEPS:
-            return self._step(name)
+            # Below and at the left there is nothing to go to: the keyboard stays.
+            return self._step(name) or name in ("down", "left")
         if name in ("page_up", "page_down", "home", "end"):
             return self._leap(name)
         return self.on_command(name)

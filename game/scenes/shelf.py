@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kit import read_clipboard, write_clipboard
-from game.play import DeckCodeError, Decks, SavedDeck, deck_code, from_deck_code
+from game.play import DeckCodeError, Decks, ProfileError, SavedDeck, deck_code, from_deck_code
 from game.rules import DECK_SIZE, Card
 
 from .deck_parts import by_cost
@@ -49,6 +49,14 @@ def saved_decks(desk: Desk) -> list[ShownDeck]:
     """Return the player's decks."""
     decks = shelf(desk).all()
     return [ShownDeck(deck.name, known_cards(desk, deck.cards), deck) for deck in decks]
+
+
+def count_decks(desk: Desk) -> int:
+    """Return how many decks are kept; 0 where that cannot be told, which saving then says."""
+    try:
+        return len(shelf(desk).all())
+    except ProfileError:
+        return 0
 
 
 def suggested_decks(desk: Desk) -> list[ShownDeck]:
