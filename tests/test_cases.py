@@ -26,7 +26,7 @@ def test_the_copy_is_there() -> None:
     assert len({case.name for case in _CASES}) == len(_CASES)
 
 
-@pytest.mark.skipif(not _ORIGINAL.is_dir(), reason="the original cases are elsewhere")
+@pytest.mark.original
 def test_the_copy_is_identical() -> None:
     copy = {path.name: path.read_bytes() for path in _COPY.iterdir()}
     original = {path.name: path.read_bytes() for path in _ORIGINAL.iterdir()}
