@@ -19,21 +19,20 @@ from game.kit import (
     View,
     style,
 )
-from game.play import Match, RecordError, computer_action
-from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Constructed, to_act
+from game.play import Match, computer_action
+from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card
 
 from . import routes
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, draw_track, in_a_row
-from .confirm import ConfirmScene
 from .construct_sample import sample_constructed
+from .construct_step import ConstructStep
 from .deck_parts import by_cost
-from .deck_screen import DeckScreen, leave_question
 from .desk import Desk
 from .emblem import draw_emblem
 from .lettering import draw_lettering
 from .patient_preview import PatientPreview
-from .screen import draw_fade, draw_landscape, land_deep, player_names
+from .screen import draw_fade, draw_landscape, land_deep
 
 TITLE, TRACK, FOOTER = 62.0, 64.0, 68.0
 WIDEST = 1560.0
@@ -42,13 +41,11 @@ THINKING, LINGER = 1.1, 0.9
 _HINT = style.BODY.but(size=15, valign="middle", fit=True, outline=1.4)
 
 
-class BansScene(DeckScreen):
+class BansScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, PatientPreview(desk.content.strings))
-        self.match = match
-        self.names = player_names(desk, match.seats)
+        super().__init__(desk, match, PatientPreview(desk.content.strings))
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
@@ -65,31 +62,9 @@ class BansScene(DeckScreen):
         self._open_deck()
 
     @property
-    def setup(self) -> Constructed:
-        """The position, while it is one of this format."""
-        position = self.match.position
-        assert isinstance(position, Constructed)
-        return position
-
-    @property
-    def over(self) -> bool:
-        """Whether all four bans have fallen."""
-        return not isinstance(self.match.position, Constructed)
-
-    @property
     def busy(self) -> bool:
         """Whether a banned card is on its way."""
         return not self.motion.done
-
-    @property
-    def side(self) -> int:
-        """Who bans now."""
-        return to_act(self.match.position)
-
-    @property
-    def by_computer(self) -> bool:
-        """Whether the computer bans now."""
-        return not self.over and self.match.seat(self.side).kind == "computer"
 
     # What the players do
 
@@ -108,10 +83,6 @@ class BansScene(DeckScreen):
         if deck.chosen is not None and not self.busy:
             cards = self.setup.decks[deck.side]
             self._submit(BanCard(cards.index(deck.chosen)))
-
-    def ask_to_leave(self) -> None:
-        """Ask whether to leave the bans for later."""
-        self.ask(ConfirmScene(leave_question(self.desk)), self._leave_if)
 
     # The scene
 
@@ -135,11 +106,6 @@ class BansScene(DeckScreen):
         if isinstance(intent, PointerMoved | Command):
             self._point(by_pointer=isinstance(intent, PointerMoved))
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Ask before leaving on "back"."""
-        if intent == Command("back"):
-            self.ask_to_leave()
-
     def update(self, dt: float) -> bool:
         """Move the cards, let the computer ban, and go on when all is done."""
         moving = super().update(dt)
@@ -154,10 +120,8 @@ class BansScene(DeckScreen):
             self._focus()
             moving = True
         if self.over or self.by_computer:
-            self.rest -= dt * speed if speed else self.rest
-            if self.rest > 0:
-                return True
-            self._go_on()
+            if self.rested(dt):
+                self._go_on()
             return True
         return moving
 
@@ -210,19 +174,15 @@ class BansScene(DeckScreen):
 
     def _go_on(self) -> None:
         if self.over:
-            self.stage.replace(routes.going_on(self.desk, self.match))
+            self.hand_on(routes.going_on(self.desk, self.match))
         else:
             self._submit(self._computer())
 
     def _submit(self, action: BanCard) -> None:
         owner = self.setup.banned_side
         card = self.setup.decks[owner][action.index]
-        try:
-            self.match.submit(action)
-        except RecordError as problem:
-            self.tell(str(problem))
+        if not self.submit(action):
             return
-        self.tell("")
         self.look_at(None)
         self.motion = Timeline(self.decks[owner].strike(card))
         self._settling = True
@@ -284,11 +244,6 @@ class BansScene(DeckScreen):
                 self.look_at(deck.lying[index].card, deck.rect_of(index))
                 return
         self.look_at(None)
-
-    def _leave_if(self, sure: object) -> None:
-        if sure is True:
-            self.match.close()
-            self.stage.clear_to(routes.menu(self.desk))
 
 
 def example(desk: Desk) -> BansScene:

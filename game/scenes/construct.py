@@ -19,21 +19,20 @@ from game.kit import (
     View,
     style,
 )
-from game.play import Match, ProfileError, RecordError, computer_action
-from game.rules import BuildDeck, Constructed, to_act
+from game.play import Match, ProfileError, computer_action
+from game.rules import BuildDeck
 
 from . import routes
 from .bans import BansScene
-from .confirm import ConfirmScene
 from .construct_sample import sample_constructed
+from .construct_step import ConstructStep
 from .deck_builder import DeckBuilderScene
 from .deck_list import DeckList
 from .deck_parts import draw_backs
-from .deck_screen import DeckScreen, leave_question
 from .desk import Desk
 from .emblem import draw_emblem
 from .lettering import draw_lettering
-from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
+from .screen import draw_fade, draw_landscape, land_colour, land_deep
 from .shelf import ShownDeck, saved_decks, suggested_decks
 
 HEADER, FOOTER = 76.0, 76.0
@@ -44,16 +43,14 @@ _LINE = 30.0
 _MESSAGE = style.BODY.but(size=16, align="center", valign="middle", fit=True, outline=1.4)
 
 
-class ConstructScene(DeckScreen):
+class ConstructScene(ConstructStep):
     """Lets A, then B choose a deck unseen by the other, then goes on with the bans.
 
     A match whose decks are built goes on with the bans at once.
     """
 
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
-        self.match = match
-        self.names = player_names(desk, match.seats)
+        super().__init__(desk, match)
         self.rest = THINKING
         self.list = self.widgets.add(
             DeckList(
@@ -70,18 +67,7 @@ class ConstructScene(DeckScreen):
     @property
     def building(self) -> bool:
         """Whether a deck is still to be chosen."""
-        position = self.match.position
-        return isinstance(position, Constructed) and position.building
-
-    @property
-    def side(self) -> int:
-        """Who chooses now."""
-        return to_act(self.match.position)
-
-    @property
-    def by_computer(self) -> bool:
-        """Whether the computer chooses now."""
-        return self.building and self.match.seat(self.side).kind == "computer"
+        return not self.over and self.setup.building
 
     # What the players do
 
@@ -98,10 +84,6 @@ class ConstructScene(DeckScreen):
     def build(self) -> None:
         """Build a deck for this match."""
         self.ask(DeckBuilderScene(self.desk, choosing=True), self._built)
-
-    def ask_to_leave(self) -> None:
-        """Ask whether to leave the choice for later."""
-        self.ask(ConfirmScene(leave_question(self.desk)), self._leave_if)
 
     # The scene
 
@@ -123,19 +105,12 @@ class ConstructScene(DeckScreen):
             self.look_at(self.list.card(spot), self.list.card_rect(*spot))
         super().handle(intent)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Ask before leaving on "back"."""
-        if intent == Command("back"):
-            self.ask_to_leave()
-
     def update(self, dt: float) -> bool:
         """Move the widgets, and let the computer choose after a while."""
         moving = super().update(dt)
         if not self.by_computer:
             return moving
-        speed = self.desk.settings.speed
-        self.rest -= dt * speed if speed else self.rest
-        if self.rest <= 0:
+        if self.rested(dt):
             self._submit(self._computer())
         return True
 
@@ -194,7 +169,7 @@ class ConstructScene(DeckScreen):
     def _next(self) -> None:
         """Let the next one choose, behind a curtain where two persons share the screen."""
         if not self.building:
-            self.stage.replace(BansScene(self.desk, self.match))
+            self.hand_on(BansScene(self.desk, self.match))
             return
         self.rest = THINKING
         self.list.selected = None
@@ -216,24 +191,14 @@ class ConstructScene(DeckScreen):
         self.list.scroll_to(0.0, at_once=True)
 
     def _submit(self, action: BuildDeck) -> None:
-        try:
-            self.match.submit(action)
-        except RecordError as problem:
-            self.tell(str(problem))
-            return
-        self.tell("")
-        self._next()
+        if self.submit(action):
+            self._next()
 
     def _built(self, ids: object) -> None:
         # What was saved on the way is in the list from now on.
         self._load()
         if isinstance(ids, tuple):
             self._submit(BuildDeck(ids))
-
-    def _leave_if(self, sure: object) -> None:
-        if sure is True:
-            self.match.close()
-            self.stage.clear_to(routes.menu(self.desk))
 
 
 def example(desk: Desk) -> ConstructScene:

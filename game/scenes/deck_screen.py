@@ -12,7 +12,6 @@ from game.rules import Card
 
 from .ask_text import AskTextScene, code_question, shown_code
 from .card_preview import CardPreview
-from .confirm import Question
 from .desk import Desk
 from .screen import Screen
 from .shelf import cards_of_code, copy_code, pasted_text
@@ -91,13 +90,3 @@ class DeckScreen(Screen):
         """Move the widgets and the large card."""
         moving = super().update(dt)
         return self.preview.update(dt) or moving
-
-
-def leave_question(desk: Desk) -> Question:
-    """Return the question whether to leave a match that is being set up."""
-    return Question(
-        desk.say("construct.leave_title"),
-        desk.say("construct.leave_text"),
-        desk.say("construct.leave_yes"),
-        desk.say("construct.leave_no"),
-    )
