@@ -23,6 +23,7 @@ from game.kit import (
     Point,
     PointerMoved,
     PointerPressed,
+    Stage,
     Timeline,
     View,
     Wait,
@@ -81,6 +82,11 @@ class MatchScene(Screen):
         return [*self.match.opening, *done]
 
     # Being a scene
+
+    def enter(self, stage: Stage) -> None:
+        """Show no hand to a player who has not sat down yet."""
+        super().enter(stage)
+        self.flow.sit_down()
 
     def resize(self, view: View) -> None:
         """Lay everything at its place in the new window."""

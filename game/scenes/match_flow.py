@@ -60,6 +60,7 @@ class Flow:
         self.asked: Ask | None = None
         self._thought = 0.0
         self._over = False
+        self._turn = scene.state.turn
 
     @property
     def persons(self) -> list[int]:
@@ -85,6 +86,15 @@ class Flow:
         """The side that pauses and concedes: the only person there is, or the one to act."""
         return self.persons[0] if len(self.persons) == 1 else max(LEFT, to_act(self.scene.state))
 
+    @property
+    def hands_over(self) -> bool:
+        """Whether the screen is passed from player to player, so that no one sees two hands."""
+        return len(self.persons) == 2 and self.scene.desk.settings.hand_over
+
+    def sit_down(self) -> None:
+        """Hide the hands until the first player has taken a place."""
+        self.scene.table.concealed = self.hands_over and self.seen == NOBODY
+
     # When the picture rests
 
     def go_on(self, dt: float) -> bool:
@@ -100,6 +110,9 @@ class Flow:
         scene = self.scene
         self._compare()
         state = scene.state
+        if state.turn != self._turn:
+            # What was wished for one assault says nothing about the next.
+            self._turn, self.running, self.rushing = state.turn, False, False
         if scene.match.result is not None:
             self._finish()
         elif self.seen == NOBODY and len(self.persons) == 1:
@@ -147,9 +160,9 @@ class Flow:
     def _seat(self, side: int) -> None:
         """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
         scene = self.scene
-        self.running = self.rushing = False
-        if len(self.persons) == 2 and scene.desk.settings.hand_over:
+        if self.hands_over:
             scene.table.concealed = True
+            scene.table.arrange(scene.layout)
             scene.ask(Ask.HAND_OVER)
             return
         self._take_seat(side)
@@ -184,7 +197,7 @@ class Flow:
         """Take the result of a scene that was asked for."""
         asked, self.asked = self.asked, None
         if asked is Ask.ORDER and isinstance(result, tuple):
-            self.scene.table.concealed = False
+            self.sit_down()
             self.scene.submit(ChooseOrder(result))
         elif asked is Ask.HAND_OVER:
             self._take_seat(to_act(self.scene.state))
@@ -216,8 +229,9 @@ class Flow:
         self.scene.submit(EndTurn())
 
     def concede(self) -> None:
-        """Let ``speaker`` give the match up."""
-        self.scene.match.concede(self.speaker)
+        """Let ``speaker`` give the match up, unless its end is already being shown."""
+        if self.scene.match.result is None:
+            self.scene.match.concede(self.speaker)
 
     def would_lose(self, action: MatchAction) -> bool:
         """Whether a play would destroy the player's own Fort (R4.6)."""

@@ -1,0 +1,127 @@
+"""The whole application in a small window, played by the events that SDL would send."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.app import App
+from game.kit import Button, Canvas, Dialog, Scene, Widget, WidgetScene
+from game.scenes import Desk, MatchScene
+
+FRAME_MS = 50
+#: Nothing is ever longer in motion.
+LONGEST = 4000
+
+
+class FakeClock:
+    """Counts every turn of the loop as ``FRAME_MS``, and never waits."""
+
+    def __init__(self) -> None:
+        self.milliseconds = FRAME_MS
+
+    def tick(self, framerate: float = 0) -> int:
+        return self.milliseconds
+
+
+class Desktop:
+    """An ``App`` whose loop is turned by hand; ``painted`` draws every frame as well."""
+
+    def __init__(self, desk: Desk, scene: Scene, *, painted: bool = False) -> None:
+        self.app = App(desk)
+        self.app.clock = FakeClock()  # type: ignore[assignment]
+        if not painted:
+            self.app.stage.draw = self._looked_at  # type: ignore[method-assign]
+        pygame.event.clear()
+        self.app.stage.push(scene)
+        self.turn()
+
+    def _looked_at(self, canvas: Canvas) -> None:
+        """Stand in for drawing: what a match does on that occasion, without the paint."""
+        self.app.stage._changed = False
+        for scene in self.app.stage._visible():
+            scene.dirty = False
+            if isinstance(scene, MatchScene):
+                scene._watch()
+                scene.pointer.marks()
+            elif isinstance(scene, Dialog):
+                # It lies where its words need it, so it must be drawn.
+                scene.draw(canvas)
+
+    @property
+    def top(self) -> Scene:
+        assert self.app.stage.top is not None
+        return self.app.stage.top
+
+    @property
+    def match(self) -> MatchScene:
+        return next(scene for scene in self.app.stage.scenes if isinstance(scene, MatchScene))
+
+    def turn(self) -> None:
+        """Turn the loop once, where it would not wait for an event."""
+        stage = self.app.stage
+        if pygame.event.peek() or stage.animating() or stage.needs_draw():
+            self.app._turn()
+
+    def rest(self) -> None:
+        """Turn the loop until nothing moves."""
+        for _ in range(LONGEST):
+            stage = self.app.stage
+            if stage.top is None:
+                return
+            if not (pygame.event.peek() or stage.animating() or stage.needs_draw()):
+                return
+            self.turn()
+        raise AssertionError("it never comes to rest")
+
+    # Events
+
+    def _post(self, kind: int, **values: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **values))
+        self.turn()
+
+    def move(self, pos: tuple[float, float]) -> None:
+        self._post(pygame.MOUSEMOTION, pos=self._pixels(pos), rel=(1, 1), buttons=(0, 0, 0))
+
+    def press(self, pos: tuple[float, float], button: int = 1) -> None:
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(pos), button=button)
+
+    def release(self, pos: tuple[float, float], button: int = 1) -> None:
+        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(pos), button=button)
+
+    def click(self, pos: tuple[float, float], button: int = 1) -> None:
+        self.move(pos)
+        self.press(pos, button)
+        self.release(pos, button)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self.move(start)
+        self.press(start)
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        for pos in (middle, end):
+            self.move(pos)
+        self.release(end)
+
+    def key(self, *keys: int) -> None:
+        for key in keys:
+            self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
+            self._post(pygame.KEYUP, key=key, mod=0, unicode="")
+
+    def _pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
+        return self.app.stage.view.point_px(pos)
+
+    # Buttons
+
+    def button(self, words: str) -> Button:
+        """Return the visible button of the top scene that says ``words``."""
+        assert isinstance(self.top, WidgetScene)
+        widgets: list[Widget] = self.top.widgets.widgets
+        return next(
+            widget
+            for widget in widgets
+            if isinstance(widget, Button) and widget.visible and widget.label == words
+        )
+
+    def press_button(self, words: str) -> None:
+        self.click(self.button(words).rect.center)

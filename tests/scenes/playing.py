@@ -1,0 +1,220 @@
+"""Hands for a match on the screen: the same action by mouse or by keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from game.board import Piece
+from game.play import Match
+from game.rules import (
+    ASSAULT,
+    Attack,
+    CastIncantation,
+    Creature,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+    match_actions,
+)
+from game.scenes import ConfirmScene, HandOverScene, MatchScene, ResultsScene
+from game.scenes.order import OrderScene
+from tests.board.telling import check_pieces
+
+from .desktop import Desktop
+
+
+class Hands:
+    """Plays a match to its end on a desktop; a subclass says with what."""
+
+    def __init__(self, desktop: Desktop, rng: Random) -> None:
+        self.desktop = desktop
+        self.rng = rng
+        self.eagerness = rng.choice((0.3, 0.8))
+        self.handed_over = self.ordered = self.warned = self.waited = self.ran_on = 0
+
+    @property
+    def scene(self) -> MatchScene:
+        return self.desktop.match
+
+    def match_to_the_end(self, most: int = 2000) -> Match:
+        match = self.scene.match
+        for _ in range(most):
+            self.desktop.rest()
+            top = self.desktop.top
+            if isinstance(top, ResultsScene):
+                return match
+            self._one(top)
+        raise AssertionError("the match does not end")
+
+    def _one(self, top: object) -> None:
+        if isinstance(top, HandOverScene):
+            self.handed_over += 1
+            self.take_over(top)
+        elif isinstance(top, OrderScene):
+            self.ordered += 1
+            self.order(top)
+        elif isinstance(top, ConfirmScene):
+            self.warned += 1
+            self.confirm(top)
+        else:
+            assert isinstance(top, MatchScene), top
+            self.check(top)
+            self.act(self.chosen(top.state))
+
+    def check(self, scene: MatchScene) -> None:
+        """The picture has come to rest: it shows the state, and what is beside it."""
+        assert not scene.animator.busy
+        assert scene.flow.open
+        assert scene.table.differences(scene.state) is None
+        check_pieces(scene.table)
+        for piece, (spot, turned) in scene.table.targets(scene.layout).items():
+            assert piece.spot == spot
+            assert (piece.turned, piece.angle, piece.alpha) == (turned, 0, 255)
+
+    def chosen(self, state: State) -> MatchAction:
+        """Return a play more often than an end, so that creatures meet."""
+        actions = match_actions(state)
+        plays = [a for a in actions if isinstance(a, PlayCreature | CastIncantation)]
+        if plays and self.rng.random() < self.eagerness:
+            return self.rng.choice(plays)
+        return Attack() if Attack() in actions else EndTurn()
+
+    def act(self, action: MatchAction) -> None:
+        """Do an action, and see that it was done."""
+        scene = self.scene
+        count = len(scene.match.history)
+        if isinstance(action, PlayCreature):
+            self.summon(action)
+        elif isinstance(action, CastIncantation):
+            self.cast(action)
+        else:
+            waits = scene.state.phase == ASSAULT and action == Attack()
+            self.waited += waits
+            if waits and self.rng.random() < 0.4:
+                self.ran_on += 1
+                self.run_on()
+            else:
+                self.go_on()
+        if isinstance(self.desktop.top, ConfirmScene):
+            return
+        assert len(scene.match.history) > count, action
+        assert scene.match.history[count].action == action
+
+    # What a subclass does with its device
+
+    def summon(self, action: PlayCreature) -> None:
+        raise NotImplementedError
+
+    def cast(self, action: CastIncantation) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def run_on(self) -> None:
+        raise NotImplementedError
+
+    def order(self, top: OrderScene) -> None:
+        raise NotImplementedError
+
+    def confirm(self, top: ConfirmScene) -> None:
+        raise NotImplementedError
+
+    def take_over(self, top: HandOverScene) -> None:
+        raise NotImplementedError
+
+    # Finding things
+
+    def card(self, place: int) -> Piece:
+        return self.scene.table.sides[self.scene.table.viewer].hand[place]
+
+    def target(self, action: CastIncantation) -> Piece:
+        side = self.scene.table.sides[action.side]
+        return side.lanes[action.lane][action.position]
+
+
+class Mouse(Hands):
+    """Plays with the left button alone: by dragging, or by clicking twice."""
+
+    def _carry(self, piece: Piece, to: tuple[float, float]) -> None:
+        start = piece.x, piece.y
+        if self.rng.random() < 0.5:
+            self.desktop.drag(start, to)
+        else:
+            self.desktop.click(start)
+            self.desktop.click(to)
+
+    def summon(self, action: PlayCreature) -> None:
+        layout, viewer = self.scene.layout, self.scene.table.viewer
+        lane = layout.lane(viewer, action.lane)
+        self._carry(self.card(action.place), (lane.x + lane.width / 2, lane.y + lane.height / 2))
+
+    def cast(self, action: CastIncantation) -> None:
+        target = self.target(action)
+        self._carry(self.card(action.place), (target.x, target.y))
+
+    def go_on(self) -> None:
+        self.desktop.click(self.scene.buttons.first.rect.center)
+
+    def run_on(self) -> None:
+        self.desktop.click(self.scene.buttons.second.rect.center)
+
+    def order(self, top: OrderScene) -> None:
+        for card in self.rng.sample(top.cards, len(top.cards) - 1):
+            self.desktop.click(card.rect.center)
+        self.desktop.click(top.confirm.rect.center)
+
+    def confirm(self, top: ConfirmScene) -> None:
+        self.desktop.click(top.buttons[1].rect.center)
+
+    def take_over(self, top: HandOverScene) -> None:
+        self.desktop.click(top.ready_button.rect.center)
+
+
+class Keys(Hands):
+    """Plays with the keyboard alone: digits and arrows, Enter and N."""
+
+    def summon(self, action: PlayCreature) -> None:
+        assert isinstance(self.card(action.place).card, Creature)
+        self.desktop.key(pygame.K_1 + action.place)
+        self.desktop.key(pygame.K_DOWN if action.lane else pygame.K_UP, pygame.K_RETURN)
+
+    def cast(self, action: CastIncantation) -> None:
+        target = self.target(action)
+        self.desktop.key(pygame.K_1 + action.place)
+        self._walk_to(target)
+        self.desktop.key(pygame.K_RETURN)
+
+    def _walk_to(self, target: Piece) -> None:
+        """Press arrows towards the target, as a player does who sees it."""
+        pointer = self.scene.pointer
+        for _ in range(60):
+            here = pointer.focused
+            assert here is not None
+            if here is target:
+                return
+            if here.y != target.y:
+                self.desktop.key(pygame.K_DOWN if target.y > here.y else pygame.K_UP)
+            else:
+                self.desktop.key(pygame.K_RIGHT if target.x > here.x else pygame.K_LEFT)
+        raise AssertionError("the arrows do not lead to the target")
+
+    def go_on(self) -> None:
+        self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_n)))
+
+    def run_on(self) -> None:
+        self.desktop.key(pygame.K_r)
+
+    def order(self, top: OrderScene) -> None:
+        for number in self.rng.sample(range(len(top.cards)), len(top.cards) - 1):
+            self.desktop.key(pygame.K_1 + number)
+        self.desktop.key(pygame.K_RETURN)
+
+    def confirm(self, top: ConfirmScene) -> None:
+        self.desktop.key(pygame.K_RIGHT, pygame.K_RETURN)
+
+    def take_over(self, top: HandOverScene) -> None:
+        self.desktop.key(pygame.K_RETURN)
