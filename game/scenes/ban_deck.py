@@ -222,8 +222,9 @@ class BanDeck(Widget):
         canvas.text(self.count, count, _COUNT)
 
     def _draw_places(self, canvas: Canvas) -> None:
-        for index in range(len(self.lying)):
-            draw_empty(canvas, self._home(index))
+        for index, spot in enumerate(self.lying):
+            if spot.out or spot.lift:
+                draw_empty(canvas, self._home(index))
         for place in range(PLACES_OUT):
             draw_empty(canvas, self._out_rect(place))
         first, left = self._out_rect(0), self._home(0).x
