@@ -95,9 +95,9 @@ class ConstructScene(ConstructStep):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            self.list.over = self.list.spot_at(intent.pos)
+            self.list.hover(intent.pos)
         elif isinstance(intent, Command):
-            self.list.over = None
+            self.list.hover(None)
         spot = self.list.over
         if spot is None:
             self.look_at(None)

@@ -122,10 +122,10 @@ class DeckLibraryScene(DeckScreen):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            self.list.over = self.list.spot_at(intent.pos)
+            self.list.hover(intent.pos)
             self._look()
         elif isinstance(intent, Command):
-            self.list.over = None
+            self.list.hover(None)
             self._look()
         super().handle(intent)
 

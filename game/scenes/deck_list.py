@@ -42,6 +42,8 @@ class DeckList(ScrollList):
         self.decks: tuple[ShownDeck, ...] = ()
         self.note = note
         self.over: tuple[int, int] | None = None
+        self._row_over: int | None = None
+        self._clicked: int | None = None
 
     @property
     def chosen(self) -> ShownDeck | None:
@@ -58,18 +60,36 @@ class DeckList(ScrollList):
     def show(self, decks: Sequence[ShownDeck], selected: int | None = None) -> None:
         """Show other decks."""
         self.decks = tuple(decks)
-        self.over = None
+        self.hover(None)
+        self._clicked = None
         self.selected = selected if selected is not None else self.selected
         self.set_count(len(self.decks))
         if self.selected is None and self.decks:
             self.selected = 0
 
+    def hover(self, pos: Point | None) -> None:
+        """Follow the pointer over the rows and their cards; None: it is not what counts now."""
+        self.over = self.spot_at(pos) if pos is not None else None
+        self._row_over = self._row_at(pos) if pos is not None else None
+
+    def pick(self, pos: Point) -> None:
+        """Select a deck, or pick the one that was clicked before.
+
+        A deck that is only selected to begin with is not picked: the click may mean to look.
+        """
+        row = self._row_at(pos)
+        if row is None:
+            return
+        if row == self._clicked == self.selected:
+            self.on_pick(row)
+            return
+        self._clicked = row
+        self.select(row)
+
     def spot_at(self, pos: Point) -> tuple[int, int] | None:
         """Return the deck and the card at `pos`, or None."""
-        if not self.rect.collidepoint(pos):
-            return None
-        row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
-        if not 0 <= row < len(self.decks):
+        row = self._row_at(pos)
+        if row is None:
             return None
         cards = range(len(self.decks[row].cards))
         spot = next((n for n in cards if self.card_rect(row, n).collidepoint(pos)), None)
@@ -90,6 +110,12 @@ class DeckList(ScrollList):
             row = self._row_rect(index)
             if row.bottom >= self.offset and row.y <= self.offset + self.rect.height:
                 self._draw_row(canvas, row, index)
+
+    def _row_at(self, pos: Point) -> int | None:
+        if not self.rect.collidepoint(pos):
+            return None
+        row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        return row if 0 <= row < len(self.decks) else None
 
     def _row_rect(self, row: int) -> pygame.FRect:
         return pygame.FRect(0, row * self.row_height, self.content_width, self.row_height)
@@ -117,6 +143,8 @@ class DeckList(ScrollList):
             wash = inner(plate, 8)
             canvas.fill(wash, Colours.accent, radius=7, alpha=46)
             canvas.frame(wash, Colours.gold, width=1.8, radius=7, alpha=230)
+        elif index == self._row_over:
+            canvas.frame(inner(plate, 8), Colours.gold, width=1.4, radius=7, alpha=130)
         self._draw_info(canvas, plate, deck)
         for place in range(DECK_SIZE):
             box = self._card_rect(row, place)

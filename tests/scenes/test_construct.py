@@ -207,6 +207,17 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
     assert {card.id for card in match.position.decks[match.position.first]} == set(TEN)
 
 
+def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
+    match = begin(player, curtain=False)
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    pos = scene.list.card_rect(0, 2).center
+    for expected in (0, 1):
+        for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+            player.stage.handle(intent)
+        assert len(match.history) == expected
+
+
 def test_a_deck_is_built_on_the_spot(player: Player) -> None:
     match = begin(player, curtain=False)
     player.press("Build a deck")
