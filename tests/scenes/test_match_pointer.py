@@ -1,0 +1,257 @@
+"""Cards taken up, dropped, aimed and refused, by mouse and by keys (R3, R4.6, R6)."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import RIGHT_BUTTON
+from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, CastIncantation, PlayCreature, State
+from game.scenes import ConfirmScene, Desk, MatchScene
+from tests.rules.pictures import duel
+
+from .sitting import Sitting, middle
+
+HAND = "* x Bolt=!2@1 y z w | top: 1/3 | bottom: 1/4"
+FOE = "* a b | top: 0/3 0/4 | bottom: 0/5"
+BOLT_ON_SECOND = CastIncantation(1, RIGHT, TOP, 1)
+
+
+@pytest.fixture
+def at(desk: Desk) -> Sitting:
+    return Sitting(desk, duel(HAND, FOE, mana=6))
+
+
+# Creatures
+
+
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+def test_a_creature_is_dragged_to_a_lane(at: Sitting, lane: int) -> None:
+    at.drag(middle(at.hand(0)), at.lane(lane))
+    assert at.did(PlayCreature(0, lane))
+
+
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+def test_a_creature_is_clicked_and_then_its_lane(at: Sitting, lane: int) -> None:
+    at.click(middle(at.hand(2)))
+    assert at.match.pointer.held is at.hand(2)
+    at.click(at.lane(lane))
+    assert at.did(PlayCreature(2, lane))
+
+
+@pytest.mark.parametrize(("way", "lane"), [(pygame.K_UP, TOP), (pygame.K_DOWN, BOTTOM)])
+def test_a_creature_is_chosen_by_number_and_sent_by_arrow(at: Sitting, way: int, lane: int) -> None:
+    at.key(pygame.K_1, way, pygame.K_RETURN)
+    assert at.did(PlayCreature(0, lane))
+
+
+def test_a_card_is_reached_by_arrows_alone(at: Sitting) -> None:
+    at.key(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
+    assert at.match.pointer.focused is at.hand(2)
+    at.key(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert at.did(PlayCreature(2, BOTTOM))
+
+
+def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sitting) -> None:
+    at.move(middle(at.hand(0)))
+    at.press(middle(at.hand(0)))
+    at.move(at.lane(BOTTOM))
+    marks = at.match.pointer.marks()
+    assert marks.lane == (LEFT, BOTTOM)
+    assert marks.held is at.hand(0)
+
+
+# Incantations
+
+
+def test_an_incantation_is_dragged_to_its_target(at: Sitting) -> None:
+    at.drag(middle(at.hand(1)), middle(at.creature(RIGHT, TOP, 1)))
+    assert at.did(BOLT_ON_SECOND)
+
+
+def test_an_incantation_is_clicked_and_then_its_target(at: Sitting) -> None:
+    at.click(middle(at.hand(1)))
+    at.click(middle(at.creature(RIGHT, TOP, 1)))
+    assert at.did(BOLT_ON_SECOND)
+
+
+def test_an_incantation_walks_from_target_to_target(at: Sitting) -> None:
+    at.key(pygame.K_2)
+    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 0)
+    at.key(pygame.K_RIGHT)
+    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 1)
+    at.key(pygame.K_RETURN)
+    assert at.did(BOLT_ON_SECOND)
+
+
+def test_every_creature_can_be_hovered_and_hit_in_its_middle(desk: Desk) -> None:
+    """The fullest lanes there can be, of both sides."""
+    ones = " ".join(["1/3"] * 8)
+    state = duel(f"* Bolt=!2@1 y | top: {ones}", f"* a b | top: {ones} {ones} | bottom: 0/5")
+    at = Sitting(desk, state)
+    for side, lane, count in ((LEFT, TOP, 8), (RIGHT, TOP, 16), (RIGHT, BOTTOM, 1)):
+        for position in range(count):
+            piece = at.creature(side, lane, position)
+            at.move(middle(piece))
+            assert at.match.pointer.hovered is piece
+            target = at.match.pointer._target_at(middle(piece), at.hand(0))
+            assert target == (side, lane, position)
+
+
+# Thinking better of it
+
+
+def drag_and_hold(at: Sitting, place: int) -> None:
+    at.move(middle(at.hand(place)))
+    at.press(middle(at.hand(place)))
+    at.move(at.lane(TOP))
+
+
+def is_untouched(at: Sitting) -> bool:
+    targets = at.match.table.targets(at.match.layout)
+    lies = all(piece.spot == spot for piece, (spot, _) in targets.items())
+    return lies and at.did() and at.match.pointer.held is None
+
+
+def test_a_card_dropped_over_the_hand_goes_back(at: Sitting) -> None:
+    drag_and_hold(at, 0)
+    at.move((640, 690))
+    at.release((640, 690))
+    assert is_untouched(at)
+
+
+def test_an_incantation_dropped_beside_every_creature_goes_back(at: Sitting) -> None:
+    drag_and_hold(at, 1)
+    at.release((640, 330))
+    assert is_untouched(at)
+
+
+def test_the_right_button_puts_a_card_back(at: Sitting) -> None:
+    drag_and_hold(at, 0)
+    at.press(at.lane(TOP), RIGHT_BUTTON)
+    at.release(at.lane(TOP), RIGHT_BUTTON)
+    at.release(at.lane(TOP))
+    assert is_untouched(at)
+
+
+def test_escape_puts_a_card_back_and_opens_no_pause(at: Sitting) -> None:
+    at.key(pygame.K_1, pygame.K_ESCAPE)
+    assert is_untouched(at)
+    assert isinstance(at.top, MatchScene)
+
+
+def test_a_second_click_puts_a_card_back(at: Sitting) -> None:
+    at.click(middle(at.hand(0)))
+    at.click(middle(at.hand(0)))
+    assert is_untouched(at)
+
+
+# Refusals
+
+
+def refusal_of(desk: Desk, state: State, place: int) -> tuple[Sitting, list[str]]:
+    """Click a card and return the codes that were told."""
+    at = Sitting(desk, state)
+    codes: list[str] = []
+    at.match.pointer.on_refusal = lambda refusal: codes.append(refusal.code)
+    at.click(middle(at.hand(place)))
+    return at, codes
+
+
+@pytest.mark.parametrize(
+    ("left", "place", "phase", "code"),
+    [
+        (HAND, 4, 0, "out_of_reach"),
+        ("* 1/1@9 y", 0, 0, "too_expensive"),
+        ("x *", 0, 0, "last_card"),
+        ("* x Bolt=!2@1 | top: 1/3", 0, ASSAULT, "assault_creature"),
+    ],
+)
+def test_a_card_that_cannot_be_played_says_why(
+    desk: Desk, left: str, place: int, phase: int, code: str
+) -> None:
+    """R3.2, R3.5, R3.6"""
+    at, codes = refusal_of(desk, duel(left, FOE, mana=4, phase=phase), place)
+    assert codes == [code]
+    assert is_untouched(at)
+
+
+def test_a_refusal_is_told_in_words(at: Sitting) -> None:
+    at.click(middle(at.hand(4)))
+    assert at.match.message.refused
+    assert at.match.message.words
+    assert "{" not in at.match.message.words
+
+
+def test_an_incantation_needs_a_creature_in_play(desk: Desk) -> None:
+    """R6.1"""
+    _, codes = refusal_of(desk, duel("* Bolt=!2@1 y", "* a b", mana=4), 0)
+    assert codes == ["no_creatures"]
+
+
+def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
+    for side in (at.match.table.sides[RIGHT].row, at.match.table.sides[RIGHT].lanes[TOP]):
+        at.click(middle(side[0]))
+        assert at.match.pointer.held is None
+    assert is_untouched(at)
+
+
+def test_nothing_can_be_played_while_an_animation_runs(at: Sitting) -> None:
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    assert at.match.animator.busy
+    at.key(pygame.K_1, pygame.K_DOWN)
+    assert at.match.pointer.held is None
+    assert len(at.actions) == 1
+
+
+def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
+    at.key(pygame.K_p)
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    at.key(pygame.K_1)
+    scene = at.app.stage.scenes[0]
+    assert isinstance(scene, MatchScene)
+    assert scene.pointer.held is None
+    assert at.did()
+
+
+# R4.6: a play that would lose the Fort
+
+LAST_GUARD = "x ** y"
+
+
+@pytest.fixture
+def endangered(desk: Desk) -> Sitting:
+    at = Sitting(desk, duel(LAST_GUARD, "* a b", mana=4))
+    at.drag(middle(at.hand(1)), at.lane(TOP))
+    return at
+
+
+def test_a_play_that_would_lose_the_fort_is_asked_about(endangered: Sitting) -> None:
+    """R4.6"""
+    assert isinstance(endangered.top, ConfirmScene)
+    assert endangered.did()
+
+
+def test_no_leaves_everything_as_it_was(endangered: Sitting) -> None:
+    """R4.6"""
+    endangered.rest()
+    endangered.key(pygame.K_RETURN)
+    endangered.rest()
+    assert isinstance(endangered.top, MatchScene)
+    assert is_untouched(endangered)
+
+
+def test_yes_plays_it(endangered: Sitting) -> None:
+    """R4.6"""
+    endangered.rest()
+    endangered.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert endangered.did(PlayCreature(1, TOP))
+    assert endangered.played.result is not None
+    assert endangered.played.result.winner == RIGHT
+
+
+def test_a_play_that_loses_only_the_bastion_is_not_asked_about(desk: Desk) -> None:
+    """R4.6"""
+    at = Sitting(desk, duel("x * y", "* a b", mana=4))
+    at.drag(middle(at.hand(1)), at.lane(TOP))
+    assert at.did(PlayCreature(1, TOP))
