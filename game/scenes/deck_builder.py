@@ -160,6 +160,8 @@ class DeckBuilderScene(DeckScreen):
             self.grid.over = self.side.slots.over = None
         if self.carry.handle(intent):
             self.invalidate()
+        if self.carry.moving:
+            self.grid.over = self.side.slots.over = None
         super().handle(intent)
         self._point(intent)
 

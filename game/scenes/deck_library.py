@@ -39,7 +39,7 @@ WIDEST = 1440.0
 _MESSAGE_HEIGHT = 28.0
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 8.5, 900.0
 _MESSAGE = style.BODY.but(size=15.5, align="center", valign="middle", fit=True, outline=1.4)
-_EMPTY = style.BODY.but(size=Sizes.strong, align="center", fit=True)
+_EMPTY = style.BODY.but(size=Sizes.strong, align="center", valign="middle", fit=True)
 _OWN = ("edit", "rename", "copy", "delete")
 
 

@@ -100,6 +100,8 @@ class DeckSlots(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, and the places that are left."""
+        if self.inviting:
+            canvas.glow(self.rect, Colours.positive, strength=170, spread=12, radius=8)
         for index in range(DECK_SIZE):
             box = self.rect_of(index)
             if index < len(self.cards):
