@@ -26,8 +26,8 @@ from game.kit import (
     Window,
     set_reading_direction,
 )
-from game.play import Store, load_settings
-from game.scenes import Desk, ErrorScene, MatchScene, MenuScene
+from game.play import Match, Store, load_settings
+from game.scenes import Desk, ErrorScene, MenuScene
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -62,6 +62,8 @@ class App:
         self.input = InputMap()
         self.stage = Stage(View.of(self.window.size))
         self.clock = pygame.time.Clock()
+        # The first frame does not wait for its time to come.
+        self._pace = 0
 
     def run(self) -> int:
         """Show the menu and go on until the player leaves; return the exit status."""
@@ -80,7 +82,8 @@ class App:
     def _turn(self) -> None:
         """Hear what the player did, move on, and draw if anything changed."""
         self._hear()
-        dt = min(self.clock.tick(FRAMES_PER_SECOND) / 1000, LONGEST_FRAME)
+        dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
+        self._pace = FRAMES_PER_SECOND
         self.stage.update(dt)
         self._follow_settings()
         self.window.name(" — ".join(filter(None, (_TITLE, self.stage.title))))
@@ -128,14 +131,9 @@ class App:
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
         report = write_report(traceback.format_exc())
-        saved = next(
-            (
-                scene.match.record.path
-                for scene in self.stage.scenes
-                if isinstance(scene, MatchScene) and scene.match.record is not None
-            ),
-            None,
-        )
+        matches = (getattr(scene, "match", None) for scene in self.stage.scenes)
+        records = (match.record for match in matches if isinstance(match, Match))
+        saved = next((record.path for record in records if record is not None), None)
         self.stage.clear_to(ErrorScene(self.desk, report, saved))
 
 

@@ -10,6 +10,9 @@ from game.content import Content
 from game.kit import Canvas, Scene
 from game.play import Match, Profile, ProfileError, Settings, Store, open_profile, save_settings
 
+#: How much a small picture may be enlarged.
+ENOUGH_SMALL = 1.25
+
 
 @dataclass
 class Desk:
@@ -80,4 +83,7 @@ def draw_backdrop(canvas: Canvas, name: str) -> None:
     view = canvas.view
     cover = max(view.width / 1280, view.height / 720)
     width, height = 1280 * cover, 720 * cover
+    # Half as large, a picture is read in a third of the time: the first frame waits for it.
+    if view.scale * cover <= ENOUGH_SMALL and canvas.assets.exists(f"{name}_small"):
+        name = f"{name}_small"
     canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))
