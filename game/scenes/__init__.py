@@ -5,6 +5,7 @@ from __future__ import annotations
 from .confirm import ConfirmScene, Question
 from .deck_choice import DeckChoiceScene
 from .desk import Desk, GameScene
+from .difficulty import DifficultyScene
 from .error import ErrorScene
 from .hand_over import HandOverScene
 from .match import MatchScene
@@ -20,6 +21,7 @@ __all__ = [
     "ConfirmScene",
     "DeckChoiceScene",
     "Desk",
+    "DifficultyScene",
     "ErrorScene",
     "GameScene",
     "HandOverScene",

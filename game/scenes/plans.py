@@ -39,8 +39,8 @@ def again_lines(desk: Desk) -> tuple[str, str]:
     settings = desk.settings
     terms = terms_of(settings)
     mode = "solo" if terms.solo else "duel"
-    form = desk.say(f"start.forms.{terms.form}.also")
-    horde = desk.say(f"start.hordes.{'custom' if terms.custom else 'quick'}.also")
+    form = desk.say(f"forms.{terms.form}")
+    horde = desk.say(f"start.hordes.{'custom' if terms.custom else 'quick'}.name")
     left, right = player_names(desk, seats_of(settings))
     return (
         desk.say(f"menu.again_{mode}", form=form, horde=horde),

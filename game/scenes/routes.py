@@ -52,7 +52,6 @@ def going_on(desk: Desk, match: Match) -> Scene:
     of the match's position has changed, gives way to what this returns.
     """
     position = match.position
-    assert not isinstance(position, CustomSolo)
     if isinstance(position, Draft):
         from .draft import DraftScene
 
@@ -65,6 +64,10 @@ def going_on(desk: Desk, match: Match) -> Scene:
         from .deck_choice import DeckChoiceScene
 
         return DeckChoiceScene(desk, match)
+    if isinstance(position, CustomSolo):
+        from .difficulty import DifficultyScene
+
+        return DifficultyScene(desk, match)
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
     solo = match.state is not None and match.state.solo
     return toss(desk, match) if begins and not solo else table(desk, match)

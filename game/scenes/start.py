@@ -129,13 +129,12 @@ class StartScene(Screen):
     def _make_options(self) -> None:
         paint = pictures(self.desk.content)
 
-        def words(key: str, text: str = "text") -> tuple[str, str]:
-            return self.say(f"start.{key}.name"), self.say(f"start.{key}.{text}")
+        def card(key: str, name: str, text: str, **values: Any) -> OptionCard:
+            words = self.say(name), self.say(text)
+            return self.widgets.add(OptionCard(words, paint[key], lambda: self.choose(**values)))
 
-        def card(key: str, text: str, name: str, **values: Any) -> OptionCard:
-            return self.widgets.add(
-                OptionCard(words(key, text), paint[name], lambda: self.choose(**values))
-            )
+        def form_card(key: str, mode: str, **values: Any) -> OptionCard:
+            return card(key, f"forms.{key}", f"start.forms.{key}.{mode}", **values)
 
         def lines(edition: str) -> LinesCard:
             said = [self.say(f"start.editions.{edition}.{key}") for key in DIFFERENCES]
@@ -144,17 +143,20 @@ class StartScene(Screen):
             return self.widgets.add(LinesCard(name, rows, lambda: self.choose(edition=edition)))
 
         def tab(mode: str) -> ModeTab:
+            words = (self.say(f"start.modes.{mode}.{part}") for part in ("name", "text"))
+            name, text = words
             return self.widgets.add(
-                ModeTab(words(f"modes.{mode}"), paint[mode], lambda: self.choose(mode=mode))
+                ModeTab((name, text), paint[mode], lambda: self.choose(mode=mode))
             )
 
         self.modes = {mode: tab(mode) for mode in (DUEL, SOLO)}
-        self.forms = {form: card(f"forms.{form}", DUEL, form, form=form) for form in DUEL_FORMS}
-        self.solo_forms = {
-            form: card(f"forms.{form}", SOLO, form, solo_form=form) for form in SOLO_FORMS
-        }
+        self.forms = {form: form_card(form, DUEL, form=form) for form in DUEL_FORMS}
+        self.solo_forms = {form: form_card(form, SOLO, solo_form=form) for form in SOLO_FORMS}
         self.hordes = {
-            key: card(f"hordes.{key}", "text", key, custom=key == CUSTOM) for key in (QUICK, CUSTOM)
+            key: card(
+                key, f"start.hordes.{key}.name", f"start.hordes.{key}.text", custom=key == CUSTOM
+            )
+            for key in (QUICK, CUSTOM)
         }
         self.editions = {edition: lines(edition) for edition in EDITION_NAMES}
 

@@ -20,8 +20,8 @@ from game.scenes import Desk, MenuScene
 from .matches import new_duel
 
 SCENES = (
-    "confirm", "deck_choice", "error", "hand_over", "menu", "options", "pause", "results", "start",
-    "toss",
+    "confirm", "deck_choice", "difficulty", "error", "hand_over", "menu", "options", "pause",
+    "results", "start", "toss",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

@@ -83,7 +83,7 @@ def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
     scene = MenuScene(player.desk)
     player.stage.push(scene)
     assert scene.buttons[0].label == "Again"
-    assert scene.buttons[0].lines == ("Duel: draft", "Alaric and Morwen")
+    assert scene.buttons[0].lines == ("Duel: Draft", "Alaric and Morwen")
     player.draw()
     player.key("enter")
     assert isinstance(player.top, DraftScene)
@@ -98,7 +98,7 @@ def test_again_tells_a_solo_plan(player: Player) -> None:
     scene = MenuScene(player.desk)
     player.stage.push(scene)
     assert scene.buttons[0].lines == (
-        "Solo, custom: ready-made decks",
+        "Solo, Custom: Ready-made decks",
         "Alaric against the Horde",
     )
 

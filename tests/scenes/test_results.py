@@ -1,11 +1,22 @@
 import pytest
 
 from game.play import CONCEDED, Match, Result, Seat, story
-from game.rules import DRAW, LATER, LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import MatchScene, MenuScene, ResultsScene, StartScene, TossScene
+from game.rules import (
+    DRAW,
+    LATER,
+    LEFT,
+    RAGE,
+    RIGHT,
+    ChooseDifficulty,
+    Difficulty,
+    TakeDeck,
+    Terms,
+)
+from game.scenes import DifficultyScene, MatchScene, MenuScene, ResultsScene, StartScene, TossScene
 from game.scenes.draft import DraftScene
 from game.scenes.samples import finished_duel, sample_duel
 
+from .matches import HORDE
 from .table import Player
 
 
@@ -110,7 +121,7 @@ def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
 
 
 def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
-    seats = (Seat("Ada"), Seat("", "ai-deck"))
+    seats = (Seat("Ada"), HORDE)
     match = Match.new(player.desk.content, Terms(solo=True), seats, seed=1)
     match.submit(TakeDeck(2))
     match.concede(LEFT)
@@ -122,9 +133,7 @@ def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None
 
 
 def test_another_solo_game_is_planned_as_one(player: Player) -> None:
-    match = Match.new(
-        player.desk.content, Terms(solo=True), (Seat("Ada"), Seat("", "ai-deck")), seed=1
-    )
+    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     show(player, match)
@@ -155,3 +164,15 @@ def test_the_embers_come_to_rest(player: Player) -> None:
     player.wait(12)
     assert scene.embers is not None
     assert not scene.update(1 / 60)
+
+
+def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
+    terms = Terms(solo=True, custom=True)
+    match = Match.new(player.desk.content, terms, (Seat("Ada"), HORDE), seed=2)
+    match.submit(TakeDeck(3))
+    match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Rematch")
+    assert isinstance(player.top, DifficultyScene)
+    assert player.top.match.history[0].action == TakeDeck(3)

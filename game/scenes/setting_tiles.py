@@ -1,0 +1,47 @@
+"""The settings of the Horde in words and pictures, for the board of choices (R10.2)."""
+
+from __future__ import annotations
+
+from game.rules import CHOICES, Difficulty, ability_names
+
+from .desk import Desk
+from .setting_row import Tile
+
+_MANA = "ui/mana1"
+
+
+def tiles(desk: Desk, name: str) -> list[Tile]:
+    """Return the choices of a setting, in the order of the rules' table."""
+    return [_tile(desk, name, value, points) for value, points in CHOICES[name].items()]
+
+
+def values(name: str) -> list[int]:
+    """Return the values of a setting, in the same order."""
+    return list(CHOICES[name])
+
+
+def sentence(desk: Desk, name: str, value: int) -> str:
+    """Return what a setting is about, or what the ability does that the Horde shares."""
+    if name == "ability" and value:
+        return desk.say(f"abilities.{ability_names(value)[0]}.text")
+    return desk.say(f"difficulty.settings.{name}.text")
+
+
+def _tile(desk: Desk, name: str, value: int, points: int) -> Tile:
+    match name:
+        case "variable_mana":
+            return Tile(f"+{value}", points, _MANA)
+        case "fixed_mana":
+            return Tile(str(value), points, _MANA)
+        case "ability" if value:
+            ability = ability_names(value)[0]
+            words = desk.say(f"abilities.{ability}.name")
+            return Tile(words, points, f"ui/ic_{ability}", below=True)
+        case "ability":
+            return Tile(desk.say("difficulty.none"), points, below=True)
+        case _:
+            usual = value == getattr(Difficulty(), name)
+            return Tile(desk.say(f"difficulty.settings.{name}.{_WORDS[usual]}"), points)
+
+
+_WORDS = {True: "usual", False: "changed"}
