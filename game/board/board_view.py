@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.kit import Canvas, Colour, Colours, style
-from game.rules import LEFT, REACH, RIGHT, SUMMONING
+from game.rules import LEFT, REACH, RIGHT, SUMMONING, Card
 
 from . import card_view
 from .faces import BACK_FACE, Face, card_face
@@ -51,6 +51,7 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str]) -> None:
         self.table = table
         self.names = names
+        self._met: set[Card] = set()
 
     def draw(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Draw land, trays and cards."""
@@ -67,6 +68,15 @@ class BoardView:
         for piece in late:
             self._piece(canvas, piece, faces, marks)
         self._reach(canvas, layout, marks)
+        self._meet(canvas)
+
+    def _meet(self, canvas: Canvas) -> None:
+        """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
+        cards = (piece.card for side in self.table.sides for piece in side.hand)
+        card = next((card for card in cards if card is not None and card not in self._met), None)
+        if card is not None:
+            self._met.add(card)
+            card_view.hand_card(canvas, card_face(card), HAND_WIDTH)
 
     def _land(self, canvas: Canvas, layout: Layout) -> None:
         large = canvas.view.scale * layout.cover > 1.25

@@ -113,7 +113,7 @@ class Panels:
             self._mana(canvas, box)
         else:
             words = self.strings.text("match.waits")
-            look = style.CAPTION.but(align="center", size=13)
+            look = style.CAPTION.but(align="center", size=13, fit=True)
             canvas.text(words, (box.x + 12, box.y + 78, box.width - 24, 24), look)
 
     def _mana(self, canvas: Canvas, box: Box) -> None:

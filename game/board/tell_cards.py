@@ -131,9 +131,11 @@ def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Ste
 
 
 def hurt(board: Animator, piece: Piece, amount: int) -> None:
-    """Let a stronghold's damage rise from it."""
-    figure = Figure(f"−{amount}", piece.x, piece.y - 10, (255, 236, 200), 46)
+    """Let a stronghold's damage rise from it; none, where resistance has kept it off (R10.2)."""
+    figure = Figure(f"−{amount}" if amount else "0", piece.x, piece.y - 10, (255, 236, 200), 46)
     board.show(figure, motion.Tween(figure, "y", piece.y - 52, Times.float_up))
+    if not amount:
+        return
     sparks = Sparks(piece.x, piece.y, (232, 210, 180), count=14, reach=90, seed=amount)
     board.show(sparks, motion.Tween(sparks, "spread", 1.0, 0.4))
 
