@@ -8,8 +8,8 @@ import pygame
 
 from game.kit import Button, Canvas, Colours, Kind, style
 
-#: The height without lines, and what each line adds.
-HEIGHT, LINE = 52.0, 19.0
+#: The height without lines, that of the label over lines, and what each line adds.
+HEIGHT, LABEL, LINE = 52.0, 29.0, 18.0
 _LINE = style.CAPTION.but(size=14.5, align="center", fit=True, floor=10, outline=1.2)
 
 
@@ -30,7 +30,7 @@ class MenuButton(Button):
     @property
     def wanted_height(self) -> float:
         """The height that its words ask for."""
-        return HEIGHT + LINE * len(self.lines) + (6 if self.lines else 0)
+        return HEIGHT + LINE * len(self.lines)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate and the label, a little higher over lines."""
@@ -39,7 +39,8 @@ class MenuButton(Button):
             return
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
-        words = pygame.FRect(rect.x + 16, rect.y + 6, rect.width - 32, HEIGHT - 18)
+        block = LABEL + LINE * len(self.lines)
+        words = pygame.FRect(rect.x + 16, rect.centery - block / 2 - 1, rect.width - 32, LABEL)
         canvas.text(self.label, words, self.label_style)
         for number, line in enumerate(self.lines):
             y = words.bottom + number * LINE

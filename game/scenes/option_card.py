@@ -13,7 +13,7 @@ from .screen import draw_fade, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.
-PICTURE = 0.52
+PICTURE = 0.56
 _WASH: Colour = (92, 52, 20)
 _NAME = style.STRONG.but(size=20, colour=Colours.text, align="center", outline=1.4)
 _SENTENCE = style.BODY.but(size=15, colour=Colours.muted, align="center", fit=True, floor=12)
@@ -73,7 +73,7 @@ class OptionCard(Option):
         name = (rect.x + 16, y, rect.width - 32, 30)
         canvas.text(self.name, name, _NAME, colour=colour)
         words = (rect.x + 20, y + 32, rect.width - 40, rect.bottom - y - 44)
-        colour = Colours.light if self.chosen else Colours.muted
+        colour = Colours.light if self.chosen else Colours.text
         canvas.text(self.sentence, words, _SENTENCE, colour=colour)
         self.draw_mark(canvas)
 
@@ -98,7 +98,7 @@ class ModeTab(Option):
         name = _NAME.but(align="start", size=22, colour=colour)
         canvas.text(self.name, (x, rect.y + 9, width, 28), name)
         words = _SENTENCE.but(align="start", wrap=False, floor=10)
-        colour = Colours.light if self.chosen else Colours.muted
+        colour = Colours.light if self.chosen else Colours.text
         canvas.text(self.sentence, (x, rect.y + 36, width, 20), words, colour=colour)
         self.draw_mark(canvas)
 
@@ -124,11 +124,11 @@ class LinesCard(Option):
         height = (rect.height - 54) / len(self.lines)
         for number, (paint, words) in enumerate(self.lines):
             row = pygame.FRect(rect.x + 16, rect.y + 42 + number * height, rect.width - 32, height)
-            alpha = 95 if number in self.idle else self.strength
-            with canvas.shifted(0, 0, alpha=alpha):
+            idle = number in self.idle
+            with canvas.shifted(0, 0, alpha=110 if idle else self.strength):
                 paint(canvas, pygame.FRect(row.x, row.centery - 14, 28, 28))
-                words_box = (row.x + 38, row.y, row.width - 38, row.height)
-                look = _SENTENCE.but(align="start", valign="middle", size=14.5, floor=11)
-                colour = Colours.light if self.chosen else Colours.muted
-                canvas.text(words, words_box, look, colour=colour)
+            words_box = (row.x + 38, row.y, row.width - 38, row.height)
+            look = _SENTENCE.but(align="start", valign="middle", size=14.5, floor=11)
+            colour = Colours.light if self.chosen else Colours.text
+            canvas.text(words, words_box, look, colour=colour, alpha=120 if idle else 255)
         self.draw_mark(canvas)

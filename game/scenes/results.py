@@ -29,6 +29,8 @@ from .screen import (
     row_of,
 )
 
+#: The rule by which the Horde loses: its last turn is over (R9.8).
+_BY_LAST_TURN = "R9.8"
 TABLE = (760.0, 284.0)
 BUTTON_SIZE = (206.0, 54.0)
 HEAD_ROW, ROW = 58.0, 36.0
@@ -67,8 +69,8 @@ class ResultsScene(Screen):
         if self.result.winner == DRAW:
             return self.say("results.by_turns")
         loser = self.names[1 - self.result.winner]
-        key = "results.by_conceding" if self.result.rule == CONCEDED else "results.by_fort"
-        return self.say(key, name=loser)
+        keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
+        return self.say(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
 
     # What next
 

@@ -62,6 +62,7 @@ class SeatPanel:
         solo = self.scene.solo
         for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
             switch.visible = not solo
+            switch.index = PLAYERS.index(plan.seats[side])
             field.visible = plan.seats[side] == "person" if not solo else side == LEFT
 
     def row(self, side: int) -> pygame.FRect:

@@ -216,12 +216,13 @@ class StartScene(Screen):
         width = (area.width - apart + GAP) / count - GAP
         x = area.x
         for key, options in groups:
-            self._captions.append((key, pygame.FRect(x + 4, area.y + 3, width * 2, CAPTION)))
+            across = len(options) * (width + GAP) - GAP
+            self._captions.append((key, pygame.FRect(x + 4, area.y + 3, across - 8, CAPTION)))
             for option in options:
                 y = area.y + CAPTION + 3
                 option.place((x, y, width, area.bottom - y - 2))
                 x += width + GAP
-            x += apart - GAP if len(groups) > 1 else 0
+            x += apart
 
     def _lay_low(self, area: pygame.FRect) -> None:
         """Lay the seats and the editions."""
@@ -229,9 +230,12 @@ class StartScene(Screen):
         height = area.bottom - y - 2
         seats = pygame.FRect(area.x, y, area.width * SEATS_SHARE, height)
         self.seats.place(seats)
-        self._captions.append(("seats", pygame.FRect(seats.x + 4, area.y + 3, 300, CAPTION)))
+        self._captions.append(
+            ("seats", pygame.FRect(seats.x + 4, area.y + 3, seats.width - 8, CAPTION))
+        )
         x = seats.right + GAP
-        self._captions.append(("rules", pygame.FRect(x + 4, area.y + 3, 300, CAPTION)))
+        across = area.right - x - 8
+        self._captions.append(("rules", pygame.FRect(x + 4, area.y + 3, across, CAPTION)))
         width = (area.right - x - GAP) / 2
         for edition in self.editions.values():
             edition.place((x, y, width, height))

@@ -36,6 +36,11 @@ def pictures(content: Content) -> dict[str, Paint]:
     }
 
 
+def _card_width(box: pygame.FRect, share: float, across: float) -> float:
+    """Return the width of cards that take a ``share`` of the height, and are ``across`` wide."""
+    return min(box.height / CARD_SHAPE * share, box.width / across)
+
+
 def _put(canvas: Canvas, face: Face, center: Point, width: float, angle: float = 0.0) -> None:
     """Draw a card with its middle at ``center``, turned."""
     card = hand_card(canvas, face, width)
@@ -62,7 +67,7 @@ def _draw_sides(canvas: Canvas, box: pygame.FRect, other: Face | None) -> None:
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw a hand of cards, spread."""
-    width = box.height / CARD_SHAPE * 0.92
+    width = _card_width(box, 0.92, 1 + 0.72 * (len(cards) - 1) + 0.3)
     for number, card in enumerate(cards):
         away = number - (len(cards) - 1) / 2
         center = (box.centerx + away * width * 0.72, box.centery + 3.0 * away * away)
@@ -71,7 +76,7 @@ def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
 
 def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw four cards side by side, each marked by who takes it: one, two, one."""
-    width = box.height / CARD_SHAPE * 0.86
+    width = _card_width(box, 0.88, 1 + 1.12 * (len(cards) - 1))
     takers = (RIGHT, LEFT, RIGHT, LEFT)
     for number, (card, side) in enumerate(zip(cards, takers, strict=True)):
         x = box.centerx + (number - 1.5) * width * 1.12
@@ -83,7 +88,7 @@ def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> Non
 
 def _draw_bans(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw a row of cards, two of them struck out."""
-    width = box.height / CARD_SHAPE * 0.78
+    width = _card_width(box, 0.84, 1 + 0.82 * (len(cards) - 1))
     for number, card in enumerate(cards):
         center = (box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82, box.centery)
         _shade(canvas, center, width)

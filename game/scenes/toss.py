@@ -20,7 +20,7 @@ from game.kit import (
     style,
 )
 from game.play import INSTANT, Match
-from game.rules import LEFT, RIGHT
+from game.rules import LEFT, RIGHT, events
 
 from . import routes
 from .desk import Desk
@@ -37,6 +37,7 @@ from .screen import (
     player_names,
 )
 
+_BY_DRAFT = "R12.3"
 FLIGHT = 1.9
 REVEAL = 0.5
 LINGER = 3.2
@@ -55,13 +56,21 @@ class TossScene(Screen):
         super().__init__(desk)
         assert match.state is not None
         self.match = match
-        self.title = self.say("toss.title")
+        happened = [*match.opening, *(event for done in match.history for event in done.events)]
+        #: Whether the draft has decided who begins, so that no coin is tossed (R12.3).
+        self.decided = any(
+            isinstance(event, events.BeginnerChosen) and event.rule == _BY_DRAFT
+            for event in happened
+        )
+        self.title = self.say("toss.decided" if self.decided else "toss.title")
         self.winner = match.state.active
         self.mana = match.state.mana
         self.names = player_names(desk, match.seats)
         speed = desk.settings.speed
         self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
-        self.time = FLIGHT + REVEAL if speed == INSTANT else 0.0
+        self.time = FLIGHT if self.decided else 0.0
+        if speed == INSTANT:
+            self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
             Button(self.say("toss.go_on"), self.go_on, kind="primary", size=22)
         )
@@ -109,7 +118,7 @@ class TossScene(Screen):
             self._draw_land(canvas, side, shown)
         self._draw_coin(canvas)
         heading = (canvas.view.width / 2 - 300, canvas.view.height * 0.07, 600, 36)
-        canvas.text(self.say("toss.title"), heading, style.HEADING.but(size=26, outline=1.6))
+        canvas.text(self.title, heading, style.HEADING.but(size=26, outline=1.6))
         if shown:
             self._draw_verdict(canvas, shown)
 

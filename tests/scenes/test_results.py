@@ -50,6 +50,15 @@ def test_conceding_is_told(player: Player, side: int) -> None:
     assert scene.how == f"{match.seats[side].name} lowered the flag"
 
 
+def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
+    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
+    match.submit(TakeDeck(2))
+    match.result = Result(LEFT, "R9.8", 31)
+    scene = show(player, match)
+    assert (scene.headline, scene.how) == ("Ada wins", "The Horde has spent its last card")
+    player.draw()
+
+
 def test_a_draw_has_no_winner(player: Player) -> None:
     match = sample_duel(player.desk)
     match.result = Result(DRAW, "R7.2", 200)

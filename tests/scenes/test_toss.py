@@ -4,10 +4,13 @@ import pytest
 
 from game.kit import PointerPressed, PointerReleased
 from game.play import INSTANT
+from game.rules import LATER, Draft, PickCard, Terms
 from game.scenes import MatchScene, TossScene
+from game.scenes.routes import going_on
 from game.scenes.samples import sample_duel
 from game.scenes.toss import FLIGHT, LINGER, REVEAL
 
+from .matches import new_match
 from .table import Player
 
 
@@ -55,3 +58,27 @@ def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:
     player.desk.settings = replace(player.desk.settings, speed=INSTANT)
     assert toss(player).landed
     player.draw()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, seed: int) -> None:
+    match = new_match(player.desk, Terms("draft", edition=LATER), "Ada", "Bo", seed=seed)
+    while isinstance(match.position, Draft):
+        last = match.position.leader
+        match.submit(PickCard(0))
+    scene = going_on(player.desk, match)
+    assert isinstance(scene, TossScene)
+    player.stage.push(scene)
+    assert scene.landed
+    assert scene.winner == last
+    assert scene.title == "Whoever took the last card begins"
+    player.draw()
+
+
+def test_after_a_draft_of_the_first_edition_the_coin_is_tossed(player: Player) -> None:
+    match = new_match(player.desk, Terms("draft"), "Ada", "Bo", seed=1)
+    while isinstance(match.position, Draft):
+        match.submit(PickCard(0))
+    scene = going_on(player.desk, match)
+    assert isinstance(scene, TossScene)
+    assert not scene.landed
