@@ -30,7 +30,12 @@ from .ui.cutout import cut_out
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
 MANIFEST = HERE / "manifest.json"
-LANDS = {"board_day": ("board", "day"), "board_dusk": ("board", "dusk"), "menu": ("menu", "")}
+LANDS = {
+    "board_day": ("board", "day"),
+    "board_dusk": ("board", "dusk"),
+    "map": ("chart", ""),
+    "menu": ("menu", ""),
+}
 SMALL = 100
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 
