@@ -1,6 +1,6 @@
-"""Frames, badges, medallions and panels: cut-out pictures that the screens are made of."""
+"""Frames, badges, panels, trophies: cut-out pictures that the screens are made of."""
 
-from . import back, badges, frames, medallions, panels
+from . import back, badges, frames, medallions, panels, trophies
 from .cutout import Piece
 
 PIECES: dict[str, Piece] = {
@@ -9,4 +9,5 @@ PIECES: dict[str, Piece] = {
     **medallions.PIECES,
     **panels.PIECES,
     **back.PIECES,
+    **trophies.PIECES,
 }
