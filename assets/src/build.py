@@ -15,10 +15,11 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 from PIL import Image
 
-from . import emblems
+from . import cards, emblems
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -42,15 +43,20 @@ PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 
 def names() -> list[str]:
     """List every picture that has a source."""
-    cards = [module.name for module in pkgutil.iter_modules(emblems.__path__)]
-    return sorted([*LANDS, *cards, "ui"])
+    return sorted([*LANDS, *_modules(cards), *_modules(emblems), "ui"])
+
+
+def _modules(package: ModuleType) -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(package.__path__)]
 
 
 def module_of(name: str) -> str:
     """Name the module, below this package, that holds a picture's source."""
     if name == "ui":
         return "ui.__init__"
-    return LANDS[name][0] if name in LANDS else f"emblems.{name}"
+    if name in LANDS:
+        return LANDS[name][0]
+    return f"cards.{name}" if name in _modules(cards) else f"emblems.{name}"
 
 
 def scene_of(name: str) -> Scene:
