@@ -98,9 +98,9 @@ class DeckChoiceScene(SetupStep):
             self.go_on()
 
     def go_back(self) -> None:
-        """Return to the start screen; nothing has been decided, so the match is not kept."""
+        """Return to where it was planned; nothing has been decided, so the match is given up."""
         self.match.abandon()
-        self.stage.replace(routes.start(self.desk, solo=self.solo))
+        self.stage.replace(routes.planning(self.desk, self.match))
 
     # The scene
 
@@ -229,7 +229,7 @@ class DeckChoiceScene(SetupStep):
         if state == TAKEN:
             return self.say("deck_choice.taken", name=self.names[1 - side])
         if state == JOINS:
-            return self.say("deck_choice.joins", name=self.names[side])
+            return self.say("deck_choice.joins")
         if state == WAITS:
             return "" if self.taken[side] is not None else self.say("deck_choice.waits")
         return self.say("deck_choice.take")

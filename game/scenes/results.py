@@ -86,8 +86,7 @@ class ResultsScene(Screen):
 
     def play_another(self) -> None:
         """Go to the choice of what is played."""
-        solo = self.match.seats[RIGHT].kind == "ai-deck"
-        self.stage.replace(routes.start(self.desk, solo=solo))
+        self.stage.replace(routes.planning(self.desk, self.match))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""

@@ -12,7 +12,15 @@ from collections.abc import Sequence
 from game.board import Chronicle
 from game.kit import Scene
 from game.play import Match
-from game.rules import Card, Constructed, CustomSolo, Draft, MatchAction, Preconstructed
+from game.rules import (
+    RIGHT,
+    Card,
+    Constructed,
+    CustomSolo,
+    Draft,
+    MatchAction,
+    Preconstructed,
+)
 
 from .desk import Desk
 
@@ -29,6 +37,11 @@ def start(desk: Desk, *, solo: bool = False) -> Scene:
     from .start import StartScene
 
     return StartScene(desk, solo)
+
+
+def planning(desk: Desk, match: Match) -> Scene:
+    """Return the screen on which a match like ``match`` is planned."""
+    return start(desk, solo=match.seats[RIGHT].kind == "ai-deck")
 
 
 def toss(desk: Desk, match: Match) -> Scene:

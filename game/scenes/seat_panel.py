@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .start import StartScene
 
 LONGEST_NAME = 18
-MARK, FIELD_HEIGHT, SWITCH_SHARE = 27.0, 42.0, 0.58
+MARK, FIELD_HEIGHT, SWITCH_SHARE = 26.0, 42.0, 0.54
 _NAME = style.STRONG.but(size=18, colour=Colours.light)
 _TEXT = style.CAPTION.but(size=13.5, fit=True)
 

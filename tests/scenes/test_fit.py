@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Unpack
@@ -14,10 +15,11 @@ from pygame.typing import RectLike
 from game.content import Content, load_content
 from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, style
 from game.kit.style import StyleChanges
-from game.play import Settings, Store
-from game.scenes import Desk, MenuScene
+from game.play import Match, Seat, Settings, Store
+from game.rules import CHOICES, LEVELS, TakeDeck, Terms
+from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene
 
-from .matches import new_duel
+from .matches import new_duel, new_match
 
 SCENES = (
     "confirm", "deck_choice", "difficulty", "error", "hand_over", "menu", "options", "pause",
@@ -79,6 +81,40 @@ def test_the_menu_has_room_for_a_match_and_notices(
     desk = Desk(words, settings, Store(tmp_path), [f"problem {n} " * 20 for n in range(2)])
     new_duel(desk, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
     check(MenuScene(desk), size, assets)
+
+
+def custom_solo(desk: Desk) -> Match:
+    match = new_match(desk, Terms(solo=True, custom=True), "Wilhelmina")
+    match.submit(TakeDeck(1))
+    return match
+
+
+def ways_in(desk: Desk) -> Iterator[Scene]:
+    """Yield the start screen, the choice of decks and the board of settings in many states."""
+    for solo in (False, True):
+        yield StartScene(desk, solo)
+    start = StartScene(desk)
+    start.choose(form="draft", seats=("computer", "computer"), edition="later")
+    yield start
+    for kind in ("person", "computer", "ai-deck"):
+        seats = Seat("Wilhelmina"), Seat("", kind)
+        terms = Terms(solo=kind == "ai-deck")
+        yield DeckChoiceScene(desk, Match.new(desk.content, terms, seats, seed=1))
+    for level in LEVELS.values():
+        board = DifficultyScene(desk, custom_solo(desk), level if level == 4 else None)
+        board.choose_level(level)
+        board.choose("ability", list(CHOICES["ability"])[level])
+        board.choose("fixed_mana", 9)
+        yield board
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_ways_into_a_match_fit_whatever_is_chosen(
+    size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
+) -> None:
+    desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew the 2nd")), Store(tmp_path))
+    for scene in ways_in(desk):
+        check(scene, size, assets)
 
 
 def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
