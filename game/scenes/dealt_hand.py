@@ -77,7 +77,7 @@ class DealtHand(Widget):
         y = self.rect.y + 10
         hand, horde = self.captions
         canvas.text(hand, (self.rect.x + 18, y, 300, CAPTION - 4), _CAPTION)
-        words = (pile.right - 240, y, 240, CAPTION - 4)
+        words = (pile.x - 260, y, 244, CAPTION - 4)
         canvas.text(horde, words, _CAPTION, align="right")
         face = stronghold_face(False, self.bastion, len(self.cards))
         spot = self._spot(0)
