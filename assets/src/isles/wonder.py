@@ -144,8 +144,8 @@ def _road(isle: Isle, ways: tuple[str, ...]) -> None:
                        0.5)  # fmt: skip
         shapes = [
             Shape(_band(far, track), "#ffe9a4", round=2, detail=paving, ink=0.5, contact=0.3),
-            Shape(_band(track, under), DEEP_GOLD if behind else "#e8a83a", round=3, ink=0.5,
-                  shine=0.4, gloss=9),
+            Shape(_band(track, under), DEEP_GOLD if behind else "#f0b448", round=1.6, ink=0.5,
+                  shine=0.3, gloss=9),
             Shape(taper([(x, y - 3) for x, y in far], [2.4, 2.4]), GOLD, round=1.5, ink=0.4),
             Shape(taper([(x, y - 2.4) for x, y in track], [3, 3]), GOLD, round=2, ink=0.5,
                   shine=0.6, gloss=9),
@@ -162,8 +162,8 @@ def _arcade(track: list[Point]) -> list[Point]:
     walked, under = 0.0, []
     for (x, y), (last_x, last_y) in zip(track, [track[0], *track], strict=False):
         walked += math.hypot(x - last_x, y - last_y)
-        part = max(0.0, walked % 15 / 15 - 0.36) / 0.64
-        under.append((x, y + 11 - 7 * math.sin(math.pi * part) ** 0.4))
+        part = max(0.0, walked % 20 / 20 - 0.3) / 0.7
+        under.append((x, y + 15 - 10 * math.sin(math.pi * part) ** 0.42))
     return under
 
 
