@@ -36,6 +36,7 @@ LANDS = {
     "board_dusk": ("board", "dusk"),
     "map": ("chart", ""),
     "menu": ("menu", ""),
+    "results_defeat": ("defeat", ""),
     "results_victory": ("victory", ""),
 }
 SMALL = 100
