@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Self, TypeVar
 
-from game.rules import LEFT
+from game.rules import LEFT, ChooseDifficulty
 
 from .campaign import Campaign
 from .database import Database
@@ -62,9 +62,20 @@ class Profile:
         result = record.result
         with self._database.writing():
             new = self.history.add_match(record, text)
+            self._mend_attempt(record, text_id(text))
             won = result is not None and result.winner == LEFT
             self.campaign.finish_attempt(text_id(text), won, result.turns if result else None)
             return new
+
+    def _mend_attempt(self, record: Record, match: str) -> None:
+        """Give an attempt its settings, where the game was killed between record and profile."""
+        attempt = self.campaign.attempt(match)
+        if attempt is None or attempt.difficulty is not None:
+            return
+        for entry in record.entries:
+            if isinstance(entry.action, ChooseDifficulty):
+                difficulty = entry.action.difficulty
+                self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
 
     def file_finished(self, store: Store) -> int:
         """File the matches that were over when the game was killed; return how many.

@@ -16,7 +16,7 @@ from game.kit import (
     PointerMoved,
     View,
 )
-from game.play import Match, RecordError, Seat
+from game.play import Match, ProfileError, RecordError, Seat
 from game.rules import (
     CHOICES,
     LEVELS,
@@ -39,6 +39,7 @@ from .screen import draw_landscape
 from .setting_row import SettingRow
 from .setting_tiles import sentence, tiles, values
 from .step import SetupStep
+from .voyage import settle_on
 
 WIDEST = 1400.0
 HEAD, FOOT = 114.0, 146.0
@@ -125,7 +126,9 @@ class DifficultyScene(SetupStep):
             self.desk.remember(replace(settings, level=name, difficulty=self.difficulty))
         try:
             self.submit(ChooseDifficulty(self.level, self.difficulty))
-        except RecordError as problem:
+            if self.fixed:
+                settle_on(self.desk, self.match, self.level, self.difficulty)
+        except (RecordError, ProfileError) as problem:
             self.message = str(problem)
             self.invalidate()
             return

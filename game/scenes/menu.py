@@ -37,6 +37,9 @@ class MenuScene(Screen):
         self.record: Record | None = None
         self.rows: list[list[MenuButton]] = []
         self.notices: list[Notice] = []
+        #: The lasting reward of the campaign's last level.
+        self.crowned = False
+        self._seen = self._looked = False
 
     def enter(self, stage: Stage) -> None:
         """Look for a match to go on with."""
@@ -67,6 +70,17 @@ class MenuScene(Screen):
                 button.place((self._left + index * (width + GAP), y, width, _row_height(row)))
             y += _row_height(row) + GAP
 
+    def update(self, dt: float) -> bool:
+        """Move the widgets; look for the crown once the first frame is seen."""
+        moving = super().update(dt)
+        if self._seen and not self._looked:
+            # The profile is a file to open, and the first frame does not wait for it.
+            self._looked = True
+            self.crowned = self.desk.profile.campaign.crowned
+            self._take_problems()
+            self.invalidate()
+        return moving or not self._looked
+
     def handle_rest(self, intent: Intent) -> None:
         """Go to Quit on "back", which a second "accept" then means."""
         if intent == Command("back"):
@@ -82,7 +96,11 @@ class MenuScene(Screen):
         )
         x, y = self._left, view.height * 0.075
         title = (x - 4, y, view.width - 2 * x, 120)
-        draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE, align="left")
+        letters = draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE, align="left")
+        if self.crowned:
+            crown = (letters.x - 34, letters.y - 44, 84, 84)
+            canvas.image("ui/crown", crown, angle=16)
+        self._seen = True
         line = (x, y + 124, view.width - 2 * x, 32)
         canvas.text(self.say("menu.tagline"), line, _TAGLINE)
         self._draw_foot(canvas)
@@ -124,10 +142,13 @@ class MenuScene(Screen):
             self._button("solo", lambda: self.stage.replace(routes.start(desk, solo=True))),
         )
         self._row(
+            self._button("campaign", lambda: self.stage.replace(routes.campaign(desk))),
             self._button("decks", lambda: self.stage.push(routes.library(desk))),
-            self._button("options", lambda: self.stage.push(routes.options(desk))),
         )
-        self._row(self._button("quit", self.stage.pop))
+        self._row(
+            self._button("options", lambda: self.stage.push(routes.options(desk))),
+            self._button("quit", self.stage.pop),
+        )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 

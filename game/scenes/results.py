@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, View, draw_panel, style
-from game.play import CONCEDED, Match, RecordError, story
-from game.rules import DRAW, LEFT, RIGHT
+from game.play import CONCEDED, Match, ProfileError, RecordError, story
+from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from . import routes
 from .desk import Desk
@@ -28,6 +28,7 @@ from .screen import (
     player_names,
     row_of,
 )
+from .voyage import level_of, set_sail
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
@@ -53,6 +54,7 @@ class ResultsScene(Screen):
         self.figures = self._figures()
         drawn = self.result.winner == DRAW
         self.embers = None if drawn else Embers(self.result.winner)
+        self.level = level_of(desk, match)
         self.message = ""
         self._make_buttons()
 
@@ -79,6 +81,17 @@ class ResultsScene(Screen):
         try:
             match = rematch(self.desk, self.match, swapped=swapped)
         except RecordError as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.stage.replace(routes.going_on(self.desk, match))
+
+    def sail(self, level: int) -> None:
+        """Begin an attempt at an island of the campaign, with cards of the same kind."""
+        assert self.match.record is not None
+        try:
+            match = set_sail(self.desk, level, self.match.record.header.terms.form)
+        except (RecordError, ProfileError) as problem:
             self.message = str(problem)
             self.invalidate()
             return
@@ -185,13 +198,27 @@ class ResultsScene(Screen):
 
     def _make_buttons(self) -> None:
         self.buttons: list[Button] = []
+        if self.level is not None:
+            self._make_voyage_buttons(self.level)
+        else:
+            self._make_rematch_buttons()
+        self._button("results.menu", self.go_to_menu)
+        self.widgets.focus(self.buttons[0])
+
+    def _make_rematch_buttons(self) -> None:
         if self.match.record is not None:
             self._button("results.rematch", self.rematch, primary=True)
             if can_swap(self.match):
                 self._button("results.swap", lambda: self.rematch(swapped=True))
         self._button("results.another", self.play_another)
-        self._button("results.menu", self.go_to_menu)
-        self.widgets.focus(self.buttons[0])
+
+    def _make_voyage_buttons(self, level: int) -> None:
+        """Offer the next island after a win, the same again, and the chart."""
+        won = self.result.winner == LEFT
+        if won and level < max(LEVELS.values()):
+            self._button("results.next_level", lambda: self.sail(level + 1), primary=True)
+        self._button("results.again", lambda: self.sail(level), primary=not won)
+        self._button("results.chart", self.play_another)
 
     def _button(self, key: str, act: Callable[[], None], *, primary: bool = False) -> None:
         self.buttons.append(

@@ -23,6 +23,7 @@ from game.rules import (
 )
 
 from .desk import Desk
+from .voyage import level_of
 
 
 def menu(desk: Desk) -> Scene:
@@ -39,8 +40,17 @@ def start(desk: Desk, *, solo: bool = False) -> Scene:
     return StartScene(desk, solo)
 
 
+def campaign(desk: Desk) -> Scene:
+    """Return the campaign's chart."""
+    from .campaign import CampaignScene
+
+    return CampaignScene(desk)
+
+
 def planning(desk: Desk, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
+    if level_of(desk, match) is not None:
+        return campaign(desk)
     return start(desk, solo=match.seats[RIGHT].kind == "ai-deck")
 
 
@@ -80,7 +90,7 @@ def going_on(desk: Desk, match: Match) -> Scene:
     if isinstance(position, CustomSolo):
         from .difficulty import DifficultyScene
 
-        return DifficultyScene(desk, match)
+        return DifficultyScene(desk, match, level_of(desk, match))
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
     solo = match.state is not None and match.state.solo
     return toss(desk, match) if begins and not solo else table(desk, match)

@@ -22,8 +22,8 @@ from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, Start
 from .matches import new_duel, new_match
 
 SCENES = (
-    "confirm", "deck_choice", "difficulty", "error", "hand_over", "menu", "options", "pause",
-    "results", "start", "toss",
+    "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over",
+    "menu", "options", "order", "pause", "pile", "results", "start", "toss",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

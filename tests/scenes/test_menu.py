@@ -12,6 +12,7 @@ from game.scenes import (
     OptionsScene,
     StartScene,
 )
+from game.scenes.campaign import CampaignScene
 from game.scenes.deck_library import DeckLibraryScene
 from game.scenes.draft import DraftScene
 from game.scenes.menu import continue_lines
@@ -35,6 +36,7 @@ def test_without_a_match_there_is_no_continue(player: Player) -> None:
     assert [button.label for button in scene.buttons] == [
         "Duel",
         "Solo",
+        "Campaign",
         "Decks",
         "Options",
         "Quit",
@@ -61,13 +63,15 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
 
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.stage.push(MenuScene(player.desk))
-    player.key("down", "enter")
+    player.key("down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
-    player.key("escape", "right", "enter")
+    player.key("escape", "down", "left", "enter")
     assert isinstance(player.top, OptionsScene)
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("left", "up", "enter")
+    player.key("up", "enter")
+    assert isinstance(player.top, CampaignScene)
+    player.key("escape", "enter")
     assert isinstance(player.top, StartScene)
     assert not player.top.solo
     player.key("escape", "right", "enter")
