@@ -18,7 +18,9 @@ from .lettering import draw_lettering
 from .plans import can_swap, rematch
 from .samples import finished_duel
 from .screen import (
+    DEFEAT,
     EVENING,
+    VICTORY,
     Screen,
     draw_fade,
     draw_landscape,
@@ -52,8 +54,8 @@ class ResultsScene(Screen):
         self.names = player_names(desk, match.seats)
         self.title = self.headline
         self.figures = self._figures()
-        drawn = self.result.winner == DRAW
-        self.embers = None if drawn else Embers(self.result.winner)
+        quiet = self.result.winner == DRAW or self.lost
+        self.embers = None if quiet else Embers(self.result.winner)
         self.level = level_of(desk, match)
         self.message = ""
         self._make_buttons()
@@ -126,18 +128,32 @@ class ResultsScene(Screen):
         for button, place in zip(self.buttons, places, strict=True):
             button.place(place)
 
+    @property
+    def lost(self) -> bool:
+        """Whether the only person at the table has lost."""
+        persons = [side for side, seat in enumerate(self.match.seats) if seat.kind == "person"]
+        return len(persons) == 1 and self.result.winner == 1 - persons[0]
+
+    def _draw_backdrop(self, canvas: Canvas) -> None:
+        """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for a draw."""
+        if self.result.winner == DRAW:
+            draw_landscape(canvas, EVENING, dim=120)
+        else:
+            draw_landscape(canvas, DEFEAT if self.lost else VICTORY, dim=40)
+
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape in the winner's colour, the result and the table."""
         view = canvas.view
-        draw_landscape(canvas, EVENING, dim=120)
+        self._draw_backdrop(canvas)
         winner = self.result.winner
-        if self.embers is not None:
+        if winner != DRAW:
             colour = land_deep(winner)
-            draw_fade(canvas, (0, 0, view.width, view.height), colour, (210, 60))
+            draw_fade(canvas, (0, 0, view.width, view.height), colour, (120, 10))
             light = pygame.FRect(0, 0, 1100, 420)
             light.center = view.width / 2, view.height * 0.17
             draw_oval(canvas, light, land_colour(winner), strength=120)
-            self.embers.draw(canvas)
+            if self.embers is not None:
+                self.embers.draw(canvas)
             draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
         title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)
         draw_lettering(canvas, self.headline, title, 76)

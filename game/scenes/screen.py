@@ -16,6 +16,7 @@ from .desk import Desk, GameScene, draw_backdrop
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
+VICTORY, DEFEAT = "results_victory", "results_defeat"
 
 
 class Screen(GameScene, WidgetScene):
