@@ -5,7 +5,7 @@ This module is the package's one door.
 
 from . import tell_blows, tell_cards, tell_solo
 from .animator import TELLERS, Animator
-from .board_view import BoardView, Marks
+from .board_view import DAY, DUSK, BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
 from .effects import Figure
@@ -18,6 +18,8 @@ from .table import Piece, Table
 
 __all__ = [
     "BACK_FACE",
+    "DAY",
+    "DUSK",
     "SIDE_COLOURS",
     "TELLERS",
     "Animator",

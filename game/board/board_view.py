@@ -14,6 +14,9 @@ from .faces import BACK_FACE, Face, card_face
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Box, Layout, Spot
 from .table import Piece, Table, TableSide
 
+#: The moods in which the land is painted.
+DAY, DUSK = "day", "dusk"
+
 PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
 TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
 
@@ -48,9 +51,10 @@ class Marks:
 class BoardView:
     """Draws a table. ``names`` are the words for Bastion and Fort."""
 
-    def __init__(self, table: Table, names: tuple[str, str]) -> None:
+    def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
+        self.mood = mood
         self._met: set[Card] = set()
 
     def draw(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
@@ -80,10 +84,10 @@ class BoardView:
 
     def _land(self, canvas: Canvas, layout: Layout) -> None:
         large = canvas.view.scale * layout.cover > 1.25
-        name = "board_day" if large else "board_day_small"
+        small = f"board_{self.mood}_small"
         if not layout.covers:
-            draw_beyond(canvas, "board_day_small", layout)
-        canvas.image(name, layout.board)
+            draw_beyond(canvas, small, layout)
+        canvas.image(f"board_{self.mood}" if large else small, layout.board)
 
     def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         for side, lane in marks.lanes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.board import (
+    DAY,
+    DUSK,
     SIDE_COLOURS,
     Animator,
     BoardView,
@@ -61,7 +63,9 @@ class MatchScene(Screen):
             self.chronicle.hear(event)
         self.panels = Panels(strings, self.names, self.table)
         words = (self.say("card_types.bastion"), self.say("card_types.fort"))
-        self.view = BoardView(self.table, words)
+        # One match of two is fought at dusk, the same one always.
+        mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
+        self.view = BoardView(self.table, words, mood)
         self.animator = Animator(self.table, self.layout, self._heard)
         self.pointer = Pointer(self.play, self.refuse, self.invalidate)
         self.flow = Flow(self)
