@@ -8,7 +8,7 @@ import pygame
 
 from game.app import App
 from game.kit import Button, Canvas, Dialog, Scene, Widget, WidgetScene
-from game.scenes import Desk, MatchScene
+from game.scenes import Desk, MatchScene, MenuScene
 
 FRAME_MS = 50
 #: Nothing is ever longer in motion.
@@ -45,6 +45,8 @@ class Desktop:
             if isinstance(scene, MatchScene):
                 scene._watch()
                 scene.pointer.marks()
+            elif isinstance(scene, MenuScene):
+                scene._seen = True
             elif isinstance(scene, Dialog):
                 # It lies where its words need it, so it must be drawn.
                 scene.draw(canvas)
