@@ -1,0 +1,128 @@
+"""Every mode from the menu to the results and back, by mouse alone and by keys alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from game.kit import Scene
+from game.play import INSTANT, match_id, read_record
+from game.scenes import (
+    ConfirmScene,
+    DeckChoiceScene,
+    Desk,
+    DifficultyScene,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    PauseScene,
+    ResultsScene,
+    StartScene,
+    TossScene,
+)
+from game.scenes.bans import BansScene
+from game.scenes.campaign import CampaignScene
+from game.scenes.construct import ConstructScene
+from game.scenes.draft import DraftScene
+
+from .desktop import Desktop
+from .playing import Hands, Keys, Mouse
+from .ways import MODES, Guide, KeysGuide, Mode, MouseGuide
+
+DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
+    "keys": (KeysGuide, Keys),
+    "mouse": (MouseGuide, Mouse),
+}
+
+
+def walk(desk: Desk, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
+    """Go from the menu to the table of a match."""
+    desk.settings = replace(desk.settings, speed=INSTANT)
+    desktop = Desktop(desk, MenuScene(desk))
+    guides, hands = DEVICES[device]
+    guide = guides(desktop, Random(seed))
+    guide.walk_to_the_table(mode)
+    return guide, hands(desktop, Random(seed))
+
+
+def expected_screens(mode: Mode) -> list[type[Scene]]:
+    """Return the screens that lie between the menu and the table, without those in between."""
+    steps: dict[str, list[type[Scene]]] = {
+        "preconstructed": [DeckChoiceScene],
+        "draft": [DraftScene],
+        "constructed": [ConstructScene, BansScene],
+    }
+    first: type[Scene] = CampaignScene if mode.campaign else StartScene
+    last: list[type[Scene]] = [DifficultyScene] if mode.custom else []
+    return [MenuScene, first, *steps[mode.form], *last]
+
+
+def check_results(guide: Guide) -> ResultsScene:
+    """The results, the record and the profile tell the same."""
+    results = guide.desktop.top
+    assert isinstance(results, ResultsScene)
+    match, profile = results.match, guide.desk.profile
+    assert match.record is not None
+    assert match.record.path is not None
+    kept = read_record(match.record.path)
+    assert kept.result == match.result == results.result
+    assert results.names[results.result.winner] in results.headline
+    assert results.title == results.headline
+    identity = match_id(kept.header)
+    assert [filed.id for filed in profile.history.matches()] == [identity]
+    attempt = profile.campaign.attempt(identity)
+    assert (attempt is None) == (results.level is None)
+    if attempt is not None:
+        assert attempt.won == (results.result.winner == 0)
+        assert attempt.turns == results.result.turns
+    return results
+
+
+def terms_agree(scene: MatchScene, mode: Mode) -> bool:
+    assert scene.match.record is not None
+    terms = scene.match.record.header.terms
+    seats = [seat.kind for seat in scene.match.seats]
+    other = "ai-deck" if mode.solo else "computer" if mode.computer else "person"
+    expected = (mode.form, mode.solo, mode.custom, ["person", other])
+    return (terms.form, terms.solo, terms.custom, seats) == expected
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_a_whole_match_of_every_mode(desk: Desk, mode: Mode, device: str) -> None:
+    guide, hands = walk(desk, mode, device, MODES.index(mode))
+    between = (HandOverScene, TossScene, MatchScene)
+    walked = [kind for kind in dict.fromkeys(guide.seen) if kind not in between]
+    assert walked == expected_screens(mode)
+    assert terms_agree(guide.desktop.match, mode)
+    hands.match_to_the_end()
+    results = check_results(guide)
+    assert (results.level == 1) == mode.campaign
+    guide.to_the_menu()
+    assert desk.store.unfinished(desk.content) is None
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_a_match_of_every_mode_is_conceded(desk: Desk, mode: Mode, device: str) -> None:
+    guide, hands = walk(desk, mode, device, 50 + MODES.index(mode))
+    scene, hands.eagerness = guide.desktop.match, 0.1
+    while not isinstance(guide.rest(), MatchScene) or scene.state.turn < 4:
+        hands._one(guide.desktop.top)
+    if device == "keys":
+        guide.desktop.key(pygame.K_ESCAPE)
+    else:
+        guide.press(scene.buttons.menu)
+    pause = guide.rest()
+    assert isinstance(pause, PauseScene)
+    guide.press(guide.desktop.button(desk.say("pause.concede")))
+    question = guide.rest()
+    assert isinstance(question, ConfirmScene)
+    guide.press(question.buttons[1])
+    guide.rest()
+    results = check_results(guide)
+    assert results.result.rule == "conceded"
+    guide.to_the_menu()

@@ -1,0 +1,269 @@
+"""The ways from the menu to the table, by mouse alone or by keys alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pygame
+
+from game.kit import Scene, Widget, WidgetScene
+from game.rules import LEVELS
+from game.scenes import (
+    DeckChoiceScene,
+    Desk,
+    DifficultyScene,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    ResultsScene,
+    StartScene,
+    TossScene,
+)
+from game.scenes.bans import BansScene
+from game.scenes.campaign import FORMS, CampaignScene
+from game.scenes.construct import ConstructScene
+from game.scenes.draft import DraftScene
+
+from .desktop import LONGEST, Desktop
+
+SETUP = (
+    DeckChoiceScene,
+    DraftScene,
+    ConstructScene,
+    BansScene,
+    DifficultyScene,
+    TossScene,
+    HandOverScene,
+)
+
+
+@dataclass(frozen=True)
+class Mode:
+    """What is played: a duel or a solo match of a form, or an attempt at an island."""
+
+    name: str
+    form: str = "preconstructed"
+    solo: bool = False
+    custom: bool = False
+    campaign: bool = False
+    computer: bool = False
+
+
+MODES = (
+    Mode("duel"),
+    Mode("draft", "draft"),
+    Mode("constructed", "constructed"),
+    Mode("computer", computer=True),
+    Mode("computer's draft", "draft", computer=True),
+    Mode("computer's construction", "constructed", computer=True),
+    Mode("solo", solo=True),
+    Mode("solo draft", "draft", solo=True),
+    Mode("custom", solo=True, custom=True),
+    Mode("custom draft", "draft", solo=True, custom=True),
+    Mode("campaign", solo=True, custom=True, campaign=True),
+    Mode("campaign's draft", "draft", solo=True, custom=True, campaign=True),
+)
+
+
+class Guide:
+    """Walks from screen to screen; ``seen`` are the kinds of scenes on the way."""
+
+    def __init__(self, desktop: Desktop, rng: Random) -> None:
+        self.desktop = desktop
+        self.rng = rng
+        self.seen: list[type[Scene]] = []
+
+    @property
+    def desk(self) -> Desk:
+        return self.desktop.app.desk
+
+    def rest(self) -> Scene:
+        """Turn the loop until nothing moves, or a toss waits; return the top scene."""
+        for _ in range(LONGEST):
+            stage, top = self.desktop.app.stage, self.desktop.top
+            tossed = isinstance(top, TossScene) and top.go_button.visible
+            if tossed or not (pygame.event.peek() or stage.animating() or stage.needs_draw()):
+                if not self.seen or self.seen[-1] is not type(top):
+                    self.seen.append(type(top))
+                return top
+            self.desktop.turn()
+        raise AssertionError("it never comes to rest")
+
+    def walk_to_the_table(self, mode: Mode) -> MatchScene:
+        """Go from the menu through all that is asked before a match."""
+        self.plan(mode)
+        return self.set_up()
+
+    def plan(self, mode: Mode) -> None:
+        """Go from the menu to the first step of a setup."""
+        menu = self.rest()
+        assert isinstance(menu, MenuScene)
+        key = "campaign" if mode.campaign else "solo" if mode.solo else "duel"
+        label = self.desk.say(f"menu.{key}")
+        self.press(next(button for button in menu.buttons if button.label == label))
+        top = self.rest()
+        if isinstance(top, CampaignScene):
+            self.sail(top, mode)
+            return
+        assert isinstance(top, StartScene)
+        forms = top.solo_forms if mode.solo else top.forms
+        self.press(forms[mode.form])
+        if mode.solo:
+            self.press(top.hordes["custom" if mode.custom else "quick"])
+        else:
+            self.press(top.editions[self.rng.choice(("first", "later"))])
+            if (top.plan.seats[1] == "computer") != mode.computer:
+                self.switch(top.seats.switches[1], int(mode.computer))
+        self.press(top.begin_button)
+
+    def sail(self, scene: CampaignScene, mode: Mode) -> None:
+        """Choose the first island, the form of the cards, and set sail."""
+        self.press(scene.marks[1])
+        if scene.form != FORMS.index(mode.form):
+            self.switch(scene.forms, FORMS.index(mode.form))
+        self.press(scene.sail)
+
+    def set_up(self) -> MatchScene:
+        """Answer all that is asked before the table."""
+        for _ in range(200):
+            top = self.rest()
+            if isinstance(top, MatchScene):
+                return top
+            self.step(top)
+        raise AssertionError("the setup does not end")
+
+    def step(self, top: Scene) -> None:
+        """Do the next thing of a setup."""
+        match top:
+            case HandOverScene():
+                self.press(top.ready_button)
+            case DeckChoiceScene():
+                self.choose_decks(top)
+            case DraftScene():
+                self.pick(top, self.rng.randrange(len(top.table.revealed)))
+            case ConstructScene():
+                self.choose_deck(top, self.rng.randrange(4))
+            case BansScene():
+                self.ban(top)
+            case DifficultyScene():
+                self.settle(top)
+            case TossScene():
+                self.press(top.go_button)
+            case _:
+                raise AssertionError(f"no step of a setup: {top}")
+
+    def choose_decks(self, scene: DeckChoiceScene) -> None:
+        """Choose a deck for every person, and go to the bridges."""
+        for side in scene.takers.choosing:
+            free = [n for n in range(len(scene.rows)) if n != scene.taken[1 - side]]
+            self.press(scene.plates[self.rng.choice(free)][side])
+        self.press(scene.begin_button)
+
+    def settle(self, scene: DifficultyScene) -> None:
+        """Choose a level and settings of its sum."""
+        if not scene.fixed:
+            self.choose_level(scene, self.rng.choice(tuple(LEVELS.values())))
+        presets = [b for b in scene.scales.preset_buttons if b.visible]
+        self.press(self.rng.choice([scene.scales.surprise_button, *presets]))
+        assert scene.exact
+        self.press(scene.begin_button)
+
+    def to_the_menu(self) -> MenuScene:
+        """Go from the results to the menu."""
+        top = self.rest()
+        assert isinstance(top, ResultsScene)
+        self.press(top.buttons[-1])
+        menu = self.rest()
+        assert isinstance(menu, MenuScene)
+        return menu
+
+    # What a subclass does with its device
+
+    def press(self, widget: Widget) -> None:
+        raise NotImplementedError
+
+    def switch(self, widget: Widget, index: int) -> None:
+        """Take the left (0) or right (1) of two values."""
+        raise NotImplementedError
+
+    def pick(self, scene: DraftScene, index: int) -> None:
+        raise NotImplementedError
+
+    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+        raise NotImplementedError
+
+    def ban(self, scene: BansScene) -> None:
+        raise NotImplementedError
+
+    def choose_level(self, scene: DifficultyScene, points: int) -> None:
+        raise NotImplementedError
+
+
+class MouseGuide(Guide):
+    """Walks with the left button alone."""
+
+    def press(self, widget: Widget) -> None:
+        self.desktop.click(widget.rect.center)
+
+    def switch(self, widget: Widget, index: int) -> None:
+        box = widget.rect
+        self.desktop.click((box.x + box.width * (0.25 + 0.5 * index), box.centery))
+
+    def pick(self, scene: DraftScene, index: int) -> None:
+        spot = scene.table.revealed[index].spot
+        self.desktop.click((spot.x, spot.y))
+
+    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+        self.desktop.click(scene.list.card_rect(index, 3).center)
+        self.press(scene.buttons["play"])
+
+    def ban(self, scene: BansScene) -> None:
+        deck = next(deck for deck in scene.decks if deck.open)
+        left = [number for number, spot in enumerate(deck.lying) if not spot.out]
+        self.desktop.click(deck.rect_of(self.rng.choice(left)).center)
+        self.press(scene.ban_button)
+
+    def choose_level(self, scene: DifficultyScene, points: int) -> None:
+        place = [level for _, level in scene.banners.levels].index(points)
+        self.desktop.click(scene.banners.banner(place).center)
+
+
+class KeysGuide(Guide):
+    """Walks with the keyboard alone."""
+
+    def press(self, widget: Widget) -> None:
+        self._go_to(widget)
+        self.desktop.key(pygame.K_RETURN)
+
+    def switch(self, widget: Widget, index: int) -> None:
+        self._go_to(widget)
+        self.desktop.key(pygame.K_RIGHT if index else pygame.K_LEFT)
+
+    def pick(self, scene: DraftScene, index: int) -> None:
+        if self.rng.random() < 0.5:
+            self.desktop.key(pygame.K_1 + index)
+        else:
+            self.desktop.key(*[pygame.K_RIGHT] * (index + 1), pygame.K_RETURN)
+
+    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+        self.desktop.key(*[pygame.K_DOWN] * index, pygame.K_RETURN)
+
+    def ban(self, scene: BansScene) -> None:
+        ways = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_UP)
+        self.desktop.key(*self.rng.choices(ways, k=4))
+        self.press(next(deck for deck in scene.decks if deck.open))
+        self.press(scene.ban_button)
+
+    def choose_level(self, scene: DifficultyScene, points: int) -> None:
+        self.desktop.key(pygame.K_0 + points)
+
+    def _go_to(self, widget: Widget) -> None:
+        """Press the tabulator until the keyboard is there, as a player does who sees the ring."""
+        top = self.desktop.top
+        assert isinstance(top, WidgetScene)
+        for _ in range(2 * len(top.widgets.widgets) + 1):
+            if top.widgets.focused is widget:
+                return
+            self.desktop.key(pygame.K_TAB)
+        raise AssertionError(f"out of the keyboard's reach: {widget}")
