@@ -175,7 +175,8 @@ class Pointer(Grip):
             hand = self._hand()
             if self.focused in hand:
                 return self._take_by_key(hand.index(self.focused))
-            return False
+            # Whoever reads a creature in play does not mean the first button.
+            return self.focused is not None
         if isinstance(held.card, Creature):
             self._submit(PlayCreature(place, self.lane or 0))
         elif self.focused is not None:

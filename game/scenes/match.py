@@ -30,7 +30,7 @@ from game.kit import (
     View,
     Wait,
 )
-from game.play import Match
+from game.play import Match, RecordError
 from game.rules import Event, MatchAction, Refusal, State, events, to_act
 
 from . import routes
@@ -105,7 +105,10 @@ class MatchScene(Screen):
         self._set_speed()
         action, self._waiting = self._waiting, None
         if result is PauseChoice.CONCEDE:
-            self.flow.concede()
+            try:
+                self.flow.concede()
+            except RecordError as problem:
+                self.fail(problem)
         elif result is PauseChoice.QUIT:
             self.match.close()
             self.stage.clear_to(routes.menu(self.desk))
@@ -126,10 +129,14 @@ class MatchScene(Screen):
         """Answer the player: buttons first, then the cards, then the rest."""
         if isinstance(intent, PointerMoved):
             self.reading.rested = 0.0
+        else:
+            self.flow.held = False
         if self.animator.busy and self._skips(intent):
             self.animator.skip()
             self.invalidate()
-            return
+            if not self.buttons.awaited(intent):
+                return
+            self.buttons.refresh()
         self._watch()
         if isinstance(intent, Command):
             if not self.pointer.handle(intent) and not self.buttons.command(intent.name):
@@ -165,7 +172,7 @@ class MatchScene(Screen):
         """Whether a press during an animation means to see its end."""
         if isinstance(intent, PointerPressed):
             return not self.widgets.handle(intent)
-        return intent == Command("accept")
+        return intent == Command("accept") or self.buttons.awaited(intent)
 
     def _command(self, name: str) -> None:
         if name in ("back", "pause", "menu"):
@@ -215,8 +222,16 @@ class MatchScene(Screen):
         """Carry an action out and play what happened."""
         self.message.hush()
         self._set_speed()
-        self.animator.play(self.match.submit(action))
+        try:
+            self.animator.play(self.match.submit(action))
+        except RecordError as problem:
+            self.fail(problem)
         self.invalidate()
+
+    def fail(self, problem: RecordError) -> None:
+        """Say why an action could not be saved; nothing has changed, and it can be tried again."""
+        self.flow.hold()
+        self.tell(str(problem), refused=True)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""

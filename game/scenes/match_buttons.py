@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.board import Layout
-from game.kit import Button, Canvas, Colours, Pressable
+from game.kit import Button, Canvas, Colours, Command, Intent, Pressable
 from game.rules import ASSAULT, SUMMONING, next_attacker
 
 if TYPE_CHECKING:
@@ -71,6 +71,16 @@ class MatchButtons:
         count = max(1, len(self._offers))
         for index, button in enumerate((self.first, self.second)[:count]):
             button.place(self._layout.button(index, count))
+
+    def awaited(self, intent: Intent) -> bool:
+        """Whether a key, pressed during an animation, means what can be done after it.
+
+        So a quick player is not ignored; where others act, there is something to see first.
+        """
+        if not isinstance(intent, Command) or not self.scene.flow.open:
+            return False
+        quick = intent.name.isdigit() or intent.name in ("next", "run_on")
+        return quick and all(command != intent.name for _, command, _ in self._offers)
 
     def command(self, name: str) -> bool:
         """Do what a key means; "accept" is the first button."""

@@ -105,6 +105,40 @@ def test_without_attackers_the_turn_is_ended_by_hand(desk: Desk) -> None:
     assert at.did()
 
 
+def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(desk: Desk) -> None:
+    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1))
+    at.key(pygame.K_n)
+    assert at.match.animator.busy
+    at.key(pygame.K_n)
+    assert at.did(Attack(), Attack())
+    assert at.offers == ["Skip"]
+    at.rest()
+    assert at.offers == ["End turn"]
+
+
+def test_a_key_is_heard_while_the_table_turns_to_the_next_player(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* 1/1 b", mana=0))
+    at.key(pygame.K_n)
+    for _ in range(200):
+        if at.match.table.viewer == RIGHT:
+            break
+        at.turn()
+    assert at.match.animator.busy
+    at.key(pygame.K_1)
+    assert at.match.pointer.held is at.hand(0)
+
+
+def test_who_only_looks_on_cannot_hurry_what_is_shown(desk: Desk) -> None:
+    """R9.10: the turn of the other side is there to be seen."""
+    at = Sitting(desk, duel("* x y | top: 1/5 1/6", WALLS))
+    at.press_button("Assault")
+    assert at.state.active == LEFT
+    at.match.flow.seen = RIGHT
+    at.key(pygame.K_1, pygame.K_n)
+    assert at.match.animator.busy
+    assert at.did(Attack())
+
+
 @pytest.mark.parametrize("speed", [0.0, 4.0])
 def test_a_wait_is_a_wait_at_every_speed(desk: Desk, speed: float) -> None:
     at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1), speed=speed)

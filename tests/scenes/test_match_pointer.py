@@ -6,7 +6,17 @@ import pygame
 import pytest
 
 from game.kit import RIGHT_BUTTON
-from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, CastIncantation, PlayCreature, State
+from game.rules import (
+    ASSAULT,
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    Attack,
+    CastIncantation,
+    PlayCreature,
+    State,
+)
 from game.scenes import ConfirmScene, Desk, MatchScene
 from tests.rules.pictures import duel
 
@@ -199,9 +209,29 @@ def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
 def test_nothing_can_be_played_while_an_animation_runs(at: Sitting) -> None:
     at.drag(middle(at.hand(0)), at.lane(TOP))
     assert at.match.animator.busy
-    at.key(pygame.K_1, pygame.K_DOWN)
+    at.key(pygame.K_DOWN, pygame.K_RETURN)
     assert at.match.pointer.held is None
     assert len(at.actions) == 1
+
+
+def test_the_number_of_a_card_ends_the_animation_and_takes_it_up(at: Sitting) -> None:
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    assert at.match.animator.busy
+    at.key(pygame.K_2)
+    assert not at.match.animator.busy
+    assert at.match.pointer.held is at.hand(1)
+
+
+def test_enter_on_a_creature_that_is_read_does_nothing(at: Sitting) -> None:
+    at.match.pointer.focused = at.creature(RIGHT, TOP, 1)
+    at.key(pygame.K_RETURN)
+    assert at.did()
+    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 1)
+
+
+def test_enter_on_nothing_presses_the_first_button(at: Sitting) -> None:
+    at.key(pygame.K_RETURN)
+    assert at.actions[0] == Attack()
 
 
 def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
