@@ -6,7 +6,17 @@ from random import Random
 
 from game.content import load_content
 from game.play import Match, Seat, Store
-from game.rules import FIRST, LATER, Terms, legal_actions
+from game.rules import (
+    EDITION_NAMES,
+    FIRST,
+    LATER,
+    ChooseDifficulty,
+    CustomSolo,
+    State,
+    Terms,
+    difficulties,
+    legal_actions,
+)
 
 CONTENT = load_content("en")
 AI = Seat("", "ai-deck")
@@ -45,3 +55,20 @@ def go_on(match: Match, rng: Random, actions: int = 1000) -> Match:
 def played(terms: Terms = FORMATS[0], seed: int = 1, store: Store | None = None) -> Match:
     """Return a random match that was played to its end."""
     return go_on(begun(terms, seed, store), Random(seed))
+
+
+def at_level(level: int, seed: int, store: Store | None = None) -> Match:
+    """Begin a solo match of random cards and edition, at a level with random settings.
+
+    Level 0 is the quick game.
+    """
+    rng = Random(seed)
+    form = rng.choice(("preconstructed", "draft"))
+    edition = rng.randrange(len(EDITION_NAMES))
+    terms = Terms(form, solo=True, edition=edition, custom=bool(level))
+    match = Match.new(CONTENT, terms, seats_of(terms), seed, store)
+    while not isinstance(match.position, State | CustomSolo):
+        go_on(match, rng, 1)
+    if level:
+        match.submit(ChooseDifficulty(level, rng.choice(difficulties(level))))
+    return match

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from game.play import Match, Seat
-from game.rules import FIRST, LATER, TakeDeck, Terms
+from game.play import INSTANT, Match, Seat
+from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
 from game.scenes import Desk, MatchScene, ResultsScene
+from tests.play.games import at_level
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse
@@ -73,6 +74,13 @@ def test_a_duel_without_the_screen_between_turns(desk: Desk) -> None:
 def test_a_solo_match(desk: Desk, hands: type[Hands]) -> None:
     player = play(desk, solo(desk, 7), hands, 7)
     assert player.handed_over == 0
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_solo_match_of_every_level(desk: Desk, seed: int) -> None:
+    desk.settings = replace(desk.settings, speed=INSTANT)
+    level = 1 + seed % len(LEVELS)
+    play(desk, at_level(level, seed, desk.store), (Keys, Mouse)[seed % 2], seed)
 
 
 @pytest.mark.slow
