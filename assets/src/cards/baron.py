@@ -2,10 +2,10 @@
 
 import math
 
-from ..curves import both, ellipse, polygon, ring, smooth, taper
+from ..curves import both, ellipse, polygon, ring, smooth, star, taper
 from ..props import tufts
 from ..scene import Light, Scene, Shape
-from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
+from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks
 
 COLOURS = (
     linear("wall", (0, 0), (0, 420), (0, "#3a1420"), (0.6, "#7a2c30"), (1, "#c0673c"))
@@ -118,10 +118,7 @@ def _fur(picture: Scene) -> None:
     picture.group(*fur, shadow=0.5)
     picture.group(
         Shape(polygon("256,316 280,316 274,346 262,346"), "#c2283c", round=4),
-        Shape( + "L".join(
-            f"{268 + (17 if i % 2 == 0 else 9) * math.cos(math.tau * i / 10 - math.pi / 2):.1f} "
-            f"{360 + (17 if i % 2 == 0 else 9) * math.sin(math.tau * i / 10 - math.pi / 2):.1f}"
-            for i in range(10)) + "Z", "url(#gold)", round=6, shine=0.7),
+        Shape(polygon(star(268, 360, 17, 9, 5)), "url(#gold)", round=6, shine=0.7),
         Shape(ellipse(268, 360, 5), "#3aa0e0", round=4, shine=0.8),
         shadow=0.5,
     )  # fmt: skip
@@ -192,9 +189,9 @@ def _hat(picture: Scene) -> None:
         Shape(taper("246,96 292,62 322,30 352,34 356,58", [16, 34, 38, 28, 6]), "#f4ecdc",
             round=14, bump=0.7, bump_size=6, detail=lines(["244,98 290,64 322,34 350,38"],
             "#b8a890", 2)),
-        Shape(tufts("256,84 296,52 330,22 356,44", 44, 16, 3, 0.4, 3, 1.2), "#fff8ea", round=4,
+        Shape(tufts("256,84 296,52 330,22 356,44", 44, 16, 3, 0.4, 3), "#fff8ea", round=4,
             contact=0.3, ink=0.4),
-        Shape(tufts("262,98 300,76 332,56 354,62", 36, 14, 4, 2.4, 3, 0.9), "#e6dac4", round=4,
+        Shape(tufts("262,98 300,76 332,56 354,62", 36, 14, 4, 2.4, 3), "#e6dac4", round=4,
             contact=0.3, ink=0.4),
     ]  # fmt: skip
     picture.group(*plume, shadow=0.4, form=0.2)
@@ -228,7 +225,7 @@ def _goblet(picture: Scene) -> None:
     picture.group(
         Shape(smooth("48,268! 112,268! 106,306 92,322 68,322 54,306"), "url(#gold)", round=18,
             shine=0.6, gloss=9,
-            detail='<path d="M50 290Q80 300 110 290" stroke="#8a5a1c" stroke-width="2" fill="none"/>'),
+            detail=line("50,290 80,295 110,290", "#8a5a1c", 2, 1)),
         Shape(ellipse(80, 268, 32, 9), "#8a5a1c", round=3),
         Shape(ellipse(80, 269, 27, 6.5), "#7a0f2a", round=4, shine=0.4, contact=0.2),
         Shape(taper("80,318 80,356", [13, 10]), "url(#gold)", round=5, shine=0.6),

@@ -51,6 +51,10 @@ def _side(points: str, flip: bool) -> Points:
     return mirror(points, 187.5) if flip else points
 
 
+def _around(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+
 def _circles(at: tuple[float, float], radii: tuple[int, ...], colour: str, width: float) -> str:
     return "".join(
         f'<circle cx="{at[0]}" cy="{at[1]}" r="{radius}" fill="none" stroke="{colour}" '
@@ -199,8 +203,8 @@ def _boiler(picture: Scene) -> None:
             (90, 110, 290, 330), "#3f8a7c", (3, 9), 0.28)),
         Shape(smooth("122,108! 150,84 187,78 224,84 252,108! 224,118 187,122 150,118"),
             "url(#brass)", round=12, shine=0.5, contact=0.7),
-        *_rivets(*((x, 158 + abs(x - 187) * 0.03) for x in range(104, 276, 17) if abs(x - 187) > 6)),
-        *_rivets(*((x, 274 - abs(x - 187) * 0.09) for x in range(98, 280, 18) if abs(x - 187) > 60)),
+        *_rivets(*((x, 158 + abs(x - 187) * 0.03) for x in range(104, 276, 17))),
+        *_rivets(*((x, 274 - abs(x - 187) * 0.09) for x in (98, 116, 260, 278))),
         *_rivets(*((136 + i * 17, 102 + abs(3 - i) * 1.3) for i in range(7))),
         shadow=0.6, roundness=90, form=0.3,
     )  # fmt: skip
@@ -214,7 +218,7 @@ def _face(picture: Scene) -> None:
         Shape(ring(187, 206, 50, 8), "url(#brass)", round=4, shine=0.6, contact=0.6),
         Shape(smooth("126,184! 150,152 187,146 224,152 248,184! 216,176 187,174 158,176"),
             "url(#iron)", round=11, bump=0.25, contact=0.9, shine=0.2),
-        *_rivets(*((187 + 53 * math.cos(0.4 + i * 0.39), 206 + 53 * math.sin(0.4 + i * 0.39)) for i in range(7))),
+        *_rivets(*(_around(187, 206, 53, 0.4 + index * 0.39) for index in range(7))),
         Shape(smooth("128,288! 150,276 187,280 224,276 246,288! 236,316 187,326 138,316"),
             "#1a0c0a", round=6, contact=0.6, rim=0),
         Shape(smooth("136,291! 158,282 187,286 216,282 238,291! 228,311 187,319 146,311"),

@@ -2,8 +2,8 @@
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 import numpy as np
 
@@ -25,19 +25,12 @@ COLOURS = (
     + linear("steel", (300, 0), (330, 0), (0, "#f4fbff"), (1, "#8fa8ba"))
 )  # fmt: skip
 LIGHT = Light(
-    key=(-0.55, -0.72, 0.55),
-    key_colour="#fff0cc",
-    ambient="#3a5f93",
-    rim_from=(0.8, -0.5),
-    rim_colour="#9df4ff",
-    rim=0.7,
-    ink="#140a24",
-    bounce="#c8604a",
-)
-Place: TypeAlias = tuple[float, float]
-BACK = [44, 38, 30, 22, 14, 5]
-CURL = [46, 42, 34, 24, 16, 10, 4]
-REACH = [48, 42, 34, 24, 14, 5]
+    key=(-0.55, -0.72, 0.55), key_colour="#fff0cc", ambient="#3a5f93", rim_from=(0.8, -0.5),
+    rim_colour="#9df4ff", rim=0.7, ink="#140a24", bounce="#c8604a",
+)  # fmt: skip
+BACK = (44, 38, 30, 22, 14, 5)
+CURL = (46, 42, 34, 24, 16, 10, 4)
+REACH = (48, 42, 34, 24, 14, 5)
 
 
 def scene() -> Scene:
@@ -55,7 +48,7 @@ def scene() -> Scene:
 
 
 def _arm(
-    spine: str, widths: list[float], skin: str, sucker: str, side: int, end: float = 0.97
+    spine: str, widths: Sequence[float], skin: str, sucker: str, side: int, end: float = 0.97
 ) -> list[Shape]:
     """Make a tapering arm with a row of suckers; side 1 is to the left of its travel."""
     track = sample(spine, 90)
@@ -84,11 +77,8 @@ def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> l
         (x, y + thick + down), (x + across * 0.6, y + thick + down * 0.8),
         (x + across, y + thick), (x + across, y), (x, y + down * 0.3),
     ]  # fmt: skip
-    milling = "".join(
-        f'<path d="M{x - across + index * across / 11:.1f} {y - 8}v60" stroke="#7d4a18" '
-        'stroke-width="1.6"/>'
-        for index in range(23)
-    )
+    grooves = [x - across + index * across / 11 for index in range(23)]
+    milling = lines([[(at, y - 8), (at, y + 52)] for at in grooves], "#7d4a18", 1.6, 1)
     crown = [
         (x - across * 0.4, y + down * 0.15), (x - across * 0.24, y - down * 0.35),
         (x, y), (x + across * 0.24, y - down * 0.35), (x + across * 0.4, y + down * 0.15),
@@ -166,10 +156,8 @@ def _deep(picture: Scene) -> None:
     fish = smooth("396,74 330,58 276,76 236,110 226,130! 240,146 232,160! 262,186 316,204 396,214")
     picture.veil(fill(fish, "#0f5a80", 0.8) + fill(smooth("300,60 330,24 372,20 392,60"),
         "#0f5a80", 0.8), 1.6)  # fmt: skip
-    picture.veil(
-        disc(284, 108, 13, "#d8f4d8", 0.75) + disc(280, 112, 6, "#07304e")
-        + line("228,134 248,139 268,138", "#0a4166", 3, 1), 0.8,
-    )  # fmt: skip
+    look = disc(284, 108, 13, "#d8f4d8", 0.75) + disc(280, 112, 6, "#07304e")
+    picture.veil(look + line("228,134 248,139 268,138", "#0a4166", 3, 1), 0.8)
     picture.veil(lines(["322,84 334,120 326,168", "340,100 354,128 348,158"], "#0a4568", 3, 0.8),
         1.2)  # fmt: skip
     picture.cover(fill(ridge(-5, 380, 348, 34, 5), "#125f86", 0.8))
@@ -253,10 +241,8 @@ def _head(picture: Scene) -> None:
     marks = "".join(
         disc(x, y, r, "#ffb070", 0.75) + disc(x, y, r / 2, "#c93a58", 0.8) for x, y, r in freckles
     )
-    grooves = "".join(
-        line([(187, 34), (187 + (index - 6) * 15, 152)], "#7d4f42", 2.4, 0.55)
-        for index in range(13)
-    )
+    ribs = [[(187, 34), (97 + index * 15, 152)] for index in range(13)]
+    grooves = lines(ribs, "#7d4f42", 2.4, 0.55)
     grooves += "".join(
         f'<ellipse cx="187" cy="40" rx="{across}" ry="{down}" fill="none" stroke="#8a5a4a" '
         'stroke-width="1.8" opacity=".45"/>'

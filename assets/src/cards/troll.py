@@ -1,0 +1,248 @@
+"""Troll: moss on its back, tusks, a tree for a club."""
+
+from ..curves import ellipse, polygon, ridge, smooth, taper
+from ..props import pine, tufts
+from ..scene import Light, Scene, Shape
+from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks, spots
+
+COLOURS = (
+    linear("sky", (0, 0), (0, 430), (0, "#0c2438"), (0.4, "#1d5560"), (0.75, "#6fa98a"), (1,
+        "#d5d89a"))
+    + radial("moon", (236, 128), 112, (0, "#fffdea"), (0.75, "#fbf6cf"), (1, "#e9edb6"))
+    + radial("halo", (236, 128), 300, (0, "#f4f8cfdd"), (0.35, "#b9dfae77"), (1, "#3f8f8f00"))
+    + linear("far", (0, 120), (0, 400), (0, "#3a8080"), (1, "#a9cb9b"))
+    + linear("mid", (0, 80), (0, 400), (0, "#174a58"), (1, "#5f9a88"))
+    + linear("grd", (0, 380), (0, 525), (0, "#3a6a50"), (1, "#071518"))
+    + linear("fog", (0, 280), (0, 420), (0, "#dcebbb00"), (0.6, "#dcebbb77"), (1, "#dcebbb00"))
+    + linear("belly", (0, 250), (0, 400), (0, "#b9bd82"), (1, "#7f8f68"))
+    + linear("skin", (0, 80), (0, 420), (0, "#7fa468"), (1, "#55785c"))
+    + linear("wood", (280, 0), (340, 0), (0, "#9a774e"), (1, "#5b4332"))
+    + linear("fg", (0, 400), (0, 525), (0, "#06171c"), (1, "#02090c"))
+    + linear("eye", (0, 203), (0, 222), (0, "#fffbd0"), (1, "#ffae2a"))
+)  # fmt: skip
+LIGHT = Light(
+    key=(-0.66, -0.46, 0.6),
+    key_colour="#ffe0a4",
+    ambient="#35606e",
+    rim_from=(0.78, -0.62),
+    rim_colour="#f6ffd6",
+    rim=1.0,
+    ink="#06131a",
+    bounce="#4a7a5a",
+)
+
+
+def scene() -> Scene:
+    """Moon and pines, club, body and moss, arms, head, ferns."""
+    picture = Scene(COLOURS, LIGHT, 3)
+    _night(picture)
+    _club(picture)
+    _body(picture)
+    _moss(picture)
+    _arms(picture)
+    _head(picture)
+    _foreground(picture)
+    return picture
+
+
+def _dots(*spots_of_cap: tuple[float, float, float]) -> str:
+    return "".join(disc(*at, "#ffeccd") for at in spots_of_cap)
+
+
+def _night(picture: Scene) -> None:
+    picture.cover(cover("url(#sky)") + cover("url(#halo)"))
+    picture.cover(disc(236, 128, 104, "url(#moon)"))
+    craters = ((170, 70, 13), (206, 48, 9), (300, 92, 15), (318, 142, 9), (156, 118, 8))
+    picture.cover("".join(disc(*at, "#d3dca4", 0.6) for at in craters))
+    mist = ((60, 110, 90, 7), (330, 60, 90, 6), (110, 60, 60, 4))
+    picture.veil("".join(oval(*at, "#eef3c6", 0.35) for at in mist), 5)
+    far = "".join(pine(x, 350, h, h * 0.17, i) for i, (x, h) in enumerate([(14, 190), (44, 150), (
+        78, 210), (108, 150), (345, 190), (372, 230), (318, 130)]))  # fmt: skip
+    picture.cover(fill(far, "url(#far)", 0.8))
+    picture.cover(cover("url(#fog)"))
+    mid = "".join(pine(x, 390, h, h * 0.19, 20 + i) for i, (x, h) in enumerate([(-6, 300), (26,
+        215), (58, 150), (356, 260), (388, 330)]))  # fmt: skip
+    picture.cover(fill(mid, "url(#mid)"))
+    picture.cover(fill(ridge(-5, 380, 390, 10, 4), "url(#grd)"))
+    picture.veil(oval(190, 386, 260, 30, "#e2efc2", 0.6), 14)
+
+
+def _club(picture: Scene) -> None:
+    wood = lines(["306,60 312,130 318,200", "290,70 302,140 312,210", "322,70 322,120 322,190",
+        "298,50 300,80 306,110"], "#3a2a20", 2)  # fmt: skip
+    club = [
+        Shape(taper("322,290 318,200 308,110 300,40", [16, 20, 40, 58]), "url(#wood)", round=18,
+            bump=2, bump_size=9, detail=wood),
+        Shape(polygon("276,66 250,52 280,46"), "#e6dcb6", round=6),
+        Shape(polygon("334,92 362,92 332,72"), "#e6dcb6", round=6),
+        Shape(polygon("282,102 258,104 284,86"), "#e6dcb6", round=6),
+        Shape(polygon("326,44 348,30 314,28"), "#e6dcb6", round=6),
+        Shape(ellipse(290, 58, 12, 10, 20), "#9b9f94", round=10, bump=0.8, bump_size=6),
+        Shape(ellipse(318, 74, 11, 10, 20), "#8b8f86", round=9, bump=0.8, bump_size=6),
+        Shape(ellipse(300, 100, 10, 8, 20), "#9b9f94", round=8, bump=0.8, bump_size=6),
+        Shape(taper("292,128 312,132 334,126", [6, 7, 6]), "#a6814f", round=4),
+        Shape(taper("292,136 312,140 334,134", [6, 7, 6]), "#8d6a40", round=4),
+    ]  # fmt: skip
+    picture.group(*club, shadow=0.2, form=0.3)
+
+
+def _body(picture: Scene) -> None:
+    picture.group(
+        Shape(smooth("128,350 112,395 108,430 140,440 178,432 182,380"), "#4d6b52", round=26,
+            bump=0.5),
+        Shape(smooth("222,380 224,432 262,440 298,430 298,385 288,340"), "#4d6b52", round=26,
+            bump=0.5),
+        shadow=0.3, fade=(360, 440, 0.7),
+    )  # fmt: skip
+    picture.group(
+        Shape(smooth(
+            "84,262 90,196 122,132 180,92 250,84 306,116 336,186 334,268 308,346 256,392 "
+            "186,404 124,376"), "url(#skin)", round=60, bump=0.8, bump_size=16, detail=spots(3, 26,
+            (230, 90, 330, 260), "#4a6e52")),
+        Shape(smooth("118,300 150,280 205,276 252,292 268,334 244,380 188,396 138,374 116,340"),
+            "url(#belly)", round=50, bump=0.5, contact=0.15, rim=0, ink=0.4, detail=lines([
+            "136,330 190,346 250,328", "142,352 190,368 244,352", "158,376 192,382 226,374"],
+            "#5d6f4e", 2.6) + oval(192, 356, 5, 6.5, "#3d4c38")),
+        Shape(smooth(
+            "112,376 150,388 200,392 250,384 292,366 298,388 262,406 250,440 222,426 200,452 "
+            "176,430 150,440 140,406 112,394"), "#7a4a30", round=12, bump=1, bump_size=7,
+            contact=0.6, detail=lines(["152,390 148,440", "176,394 176,430", "204,394 204,448",
+            "232,390 236,430", "262,384 268,430"], "#3c2618", 2)),
+        Shape(taper("110,384 150,396 200,400 250,393 298,376", [9, 10, 10, 10, 9]), "#a6814f",
+            round=5, contact=0.5),
+        Shape(ellipse(200, 400, 13, 12), "#e8dfc0", round=10, contact=0.7,
+            detail=disc(195, 399, 3.4, "#2a1c14") + disc(205, 399, 3.4, "#2a1c14")
+            + line("197,407 203,407", "#2a1c14", 2, 1)),
+        fade=(300, 440, 0.6),
+    )  # fmt: skip
+
+
+def _moss(picture: Scene) -> None:
+    picture.group(
+        Shape(smooth(
+            "108,164 134,120 184,86 252,78 308,112 336,176 322,178 310,152 298,174 282,138 "
+            "266,158 250,124 230,150 214,120 196,142 176,122 158,150 146,140 126,172"), "#93aa3c",
+            round=13, bump=1.8, bump_size=7, contact=0.6),
+        Shape(tufts("116,150 146,110 192,84 254,74 304,104 334,160", 44, 19, 9, 0.12, 2.6),
+            "#b5c84c", round=4, contact=0.2, ink=0.5),
+        Shape(tufts("124,160 150,124 194,98 250,90 298,116 324,160", 40, 13, 19, 0.5, 2.4),
+            "#a3b844", round=4, contact=0.3, ink=0.5),
+        Shape(taper("208,90 210,58", [8, 7]), "#f0e4c2", round=4),
+        Shape(smooth("186,60! 190,42 208,34 226,41 232,60! 209,65"), "#d1492f", round=11,
+            shine=0.4,
+            detail=_dots((200, 49, 3.6), (215, 45, 2.8), (223, 54, 2.6), (209, 57, 2.2))),
+        Shape(taper("178,98 170,80", [5.5, 4.5]), "#f0e4c2", round=3),
+        Shape(smooth("156,82! 160,70 170,65 183,71 187,83! 171,87"), "#d1492f", round=8, shine=0.4,
+            detail=_dots((166, 74, 2.3), (177, 75, 2))),
+        Shape(taper("240,86 248,70", [4.5, 3.5]), "#f0e4c2", round=3),
+        Shape(smooth("237,72! 241,62 250,58 259,64 262,74! 249,76"), "#dd6a3c", round=6, shine=0.3,
+            detail=disc(250, 65, 2, "#ffeccd")),
+        shadow=0.3, shadow_blur=4, form=0.3,
+    )  # fmt: skip
+
+
+def _arms(picture: Scene) -> None:
+    picture.group(
+        Shape(taper("298,186 340,240 342,300", [76, 64, 52]), "url(#skin)", round=32, bump=0.6,
+            bump_size=12, detail=spots(8, 12, (290, 180, 370, 300), "#4a6e52")),
+        Shape(taper("342,300 336,268 324,236", [54, 52, 46]), "#74966a", round=24, bump=0.6,
+            bump_size=12, contact=0.6),
+        Shape(taper("306,230 338,224", [17, 17]), "#86a872", round=8),
+        Shape(taper("303,245 340,239", [18, 18]), "#86a872", round=8),
+        Shape(taper("305,260 340,255", [17, 17]), "#82a470", round=8),
+        Shape(taper("336,222 330,250", [15, 14]), "#8aac76", round=8, contact=0.7),
+        Shape(taper("318,292 340,298 366,288", [12, 13, 12]), "#80583a", round=5, contact=0.4,
+            bump=0.6, bump_size=5),
+        Shape(taper("322,280 342,284 362,276", [5, 5, 5]), "#a6814f", round=3),
+        shadow=0.4,
+    )  # fmt: skip
+    picture.group(
+        Shape(taper("124,214 72,284 60,352", [88, 72, 54]), "url(#skin)", round=36, bump=0.6,
+            bump_size=12, detail=spots(5, 18, (40, 210, 150, 330), "#4a6e52")),
+        Shape(taper("58,330 60,376 68,410", [60, 70, 60]), "#74966a", round=30, bump=0.6,
+            bump_size=12),
+        Shape(taper("44,396 38,424", [23, 19]), "#86a872", round=10),
+        Shape(taper("62,402 58,430", [23, 20]), "#86a872", round=10),
+        Shape(taper("82,402 80,430", [23, 20]), "#86a872", round=10),
+        Shape(taper("99,392 103,418", [22, 18]), "#86a872", round=10),
+        Shape(smooth("31,424 37,436 44,424"), "#e6dcb6", round=4),
+        Shape(smooth("51,431 58,443 65,431"), "#e6dcb6", round=4),
+        Shape(smooth("73,431 80,443 87,431"), "#e6dcb6", round=4),
+        Shape(smooth("96,419 105,431 110,417"), "#e6dcb6", round=4),
+        Shape(taper("30,344 60,355 94,342", [14, 14, 14]), "#80583a", round=6, bump=0.6,
+            bump_size=5),
+        Shape(taper("33,362 62,372 93,360", [5, 5, 5]), "#a6814f", round=3),
+        Shape(polygon("44,350 48,336 54,352"), "#e6dcb6", round=4),
+        Shape(polygon("60,354 66,338 71,354"), "#e6dcb6", round=4),
+        Shape(polygon("76,352 84,337 87,349"), "#e6dcb6", round=4),
+        fade=(300, 450, 0.4),
+    )  # fmt: skip
+
+
+def _head(picture: Scene) -> None:
+    picture.group(
+        Shape(smooth("130,200! 96,172 48,160! 70,194 112,230"), "#74986a", round=14, bump=0.4,
+            detail=fill("M122 204Q92 182 64 170Q82 194 112 220Z", "#a8705c", 0.9)),
+        Shape(smooth("232,194! 262,162 312,144! 294,182 248,224"), "#74986a", round=14, bump=0.4,
+            detail=fill("M242 200Q268 172 298 155Q284 184 250 214Z", "#a8705c", 0.9)),
+        Shape(taper("76,184 72,200", [2.5, 2.5]), "#d6a84a", round=2),
+        Shape(ellipse(71, 204, 6.5), "#f0bf4c", round=6, shine=1),
+        Shape(smooth(
+            "110,236 112,190 136,158 180,147 224,155 248,184 252,230 240,272 214,302 180,310 "
+            "146,302 120,274"), "#80a46c", round=46, bump=0.5, bump_size=12, detail=spots(11, 14, (
+            120, 150, 245, 190), "#52744f")),
+        Shape(smooth(
+            "108,258 134,252 180,250 226,250 254,252 258,288 230,322 180,336 132,324 104,292"),
+            "#8fb076", round=28, bump=0.5, bump_size=9, contact=0.6),
+        Shape(smooth(
+            "122,284! 136,270 158,262 180,260 204,261 226,267 240,280! 224,278 204,275 180,274"
+            " 156,276 138,280"), "#2a1016", round=4, contact=0.1, rim=0, flat=0.7, ink=0.6),
+        Shape(polygon("158,262 170,261 165,270"), "#f0e4bc", round=3),
+        Shape(polygon("190,261 202,262 195,270"), "#f0e4bc", round=3),
+        Shape(taper("162,281 158,262", [11, 2]), "#f0e4bc", round=4),
+        Shape(taper("200,280 204,261", [11, 2]), "#f0e4bc", round=4),
+        Shape(ellipse(134, 240, 19, 14, 24), "#8fb076", round=16, contact=0.15, ink=0.3),
+        Shape(ellipse(229, 236, 19, 14, -24), "#8fb076", round=16, contact=0.15, ink=0.3),
+        Shape(taper("140,292 130,268 134,222", [20, 17, 11, 1]), "#fbf0cc", round=8, shine=0.4,
+            contact=0.7),
+        Shape(taper("222,291 233,266 232,218", [20, 17, 11, 1]), "#fbf0cc", round=8, shine=0.4,
+            contact=0.7),
+        Shape(ellipse(155, 213, 22, 15, 10), "#14211f", round=6, contact=0, rim=0, flat=0.6, ink=0),
+        Shape(ellipse(207, 210, 22, 15, -10), "#14211f", round=6, contact=0, rim=0, flat=0.6,
+            ink=0),
+        Shape(ellipse(157, 213, 11, 9), "url(#eye)", glow=1, contact=0, rim=0),
+        Shape(ellipse(205, 211, 11, 9), "url(#eye)", glow=1, contact=0, rim=0),
+        Shape(smooth(
+            "112,200 128,180 158,188 180,204 204,186 230,174 252,192 246,210 222,202 202,210 "
+            "181,220 160,212 138,206 120,216"), "#78996a", round=14, bump=0.4, bump_size=8,
+            contact=1),
+        Shape(tufts("118,196 134,186 158,194 176,206", 10, 10, 31, -0.9, 2.6), "#4a5a34", round=3,
+            contact=0.2, ink=0.5),
+        Shape(tufts("186,206 204,192 230,180 248,194", 10, 10, 32, 0.9, 2.6), "#4a5a34", round=3,
+            contact=0.2, ink=0.5),
+        Shape(smooth(
+            "166,206 181,199 196,206 204,230 215,246 206,262 182,268 158,263 149,248 160,230"),
+            "#b88a6c", round=19, bump=0.4, bump_size=8, contact=0.85, shine=0.3, gloss=14,
+            skin=0.3, detail=oval(165, 259, 6.5, 4.5, "#2c1714") + oval(198, 258, 6.5, 4.5,
+            "#2c1714") + oval(188, 222, 5, 4, "#d0a07c", 0.6)),
+        Shape(ellipse(199, 236, 5.5), "#a3ad6a", round=5, contact=0.6, shine=0.3),
+        Shape(tufts("126,176 148,158 180,148 214,154 238,172", 26, 24, 4, 0.1, 3.6), "#46562e",
+            round=4, contact=0.4, ink=0.6),
+        Shape(tufts("146,322 180,332 214,320", 14, 30, 14, 3.14, 3.6), "#56643a", round=4,
+            contact=0.3, ink=0.6),
+        shadow=0.65, shadow_blur=9, shadow_offset=(-4, 10), fade=(290, 350, 0.25),
+    )  # fmt: skip
+
+
+def _foreground(picture: Scene) -> None:
+    picture.veil(oval(120, 444, 220, 16, "#b7d3a8", 0.35), 12)
+    fern = (
+        tufts("-5,470 60,452 120,476", 30, 56, 2, 0.25, 4)
+        + tufts("260,476 320,450 380,466", 30, 56, 7, -0.25, 4)
+    )  # fmt: skip
+    picture.cover(fill(ridge(-5, 380, 456, 12, 9), "url(#fg)") + fill(fern, "#051418"))
+    slits = oval(159.5, 213.5, 2.6, 6, "#3a0e00") + oval(202.5, 211.5, 2.6, 6, "#3a0e00")
+    picture.sharp(slits + disc(154.5, 210, 2.2, "#ffffff") + disc(200, 207.5, 2.2, "#ffffff"))
+    picture.afterglow(disc(157, 213, 17, "#ff9a2a", 0.6) + disc(205, 211, 17, "#ff9a2a", 0.6), 8)
+    picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#f6ff9a", (0.8, 1.9)), 0.5)
+    picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#d8ff6a", (2.5, 4)), 3)
