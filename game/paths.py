@@ -1,5 +1,6 @@
 """Where the game's own files and the player's files are."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -21,12 +22,12 @@ def assets_dir() -> Path:
 
 
 def user_data_dir() -> Path:
-    """Return the folder of the player's records and profile, made when it is not there."""
+    """Return the folder of the player's records and profile, made where it can be."""
     return _made(_own_home("data") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)))
 
 
 def user_config_dir() -> Path:
-    """Return the folder of the player's settings, made when it is not there."""
+    """Return the folder of the player's settings, made where it can be."""
     config = _own_home("config")
     return _made(config or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)))
 
@@ -46,5 +47,7 @@ def _own_home(part: str) -> Path | None:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    # Where it cannot be made, whoever wants to write there says what that means.
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -66,7 +66,7 @@ class Match:
         store: Store | None = None,
         custom: Sequence[Card] = (),
     ) -> Match:
-        """Begin a match; without a store it is recorded in memory only.
+        """Begin a match; without a store that keeps it, it is recorded in memory only.
 
         ``custom`` cards join the kit and are kept in the record. Raises ValueError
         for terms or seats that do not exist, and ``RecordError`` when the match
@@ -78,8 +78,9 @@ class Match:
             seed = secrets.randbits(64)
         header = Header(seed, terms, seats, card_digest(content.cards), tuple(custom))
         match = cls(opening(content, header), seats, Record(header))
-        if store is not None:
-            match._keep_in(store.begin(header))
+        journal = store.begin(header) if store is not None else None
+        if journal is not None:
+            match._keep_in(journal)
         return match
 
     @classmethod

@@ -76,10 +76,13 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
     Such a file is set aside under a new name, and the defaults are returned.
     """
     path = path or settings_path()
-    if not path.exists():
-        return Settings(), None
     try:
+        if not path.exists():
+            return Settings(), None
         return _parsed(read_text(path, str(path)), str(path)), None
+    except PermissionError as error:
+        problem = f"{path}: the settings cannot be read ({(error.strerror or '').lower()})"
+        return Settings(), f"{problem}; the game starts with its own settings"
     except ContentError as error:
         return Settings(), f"{error}; {_set_aside(path)}; the game starts with its own settings"
 

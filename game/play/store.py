@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from datetime import UTC, datetime
@@ -20,18 +21,30 @@ _LONGEST_END = 512
 
 
 class Store:
-    """The folder of matches. ``problems`` are one-line complaints of the last look into it."""
+    """The folder of matches. ``problems`` are one-line complaints of the last look into it.
+
+    Where the player's own folder cannot be used from the start, matches are played
+    and none is kept: the game is there to be played.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.user_data_dir() / "matches"
         self.problems: tuple[str, ...] = ()
+        self._unusable = None if folder else _unusable(self.folder)
 
     def files(self) -> list[Path]:
         """Return the files of all matches, the newest first."""
+        if self._unusable is not None:
+            return []
         return sorted(self.folder.glob(f"*{_SUFFIX}"), reverse=True)
 
-    def begin(self, header: Header) -> Journal:
-        """Make the file of a new match and hold it; raises ``RecordError``."""
+    def begin(self, header: Header) -> Journal | None:
+        """Make the file of a new match and hold it; raises ``RecordError``.
+
+        None where matches are not kept.
+        """
+        if self._unusable is not None:
+            return None
         name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f") + f"-{secrets.token_hex(2)}"
         path = self.folder / f"{name}{_SUFFIX}"
         try:
@@ -66,7 +79,7 @@ class Store:
         Matches that another copy of the game is playing are passed over, with
         ``content`` also those that these rules and cards cannot go on with.
         """
-        problems: list[str] = []
+        problems = [self._unusable] if self._unusable else []
         found = None
         for path in self.files():
             try:
@@ -95,6 +108,19 @@ def unsaved(path: Path, error: OSError) -> RecordError:
     reason = (error.strerror or str(error)).lower()
     hint = "make room on the disk or mend the folder's permissions, and try again"
     return RecordError(str(path), 0, f"the match cannot be saved ({reason})", hint)
+
+
+def _unusable(folder: Path) -> str | None:
+    """Return one line about why no match can be kept in the folder, or None."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK | os.X_OK):
+            return None
+        reason = os.strerror(errno.EACCES)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    remedy = "you can play, and no match is saved until you mend the folder and start again"
+    return f"{folder}: matches cannot be kept here ({reason.lower()}): {remedy}"
 
 
 def _unfinished(path: Path, content: Content | None) -> Record | None:

@@ -44,3 +44,12 @@ def test_without_a_home_of_its_own_the_system_says_where(
     monkeypatch.delenv(paths.HOME_VARIABLE)
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda name, appauthor: str(tmp_path / name))
     assert paths.user_data_dir() == tmp_path / "bridges-of-erret"
+
+
+def test_a_folder_that_cannot_be_made_is_named_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    assert paths.user_data_dir() == tmp_path / "home" / "data"
+    assert paths.user_config_dir() == tmp_path / "home" / "config"

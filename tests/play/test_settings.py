@@ -60,6 +60,15 @@ def test_without_a_file_the_settings_are_the_games_own(path: Path) -> None:
     assert not path.exists()
 
 
+def test_without_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None:
+    (tmp_path / "config").touch()
+    path = tmp_path / "config" / "settings.yaml"
+    assert load_settings(path) == (Settings(), None)
+    problem = save_settings(Settings(), path)
+    assert problem is not None
+    assert problem.startswith(f"{path}: the settings cannot be saved (")
+
+
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(SETTINGS)
 def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from game import paths
 from game.content import Content
 from game.play import Match, Record, RecordError, Store, read_record
 from game.play.journal import Journal, JournalBusy
@@ -40,6 +41,20 @@ def test_an_empty_folder_has_nothing_to_go_on_with(store: Store) -> None:
 
 def test_matches_live_in_the_players_folder() -> None:
     assert Store().folder.name == "matches"
+
+
+def test_without_a_folder_matches_are_played_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    store = Store()
+    match = go_on(begun(store=store), Random(1), 6)
+    assert match.record is not None
+    assert (match.record.path, len(match.record.entries)) == (None, 6)
+    assert store.unfinished(CONTENT) is None
+    (problem,) = store.problems
+    assert problem.startswith(f"{store.folder}: matches cannot be kept here (not a directory): ")
 
 
 def test_the_newest_unfinished_match_is_offered(store: Store) -> None:
