@@ -1,7 +1,5 @@
 """Baron: velvet, fur, a goblet, and no great opinion of you."""
 
-import math
-
 from ..curves import both, ellipse, polygon, ring, smooth, star, taper
 from ..props import tufts
 from ..scene import Light, Scene, Shape
