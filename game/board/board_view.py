@@ -6,19 +6,29 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, style
-from game.rules import LEFT, REACH, RIGHT, SUMMONING, Card
+from game.kit import Canvas, Colour, Colours
+from game.rules import LEFT, REACH, RIGHT, Card
 
 from . import card_view
 from .faces import BACK_FACE, Face, card_face
-from .layout import HAND_WIDTH, TOKEN_WIDTH, Box, Layout, Spot
+from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
+from .signs import (
+    ATTACKER,
+    FAR,
+    FOCUS,
+    PLAYABLE,
+    REFUSED,
+    TARGET,
+    VICTIM,
+    draw_beyond,
+    draw_count,
+    draw_pip,
+    draw_sign,
+)
 from .table import Piece, Table, TableSide
 
 #: The moods in which the land is painted.
 DAY, DUSK = "day", "dusk"
-
-PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
-TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
 
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
@@ -139,7 +149,7 @@ class BoardView:
                 for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
                     place = (spot.x + layer * 2, spot.y - layer * 2)
                     canvas.blit(picture, place, centered=True)
-            _count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
+            draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
 
     def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
         if piece.alpha <= 0 or piece.width <= 0:
@@ -200,7 +210,7 @@ class BoardView:
             colour = _MARKS[mark]
             canvas.glow(spot.rect, colour, strength=230, spread=15)
             canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
-            _sign(canvas, mark, spot, colour)
+            draw_sign(canvas, mark, spot, colour)
         elif state == PLAYABLE:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable
@@ -227,7 +237,7 @@ class BoardView:
                 continue
             lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
-            _pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
+            draw_pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
         del layout
 
 
@@ -235,65 +245,3 @@ def _stepped(rect: pygame.FRect) -> pygame.FRect:
     """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
     size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
     return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)
-
-
-def _count(canvas: Canvas, middle: tuple[float, float], number: int) -> None:
-    """Write how many cards a pile has on a small plate."""
-    x, y = middle
-    canvas.fill((x - 17, y - 11, 34, 22), (20, 14, 22), radius=11, alpha=225)
-    look = style.BADGE.but(size=15, outline=0.8)
-    canvas.text(str(number), middle, look)
-
-
-def _pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bool) -> None:
-    canvas.circle(middle, 11, (24, 16, 14))
-    canvas.circle(middle, 9.6, Colours.gold if bright else Colours.bronze)
-    canvas.circle(middle, 8, (74, 46, 28))
-    canvas.text(
-        label, middle, size=12, bold=True, align="center", valign="middle", colour=Colours.light
-    )
-
-
-def _sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
-    """Draw a mark's own shape over a card, so that no mark is told by colour alone."""
-    x, y = spot.x, spot.y - spot.height / 2 - 9
-    if mark == TARGET:
-        canvas.polygon([(x - 10, y - 8), (x + 10, y - 8), (x, y + 7)], (10, 40, 16))
-        canvas.polygon([(x - 7, y - 6), (x + 7, y - 6), (x, y + 4)], colour)
-    elif mark == VICTIM:
-        for way in (-1, 1):
-            canvas.line((x - 7, y - 7 * way), (x + 7, y + 7 * way), (50, 6, 6), width=7)
-        for way in (-1, 1):
-            canvas.line((x - 6, y - 6 * way), (x + 6, y + 6 * way), colour, width=3.4)
-    elif mark == ATTACKER:
-        canvas.polygon([(x, y - 9), (x + 10, y), (x, y + 9), (x - 10, y)], (60, 34, 0))
-        canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
-
-
-def draw_beyond(canvas: Canvas, name: str, layout: Layout) -> None:
-    """Fill a window of an odd shape around the board with the darkened land, enlarged."""
-    share = max(layout.width / layout.board.width, layout.height / layout.board.height)
-    box = pygame.FRect(0, 0, layout.board.width * share, layout.board.height * share)
-    box.center = layout.width / 2, layout.height / 2
-    canvas.image(name, box)
-    canvas.veil(alpha=150)
-    canvas.shadow(pygame.FRect(layout.board), spread=30, drop=0, strength=200)
-
-
-def lane_at(layout: Layout, point: tuple[float, float]) -> tuple[int, int] | None:
-    """Return the side and lane under a point, or None."""
-    for side in (LEFT, RIGHT):
-        for lane in (0, 1):
-            if layout.lane(side, lane).holds(point):
-                return side, lane
-    return None
-
-
-def is_summoning(table: Table) -> bool:
-    """Whether the phase shown is the summoning."""
-    return table.phase == SUMMONING
-
-
-def box_rect(box: Box) -> pygame.FRect:
-    """Return a box as a rectangle."""
-    return pygame.FRect(box)

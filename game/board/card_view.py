@@ -50,9 +50,11 @@ def token(canvas: Canvas, face: Face, width: float, height: float) -> pygame.Sur
     return canvas.sprite(("token", face), (width, height), lambda sheet: paint(sheet, face))
 
 
-def large_card(canvas: Canvas, strings: Strings, card: Card, width: float) -> pygame.Surface:
-    """Return the whole card with its rules text."""
-    face = card_face(card)
+def large_card(
+    canvas: Canvas, strings: Strings, card: Card, width: float, now: Face | None = None
+) -> pygame.Surface:
+    """Return the whole card with its rules text; ``now`` is what it shows in play."""
+    face = now or card_face(card)
     words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
     return _large(canvas, face, words, width)
 
@@ -163,7 +165,13 @@ def _medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> No
         sheet.circle(middle, size * 0.56, _AURA_COLOUR)
     elif icon.lent:
         sheet.circle(middle, size * 0.55, _LENT_COLOUR)
-    sheet.image(f"ui/ic_{icon.name}", (x, y, size, size))
+    sheet.image(f"ui/ic_{icon.name}", (x, y, size, size), grey=icon.spent)
+    if icon.spent:
+        # A bar across, since grey alone is soon overlooked.
+        arm = size * 0.34
+        ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
+        sheet.line(*ends, (24, 14, 20), width=size * 0.2)
+        sheet.line(*ends, Colours.refused, width=size * 0.11)
 
 
 def _numbers(face: Face) -> tuple[Colour, Colour]:
@@ -273,7 +281,8 @@ def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float
         return
     _badge(sheet, "cost", face.cost, (38 * k, 40 * k), 76 * k)
     if face.kind == CREATURE:
-        _badge(sheet, "attack", face.attack, (42 * k, height - 47 * k), 86 * k)
-        _badge(sheet, "health", face.health, (width - 42 * k, height - 47 * k), 80 * k)
+        attack, health = _numbers(face)
+        _badge(sheet, "attack", face.attack, (42 * k, height - 47 * k), 86 * k, attack)
+        _badge(sheet, "health", face.health, (width - 42 * k, height - 47 * k), 80 * k, health)
     for row, icon in enumerate(face.icons):
         _medallion(sheet, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.rules import ABILITIES, Card, Creature, Side, abilities_at
+from game.rules import ABILITIES, RAGE, Card, Creature, Side, abilities_at
 
 CREATURE, INCANTATION, STRONGHOLD, BACK = "creature", "incantation", "stronghold", "back"
 
@@ -16,12 +16,14 @@ class Icon:
     """An ability's medallion.
 
     ``aura`` when it is given to the neighbours; ``lent`` when a neighbour's
-    aura or the AI's settings give it.
+    aura or the AI's settings give it; ``spent`` when Protection is used up for
+    this turn (R8.4).
     """
 
     name: str
     aura: bool = False
     lent: bool = False
+    spent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,11 @@ def unit_face(side: Side, lane: int, position: int) -> Face:
     icons = icons_of(unit.card) + tuple(
         Icon(name, lent=True) for name, bit in ABILITIES.items() if lent & bit
     )
+    if unit.suffered:
+        icons = tuple(
+            replace(icon, spent=True) if icon.name == "protection" and not icon.aura else icon
+            for icon in icons
+        )
     return Face(
         CREATURE,
         unit.card.id,
@@ -89,5 +96,5 @@ def unit_face(side: Side, lane: int, position: int) -> Face:
         icons,
         wounded=unit.damage > 0,
         grown=unit.growth > 0,
-        resting=unit.summoned,
+        resting=unit.summoned and not bits & RAGE,
     )

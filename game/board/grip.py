@@ -20,9 +20,10 @@ from game.rules import (
     why_not_card,
 )
 
-from .board_view import FAR, PLAYABLE, REFUSED, TARGET, Marks
+from .board_view import Marks
 from .finding import creatures, likely_target, piece_at, place_of
 from .layout import Layout
+from .signs import FAR, PLAYABLE, REFUSED, TARGET
 from .table import Piece, Table
 
 Play = PlayCreature | CastIncantation

@@ -28,7 +28,8 @@ def draw_inspected(
         words = (strings.text("card_types.stronghold"), strings.text(f"match.{key}_text"))
         surface = card_view.large_stronghold(canvas, face, words, WIDTH)
     elif piece.card is not None and piece.turned >= 0.5:
-        surface = card_view.large_card(canvas, strings, piece.card, WIDTH)
+        now = face if piece.unit is not None else None
+        surface = card_view.large_card(canvas, strings, piece.card, WIDTH, now)
     else:
         return
     height = surface.get_height() / canvas.view.scale

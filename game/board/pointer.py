@@ -61,6 +61,9 @@ class Pointer(Grip):
             self.on_change()
         hovered = self.piece_at(pos)
         if hovered is not self.hovered:
+            # What the pointer comes to is read now, not what the keys were on.
+            if held is None:
+                self.focused = None
             self.hovered = hovered
             self.on_change()
         return False
@@ -108,8 +111,9 @@ class Pointer(Grip):
             self._submit(action)
 
     def _cancel(self) -> bool:
-        if self.taken is None:
+        if self.taken is None and self.focused is None:
             return False
+        self.focused = None
         self.let_go()
         self.on_change()
         return True

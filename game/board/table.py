@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from game.rules import (
     BOTTOM,
+    LATER,
     LEFT,
     NOBODY,
     RIGHT,
@@ -107,8 +108,12 @@ class Table:
         self.turn = state.turn
         self.phase = state.phase
         self.mana = state.mana
-        self.mana_total = max(state.mana, len(state.sides[state.active].hand) + 1)
+        #: What the turn began with; a match that is gone on with tells it from its history.
+        self.mana_total = state.mana
         self.winner = state.winner
+        #: Whether the last blow was an attack, which uses Protection up, or an incantation (R12.2).
+        self.later = state.edition == LATER
+        self.by_attack = True
         self.fallen: list[Piece] = [Piece(card) for card in state.pending]
         self.guest: Piece | None = None
         ai = state.sides[state.active].ai
@@ -211,10 +216,10 @@ def _side_picture(side: TableSide) -> list[object]:
     return [hand, side.place, side.fort, *rows, side.deck, side.discard]
 
 
-def _unit_picture(unit: Unit | None) -> tuple[str, int, int, bool] | None:
+def _unit_picture(unit: Unit | None) -> tuple[str, int, int, bool, bool] | None:
     if unit is None:
         return None
-    return unit.card.id, unit.damage, unit.growth, unit.summoned
+    return unit.card.id, unit.damage, unit.growth, unit.summoned, unit.suffered
 
 
 def new_unit(card: Card) -> Unit:

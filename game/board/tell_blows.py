@@ -40,6 +40,7 @@ def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> motion.Ste
     attacker = table.sides[event.side].lanes[event.lane][event.position]
     foe = table.sides[1 - event.side]
     target = foe.lanes[event.lane][0] if event.target is not None else foe.stronghold
+    table.by_attack = True
     board.marked.clear()
     board.marked[attacker] = "attacker"
     board.marked[target] = "victim"
@@ -81,6 +82,7 @@ def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> motion.Step:
     piece = board.table.sides[event.side].lanes[event.lane][event.position]
     assert piece.unit is not None
     piece.unit.damage += event.amount
+    _suffer(board, piece)
     figure = Figure(f"−{event.amount}", piece.x, piece.y - 8, (255, 226, 190), 44)
     board.show(figure, motion.Tween(figure, "y", piece.y - 56, Times.float_up))
     colour = Colours.playable if event.means == "incantation" else (255, 206, 120)
@@ -91,6 +93,12 @@ def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> motion.Step:
     if event.means in ("splash", "perforation"):
         _sign(board, piece, event.means)
     return motion.Timeline(_jolt(piece)).wait(0.22)
+
+
+def _suffer(board: Animator, piece: Piece) -> None:
+    """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
+    if piece.unit is not None and (board.table.by_attack or board.table.later):
+        piece.unit.suffered = True
 
 
 def _jolt(piece: Piece) -> motion.Timeline:
@@ -104,6 +112,8 @@ def _jolt(piece: Piece) -> motion.Timeline:
 def damage_prevented(board: Animator, event: ev.DamagePrevented) -> motion.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
     piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    if event.by == PROTECTION:
+        _suffer(board, piece)
     _sign(board, piece, "protection" if event.by == PROTECTION else "indestructible")
     flash = Flash(piece.x, piece.y, piece.width, piece.height, (150, 200, 255))
     board.show(flash, fade=0.45)

@@ -9,6 +9,9 @@ from .animator import TELLERS, Animator
 from .effects import Figure, Flash, Sparks, Way
 from .table import Piece, new_unit
 
+#: A card whose middle is higher than this has no room above it.
+HIGH = 120.0
+
 
 def turn_began(board: Animator, event: ev.TurnBegan) -> motion.Step:
     """Give the turn, and the mana that fills."""
@@ -65,6 +68,7 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> motion.Step:
     """Hold an incantation up and aim it (R6.1)."""
     table = board.table
     table.mana = event.mana
+    table.by_attack = False
     piece = table.casting = table.sides[event.side].hand[event.place]
     target = table.sides[event.target_side].lanes[event.lane][event.position]
     return cast(board, piece, target)
@@ -132,8 +136,10 @@ def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Ste
 
 def hurt(board: Animator, piece: Piece, amount: int) -> None:
     """Let a stronghold's damage rise from it; none, where resistance has kept it off (R10.2)."""
-    figure = Figure(f"−{amount}" if amount else "0", piece.x, piece.y - 10, (255, 236, 200), 46)
-    board.show(figure, motion.Tween(figure, "y", piece.y - 52, Times.float_up))
+    # At the window's upper edge there is no room above: it rises from below the card instead.
+    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
+    figure = Figure(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    board.show(figure, motion.Tween(figure, "y", start - 42, Times.float_up))
     if not amount:
         return
     sparks = Sparks(piece.x, piece.y, (232, 210, 180), count=14, reach=90, seed=amount)

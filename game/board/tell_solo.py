@@ -40,6 +40,7 @@ def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> motion.
     """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
     table = board.table
     table.spent = event.spent
+    table.by_attack = False
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
     return cast(board, table.guest, row[0] if row else None)

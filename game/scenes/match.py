@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.board import (
     DAY,
     DUSK,
@@ -31,13 +29,13 @@ from game.kit import (
     Wait,
 )
 from game.play import Match, RecordError
-from game.rules import Event, MatchAction, Refusal, State, events, to_act
+from game.rules import Event, MatchAction, Refusal, State, events
 
 from . import routes
 from .confirm import ConfirmScene, Question
 from .desk import Desk
 from .match_buttons import MatchButtons
-from .match_flow import Ask, Flow
+from .match_flow import Flow
 from .match_words import Message, Reading
 from .pause import PauseChoice
 from .screen import Screen, player_names
@@ -61,6 +59,8 @@ class MatchScene(Screen):
         self.chronicle = Chronicle(strings, self.names)
         for event in self._past():
             self.chronicle.hear(event)
+            if isinstance(event, events.TurnBegan):
+                self.table.mana_total = event.mana
         self.panels = Panels(strings, self.names, self.table)
         words = (self.say("card_types.bastion"), self.say("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
@@ -256,18 +256,6 @@ class MatchScene(Screen):
         self.table.concealed = False
         self.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))
-
-    def ask(self, ask: Ask) -> None:
-        """Put a scene over the match that the flow wants."""
-        make: dict[Ask, Callable[[], object]] = {
-            Ask.ORDER: lambda: self.stage.push(routes.order(self.desk, self.match)),
-            Ask.HAND_OVER: lambda: self.stage.push(
-                routes.hand_over(self.desk, self.names[to_act(self.state)], to_act(self.state))
-            ),
-            Ask.RESULTS: lambda: self.stage.replace(routes.results(self.desk, self.match)),
-        }
-        self.flow.asked = ask
-        make[ask]()
 
     def _set_speed(self) -> None:
         self.animator.speed = self.desk.settings.speed or INSTANT

@@ -27,6 +27,8 @@ from game.rules import (
     to_act,
 )
 
+from . import routes
+
 if TYPE_CHECKING:
     from game.board import Piece
 
@@ -60,6 +62,8 @@ class Flow:
         self.asked: Ask | None = None
         self._thought = 0.0
         self._over = False
+        #: Nothing goes on by itself: an action could not be saved, and the player has been told.
+        self.held = False
         self._turn = scene.state.turn
 
     @property
@@ -83,8 +87,15 @@ class Flow:
 
     @property
     def speaker(self) -> int:
-        """The side that pauses and concedes: the only person there is, or the one to act."""
-        return self.persons[0] if len(self.persons) == 1 else max(LEFT, to_act(self.scene.state))
+        """The side that pauses and concedes: the only person there is, or the one to act.
+
+        While the picture still moves, that is who sits at the screen and sees it.
+        """
+        if len(self.persons) == 1:
+            return self.persons[0]
+        if self.scene.animator.busy and self.seen != NOBODY:
+            return self.seen
+        return max(LEFT, to_act(self.scene.state))
 
     @property
     def hands_over(self) -> bool:
@@ -115,6 +126,8 @@ class Flow:
             self._turn, self.running, self.rushing = state.turn, False, False
         if scene.match.result is not None:
             self._finish()
+        elif self.held:
+            return
         elif self.seen == NOBODY and len(self.persons) == 1:
             self._take_seat(self.persons[0])
         elif scene.match.seat(to_act(state)).kind == "computer":
@@ -122,7 +135,7 @@ class Flow:
         elif state.pending_side != NOBODY:
             scene.table.concealed = True
             scene.table.arrange(scene.layout)
-            scene.ask(Ask.ORDER)
+            self._ask(Ask.ORDER)
         elif scene.match.seat(to_act(state)).kind == "ai-deck":
             scene.submit(RunAiTurn())
         elif to_act(state) != self.seen:
@@ -155,7 +168,18 @@ class Flow:
         if not self._over:
             self._over = True
             self.scene.desk.file(self.scene.match)
-            self.scene.ask(Ask.RESULTS)
+            self._ask(Ask.RESULTS)
+
+    def _ask(self, ask: Ask) -> None:
+        """Put a scene over the match, or in its place."""
+        scene, self.asked = self.scene, ask
+        if ask is Ask.ORDER:
+            scene.stage.push(routes.order(scene.desk, scene.match))
+        elif ask is Ask.HAND_OVER:
+            side = to_act(scene.state)
+            scene.stage.push(routes.hand_over(scene.desk, scene.names[side], side))
+        else:
+            scene.stage.replace(routes.results(scene.desk, scene.match))
 
     def _seat(self, side: int) -> None:
         """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
@@ -163,7 +187,7 @@ class Flow:
         if self.hands_over:
             scene.table.concealed = True
             scene.table.arrange(scene.layout)
-            scene.ask(Ask.HAND_OVER)
+            self._ask(Ask.HAND_OVER)
             return
         self._take_seat(side)
 
@@ -197,10 +221,18 @@ class Flow:
         """Take the result of a scene that was asked for."""
         asked, self.asked = self.asked, None
         if asked is Ask.ORDER and isinstance(result, tuple):
+            if self.hands_over and self.scene.state.pending_side != self.seen:
+                # The owner of the fallen sits at the screen now, not whose hand lies below.
+                self.seen = NOBODY
             self.sit_down()
             self.scene.submit(ChooseOrder(result))
         elif asked is Ask.HAND_OVER:
             self._take_seat(to_act(self.scene.state))
+
+    def hold(self) -> None:
+        """Do nothing without the player, until there is a sign of life."""
+        self.held = True
+        self.running = self.rushing = False
 
     # What the player asks of it
 
