@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 _PIPE_CLOSED = 1
+_UNWRITTEN = 2
 _INTERRUPTED = 130
 
 
@@ -27,12 +28,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = run(options)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone; spare Python the complaint at its own last flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return _PIPE_CLOSED
+    except OSError as error:
+        if run is _window:
+            raise
+        _drop_output()
+        reason = (error.strerror or str(error)).lower()
+        print(f"the output cannot be written ({reason}): make room for it", file=sys.stderr)
+        return _UNWRITTEN
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
+
+
+def _drop_output() -> None:
+    """Spare Python the complaint at its own last flush, when nobody takes what is left."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

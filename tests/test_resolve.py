@@ -210,6 +210,19 @@ def test_the_command_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk to find full")
+def test_a_full_disk_is_told_in_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(DUEL, "utf-8")
+    command = [sys.executable, "-m", "game", "resolve", str(path)]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, cwd=_ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    problem = "the output cannot be written (no space left on device): make room for it\n"
+    assert (done.returncode, done.stderr) == (2, problem)
+
+
 def test_resolve_needs_no_window(tmp_path: Path) -> None:
     path = tmp_path / "case.yaml"
     path.write_text(DUEL, "utf-8")

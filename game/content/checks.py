@@ -8,6 +8,10 @@ from .errors import Fault, Route
 
 _LIKENESS = 0.65
 
+#: As many figures as every reader of JSON keeps exactly.
+_TOO_MUCH = 10**15
+TOO_LARGE = "write one of at most 15 figures"
+
 
 def mapping(value: object, route: Route) -> dict[str, object]:
     """Return ``value`` if it is a mapping."""
@@ -49,7 +53,14 @@ def number(value: object, route: Route, least: int = 0) -> int:
         raise Fault(route, f"{_name(route)} is {kind(value)}", "write a whole number")
     if value < least:
         raise Fault(route, f"{_name(route)} is {value}", f"write {least} or more")
+    if is_too_large(value):
+        raise Fault(route, f"{_name(route)} is too large a number", TOO_LARGE)
     return value
+
+
+def is_too_large(value: int) -> bool:
+    """Tell whether no value of the game is this large."""
+    return abs(value) >= _TOO_MUCH
 
 
 def flag(value: object, route: Route) -> bool:

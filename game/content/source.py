@@ -24,6 +24,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from .checks import TOO_LARGE, is_too_large
 from .errors import ContentError, Fault, Route
 
 MAX_DEPTH = 30
@@ -166,10 +167,13 @@ class _Reader:
             hint = "put it in quotes if it is a text"
             raise self._error(event, f"{value[:40]!r} is no text, number or flag", hint)
         try:
-            return make(yaml.ScalarNode(tag, value))
+            made = make(yaml.ScalarNode(tag, value))
         except (ValueError, KeyError, IndexError):
             problem = f"{value[:40]!r} cannot be read"
             raise self._error(event, problem, "write a plain value") from None
+        if isinstance(made, int) and is_too_large(made):
+            raise self._error(event, f"{value[:40]!r} is too large a number", TOO_LARGE)
+        return made
 
     def _alias(self, event: Any) -> object:
         """Return the value of an anchor; it counts whole each time it is used."""
