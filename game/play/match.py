@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from game.content import Content, card_digest
 from game.rules import (
+    DRAW,
     REFUSALS,
     SIDE_NAMES,
+    UNDECIDED,
     AnyAction,
     Card,
     Event,
@@ -26,7 +28,7 @@ from game.rules import (
 
 from .journal import Journal
 from .record import CONCEDED, Entry, Header, Record, RecordError, Result, Seat, end_line, entry_line
-from .replay import Step, check_end, opening, replay, result_of, turns_of
+from .replaying import Step, check_end, opening, replay, result_of, turns_of
 from .store import Store, unsaved
 
 PERSONS = (Seat(), Seat())
@@ -105,8 +107,15 @@ class Match:
 
     @classmethod
     def from_position(cls, position: Position, seats: tuple[Seat, Seat] = PERSONS) -> Match:
-        """Play on from a position that has no record: nothing is kept or saved."""
-        return cls(Step(None, [], position), seats)
+        """Play on from a position that has no record: nothing is kept or saved.
+
+        How a decided one came to its end is not in it: the result names the common rule (R7).
+        """
+        match = cls(Step(None, [], position), seats)
+        if isinstance(position, State) and position.winner != UNDECIDED:
+            rule = "R7.2" if position.winner == DRAW else "R7.1"
+            match.result = Result(position.winner, rule, match.turns)
+        return match
 
     @classmethod
     def _replayed(cls, content: Content, record: Record) -> Match:

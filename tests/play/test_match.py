@@ -225,6 +225,15 @@ def test_a_position_of_one_line_can_be_played_to_its_end() -> None:
     assert match.result == Result(LEFT, "R4.4", 5)
 
 
+def test_a_decided_position_has_its_result() -> None:
+    end = played().state
+    assert end is not None
+    match = Match.from_position(end)
+    assert match.result == Result(end.winner, "R7.1", end.turn)
+    with pytest.raises(Refused):
+        match.submit(EndTurn())
+
+
 def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
     for terms, seats in (
         (Terms(), (Seat(), AI)),
