@@ -36,7 +36,7 @@ def test_after_the_other_side_has_ordered_no_hand_shows_before_its_owner_is_back
     while not isinstance(at.top, HandOverScene):
         at.turn()
         seen |= set(at.faces())
-    assert not seen
+    assert not seen & {"x", "y", "a", "b"}
     assert at.top.name == "Ada"
     at.key(pygame.K_RETURN)
     at.rest()
