@@ -16,6 +16,8 @@ from pathlib import Path
 _PIPE_CLOSED = 1
 _UNWRITTEN = 2
 _INTERRUPTED = 130
+#: What a picture may be asked for: pixels either way, frames, seconds from one to the next.
+_LARGEST, _MOST_FRAMES, _LONGEST = 8192, 60, 10
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -70,16 +72,42 @@ def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     parser.add_argument("--position", metavar="FILE-or-line", help="a case file or a position")
     parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, or pseudo")
-    parser.add_argument("--strip", type=int, default=0, metavar="N", help="N frames of the motion")
-    parser.add_argument("--every", type=float, default=0.15, metavar="SECONDS", help="of a strip")
+    parser.add_argument("--strip", type=_frames, default=0, metavar="N", help="frames of motion")
+    parser.add_argument(
+        "--every", type=_seconds, default=0.15, metavar="SECONDS", help="of a strip"
+    )
     parser.set_defaults(run=_shot)
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size: write one such as 1920x1080")
-    return int(width), int(height)
+    width, height = (_whole(side) for side in text.partition("x")[::2])
+    if not (0 < width <= _LARGEST and 0 < height <= _LARGEST):
+        hint = f"write one such as 1920x1080, of at most {_LARGEST} either way"
+        raise argparse.ArgumentTypeError(f"{text!r} is no size: {hint}")
+    return width, height
+
+
+def _frames(text: str) -> int:
+    if not 0 <= _whole(text) <= _MOST_FRAMES:
+        hint = f"write a whole number from 0 to {_MOST_FRAMES}"
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of frames: {hint}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= _LONGEST:
+        hint = f"write seconds such as 0.15, above 0 and at most {_LONGEST}"
+        raise argparse.ArgumentTypeError(f"{text!r} is no time: {hint}")
+    return seconds
+
+
+def _whole(text: str) -> int:
+    """Return the number that plain figures are, or -1."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 def _window(_options: argparse.Namespace) -> int:
@@ -97,7 +125,7 @@ def _shot(options: argparse.Namespace) -> int:
         options.size,
         options.position,
         options.lang,
-        max(0, options.strip),
+        options.strip,
         options.every,
     )
     return shot(wish)

@@ -61,14 +61,27 @@ class Wish:
 def shot(wish: Wish) -> int:
     """Take the picture; one clear line and status 2 where that cannot be done."""
     try:
+        _look_at(wish.out)
         _take(wish)
     except (ShotError, ContentError) as error:
         print(error, file=sys.stderr)
         return 2
-    except OSError as error:
-        print(f"{wish.out}: {error.strerror}: name a file that can be written", file=sys.stderr)
+    except (OSError, pygame.error, MemoryError) as error:
+        reason = getattr(error, "strerror", None) or str(error) or "there is no memory for it"
+        problem = f"the picture cannot be made ({reason.lower()})"
+        print(f"{wish.out}: {problem}: name another file or a smaller size", file=sys.stderr)
         return 2
     return 0
+
+
+def _look_at(out: Path) -> None:
+    """Refuse a file that cannot become the picture, before the work is done."""
+    if out.is_dir():
+        raise ShotError(f"{out}: this is a folder: name a file in it")
+    if out.suffix.lower() != ".png":
+        raise ShotError(f"{out}: this is no name of a picture: let it end in .png")
+    if not out.parent.is_dir():
+        raise ShotError(f"{out}: there is no folder {out.parent}: make it, or name another")
 
 
 def scene_names() -> list[str]:
