@@ -162,15 +162,16 @@ def punch(at: Spot, fill: str) -> list[Shape]:
             round=size * 0.22, contact=contact, skin=0.4, bump=0.2, ink=ink,
         )  # fmt: skip
 
-    block = "-.86,-.5 -.4,-.84 .3,-.86 .84,-.56 .9,.2 .62,.76 -.2,.86 -.76,.6 -.96,0"
+    block = "-.84,-.5 -.4,-.8 .3,-.82 .84,-.54 .9,.1 .66,.62 0,.74 -.66,.64 -.92,.1"
     hand = [Shape(smooth(at.put(block)), fill, round=size * 0.4, skin=0.4)]
-    for column, (across, top) in enumerate(
-        ((0.66, -0.5), (0.22, -0.62), (-0.24, -0.62), (-0.68, -0.48))
-    ):
-        wide = 0.42 if column in (0, 3) else 0.46
-        hand.append(part(f"{across},{top + 0.3} {across * 0.94},.36", [wide, wide * 0.9]))
-        hand.append(part(f"{across},{top} {across},{top + 0.16}", [wide * 0.94, wide * 1.04], 0.6))
-    return [*hand, part("-.94,.02 -.72,.5 -.1,.68 .38,.56", [0.34, 0.46, 0.44, 0.34])]
+    for across, top in ((0.66, -0.46), (0.22, -0.58), (-0.24, -0.58), (-0.68, -0.44)):
+        wide = 0.42 if abs(across) > 0.5 else 0.46
+        hand.append(part(f"{across * 0.94},.02 {across * 0.88},.24", [wide, wide * 0.84], 1))
+        hand.append(part(f"{across},{top + 0.28} {across * 0.96},-.02", [wide, wide * 1.02], 0.9))
+        hand.append(part(f"{across},{top} {across},{top + 0.12}", [wide * 0.96, wide * 1.04], 0.5))
+    tip = at.put(".3,.3")[0]
+    nail = Shape(ellipse(tip.x, tip.y, size * 0.15, size * 0.12), "#f8dcc8", round=4, ink=0.5)
+    return [*hand, part("-.9,-.12 -.78,.4 -.2,.48 .26,.3", [0.3, 0.48, 0.46, 0.4], 1, 0.9), nail]
 
 
 def grasp(at: Spot, fill: str, nail: str, curl: float = 0.2) -> list[Shape]:
