@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -129,13 +130,17 @@ def _by_the_door(found: Import) -> bool:
 
 
 def offered_by(package: str) -> list[str]:
-    """Return the ``__all__`` of a package's door."""
+    """Return what a package's door offers: its ``__all__``, or what it imports "as" itself."""
     tree = ast.parse((ROOT / "game" / package / "__init__.py").read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
-            names: list[str] = ast.literal_eval(node.value)
-            return names
-    return []
+    seen_by_types = [node for part in tree.body if isinstance(part, ast.If) for node in part.body]
+    names: list[str] = []
+    for node in [*tree.body, *seen_by_types]:
+        if isinstance(node, ast.ImportFrom):
+            names += [alias.name for alias in node.names if alias.asname == alias.name]
+        elif isinstance(node, ast.Assign):
+            target = ast.unparse(node.targets[0])
+            names += ast.literal_eval(node.value) if target == "__all__" else [target]
+    return names
 
 
 @pytest.mark.parametrize("path", GAME, ids=name_of)
@@ -158,6 +163,30 @@ def test_no_two_rooms_know_each_other() -> None:
             if other not in seen:
                 seen.add(other)
                 waiting.extend(ARROWS[other])
+
+
+def lazy_doors() -> Iterator[tuple[str, str, str]]:
+    """Yield package, module and name of all that a door loads only when it is asked for."""
+    for path in sorted((ROOT / "game").glob("*/__init__.py")):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "open_door" in text else ():
+            if isinstance(node, ast.ImportFrom) and node.level and node.module:
+                yield from ((path.parent.name, node.module, alias.name) for alias in node.names)
+
+
+@pytest.mark.parametrize(("package", "module", "name"), list(lazy_doors()))
+def test_a_door_opens_to_what_the_type_checker_sees(package: str, module: str, name: str) -> None:
+    door = import_module(f"game.{package}")
+    home = import_module(f"game.{package}.{module}")
+    assert getattr(door, name) is getattr(home, name)
+    # A module that is loaded takes the place of whatever the door has under its name.
+    assert f"game.{package}.{name}" not in MODULES
+
+
+def test_a_door_is_shut_to_what_it_does_not_offer() -> None:
+    for package in {package for package, _, _ in lazy_doors()}:
+        with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+            getattr(import_module(f"game.{package}"), "nothing")  # noqa: B009
 
 
 WRONG = {

@@ -3,149 +3,130 @@
 The one door: other packages import from here only. Nothing in here knows the game.
 """
 
-from . import motion, style, theme
-from .assets import AssetError, Assets
-from .brush import forget_drawings
-from .buttons import Button, IconButton, Kind, Pressable
-from .canvas import Canvas
-from .clipboard import read_clipboard, write_clipboard
-from .dialog import Dialog, WidgetScene
-from .easing import (
-    Easing,
-    back_out,
-    ease_in_cubic,
-    ease_in_out,
-    ease_out_cubic,
-    linear,
-    there_and_back,
-)
-from .focus import nearest
-from .group import WidgetGroup, draw_ring
-from .input import (
-    DEFAULT_BINDINGS,
-    LEFT_BUTTON,
-    MIDDLE_BUTTON,
-    RIGHT_BUTTON,
-    Command,
-    FocusGained,
-    FocusLost,
-    InputMap,
-    Intent,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    PointerScrolled,
-    Quit,
-    Resized,
-    TextTyped,
-    Trigger,
-)
-from .motion import (
-    INSTANT,
-    Call,
-    Step,
-    Timeline,
-    Together,
-    Tween,
-    Wait,
-)
-from .panels import Label, Panel, Paper, Picture, draw_panel
-from .scene import Scene, Stage
-from .scroll import ScrollArea, ScrollList, ScrollText
-from .settings import Choice, Segments, Setting, Toggle
-from .slider import Slider
-from .style import TextStyle
-from .text import base_rtl, is_rtl, set_reading_direction
-from .textblock import forget_blocks
-from .textfield import TextField
-from .theme import Alphas, Colour, Colours, Sizes, Times
-from .tooltip import draw_tooltip
-from .view import Point, Size, View
-from .widget import Widget, give_feedback, set_feedback
-from .window import Window
+from __future__ import annotations
 
-__all__ = [
-    "DEFAULT_BINDINGS",
-    "INSTANT",
-    "LEFT_BUTTON",
-    "MIDDLE_BUTTON",
-    "RIGHT_BUTTON",
-    "Alphas",
-    "AssetError",
-    "Assets",
-    "Button",
-    "Call",
-    "Canvas",
-    "Choice",
-    "Colour",
-    "Colours",
-    "Command",
-    "Dialog",
-    "Easing",
-    "FocusGained",
-    "FocusLost",
-    "IconButton",
-    "InputMap",
-    "Intent",
-    "Kind",
-    "Label",
-    "Panel",
-    "Paper",
-    "Picture",
-    "Point",
-    "PointerMoved",
-    "PointerPressed",
-    "PointerReleased",
-    "PointerScrolled",
-    "Pressable",
-    "Quit",
-    "Resized",
-    "Scene",
-    "ScrollArea",
-    "ScrollList",
-    "ScrollText",
-    "Segments",
-    "Setting",
-    "Size",
-    "Sizes",
-    "Slider",
-    "Stage",
-    "Step",
-    "TextField",
-    "TextStyle",
-    "TextTyped",
-    "Timeline",
-    "Times",
-    "Together",
-    "Toggle",
-    "Trigger",
-    "Tween",
-    "View",
-    "Wait",
-    "Widget",
-    "WidgetGroup",
-    "WidgetScene",
-    "Window",
-    "back_out",
-    "base_rtl",
-    "draw_panel",
-    "draw_ring",
-    "draw_tooltip",
-    "ease_in_cubic",
-    "ease_in_out",
-    "ease_out_cubic",
-    "forget_blocks",
-    "forget_drawings",
-    "give_feedback",
-    "is_rtl",
-    "linear",
-    "motion",
-    "nearest",
-    "read_clipboard",
-    "set_feedback",
-    "set_reading_direction",
-    "style",
-    "theme",
-    "there_and_back",
-    "write_clipboard",
-]
+from typing import TYPE_CHECKING
+
+from game import open_door
+
+if TYPE_CHECKING:
+    from . import motion as motion
+    from . import style as style
+    from . import theme as theme
+    from .assets import AssetError as AssetError
+    from .assets import Assets as Assets
+    from .brush import forget_drawings as forget_drawings
+    from .buttons import Button as Button
+    from .buttons import IconButton as IconButton
+    from .buttons import Kind as Kind
+    from .buttons import Pressable as Pressable
+    from .canvas import Canvas as Canvas
+    from .clipboard import read_clipboard as read_clipboard
+    from .clipboard import write_clipboard as write_clipboard
+    from .dialog import Dialog as Dialog
+    from .dialog import WidgetScene as WidgetScene
+    from .easing import Easing as Easing
+    from .easing import back_out as back_out
+    from .easing import ease_in_cubic as ease_in_cubic
+    from .easing import ease_in_out as ease_in_out
+    from .easing import ease_out_cubic as ease_out_cubic
+    from .easing import linear as linear
+    from .easing import there_and_back as there_and_back
+    from .focus import nearest as nearest
+    from .group import WidgetGroup as WidgetGroup
+    from .group import draw_ring as draw_ring
+    from .input import DEFAULT_BINDINGS as DEFAULT_BINDINGS
+    from .input import LEFT_BUTTON as LEFT_BUTTON
+    from .input import MIDDLE_BUTTON as MIDDLE_BUTTON
+    from .input import RIGHT_BUTTON as RIGHT_BUTTON
+    from .input import Command as Command
+    from .input import FocusGained as FocusGained
+    from .input import FocusLost as FocusLost
+    from .input import InputMap as InputMap
+    from .input import Intent as Intent
+    from .input import PointerMoved as PointerMoved
+    from .input import PointerPressed as PointerPressed
+    from .input import PointerReleased as PointerReleased
+    from .input import PointerScrolled as PointerScrolled
+    from .input import Quit as Quit
+    from .input import Resized as Resized
+    from .input import TextTyped as TextTyped
+    from .input import Trigger as Trigger
+    from .motion import INSTANT as INSTANT
+    from .motion import Call as Call
+    from .motion import Step as Step
+    from .motion import Timeline as Timeline
+    from .motion import Together as Together
+    from .motion import Tween as Tween
+    from .motion import Wait as Wait
+    from .panels import Label as Label
+    from .panels import Panel as Panel
+    from .panels import Paper as Paper
+    from .panels import Picture as Picture
+    from .panels import draw_panel as draw_panel
+    from .scene import Scene as Scene
+    from .scene import Stage as Stage
+    from .scroll import ScrollArea as ScrollArea
+    from .scroll import ScrollList as ScrollList
+    from .scroll import ScrollText as ScrollText
+    from .settings import Choice as Choice
+    from .settings import Segments as Segments
+    from .settings import Setting as Setting
+    from .settings import Toggle as Toggle
+    from .slider import Slider as Slider
+    from .style import TextStyle as TextStyle
+    from .text import base_rtl as base_rtl
+    from .text import is_rtl as is_rtl
+    from .text import set_reading_direction as set_reading_direction
+    from .textblock import forget_blocks as forget_blocks
+    from .textfield import TextField as TextField
+    from .theme import Alphas as Alphas
+    from .theme import Colour as Colour
+    from .theme import Colours as Colours
+    from .theme import Sizes as Sizes
+    from .theme import Times as Times
+    from .tooltip import draw_tooltip as draw_tooltip
+    from .view import Point as Point
+    from .view import Size as Size
+    from .view import View as View
+    from .widget import Widget as Widget
+    from .widget import give_feedback as give_feedback
+    from .widget import set_feedback as set_feedback
+    from .window import Window as Window
+else:
+    __getattr__ = open_door(
+        __name__,
+        {
+            "assets": "AssetError Assets",
+            "brush": "forget_drawings",
+            "buttons": "Button IconButton Kind Pressable",
+            "canvas": "Canvas",
+            "clipboard": "read_clipboard write_clipboard",
+            "dialog": "Dialog WidgetScene",
+            "easing": (
+                "Easing back_out ease_in_cubic ease_in_out ease_out_cubic linear there_and_back"
+            ),
+            "focus": "nearest",
+            "group": "WidgetGroup draw_ring",
+            "input": (
+                "DEFAULT_BINDINGS LEFT_BUTTON MIDDLE_BUTTON RIGHT_BUTTON Command FocusGained "
+                "FocusLost InputMap Intent PointerMoved PointerPressed PointerReleased "
+                "PointerScrolled Quit Resized TextTyped Trigger"
+            ),
+            "motion": "INSTANT Call Step Timeline Together Tween Wait",
+            "panels": "Label Panel Paper Picture draw_panel",
+            "scene": "Scene Stage",
+            "scroll": "ScrollArea ScrollList ScrollText",
+            "settings": "Choice Segments Setting Toggle",
+            "slider": "Slider",
+            "style": "TextStyle",
+            "text": "base_rtl is_rtl set_reading_direction",
+            "textblock": "forget_blocks",
+            "textfield": "TextField",
+            "theme": "Alphas Colour Colours Sizes Times",
+            "tooltip": "draw_tooltip",
+            "view": "Point Size View",
+            "widget": "Widget give_feedback set_feedback",
+            "window": "Window",
+        },
+    )

@@ -5,94 +5,86 @@ This module is the package's one door.
 
 from __future__ import annotations
 
-from .campaign import Attempt, Campaign, LevelProgress
-from .computer import computer_action
-from .database import ProfileError
-from .deck_code import DeckCodeError, deck_code, from_deck_code
-from .decks import Decks, SavedDeck
-from .history import FiledMatch, History, match_id
-from .match import Done, Match
-from .profile import Profile
-from .profile_file import open_profile
-from .record import (
-    CONCEDED,
-    Entry,
-    Header,
-    Record,
-    RecordError,
-    Result,
-    Seat,
-    SeatKind,
-    parse_record,
-    read_record,
-)
-from .replay import Difference, Report, Step, Unfit, check, kit, replay, unfit
-from .replay_command import replay_command
-from .settings import (
-    DUEL,
-    DUEL_FORMS,
-    INSTANT,
-    PLAYERS,
-    SOLO,
-    SOLO_FORMS,
-    SPEEDS,
-    Settings,
-    load_settings,
-    save_settings,
-)
-from .store import Store
-from .story import SideStory, Story, story, tell
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "CONCEDED",
-    "DUEL",
-    "DUEL_FORMS",
-    "INSTANT",
-    "PLAYERS",
-    "SOLO",
-    "SOLO_FORMS",
-    "SPEEDS",
-    "Attempt",
-    "Campaign",
-    "DeckCodeError",
-    "Decks",
-    "Difference",
-    "Done",
-    "Entry",
-    "FiledMatch",
-    "Header",
-    "History",
-    "LevelProgress",
-    "Match",
-    "Profile",
-    "ProfileError",
-    "Record",
-    "RecordError",
-    "Report",
-    "Result",
-    "SavedDeck",
-    "Seat",
-    "SeatKind",
-    "Settings",
-    "SideStory",
-    "Step",
-    "Store",
-    "Story",
-    "Unfit",
-    "check",
-    "computer_action",
-    "deck_code",
-    "from_deck_code",
-    "kit",
-    "load_settings",
-    "match_id",
-    "open_profile",
-    "parse_record",
-    "read_record",
-    "replay",
-    "replay_command",
-    "save_settings",
-    "story",
-    "tell",
-    "unfit",
-]
+from game import open_door
+
+if TYPE_CHECKING:
+    from .campaign import Attempt as Attempt
+    from .campaign import Campaign as Campaign
+    from .campaign import LevelProgress as LevelProgress
+    from .computer import computer_action as computer_action
+    from .database import ProfileError as ProfileError
+    from .deck_codes import DeckCodeError as DeckCodeError
+    from .deck_codes import deck_code as deck_code
+    from .deck_codes import from_deck_code as from_deck_code
+    from .decks import Decks as Decks
+    from .decks import SavedDeck as SavedDeck
+    from .history import FiledMatch as FiledMatch
+    from .history import History as History
+    from .history import match_id as match_id
+    from .match import Done as Done
+    from .match import Match as Match
+    from .profile import Profile as Profile
+    from .profile_file import open_profile as open_profile
+    from .record import CONCEDED as CONCEDED
+    from .record import Entry as Entry
+    from .record import Header as Header
+    from .record import Record as Record
+    from .record import RecordError as RecordError
+    from .record import Result as Result
+    from .record import Seat as Seat
+    from .record import SeatKind as SeatKind
+    from .record import parse_record as parse_record
+    from .record import read_record as read_record
+    from .replay_tool import replay_command as replay_command
+    from .replaying import Difference as Difference
+    from .replaying import Report as Report
+    from .replaying import Step as Step
+    from .replaying import Unfit as Unfit
+    from .replaying import check as check
+    from .replaying import kit as kit
+    from .replaying import replay as replay
+    from .replaying import unfit as unfit
+    from .settings import DUEL as DUEL
+    from .settings import DUEL_FORMS as DUEL_FORMS
+    from .settings import INSTANT as INSTANT
+    from .settings import PLAYERS as PLAYERS
+    from .settings import SOLO as SOLO
+    from .settings import SOLO_FORMS as SOLO_FORMS
+    from .settings import SPEEDS as SPEEDS
+    from .settings import Settings as Settings
+    from .settings import load_settings as load_settings
+    from .settings import save_settings as save_settings
+    from .store import Store as Store
+    from .stories import SideStory as SideStory
+    from .stories import Story as Story
+    from .stories import story as story
+    from .stories import tell as tell
+else:
+    __getattr__ = open_door(
+        __name__,
+        {
+            "campaign": "Attempt Campaign LevelProgress",
+            "computer": "computer_action",
+            "database": "ProfileError",
+            "deck_codes": "DeckCodeError deck_code from_deck_code",
+            "decks": "Decks SavedDeck",
+            "history": "FiledMatch History match_id",
+            "match": "Done Match",
+            "profile": "Profile",
+            "profile_file": "open_profile",
+            "record": (
+                "CONCEDED Entry Header Record RecordError Result Seat SeatKind parse_record "
+                "read_record"
+            ),
+            "replaying": "Difference Report Step Unfit check kit replay unfit",
+            "replay_tool": "replay_command",
+            "settings": (
+                "DUEL DUEL_FORMS INSTANT PLAYERS SOLO SOLO_FORMS SPEEDS Settings "
+                "load_settings save_settings"
+            ),
+            "store": "Store",
+            "stories": "SideStory Story story tell",
+        },
+    )

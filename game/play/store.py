@@ -13,7 +13,7 @@ from game.content import Content
 
 from .journal import Journal, JournalBusy, is_busy
 from .record import Header, Record, RecordError, end_line, header_line, parse_record, read_record
-from .replay import unfit
+from .replaying import unfit
 
 _SUFFIX = ".jsonl"
 _END = b'{"end": {'

@@ -5,161 +5,127 @@ A position (a ``Setup`` or a match's ``State``) is asked by ``to_act``,
 lanes are counted as ``state`` and ``actions`` say.
 """
 
-from . import events
-from .abilities import abilities_at, attack_value, next_attacker
-from .actions import (
-    AnyAction,
-    Attack,
-    BanCard,
-    BuildDeck,
-    CastIncantation,
-    ChooseDifficulty,
-    ChooseOrder,
-    EndTurn,
-    MatchAction,
-    PickCard,
-    PlayCreature,
-    RunAiTurn,
-    SetupAction,
-    TakeDeck,
-)
-from .cards import (
-    ABILITIES,
-    BERSERK,
-    INDESTRUCTIBLE,
-    PERFORATION,
-    PROTECTION,
-    RAGE,
-    SPLASH,
-    SPRINT,
-    Card,
-    Creature,
-    Incantation,
-    ability_names,
-)
-from .constructed import DECK_SIZE, Constructed
-from .deal import Terms
-from .difficulty import CHOICES, LEVELS, Difficulty, difficulties
-from .door import Position, apply, digest, legal_actions, open_setup, to_act, why_not
-from .events import Event
-from .legal import REFUSALS, Refusal, Refused, why_not_card
-from .legal import legal_actions as match_actions
-from .notation import NotationError, from_text, to_text
-from .resolve import step
-from .setup import CustomSolo, Draft, Preconstructed, Setup
-from .state import (
-    ASSAULT,
-    BOTTOM,
-    DRAW,
-    EDITION_NAMES,
-    FIRST,
-    LANE_NAMES,
-    LAST_TURN,
-    LATER,
-    LEFT,
-    NOBODY,
-    PHASE_NAMES,
-    REACH,
-    RIGHT,
-    SIDE_NAMES,
-    SUMMONING,
-    TOP,
-    UNDECIDED,
-    WINNER_NAMES,
-    AiDeck,
-    Side,
-    State,
-    Unit,
-    regenerated_mana,
-)
-from .stronghold import settle_deck, settle_stronghold
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import open_door
 
 #: Raised whenever the same seed and actions would give another match than before.
 RULES_VERSION = 1
 
-__all__ = [
-    "ABILITIES",
-    "ASSAULT",
-    "BERSERK",
-    "BOTTOM",
-    "CHOICES",
-    "DECK_SIZE",
-    "DRAW",
-    "EDITION_NAMES",
-    "FIRST",
-    "INDESTRUCTIBLE",
-    "LANE_NAMES",
-    "LAST_TURN",
-    "LATER",
-    "LEFT",
-    "LEVELS",
-    "NOBODY",
-    "PERFORATION",
-    "PHASE_NAMES",
-    "PROTECTION",
-    "RAGE",
-    "REACH",
-    "REFUSALS",
-    "RIGHT",
-    "RULES_VERSION",
-    "SIDE_NAMES",
-    "SPLASH",
-    "SPRINT",
-    "SUMMONING",
-    "TOP",
-    "UNDECIDED",
-    "WINNER_NAMES",
-    "AiDeck",
-    "AnyAction",
-    "Attack",
-    "BanCard",
-    "BuildDeck",
-    "Card",
-    "CastIncantation",
-    "ChooseDifficulty",
-    "ChooseOrder",
-    "Constructed",
-    "Creature",
-    "CustomSolo",
-    "Difficulty",
-    "Draft",
-    "EndTurn",
-    "Event",
-    "Incantation",
-    "MatchAction",
-    "NotationError",
-    "PickCard",
-    "PlayCreature",
-    "Position",
-    "Preconstructed",
-    "Refusal",
-    "Refused",
-    "RunAiTurn",
-    "Setup",
-    "SetupAction",
-    "Side",
-    "State",
-    "TakeDeck",
-    "Terms",
-    "Unit",
-    "abilities_at",
-    "ability_names",
-    "apply",
-    "attack_value",
-    "difficulties",
-    "digest",
-    "events",
-    "from_text",
-    "legal_actions",
-    "match_actions",
-    "next_attacker",
-    "open_setup",
-    "regenerated_mana",
-    "settle_deck",
-    "settle_stronghold",
-    "step",
-    "to_act",
-    "to_text",
-    "why_not",
-    "why_not_card",
-]
+if TYPE_CHECKING:
+    from . import events as events
+    from .abilities import abilities_at as abilities_at
+    from .abilities import attack_value as attack_value
+    from .abilities import next_attacker as next_attacker
+    from .actions import AnyAction as AnyAction
+    from .actions import Attack as Attack
+    from .actions import BanCard as BanCard
+    from .actions import BuildDeck as BuildDeck
+    from .actions import CastIncantation as CastIncantation
+    from .actions import ChooseDifficulty as ChooseDifficulty
+    from .actions import ChooseOrder as ChooseOrder
+    from .actions import EndTurn as EndTurn
+    from .actions import MatchAction as MatchAction
+    from .actions import PickCard as PickCard
+    from .actions import PlayCreature as PlayCreature
+    from .actions import RunAiTurn as RunAiTurn
+    from .actions import SetupAction as SetupAction
+    from .actions import TakeDeck as TakeDeck
+    from .cards import ABILITIES as ABILITIES
+    from .cards import BERSERK as BERSERK
+    from .cards import INDESTRUCTIBLE as INDESTRUCTIBLE
+    from .cards import PERFORATION as PERFORATION
+    from .cards import PROTECTION as PROTECTION
+    from .cards import RAGE as RAGE
+    from .cards import SPLASH as SPLASH
+    from .cards import SPRINT as SPRINT
+    from .cards import Card as Card
+    from .cards import Creature as Creature
+    from .cards import Incantation as Incantation
+    from .cards import ability_names as ability_names
+    from .constructed import DECK_SIZE as DECK_SIZE
+    from .constructed import Constructed as Constructed
+    from .deal import Terms as Terms
+    from .difficulty import CHOICES as CHOICES
+    from .difficulty import LEVELS as LEVELS
+    from .difficulty import Difficulty as Difficulty
+    from .difficulty import difficulties as difficulties
+    from .door import Position as Position
+    from .door import apply as apply
+    from .door import digest as digest
+    from .door import legal_actions as legal_actions
+    from .door import open_setup as open_setup
+    from .door import to_act as to_act
+    from .door import why_not as why_not
+    from .events import Event as Event
+    from .legal import REFUSALS as REFUSALS
+    from .legal import Refusal as Refusal
+    from .legal import Refused as Refused
+    from .legal import match_actions as match_actions
+    from .legal import why_not_card as why_not_card
+    from .notation import NotationError as NotationError
+    from .notation import from_text as from_text
+    from .notation import to_text as to_text
+    from .resolve import step as step
+    from .setup import CustomSolo as CustomSolo
+    from .setup import Draft as Draft
+    from .setup import Preconstructed as Preconstructed
+    from .setup import Setup as Setup
+    from .state import ASSAULT as ASSAULT
+    from .state import BOTTOM as BOTTOM
+    from .state import DRAW as DRAW
+    from .state import EDITION_NAMES as EDITION_NAMES
+    from .state import FIRST as FIRST
+    from .state import LANE_NAMES as LANE_NAMES
+    from .state import LAST_TURN as LAST_TURN
+    from .state import LATER as LATER
+    from .state import LEFT as LEFT
+    from .state import NOBODY as NOBODY
+    from .state import PHASE_NAMES as PHASE_NAMES
+    from .state import REACH as REACH
+    from .state import RIGHT as RIGHT
+    from .state import SIDE_NAMES as SIDE_NAMES
+    from .state import SUMMONING as SUMMONING
+    from .state import TOP as TOP
+    from .state import UNDECIDED as UNDECIDED
+    from .state import WINNER_NAMES as WINNER_NAMES
+    from .state import AiDeck as AiDeck
+    from .state import Side as Side
+    from .state import State as State
+    from .state import Unit as Unit
+    from .state import regenerated_mana as regenerated_mana
+    from .stronghold import settle_deck as settle_deck
+    from .stronghold import settle_stronghold as settle_stronghold
+else:
+    __getattr__ = open_door(
+        __name__,
+        {
+            "abilities": "abilities_at attack_value next_attacker",
+            "actions": (
+                "AnyAction Attack BanCard BuildDeck CastIncantation ChooseDifficulty "
+                "ChooseOrder EndTurn MatchAction PickCard PlayCreature RunAiTurn SetupAction "
+                "TakeDeck"
+            ),
+            "cards": (
+                "ABILITIES BERSERK INDESTRUCTIBLE PERFORATION PROTECTION RAGE SPLASH SPRINT "
+                "Card Creature Incantation ability_names"
+            ),
+            "constructed": "DECK_SIZE Constructed",
+            "deal": "Terms",
+            "difficulty": "CHOICES LEVELS Difficulty difficulties",
+            "door": "Position apply digest legal_actions open_setup to_act why_not",
+            "events": "Event",
+            "legal": "REFUSALS Refusal Refused why_not_card match_actions",
+            "notation": "NotationError from_text to_text",
+            "resolve": "step",
+            "setup": "CustomSolo Draft Preconstructed Setup",
+            "state": (
+                "ASSAULT BOTTOM DRAW EDITION_NAMES FIRST LANE_NAMES LAST_TURN LATER LEFT "
+                "NOBODY PHASE_NAMES REACH RIGHT SIDE_NAMES SUMMONING TOP UNDECIDED "
+                "WINNER_NAMES AiDeck Side State Unit regenerated_mana"
+            ),
+            "stronghold": "settle_deck settle_stronghold",
+        },
+    )

@@ -53,7 +53,7 @@ def legal_actions(position: Position) -> Sequence[AnyAction]:
     """Return every legal action (of a whole deck to build, examples)."""
     if isinstance(position, Setup):
         return position.legal_actions()
-    return legal.legal_actions(position)
+    return legal.match_actions(position)
 
 
 def why_not(position: Position, action: AnyAction) -> Refusal | None:

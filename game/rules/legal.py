@@ -1,7 +1,7 @@
 """What may be done, and why something may not: the one place that knows (R3, R5, R6, R12.1).
 
 ``obstacle`` answers for a card, ``next_attacker`` for an attack;
-``legal_actions`` and ``why_not`` are two readings of the same answers.
+``match_actions`` and ``why_not`` are two readings of the same answers.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def obstacle(state: State, side: Side, place: int) -> str | None:
     return None
 
 
-def legal_actions(state: State) -> list[MatchAction]:
+def match_actions(state: State) -> list[MatchAction]:
     """Return every legal action, in a fixed order; none when the match is over."""
     if state.winner != UNDECIDED:
         return []

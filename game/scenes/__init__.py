@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from .confirm import ConfirmScene, Question
-from .deck_choice import DeckChoiceScene
-from .desk import Desk, GameScene
-from .difficulty import DifficultyScene
-from .error import ErrorScene
-from .hand_over import HandOverScene
-from .match import MatchScene
-from .menu import MenuScene
-from .options import OptionsScene
-from .pause import PauseChoice, PauseScene
-from .results import ResultsScene
-from .samples import middle_duel
-from .start import StartScene
-from .toss import TossScene
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "ConfirmScene",
-    "DeckChoiceScene",
-    "Desk",
-    "DifficultyScene",
-    "ErrorScene",
-    "GameScene",
-    "HandOverScene",
-    "MatchScene",
-    "MenuScene",
-    "OptionsScene",
-    "PauseChoice",
-    "PauseScene",
-    "Question",
-    "ResultsScene",
-    "StartScene",
-    "TossScene",
-    "middle_duel",
-]
+from game import open_door
+
+if TYPE_CHECKING:
+    from .confirm import ConfirmScene as ConfirmScene
+    from .confirm import Question as Question
+    from .deck_choice import DeckChoiceScene as DeckChoiceScene
+    from .desk import Desk as Desk
+    from .desk import GameScene as GameScene
+    from .difficulty import DifficultyScene as DifficultyScene
+    from .error import ErrorScene as ErrorScene
+    from .hand_over import HandOverScene as HandOverScene
+    from .match import MatchScene as MatchScene
+    from .menu import MenuScene as MenuScene
+    from .options import OptionsScene as OptionsScene
+    from .pause import PauseChoice as PauseChoice
+    from .pause import PauseScene as PauseScene
+    from .results import ResultsScene as ResultsScene
+    from .samples import middle_duel as middle_duel
+    from .start import StartScene as StartScene
+    from .toss import TossScene as TossScene
+else:
+    __getattr__ = open_door(
+        __name__,
+        {
+            "confirm": "ConfirmScene Question",
+            "deck_choice": "DeckChoiceScene",
+            "desk": "Desk GameScene",
+            "difficulty": "DifficultyScene",
+            "error": "ErrorScene",
+            "hand_over": "HandOverScene",
+            "match": "MatchScene",
+            "menu": "MenuScene",
+            "options": "OptionsScene",
+            "pause": "PauseChoice PauseScene",
+            "results": "ResultsScene",
+            "samples": "middle_duel",
+            "start": "StartScene",
+            "toss": "TossScene",
+        },
+    )

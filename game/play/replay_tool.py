@@ -9,7 +9,7 @@ from game.content import ContentError, load_content
 from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
 from .record import Record, Result, Seat, read_record
-from .replay import Difference, check
+from .replaying import Difference, check
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2
 
