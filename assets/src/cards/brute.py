@@ -6,7 +6,7 @@ from ..figures import Spot, brow, ear, gaze, limb, nose, punch
 from ..props import tufts
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import bricks, linear, lines, oval, spots
+from ..svg import bricks, linear, lines, spots
 
 BACKDROP = Backdrop(
     ("#12343c", "#2c6c6c", "#86aa90"), ("#fff2c8", "#f2c274"), "#1d4c50", "#081a20", "none",
@@ -29,6 +29,7 @@ def scene() -> Scene:
         (286, 60, 380, 400), (44, 22), 5, "#0a2a30"
     )
     picture.veil(f'<g opacity=".55">{wall}</g>', 0.8)
+    picture.group(*_ring(), shadow=0.4, form=0)
     picture.group(*_body(), shadow=0.4, fade=(330, 450, 0.6))
     picture.group(*_far_arm(), shadow=0.45)
     picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 10))
@@ -36,6 +37,26 @@ def scene() -> Scene:
     picture.group(*_near_arm(), shadow=0.6, shadow_blur=9, shadow_offset=(-4, 9))
     picture.sharp(pupil(152, 189, 12) + pupil(222, 187, 13))
     return finish(picture, BACKDROP, "#fff2c0")
+
+
+def _ring() -> list[Shape]:
+    """Two posts and three ropes: this is where he works."""
+    shapes = [
+        limb(points, [9.0, 8.0, 9.0], fill, round=4, bump=0.5)
+        for points, fill in (
+            ("-8,214 187,228 384,208", "#e8d8b8"),
+            ("-8,268 187,280 384,262", "#d24a3c"),
+            ("-8,322 187,332 384,316", "#e8d8b8"),
+        )
+    ]
+    for x in (22, 354):
+        shapes.append(limb([(x, 470), (x, 184)], [26, 24], "#8a5a3c", round=10, bump=0.5))
+        shapes += [
+            limb([(x - 13, y), (x + 13, y + 1)], [22, 22], "#c23a34", round=8)
+            for y in (214, 266, 320)
+        ]
+        shapes.append(Shape(ellipse(x, 178, 15, 13), "#e8b84a", round=12, shine=0.6))
+    return shapes
 
 
 def _body() -> list[Shape]:
