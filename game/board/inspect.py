@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.content import Strings
+from game.content import Strings, ability_text
 from game.kit import Canvas, Colours, draw_panel, style
+from game.rules import FIRST, LATER
 
 from . import card_view
 from .faces import STRONGHOLD, Face
@@ -39,22 +40,26 @@ def draw_inspected(
     canvas.shadow((x, y, WIDTH, height), spread=22, drop=8, strength=190)
     canvas.blit(surface, (x, y))
     if face.icons:
+        edition = LATER if table.later else FIRST
         aside = x - EXPLAINED - _GAP if to_right else x + WIDTH + _GAP
-        _explain(canvas, strings, face, aside, y)
+        explained = [ability_text(strings, icon.name, edition) for icon in face.icons]
+        _explain(canvas, strings, face, explained, (aside, y))
 
 
-def _explain(canvas: Canvas, strings: Strings, face: Face, x: float, y: float) -> None:
+def _explain(
+    canvas: Canvas, strings: Strings, face: Face, words: list[str], spot: tuple[float, float]
+) -> None:
+    x, y = spot
     body = style.BODY.but(size=13.5, colour=Colours.text)
     blocks: list[tuple[str, str, str]] = []
     total = 14.0
     heights: list[float] = []
-    for icon in face.icons:
+    for icon, text in zip(face.icons, words, strict=True):
         name = strings.text(f"abilities.{icon.name}.name")
         if icon.aura:
             name = f"{strings.text('abilities.aura.name')}: {name}"
         elif icon.lent:
             name = strings.text("match.lent", ability=name)
-        text = strings.text(f"abilities.{icon.name}.text")
         height = 24 + canvas.text_size(text, body, EXPLAINED - 32)[1] + 8
         blocks.append((icon.name, name, text))
         heights.append(height)

@@ -11,7 +11,7 @@ from game import paths
 from game.rules import DECK_SIZE, Card
 
 from . import checks
-from .card_text import card_text
+from .card_text import ability_text, card_text
 from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
 from .difficulty import Preset, read_difficulty, read_presets, write_difficulty
 from .errors import ContentError, Fault, Route
@@ -30,6 +30,7 @@ __all__ = [
     "Route",
     "Strings",
     "TextError",
+    "ability_text",
     "card_digest",
     "card_text",
     "checks",

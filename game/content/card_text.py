@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules import Card, Creature, ability_names
+from game.rules import FIRST, LATER, Card, Creature, ability_names
 
 from .strings import Strings
 
@@ -15,6 +15,14 @@ def card_text(strings: Strings, card: Card) -> str:
     elif card.aura:
         lines.append(strings.text("card_text.aura", ability=_joined(strings, card.aura)))
     return "\n".join(lines)
+
+
+def ability_text(strings: Strings, name: str, edition: int = FIRST) -> str:
+    """Return what an ability does; where the later edition changes it (R12), in its words."""
+    key = f"abilities.{name}.text"
+    if edition == LATER and f"{key}_later" in strings:
+        key += "_later"
+    return strings.text(key)
 
 
 def _joined(strings: Strings, bits: int) -> str:

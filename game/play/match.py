@@ -139,6 +139,12 @@ class Match:
         return self.position if isinstance(self.position, State) else None
 
     @property
+    def edition(self) -> int:
+        """The edition of the rules that the match is played by (R12)."""
+        here = self.position
+        return here.edition if isinstance(here, State) else here.terms.edition
+
+    @property
     def turns(self) -> int:
         """The number of turns begun, of both sides together."""
         return turns_of(self.position)

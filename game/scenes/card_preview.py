@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.board import large_card
-from game.content import Strings
+from game.content import Strings, ability_text
 from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel, style
-from game.rules import Card, Creature, ability_names
+from game.rules import FIRST, Card, Creature, ability_names
 
 from .screen import inner
 
@@ -18,14 +18,15 @@ _ASIDE, _PADDING = 250.0, 18.0
 _WORDS = style.BODY.but(size=14.5)
 
 
-def explained(strings: Strings, card: Card) -> str:
-    """Return what every ability on `card` does, a paragraph each."""
+def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
+    """Return what every ability on `card` does, in the words of an edition, a paragraph each."""
     names = list(ability_names(card.abilities))
     if isinstance(card, Creature) and card.aura:
         names += ["aura", *ability_names(card.aura)]
     paragraphs = []
     for name in names:
-        ability, text = (strings.text(f"abilities.{name}.{part}") for part in ("name", "text"))
+        ability = strings.text(f"abilities.{name}.name")
+        text = ability_text(strings, name, edition)
         paragraphs.append(strings.text("card_text.explained", ability=ability, text=text))
     return "\n\n".join(paragraphs)
 
@@ -33,8 +34,9 @@ def explained(strings: Strings, card: Card) -> str:
 class CardPreview:
     """Shows a card large a moment after it was pointed at."""
 
-    def __init__(self, strings: Strings) -> None:
+    def __init__(self, strings: Strings, edition: int = FIRST) -> None:
         self.strings = strings
+        self.edition = edition
         self.card: Card | None = None
         self._near = pygame.FRect(0, 0, 0, 0)
         self._rest = 0.0
@@ -69,7 +71,7 @@ class CardPreview:
 
     def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
         """Draw what the card's abilities do, on the side of it that is away from the small one."""
-        text = explained(self.strings, card)
+        text = explained(self.strings, card, self.edition)
         if not text:
             return
         height = canvas.text_size(text, _WORDS, _ASIDE - 2 * _PADDING)[1] + 2 * _PADDING

@@ -51,7 +51,7 @@ class DeckChoiceScene(SetupStep):
         self.title = self.say("deck_choice.title_solo" if self.solo else "deck_choice.title")
         self.names = player_names(desk, match.seats)
         self.message = ""
-        self.preview = CardPreview(desk.content.strings)
+        self.preview = CardPreview(desk.content.strings, match.edition)
         self.plates: list[tuple[TakePlate, TakePlate]] = []
         self.rows: list[DeckRow] = []
         for number in range(len(desk.content.decks)):

@@ -63,7 +63,7 @@ class DifficultyScene(SetupStep):
         self.level = LEVELS[desk.settings.level] if level is None else level
         self.difficulty = desk.settings.difficulty
         self.message = ""
-        self.preview = CardPreview(desk.content.strings)
+        self.preview = CardPreview(desk.content.strings, match.edition)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
         self._make_buttons()
@@ -243,7 +243,7 @@ class DifficultyScene(SetupStep):
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
             row.index = values(name).index(value)
-            row.text = sentence(self.desk, name, value)
+            row.text = sentence(self.desk, name, value, self.match.edition)
         self.banners.index = [points for _, points in self.banners.levels].index(self.level)
         self.scales.show()
         self.begin_button.enabled = self.exact

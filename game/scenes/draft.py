@@ -49,7 +49,7 @@ class DraftScene(Screen):
         self.names = player_names(desk, match.seats)
         self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
-        self.preview = CardPreview(desk.content.strings)
+        self.preview = CardPreview(desk.content.strings, match.edition)
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
@@ -252,7 +252,7 @@ class DraftScene(Screen):
         box.height = canvas.view.height - 24 - box.y
         pointed = self._pointed
         card = pointed.card if pointed is not None else None
-        words = explained(self.desk.content.strings, card) if card is not None else ""
+        words = explained(self.desk.content.strings, card, self.match.edition) if card else ""
         if not words:
             words = self.say("draft.hint")
         canvas.text(words, box, style.BODY.but(align="center", outline=1.2, fit=True))

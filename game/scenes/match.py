@@ -166,7 +166,7 @@ class MatchScene(Screen):
         """Show the AI's discard pile, in a solo match."""
         for side in self.table.sides:
             if side.ai:
-                self.stage.push(routes.pile(self.desk, side.discard))
+                self.stage.push(routes.pile(self.desk, side.discard, self.match.edition))
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""

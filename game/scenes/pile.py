@@ -9,7 +9,7 @@ import pygame
 
 from game.board import card_face, hand_card
 from game.kit import Button, Canvas, Command, Intent, PointerMoved, View, draw_panel, style
-from game.rules import Card
+from game.rules import FIRST, Card
 
 from .card_preview import CardPreview
 from .desk import Desk
@@ -25,10 +25,10 @@ class PileScene(Screen):
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, cards: Sequence[Card]) -> None:
+    def __init__(self, desk: Desk, cards: Sequence[Card], edition: int = FIRST) -> None:
         super().__init__(desk)
         self.cards = tuple(reversed(cards))
-        self.preview = CardPreview(desk.content.strings)
+        self.preview = CardPreview(desk.content.strings, edition)
         self.index: int | None = None
         self.close = self.widgets.add(Button(self.say("pile.close"), self._leave))
         self.widgets.focus(self.close)

@@ -145,8 +145,8 @@ def results(desk: Desk, match: Match) -> Scene:
     return ResultsScene(desk, match)
 
 
-def pile(desk: Desk, cards: Sequence[Card]) -> Scene:
+def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:
     """Return the AI's discard pile, laid open."""
     from .pile import PileScene
 
-    return PileScene(desk, cards)
+    return PileScene(desk, cards, edition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content import ability_text
 from game.rules import CHOICES, Difficulty, ability_names
 
 from .desk import Desk
@@ -20,10 +21,10 @@ def values(name: str) -> list[int]:
     return list(CHOICES[name])
 
 
-def sentence(desk: Desk, name: str, value: int) -> str:
+def sentence(desk: Desk, name: str, value: int, edition: int) -> str:
     """Return what a setting is about, or what the ability does that the Horde shares."""
     if name == "ability" and value:
-        return desk.say(f"abilities.{ability_names(value)[0]}.text")
+        return ability_text(desk.content.strings, ability_names(value)[0], edition)
     return desk.say(f"difficulty.settings.{name}.text")
 
 
