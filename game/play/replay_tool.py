@@ -23,18 +23,23 @@ def replay_command(file: Path, checking: bool, out: TextIO, err: TextIO) -> int:
     try:
         record = read_record(file)
         if not checking:
-            print(_summary(record, record.result), file=out)
+            _tell(_summary(record, record.result), out)
             return _OK
         report = check(record, load_content())
     except ContentError as error:
-        print(error, file=err)
+        _tell(str(error), err)
         return _BROKEN
     if report.agrees:
-        print(f"{_summary(record, report.result, report.turns)}, digests agree", file=out)
+        _tell(f"{_summary(record, report.result, report.turns)}, digests agree", out)
         return _OK
-    print(_summary(record, report.result), file=out)
-    print(report.problem, file=err)
+    _tell(_summary(record, report.result), out)
+    _tell(str(report.problem), err)
     return _DIFFERS if isinstance(report.problem, Difference) else _BROKEN
+
+
+def _tell(line: str, out: TextIO) -> None:
+    """Print a line without what would command the terminal: a record may be a stranger's."""
+    print("".join(filter(str.isprintable, line)), file=out)
 
 
 def _summary(record: Record, result: Result | None, turns: int | None = None) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ from game.play import Match, Seat, replay_command
 from game.rules import Terms
 
 from .games import CONTENT, FORMATS, played
+
+ROOT = Path(__file__).parents[2]
 
 
 def asked(path: Path, checking: bool = True) -> tuple[int, str, str]:
@@ -27,6 +32,13 @@ def path(tmp_path: Path) -> Path:
     file = tmp_path / "a.jsonl"
     file.write_bytes(record.text())
     return file
+
+
+def recorded(*names: str) -> bytes:
+    left, right = names
+    record = Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record
+    assert record is not None
+    return record.text()
 
 
 def test_a_sound_record_is_one_line(path: Path) -> None:
@@ -81,6 +93,25 @@ def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
     match.abandon()
     (tmp_path / "a").write_bytes(match.record.text())
     assert asked(tmp_path / "a")[1].endswith("0 actions, 0 turns, given up, digests agree\n")
+
+
+def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(recorded("A\x1b[2Jda\u202e", "Bo"))
+    assert asked(path)[1].startswith("A[2Jda against Bo, preconstructed duel")
+    path.write_bytes(
+        path.read_bytes() + b'{"end": {"winner": "left", "rule": "\\u001bR", "turns": 0}}'
+    )
+    assert "\x1b" not in "".join(map(str, asked(path)))
+
+
+def test_a_name_is_told_in_any_encoding(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(recorded("\u05d0\u05d3\u05d4", "Bo"))
+    command = [sys.executable, "-m", "game", "replay", str(tmp_path / "a")]
+    narrow = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, cwd=ROOT, env=narrow, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(rb"\u05d0\u05d3\u05d4 against Bo")
 
 
 def test_the_command_line_knows_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
