@@ -26,7 +26,7 @@ from game.kit import (
     Window,
     set_reading_direction,
 )
-from game.play import Match, Store, load_settings
+from game.play import Store, load_settings
 from game.scenes import Desk, ErrorScene, MenuScene
 
 FRAMES_PER_SECOND = 60
@@ -131,10 +131,17 @@ class App:
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
         report = write_report(traceback.format_exc())
-        matches = (getattr(scene, "match", None) for scene in self.stage.scenes)
-        records = (match.record for match in matches if isinstance(match, Match))
-        saved = next((record.path for record in records if record is not None), None)
-        self.stage.clear_to(ErrorScene(self.desk, report, saved))
+        self.stage.clear_to(ErrorScene(self.desk, report, self._saved()))
+
+    def _saved(self) -> Path | None:
+        """Return the file of the match that is being played."""
+        # Asked by name: importing what a match is could be what fails.
+        for scene in self.stage.scenes:
+            record = getattr(getattr(scene, "match", None), "record", None)
+            path = getattr(record, "path", None)
+            if isinstance(path, Path):
+                return path
+        return None
 
 
 def write_report(text: str) -> Path | None:

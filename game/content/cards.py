@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -136,8 +135,11 @@ def card_digest(cards: Mapping[str, Card]) -> str:
     Names, order and the wording of the file do not count, so that a record
     stays valid through all changes but those of the game itself.
     """
+    # Loading it takes longer than reading all cards, and the menu needs no digest.
+    from hashlib import blake2b  # noqa: PLC0415
+
     lines = sorted(_values(card) for card in cards.values())
-    return hashlib.blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
+    return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
 
 
 def _values(card: Card) -> str:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -24,7 +24,9 @@ from game.content import (
 from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
 from .checks import flag, items, one_of, shown, word
-from .record import SeatKind
+
+if TYPE_CHECKING:
+    from .record import SeatKind
 
 INSTANT = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)

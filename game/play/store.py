@@ -1,19 +1,24 @@
-"""Where matches live: one file each in the player's folder, never deleted by the game."""
+"""Where matches live: one file each in the player's folder, never deleted by the game.
+
+The menu asks at every start whether a match waits; what reads, checks and writes matches
+is loaded when there is one.
+"""
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
 import errno
 import os
-import secrets
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import paths
 from game.content import Content
 
-from .journal import Journal, JournalBusy, is_busy
-from .record import Header, Record, RecordError, end_line, header_line, parse_record, read_record
-from .replaying import unfit
+if TYPE_CHECKING:
+    from .journal import Journal
+    from .record import Header, Record, RecordError
 
 _SUFFIX = ".jsonl"
 _END = b'{"end": {'
@@ -45,6 +50,11 @@ class Store:
         """
         if self._unusable is not None:
             return None
+        import secrets
+
+        from .journal import Journal
+        from .record import header_line
+
         name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f") + f"-{secrets.token_hex(2)}"
         path = self.folder / f"{name}{_SUFFIX}"
         try:
@@ -58,6 +68,9 @@ class Store:
 
         Raises ``RecordError``, also when another copy of the game is playing it.
         """
+        from .journal import Journal, JournalBusy
+        from .record import RecordError, parse_record
+
         assert record.path is not None
         where = str(record.path)
         try:
@@ -82,10 +95,7 @@ class Store:
         problems = [self._unusable] if self._unusable else []
         found = None
         for path in self.files():
-            try:
-                found = _unfinished(path, content)
-            except RecordError as problem:
-                problems.append(str(problem))
+            found = _unfinished(path, content, problems)
             if found is not None:
                 break
         self.problems = tuple(problems)
@@ -93,6 +103,8 @@ class Store:
 
     def discard(self, record: Record) -> None:
         """Give an unfinished match up, on the player's word; its file stays. See ``reopen``."""
+        from .record import end_line
+
         journal, now = self.reopen(record)
         try:
             if not now.finished:
@@ -105,6 +117,8 @@ class Store:
 
 def unsaved(path: Path, error: OSError) -> RecordError:
     """Return the complaint that ``path`` cannot be written."""
+    from .record import RecordError
+
     reason = (error.strerror or str(error)).lower()
     hint = "make room on the disk or mend the folder's permissions, and try again"
     return RecordError(str(path), 0, f"the match cannot be saved ({reason})", hint)
@@ -123,12 +137,33 @@ def _unusable(folder: Path) -> str | None:
     return f"{folder}: matches cannot be kept here ({reason.lower()}): {remedy}"
 
 
-def _unfinished(path: Path, content: Content | None) -> Record | None:
+def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
     try:
-        if _has_end(path) or _is_stillborn(path) or is_busy(path):
+        if _has_end(path) or _is_stillborn(path):
             return None
     except OSError:
         # Gone since the folder was listed, or not readable: reading tells.
+        if not path.exists():
+            return None
+    from .record import RecordError
+
+    try:
+        return _waiting(path, content)
+    except RecordError as problem:
+        problems.append(str(problem))
+    return None
+
+
+def _waiting(path: Path, content: Content | None) -> Record | None:
+    """Return the record of a match without an end, unless another copy of the game plays it."""
+    from .journal import is_busy
+    from .record import read_record
+    from .replaying import unfit
+
+    try:
+        if is_busy(path):
+            return None
+    except OSError:
         if not path.exists():
             return None
     record = read_record(path)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .actions import TakeDeck as TakeDeck
     from .cards import ABILITIES as ABILITIES
     from .cards import BERSERK as BERSERK
+    from .cards import DECK_SIZE as DECK_SIZE
     from .cards import INDESTRUCTIBLE as INDESTRUCTIBLE
     from .cards import PERFORATION as PERFORATION
     from .cards import PROTECTION as PROTECTION
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from .cards import Creature as Creature
     from .cards import Incantation as Incantation
     from .cards import ability_names as ability_names
-    from .constructed import DECK_SIZE as DECK_SIZE
     from .constructed import Constructed as Constructed
     from .deal import Terms as Terms
     from .difficulty import CHOICES as CHOICES
@@ -109,10 +109,10 @@ else:
                 "TakeDeck"
             ),
             "cards": (
-                "ABILITIES BERSERK INDESTRUCTIBLE PERFORATION PROTECTION RAGE SPLASH SPRINT "
-                "Card Creature Incantation ability_names"
+                "ABILITIES BERSERK DECK_SIZE INDESTRUCTIBLE PERFORATION PROTECTION RAGE SPLASH "
+                "SPRINT Card Creature Incantation ability_names"
             ),
-            "constructed": "DECK_SIZE Constructed",
+            "constructed": "Constructed",
             "deal": "Terms",
             "difficulty": "CHOICES LEVELS Difficulty difficulties",
             "door": "Position apply digest legal_actions open_setup to_act why_not",

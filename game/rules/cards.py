@@ -17,6 +17,9 @@ INDESTRUCTIBLE = 16
 BERSERK = 32
 SPRINT = 64
 
+#: How many cards a deck has that a player puts together (R2.5).
+DECK_SIZE = 10
+
 #: Every ability by the name that data, cases and strings use for it.
 ABILITIES: dict[str, int] = {
     "splash": SPLASH,

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 
 from . import rng
 from .actions import BanCard, BuildDeck, SetupAction
-from .cards import Card
+from .cards import DECK_SIZE, Card
 from .deal import dealt_duel
 from .events import CardBanned, DeckBuilt, DeckShown, Event
 from .legal import Refusal, refuse
 from .setup import Setup
 from .state import LEFT, State
-
-DECK_SIZE = 10
 
 #: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's.
 _BANS = ((1, 0), (0, 1), (0, 1), (1, 0))

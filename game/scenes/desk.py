@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from game.content import Content
 from game.kit import Canvas, Scene
-from game.play import Match, Profile, ProfileError, Settings, Store, open_profile, save_settings
+from game.play import Settings, Store, save_settings
+
+if TYPE_CHECKING:
+    from game.play import Match, Profile
 
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
@@ -35,6 +39,8 @@ class Desk:
 
         Matches that were over when the game was killed are filed then.
         """
+        from game.play import open_profile  # noqa: PLC0415
+
         profile, problem = open_profile()
         if problem is not None:
             self.problems.append(problem)
@@ -49,6 +55,8 @@ class Desk:
 
     def _attempt(self, write: Callable[[], object]) -> None:
         """Write to the profile; what keeps it from that is told by the menu."""
+        from game.play import ProfileError  # noqa: PLC0415
+
         try:
             write()
         except ProfileError as problem:

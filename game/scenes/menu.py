@@ -1,23 +1,28 @@
-"""The first screen: go on, begin a duel, change options, leave."""
+"""The first screen: go on, begin a duel, change options, leave.
+
+The player waits for it, so what only some of its buttons need is loaded by them.
+"""
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from game import __version__
 from game.content import ContentError
 from game.kit import Canvas, Colours, Command, Intent, Sizes, Stage, View, style
-from game.play import Match, Record, RecordError
-from game.rules import EndTurn, MatchAction, RunAiTurn
 
 from . import routes
 from .desk import Desk
 from .lettering import draw_lettering
 from .menu_button import MenuButton
 from .notice import Notice
-from .plans import again_lines, begun
 from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
+
+if TYPE_CHECKING:
+    from game.play import Record
 
 WIDTH, GAP = 360.0, 12.0
 #: The buttons begin below the title and the line under it.
@@ -108,6 +113,8 @@ class MenuScene(Screen):
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
+        from game.play import Match
+
         assert self.record is not None
         try:
             match = Match.resume(self.desk.content, self.record, self.desk.store)
@@ -121,6 +128,10 @@ class MenuScene(Screen):
 
     def play_again(self) -> None:
         """Begin another match of the kind that was planned last."""
+        from game.play import RecordError
+
+        from .plans import begun
+
         try:
             match = begun(self.desk)
         except RecordError as problem:
@@ -136,6 +147,8 @@ class MenuScene(Screen):
             lines = continue_lines(desk, self.record)
             self._row(self._button("continue", self.continue_match, lines))
         if desk.settings.mode:
+            from .plans import again_lines
+
             self._row(self._button("again", self.play_again, again_lines(desk)))
         self._row(
             self._button("duel", lambda: self.stage.replace(routes.start(desk))),
@@ -198,6 +211,8 @@ class MenuScene(Screen):
 
 def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
     """Return who plays the match that waits, and in which turn it was left when."""
+    from game.rules import EndTurn, MatchAction, RunAiTurn
+
     left, right = player_names(desk, record.header.seats)
     turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
     moment = record.header.began

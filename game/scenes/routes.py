@@ -2,28 +2,23 @@
 
 Scenes lead to one another in circles (menu, setup, match, results, menu), so
 nobody imports a sibling to go to: each way is looked up here when it is taken.
+So the menu also loads nothing of what lies behind it.
 """
 # ruff: noqa: PLC0415
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from game.board import Chronicle
 from game.kit import Scene
-from game.play import Match
-from game.rules import (
-    RIGHT,
-    Card,
-    Constructed,
-    CustomSolo,
-    Draft,
-    MatchAction,
-    Preconstructed,
-)
 
 from .desk import Desk
-from .voyage import level_of
+
+if TYPE_CHECKING:
+    from game.board import Chronicle
+    from game.play import Match
+    from game.rules import Card
 
 
 def menu(desk: Desk) -> Scene:
@@ -49,6 +44,10 @@ def campaign(desk: Desk) -> Scene:
 
 def planning(desk: Desk, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
+    from game.rules import RIGHT
+
+    from .voyage import level_of
+
     if level_of(desk, match) is not None:
         return campaign(desk)
     return start(desk, solo=match.seats[RIGHT].kind == "ai-deck")
@@ -74,6 +73,8 @@ def going_on(desk: Desk, match: Match) -> Scene:
     Every scene of a setup submits its actions to the match and, when the kind
     of the match's position has changed, gives way to what this returns.
     """
+    from game.rules import Constructed, CustomSolo, Draft, MatchAction, Preconstructed
+
     position = match.position
     if isinstance(position, Draft):
         from .draft import DraftScene
@@ -89,6 +90,7 @@ def going_on(desk: Desk, match: Match) -> Scene:
         return DeckChoiceScene(desk, match)
     if isinstance(position, CustomSolo):
         from .difficulty import DifficultyScene
+        from .voyage import level_of
 
         return DifficultyScene(desk, match, level_of(desk, match))
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colour, Colours, Size, WidgetScene
-from game.play import Seat
 from game.rules import LEFT, SIDE_NAMES
 
 from .desk import Desk, GameScene, draw_backdrop
+
+if TYPE_CHECKING:
+    from game.play import Seat
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
