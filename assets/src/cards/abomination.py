@@ -1,20 +1,16 @@
-"""Abomination: a stitched lump of mouth and mismatched eyes."""
+"""Abomination: sewn from what was left over, and every part of it is hungry."""
 
-from ..curves import ellipse, mirror, smooth, taper
-from ..faces import eye, fang, pupil
+from ..curves import Knot, Points, ellipse, knots, place, smooth, taper
+from ..faces import fang, pupil
+from ..figures import Spot, gaze, grasp, limb
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
 from ..svg import linear, lines, spots
 
 BACKDROP = Backdrop(
-    ("#1c0f2c", "#4a2a52", "#8a7a4a"),
-    ("#f4ffa0", "#a8c83a"),
-    "#341c42",
-    "#120a1c",
-    "crags",
-    radius=138,
-    halo="rings",
-)
+    ("#1a0f34", "#4c2f64", "#a08a52"), ("#fbffb8", "#b8d848"), "#38204a", "#100a1c", "graves",
+    radius=126, halo="rays", centre=(187, 160),
+)  # fmt: skip
 LIGHT = lit("#1a0a1c", "#4c3f72", "#e8ff9a", "#6a7a2a", 0.9)
 BODY = (
     "44,384 34,300 46,214 82,140 136,96 190,84 246,98 300,142 330,216 340,300 330,384 260,404 "
@@ -28,6 +24,8 @@ def scene() -> Scene:
         linear("flesh", (70, 90), (310, 380), (0, "#e89a9c"), (0.5, "#b8607c"), (1, "#6a3260"))
         + linear("patch", (200, 100), (330, 260), (0, "#b8cc7a"), (1, "#5f8a52"))
         + linear("horn", (0, 40), (0, 120), (0, "#fff0c8"), (1, "#a8845a"))
+        + linear("shell", (20, 100), (120, 260), (0, "#ff9a5a"), (0.5, "#d84a34"), (1, "#7a1a30"))
+        + linear("slime", (300, 260), (350, 370), (0, "#c8f060"), (1, "#4a8a3a"))
         + linear("maw", (0, 250), (0, 350), (0, "#3a0820"), (1, "#7a1434"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 42)
@@ -35,13 +33,16 @@ def scene() -> Scene:
     picture.group(*_body(), shadow=0.6, roundness=110, fade=(350, 420, 0.5))
     picture.group(*_maw(), shadow=0, outline=1.5, form=0.2)
     picture.group(*_eyes(), shadow=0.3)
+    picture.group(*_claw(), shadow=0.6, shadow_blur=9)
+    picture.group(*_tentacle(), shadow=0.6, shadow_blur=9)
+    picture.group(*_hand(), shadow=0.55)
     picture.sharp(pupil(136, 186, 38) + pupil(238, 160, 25) + pupil(276, 218, 17))
     return finish(picture, BACKDROP, "#f0ff9a")
 
 
 def _growths() -> list[Shape]:
     horns = ("118,120 84,92 74,44", "250,110 284,90 292,50", "186,96 180,64 192,34")
-    shapes = [
+    return [
         Shape(
             taper(horn, [34, 26, 3]),
             "url(#horn)",
@@ -51,12 +52,6 @@ def _growths() -> list[Shape]:
         )
         for horn in horns
     ]
-    arm = "58,330 22,290 26,238 48,214"
-    arms = [
-        Shape(taper(limb, [40, 32, 24, 6]), "url(#flesh)", round=14, bump=0.6, skin=0.4)
-        for limb in (arm, mirror(arm))
-    ]
-    return [*shapes, *arms]
 
 
 def _body() -> list[Shape]:
@@ -137,21 +132,48 @@ def _maw() -> list[Shape]:
 def _eyes() -> list[Shape]:
     return [
         Shape(ellipse(136, 188, 52, 48), "#c4708a", round=16, skin=0.5, bump=0.4),
-        *eye(136, 186, 38, "#ffb52e"),
-        Shape(ellipse(238, 162, 35, 32), "#8aa85e", round=12, bump=0.4),
-        *eye(238, 160, 25, "#e8443a"),
+        *gaze(Spot(136, 186, 40, 14), "#ffb52e", "#b8607e", 0.18, (3, 3)),
+        Shape(ellipse(238, 162, 36, 33), "#8aa85e", round=12, bump=0.4),
+        *gaze(Spot(238, 160, 26, -20), "#e8443a", "#74944e", 0.24, (-2, 3)),
         Shape(ellipse(276, 219, 25, 23), "#c4708a", round=10, bump=0.4),
-        *eye(276, 218, 17, "#5ad0c8"),
-        Shape(
-            smooth("84,176! 110,140 150,134 186,160! 156,156 116,162"),
-            "#a8587a",
-            round=12,
-            contact=0.8,
-        ),
-        Shape(
-            smooth("204,150! 228,126 260,132 274,156! 246,144 222,146"),
-            "#74944e",
-            round=9,
-            contact=0.8,
-        ),
+        *gaze(Spot(276, 218, 17, -8), "#5ad0c8", "#a8587a", 0.4, (-3, 2)),
+    ]
+
+
+def _wrist(points: Points) -> list[Knot]:
+    """Put the pincer, drawn large, on its arm."""
+    return place([Knot(p.x - 62, p.y - 246, p.corner) for p in knots(points)], 42, 242, 0.82, -4)
+
+
+def _claw() -> list[Shape]:
+    """Raise a pincer, sewn on at the wrist."""
+    big = "62,246 34,222 22,176 34,128 64,96! 66,138 60,166 72,192! 88,204 92,230"
+    small = "84,226 98,196 100,160 86,122! 110,146 122,186 112,222 96,242"
+    seam = ("20,254 66,246", "26,248 30,264", "40,246 44,262", "54,243 58,259")
+    return [
+        limb("78,366 34,340 34,290 44,250", [68, 58, 44, 36], "url(#flesh)", bump=0.8, skin=0.4),
+        Shape(smooth(_wrist(small)), "url(#shell)", round=16, bump=0.6, shine=0.35),
+        Shape(smooth(_wrist(big)), "url(#shell)", round=24, bump=0.7, shine=0.35, contact=0.7),
+        *[fang(p.x, p.y, 13, 11, -70) for p in _wrist("66,140 62,162 70,184")],
+        *[limb(stitch, [5, 5], "#2a1022", round=2, rim=0) for stitch in seam],
+    ]  # fmt: skip
+
+
+def _tentacle() -> list[Shape]:
+    """Curl an arm that drips; slime flies off to both sides."""
+    spine = "300,360 352,342 350,286 318,262 300,290 322,304"
+    cups = ((334, 346), (352, 318), (345, 286), (326, 266))
+    return [
+        Shape(taper(spine, [66, 56, 40, 28, 16, 4], 80), "url(#slime)", round=20, shine=0.4,
+            bump=0.3, skin=0.3),
+        *[Shape(ellipse(x - 8, y + 4, 7 - n, 6 - n), "#eaffb0", round=5, contact=0.4, ink=0.5)
+            for n, (x, y) in enumerate(cups)],
+    ]  # fmt: skip
+
+
+def _hand() -> list[Shape]:
+    return [
+        limb("320,250 350,214 340,176", [36, 30, 26], "url(#patch)", bump=0.6),
+        *grasp(Spot(334, 142, 31, 12, True), "#a4bc6a", "#fff0c8", 0.16),
+        limb("326,190 356,184", [5, 5], "#2a1022", round=2, rim=0),
     ]
