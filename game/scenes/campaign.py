@@ -46,6 +46,7 @@ class CampaignScene(Screen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.title = self.say("campaign.title")
         self.levels: dict[int, LevelProgress] = desk.profile.campaign.levels()
         self.crowned = desk.profile.campaign.crowned
         self.form = 0

@@ -20,6 +20,7 @@ class ConstructStep(DeckScreen):
     def __init__(self, desk: Desk, match: Match, preview: CardPreview | None = None) -> None:
         super().__init__(desk, preview or CardPreview(desk.content.strings, match.edition))
         self.match = match
+        self.title = self.say("forms.constructed")
         self.names = player_names(desk, match.seats)
         self.rest = 0.0
         self._handed_on = False

@@ -51,6 +51,7 @@ class DeckBuilderScene(DeckScreen):
         self, desk: Desk, deck: SavedDeck | None = None, *, choosing: bool = False
     ) -> None:
         super().__init__(desk, PatientPreview(desk.content.strings))
+        self.title = self.say("builder.title")
         self.deck = deck
         self.choosing = choosing
         self.pool = tuple(desk.content.cards.values())

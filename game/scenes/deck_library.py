@@ -48,6 +48,7 @@ class DeckLibraryScene(DeckScreen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.title = self.say("library.title")
         self.list = self.widgets.add(
             DeckList(
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.edit(), note=self._note

@@ -46,6 +46,7 @@ class DraftScene(Screen):
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
         self.match = match
+        self.title = self.say("forms.draft")
         self.names = player_names(desk, match.seats)
         self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
@@ -99,13 +100,8 @@ class DraftScene(Screen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
-        question = Question(
-            self.say("draft.leave_title"),
-            self.say("draft.leave_text"),
-            self.say("draft.leave_yes"),
-            self.say("draft.leave_no"),
-        )
-        self.stage.push(ConfirmScene(question))
+        words = (self.say(f"draft.leave_{part}") for part in ("title", "text", "yes", "no"))
+        self.stage.push(ConfirmScene(Question(*words)))
 
     # The scene
 
