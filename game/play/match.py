@@ -27,7 +27,18 @@ from game.rules import (
 )
 
 from .journal import Journal
-from .record import CONCEDED, Entry, Header, Record, RecordError, Result, Seat, end_line, entry_line
+from .record import (
+    CONCEDED,
+    Entry,
+    Header,
+    Record,
+    RecordError,
+    Result,
+    Seat,
+    end_line,
+    entry_line,
+    sit_right,
+)
 from .replaying import Step, check_end, opening, replay, result_of, turns_of
 from .store import Store, unsaved
 
@@ -74,7 +85,7 @@ class Match:
         for terms or seats that do not exist, and ``RecordError`` when the match
         cannot be saved.
         """
-        if terms.solo != (seats[1].kind == "ai-deck") or seats[0].kind == "ai-deck":
+        if not sit_right(terms, seats):
             raise ValueError("the AI's deck sits on the right, of a solo match alone (R9)")
         if seed is None:
             seed = secrets.randbits(64)

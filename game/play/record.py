@@ -191,10 +191,14 @@ def _header(value: object) -> Header:
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
     custom = keyed(entries.get("custom", {}), "'custom'", (), None)
+    terms, seats = _terms(entries["terms"]), _seats(entries["seats"])
+    if not sit_right(terms, seats):
+        kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
+        raise Fault((), "the seats do not fit the terms (R9)", f"write {kind}")
     return Header(
         _seed(entries["seed"]),
-        _terms(entries["terms"]),
-        _seats(entries["seats"]),
+        terms,
+        seats,
         word(entries["cards"], "'cards'"),
         tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
         number(entries["rules"], "'rules'"),
@@ -224,6 +228,12 @@ def _seats(value: object) -> tuple[Seat, Seat]:
     if len(seats) != 2:
         raise Fault((), f"there are {len(seats)} seats", "write two, the left one first")
     return seats[0], seats[1]
+
+
+def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
+    """Tell whether the AI's deck sits on the right of a solo match, and nowhere else (R9)."""
+    left, right = (seat.kind == "ai-deck" for seat in seats)
+    return right == terms.solo and not left
 
 
 def _seat(value: object) -> Seat:

@@ -167,6 +167,8 @@ def test_a_line_after_the_end_is_damage() -> None:
         ('"solo": false', '"solo": 0', "'solo' is 0"),
         ('{"name": "Ada", "kind": "person"}, ', "", "there are 1 seats"),
         ('"kind": "person"', '"kind": "god"', "'kind' is 'god'"),
+        ('"kind": "person"', '"kind": "ai-deck"', "the seats do not fit the terms (R9)"),
+        ('"solo": false', '"solo": true', "the seats do not fit the terms (R9)"),
         ('"began": "', '"began": "x', "'began' is 'x"),
         ('"seed": 1', '"seed": 1, "custom": {"x": {"name": "X"}}', "missing key 'cost' of 'x'"),
     ],
@@ -182,6 +184,7 @@ def test_terms_that_do_not_exist_are_told_by_the_replay() -> None:
     data = changed(
         1, '"form": "preconstructed", "solo": false', '"form": "constructed", "solo": true'
     )
+    data = data.replace(b'"Bo", "kind": "person"', b'"", "kind": "ai-deck"', 1)
     report = check(parse_record(data, "a.jsonl"), CONTENT)
     assert report.problem is not None
     assert report.problem.problem == "no such format: constructed solo"
