@@ -177,7 +177,7 @@ def test_a_file_that_is_missing_or_unreadable(data: Path) -> None:
     cards.unlink()
     with pytest.raises(ContentError, match=r"^data/cards.yaml: no such file: check the name$"):
         load_content(folder=data)
-    with pytest.raises(ContentError, match=r"^data/strings/xx.yaml: no such file: check"):
+    with pytest.raises(ContentError, match=r"^data/strings: there is no language 'xx'"):
         load_strings("xx")
 
 
@@ -219,6 +219,14 @@ def test_the_digest_is_the_same_in_every_process() -> None:
         for seed in ("1", "2")
     }
     assert digests == {card_digest(load_cards())}
+
+
+@pytest.mark.parametrize("language", ["xx", "../strings/en"])
+def test_a_language_that_there_is_not(language: str) -> None:
+    with pytest.raises(ContentError) as raised:
+        load_strings(language)
+    known = f"known are {', '.join((*languages(), 'pseudo'))}"
+    assert str(raised.value) == f"data/strings: there is no language {language!r}: {known}"
 
 
 def test_every_language_loads() -> None:

@@ -85,6 +85,11 @@ def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
     folder = folder or paths.data_dir()
     if language == PSEUDO:
         return load_strings("en", folder).pseudo()
+    known = languages(folder)
+    if language not in (*known, "en"):
+        problem = f"there is no language {language!r}"
+        hint = f"known are {', '.join((*known, PSEUDO))}"
+        raise ContentError(f"{folder.name}/strings", 0, problem, hint)
     return _load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
 
 

@@ -13,10 +13,12 @@ import yaml
 
 from game import paths
 from game.content import (
+    PSEUDO,
     ContentError,
     Document,
     Fault,
     documents,
+    languages,
     read_difficulty,
     read_text,
     write_difficulty,
@@ -75,18 +77,25 @@ def settings_path() -> Path:
 def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
     """Return the settings, and one line about a file that could not be used, or None.
 
-    Such a file is set aside under a new name, and the defaults are returned.
+    Such a file is set aside under a new name, and the defaults are returned. One that
+    names a language which the game does not speak stays, with all else that it says.
     """
     path = path or settings_path()
     try:
         if not path.exists():
             return Settings(), None
-        return _parsed(read_text(path, str(path)), str(path)), None
+        settings = _parsed(read_text(path, str(path)), str(path))
     except PermissionError as error:
         problem = f"{path}: the settings cannot be read ({(error.strerror or '').lower()})"
         return Settings(), f"{problem}; the game starts with its own settings"
     except ContentError as error:
         return Settings(), f"{error}; {_set_aside(path)}; the game starts with its own settings"
+    known = (*languages(), PSEUDO)
+    if settings.language in known:
+        return settings, None
+    problem = f"{path}: there is no language {settings.language!r}"
+    hint = f"choose one in the options, or write {' or '.join(known)}"
+    return replace(settings, language=Settings().language), f"{problem}: {hint}"
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> str | None:

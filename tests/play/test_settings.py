@@ -26,7 +26,7 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty, difficulties
 TEXTS = st.text()
 SETTINGS = st.builds(
     Settings,
-    language=st.text(min_size=1),
+    language=st.sampled_from(("en", "pseudo")),
     hand_over=st.booleans(),
     open_hands=st.booleans(),
     speed=st.sampled_from(SPEEDS),
@@ -74,6 +74,17 @@ def test_without_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None
 def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:
     assert save_settings(chosen, path) is None
     assert load_settings(path) == (chosen, None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
+
+
+@pytest.mark.parametrize("language", ["xx", "../en", "EN"])
+def test_a_language_that_there_is_not_leaves_the_rest(path: Path, language: str) -> None:
+    written(path, f"language: {language}\nspeed: 2\n")
+    loaded, problem = load_settings(path)
+    assert loaded == Settings(language="en", speed=2)
+    told = f"{path}: there is no language {language!r}: choose one in the options"
+    assert problem is not None
+    assert problem.startswith(told)
     assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
 
 
