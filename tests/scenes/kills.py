@@ -1,0 +1,215 @@
+"""Kill the program at random moments of its play, and look at what it has left.
+
+``python -m tests.scenes.kills FOLDER [KILLS]`` goes on in the folder where it
+stopped, until the program has been killed so many times (200) there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.app import make_desk
+from game.paths import HOME_VARIABLE
+from game.play import Match, check, load_settings, read_record
+from game.play.database import connect
+from game.scenes import Desk, MenuScene
+
+from .desktop import Desktop
+from .ways import MouseGuide
+
+ROOT = Path(__file__).parents[2]
+#: What a program has said is kept here, so that a later look knows it too.
+SAID, FOUND = "said.jsonl", "found.jsonl"
+
+Words = list[Any]
+
+
+def killed(home: Path, seed: int) -> list[Words]:
+    """Let the program play, kill it at a random moment, return what it said."""
+    rng = Random(seed)
+    environment = {**os.environ, HOME_VARIABLE: str(home), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-m", "tests.scenes.restless", str(seed)]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        # Every fifth is killed while it starts, opens its files, or a little later.
+        early = rng.random() < 0.2
+        lines: list[str] = []
+        while not early and not (lines and lines[-1].startswith("[")):
+            lines.append(process.stdout.readline())
+            assert lines[-1], "the program has not started"
+        time.sleep(rng.uniform(0, 0.7 if early else 1.0))
+        process.kill()
+        lines += process.stdout.readlines()
+    assert process.returncode == -signal.SIGKILL, "the program has ended by itself"
+    return [json.loads(line) for line in lines if line.startswith("[") and line.endswith("\n")]
+
+
+class Kept:
+    """All that programs have said to have kept in one folder, until they were killed."""
+
+    def __init__(self, lines: Iterable[Words] = ()) -> None:
+        self.acts: dict[str, dict[int, str]] = defaultdict(dict)
+        self.decks: dict[int, tuple[str, list[str]]] = {}
+        self.attempts: dict[str, tuple[int, bool]] = {}
+        self.filed: dict[str, str] = {}
+        #: The settings that were kept last, and those that may have been kept since.
+        self.settings: list[dict[str, Any]] = []
+        self.hear(lines)
+
+    def hear(self, lines: Iterable[Words]) -> None:
+        """Take in what one program has said."""
+        for what, *values in lines:
+            match what:
+                case "act":
+                    name, number, digest = values
+                    self.acts[name][number] = digest
+                case "deck":
+                    self.decks[values[0]] = values[1], values[2]
+                case "attempt":
+                    self.attempts[values[0]] = values[1], values[2]
+                case "filed":
+                    self.filed[values[0]] = values[1]
+                case "remembering":
+                    self.settings.append(values[0])
+                case "settings":
+                    self.settings = [values[0]]
+                case "continuing":
+                    # What was kept by one program is what the next goes on with.
+                    assert values[1] >= max(self.acts[values[0]], default=0)
+                case _:
+                    assert what == "open"
+
+
+def check_matches(desk: Desk, kept: Kept, names: Iterable[str]) -> None:
+    """Every action that was kept is in its record, and the record leads to the same positions."""
+    for name in names:
+        record = read_record(desk.store.folder / name)
+        digests = [entry.digest for entry in record.entries]
+        said = kept.acts[name]
+        assert {number: digests[number - 1] for number in said} == said, name
+        assert check(record, desk.content).agrees
+
+
+def check_profile(desk: Desk, kept: Kept) -> None:
+    """The profile opens with everything in it."""
+    profile = desk.profile
+    decks = {deck.id: (deck.name, list(deck.cards)) for deck in profile.decks.all()}
+    assert {number: decks.get(number) for number in kept.decks} == kept.decks
+    for match, (level, settled) in kept.attempts.items():
+        attempt = profile.campaign.attempt(match)
+        assert attempt is not None
+        assert attempt.level == level
+        assert not settled or attempt.difficulty is not None
+    for match, text in kept.filed.items():
+        assert profile.history.record_text(match).decode() == text
+    files = profile.history.files()
+    over = [path.name for path in desk.store.files() if path.name not in files]
+    assert not any(read_record(desk.store.folder / name).finished for name in over)
+    assert profile.path is not None
+    with closing(connect(profile.path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def check_settings(kept: Kept) -> None:
+    """The settings are the last that were kept, or those that were being kept then."""
+    settings, problem = load_settings()
+    assert problem is None
+    if kept.settings:
+        assert json.loads(json.dumps(asdict(settings), default=str)) in kept.settings
+        kept.settings = [json.loads(json.dumps(asdict(settings), default=str))]
+
+
+def go_on(desk: Desk) -> str:
+    """Press Continue: it leads to the match as it stood. Return the scene that it leads to."""
+    pygame.display.init()
+    pygame.font.init()
+    desktop = Desktop(desk, MenuScene(desk))
+    menu = MouseGuide(desktop, Random(0)).rest()
+    assert isinstance(menu, MenuScene)
+    assert menu.notices == []
+    if menu.record is None:
+        return "nothing"
+    stood = menu.record
+    menu.buttons[0].on_click()
+    # A hand-over may lie over the scene that has the match.
+    scene = desktop.app.stage.scenes[0]
+    match = getattr(scene, "match", None)
+    assert isinstance(match, Match)
+    assert match.record is not None
+    assert match.record.path == stood.path
+    assert match.record.entries[: len(stood.entries)] == stood.entries
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    desktop.turn()
+    return type(scene).__name__
+
+
+def look(kept: Kept, names: Iterable[str]) -> str:
+    """Open everything anew, as the next start of the game does."""
+    desk = make_desk()
+    check_matches(desk, kept, names)
+    check_settings(kept)
+    check_profile(desk, kept)
+    where = go_on(desk)
+    assert desk.problems == []
+    assert desk.store.problems == ()
+    desk.profile.close()
+    assert not list(desk.store.folder.parent.glob("*broken*"))
+    return where
+
+
+def kill_and_look(home: Path, kills: int) -> Counter[str]:
+    """Kill until it has been done so often in this folder; return what was found, by its names."""
+    os.environ[HOME_VARIABLE] = str(home)
+    home.mkdir(parents=True, exist_ok=True)
+    said, found = home / SAID, home / FOUND
+    kept = Kept(_lines(said))
+    results: Counter[str] = Counter()
+    for one in _lines(found):
+        results.update(one[0])
+    while results["kills"] < kills:
+        lines = killed(home, results["kills"])
+        _append(said, lines)
+        kept.hear(lines)
+        new = Counter(line[0] for line in lines)
+        names = {line[1] for line in lines if line[0] == "act"}
+        new["left at " + look(kept, names)] += 1
+        new["kills"] += 1
+        new["matches"] += len(names)
+        results += new
+        _append(found, [[new]])
+    look(kept, tuple(kept.acts))
+    return results
+
+
+def _lines(path: Path) -> list[Words]:
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _append(path: Path, lines: Iterable[object]) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(line) + "\n" for line in lines)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    figures = kill_and_look(Path(sys.argv[1]).resolve(), int((*sys.argv[2:], "200")[0]))
+    for name, figure in sorted(figures.items()):
+        print(f"{figure:7} {name}")
