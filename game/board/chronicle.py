@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.content import Strings
@@ -36,6 +36,12 @@ class Chronicle:
         """Return the name of a lane."""
         return self.strings.text(f"lanes.{LANE_NAMES[lane]}")
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names as they are told one after the other."""
+        *others, last = names
+        before = self.strings.text("log.joint").join(others)
+        return before + self.strings.text("log.last_joint") + last if others else last
+
 
 _Told = tuple[str, int, dict[str, object]]
 
@@ -54,20 +60,21 @@ def _summoned(log: Chronicle, event: ev.CreatureSummoned | ev.AiCreatureArrived)
     return "summoned", event.side, _by(log, event.side, event.card) | {"lane": lane}
 
 
-def _cast(log: Chronicle, event: ev.IncantationCast) -> _Told:
-    return "cast", event.side, _by(log, event.side, event.card)
-
-
-def _ai_cast(log: Chronicle, event: ev.AiIncantationCast) -> _Told:
-    key = "cast" if event.target is not None else "cast_in_vain"
-    return key, event.side, _by(log, event.side, event.card)
+def _cast(log: Chronicle, event: ev.IncantationCast | ev.AiIncantationCast) -> _Told:
+    values = _by(log, event.side, event.card)
+    if event.target is None:
+        return "cast_in_vain", event.side, values
+    more = {"target": event.target.name, "damage": event.card.damage}
+    return "cast", event.side, values | more
 
 
 def _attacked(log: Chronicle, event: ev.CreatureAttacked) -> _Told:
     values: dict[str, object] = {"card": event.card.name, "attack": event.attack}
+    # Without an attack value it is made all the same (R5.7).
+    vain = "" if event.attack else "_in_vain"
     if event.target is None:
-        return "stormed", event.side, values | {"name": log.names[1 - event.side]}
-    return "attacked", event.side, values | {"target": event.target.name}
+        return f"stormed{vain}", event.side, values | {"name": log.names[1 - event.side]}
+    return f"attacked{vain}", event.side, values | {"target": event.target.name}
 
 
 def _sprinted(log: Chronicle, event: ev.CreatureSprinted) -> _Told:
@@ -81,8 +88,7 @@ def _prevented(log: Chronicle, event: ev.DamagePrevented) -> _Told:
 
 
 def _destroyed(log: Chronicle, event: ev.CreaturesDestroyed) -> _Told:
-    joint = log.strings.text("log.joint")
-    names = joint.join(fallen.card.name for fallen in event.fallen)
+    names = log.listed([fallen.card.name for fallen in event.fallen])
     return "fell", event.side, {"cards": names, "count": len(event.fallen)}
 
 
@@ -117,7 +123,7 @@ _TELLERS: dict[type, Callable[[Chronicle, Any], _Told]] = {
     ev.CreatureSummoned: _summoned,
     ev.AiCreatureArrived: _summoned,
     ev.IncantationCast: _cast,
-    ev.AiIncantationCast: _ai_cast,
+    ev.AiIncantationCast: _cast,
     ev.CreatureSprinted: _sprinted,
     ev.CreatureAttacked: _attacked,
     ev.DamagePrevented: _prevented,

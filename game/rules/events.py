@@ -43,6 +43,7 @@ class IncantationCast(NamedTuple):
     target_side: int
     lane: int
     position: int
+    target: Creature
     mana: int
 
 

@@ -82,6 +82,7 @@ def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
     card = state.sides[state.active].hand[action.place]
     assert isinstance(card, Incantation)
     state.mana -= card.cost
+    victim = state.sides[action.side]
     events.append(
         IncantationCast(
             state.active,
@@ -90,11 +91,11 @@ def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
             action.side,
             action.lane,
             action.position,
+            victim.lanes[action.lane][action.position].card,
             state.mana,
         )
     )
     state.casting = action.place
-    victim = state.sides[action.side]
     hits = struck(victim, action.lane, action.position, card.abilities, "incantation")
     strike(state, action.side, hits, card.damage, events)
     if state.pending_side == NOBODY:
