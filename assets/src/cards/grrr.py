@@ -109,13 +109,13 @@ def _tooth(x: float, y: float, half: float, long: float) -> Shape:
 def _arm(flip: bool) -> list[Shape]:
     lift = -34 if flip else 0
     hand = Spot(330, 246 + lift, 40, 16, True) if flip else Spot(44, 276, 40, -16)
-    track = "92,290 56,326 46,304" if not flip else "92,284 60,304 46,280"
+    track = "98,286 66,312 44,288" if not flip else "98,286 62,296 42,252"
     tuft = fur(
-        _side("86,348 44,340 26,312" if not flip else "90,330 44,318 26,286", flip), 8, 22, 9
+        _side("90,330 56,334 30,306" if not flip else "90,322 48,314 26,272", flip), 8, 22, 9
     )
     return [
         Shape(tuft, "url(#deep)", round=5, contact=0.3, ink=0.6),
-        limb(_side(track, flip), [56, 52, 42], "url(#coat)", bump=1, bump_size=7),
+        limb(_side(track, flip), [46, 46, 36], "url(#coat)", bump=1, bump_size=7),
         *grasp(hand, "#ff9a44", "#fff4d8", 0.05),
         Shape(ellipse(hand.x, hand.y + 12, 17, 15), "#c4583a", round=10, contact=0.2, ink=0.3),
     ]
