@@ -85,7 +85,7 @@ def _arm(flip: bool) -> list[Shape]:
 def _wheel(x: float, y: float, flip: bool) -> list[Shape]:
     """Spin an arm so fast that it has become a wheel."""
     blades = []
-    for radius, turn, tone in ((58, 0.0, "url(#wind)"), (40, 0.5, "#d8faff")):
+    for radius, turn, tone in ((58, 0.0, "url(#wind)"), (40, 0.5, "#c4f4ff")):
         for index in range(6):
             start = (index + turn) / 6 * math.tau
             spine = []
@@ -106,7 +106,9 @@ def _crest() -> list[Shape]:
         *locks("110,196 118,140 150,110", 5, 62, 30, fills, 4, -18),
         *locks("226,112 258,142 266,196", 5, 62, 30, fills, 7, 18),
         Shape(taper(swirl, [44, 62, 56, 46, 34, 22, 6], 80), "url(#skin)", round=24, shine=0.2,
-            contact=0.6, detail=lines(["146,140 160,100 204,76 244,90"], "#3f8ccc", 4, 0.5)),
+            contact=0.6, detail=lines(["134,142 152,92 206,66 252,84 258,116",
+                "148,140 164,104 206,82 240,96 244,118", "122,128 146,76 206,48 262,74"],
+                "#3f86c8", 3.4, 0.55)),
         Shape(taper("170,142 186,98 222,88 240,104", [40, 34, 22, 4]), "#effeff", round=12,
             contact=0.5),
     ]  # fmt: skip
