@@ -79,11 +79,11 @@ def _body() -> list[Shape]:
 
 def _legs() -> list[Shape]:
     return [
-        Shape(taper("272,292 318,318 324,356 352,378", [78, 58, 40, 30], 70), "url(#leg)", round=26, bump=0.5,
-            detail=oval(300, 312, 16, 11, "#0e1c62", 0.7)),
+        Shape(taper("272,292 318,318 324,356 352,378", [78, 58, 40, 30], 70), "url(#leg)",
+            round=26, bump=0.5, detail=oval(300, 312, 16, 11, "#0e1c62", 0.7)),
         *_foot(346, 388, 30),
-        Shape(taper("168,300 116,304 88,346 66,372", [74, 58, 40, 32], 70), "url(#leg)", round=26, bump=0.5,
-            detail=oval(130, 300, 15, 11, "#0e1c62", 0.7)),
+        Shape(taper("168,300 116,304 88,346 66,372", [74, 58, 40, 32], 70), "url(#leg)",
+            round=26, bump=0.5, detail=oval(130, 300, 15, 11, "#0e1c62", 0.7)),
         *_foot(62, 382, 34),
     ]  # fmt: skip
 
