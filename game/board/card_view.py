@@ -16,7 +16,8 @@ from game.content import Strings, card_text
 from game.kit import Canvas, Colour, Colours, style
 from game.rules import Card
 
-from .faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, Icon, card_face
+from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
+from .faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, card_face
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
@@ -25,8 +26,6 @@ SLIM_BELOW = 78.0
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _NAME_COLOUR: Colour = (255, 244, 214)
-_AURA_COLOUR: Colour = (190, 130, 255)
-_LENT_COLOUR: Colour = (255, 226, 140)
 
 
 @cache
@@ -117,79 +116,6 @@ def _emblem(sheet: Canvas, face: Face, box: pygame.FRect, radius: float) -> None
     sheet.image(icon, (middle[0] - size / 2, middle[1] - size / 2, size, size))
 
 
-def _badge(
-    sheet: Canvas,
-    name: str,
-    number: int,
-    middle: tuple[float, float],
-    size: float,
-    colour: Colour = Colours.light,
-) -> None:
-    """Paint a cost, attack or health badge with its figure."""
-    x, y = middle
-    sheet.image(f"ui/{name}", (x - size / 2, y - size / 2, size, size))
-    lift = -0.02 if name == "health" else 0.015
-    share = 0.40 if name == "attack" else 0.44
-    sheet.text(
-        str(number),
-        (x, y + size * lift),
-        style.BADGE.but(size=size * share, colour=colour, outline=max(1.0, size * 0.04)),
-    )
-
-
-def _shield(sheet: Canvas, number: int, middle: tuple[float, float], size: float) -> None:
-    """Paint the stronghold's own badge: a red shield with the damage that would destroy it."""
-    x, y = middle
-    for share, colour in ((1.0, (44, 10, 16)), (0.9, (232, 196, 120)), (0.76, (168, 32, 38))):
-        r = size / 2 * share
-        sheet.polygon(
-            [(x - r * 0.86, y - r), (x + r * 0.86, y - r), (x + r * 0.86, y + r * 0.1),
-             (x + r * 0.5, y + r * 0.68), (x, y + r * 1.06), (x - r * 0.5, y + r * 0.68),
-             (x - r * 0.86, y + r * 0.1)],
-            colour,
-        )  # fmt: skip
-    sheet.text(str(number), (x, y - size * 0.03), style.BADGE.but(size=size * 0.5))
-
-
-def _medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> None:
-    """Paint an ability's medallion at left ``x``, top ``y``; an aura's in a ring with wings."""
-    middle = (x + size / 2, y + size / 2)
-    if icon.aura:
-        wing = size * 0.30
-        for way in (-1, 1):
-            tip = middle[0] + way * (size / 2 + wing * 0.62)
-            root = middle[0] + way * size * 0.40
-            sheet.polygon(
-                [(root, middle[1] - wing), (tip, middle[1]), (root, middle[1] + wing)], _AURA_COLOUR
-            )
-        sheet.circle(middle, size * 0.56, _AURA_COLOUR)
-    elif icon.lent:
-        sheet.circle(middle, size * 0.55, _LENT_COLOUR)
-    sheet.image(f"ui/ic_{icon.name}", (x, y, size, size), grey=icon.spent)
-    if icon.spent:
-        # A bar across, since grey alone is soon overlooked.
-        arm = size * 0.34
-        ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
-        sheet.line(*ends, (24, 14, 20), width=size * 0.2)
-        sheet.line(*ends, Colours.refused, width=size * 0.11)
-
-
-def _numbers(face: Face) -> tuple[Colour, Colour]:
-    """Return the colours of the attack's and the health's figures."""
-    return (
-        Colours.attention if face.grown else Colours.light,
-        Colours.wounded if face.wounded else Colours.light,
-    )
-
-
-def _resting(sheet: Canvas, x: float, y: float, size: float) -> None:
-    """Paint the crescent of a creature that came this turn and does not attack yet."""
-    sheet.circle((x, y), size / 2, (16, 18, 44))
-    sheet.circle((x, y), size * 0.43, (62, 72, 140))
-    sheet.circle((x - size * 0.02, y), size * 0.29, (255, 240, 190))
-    sheet.circle((x + size * 0.10, y - size * 0.07), size * 0.24, (62, 72, 140))
-
-
 # Whole cards
 
 
@@ -204,19 +130,18 @@ def _paint_hand(sheet: Canvas, face: Face, width: float) -> None:
     sheet.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
     _name_strip(sheet, face.name, k, width)
     if face.kind == STRONGHOLD:
-        _shield(sheet, face.life, (width / 2, height - 19 * k), 36 * k)
+        shield(sheet, face.life, (width / 2, height - 19 * k), 36 * k)
         return
-    _badge(sheet, "cost", face.cost, (16 * k, 17 * k), 35 * k)
+    cost_badge(sheet, face, (16 * k, 17 * k), 35 * k)
     _figures(sheet, face, width, height, k)
     for row, icon in enumerate(face.icons[:5]):
-        _medallion(sheet, icon, width - 25 * k, (4 + row * 21) * k, 22 * k)
+        medallion(sheet, icon, width - 25 * k, (4 + row * 21) * k, 22 * k)
 
 
 def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -> None:
-    attack, health = _numbers(face)
-    _badge(sheet, "attack", face.attack, (19 * k, height - 19 * k), 41 * k, attack)
+    attack_badge(sheet, face, (19 * k, height - 19 * k), 41 * k)
     if face.kind == CREATURE:
-        _badge(sheet, "health", face.health, (width - 18 * k, height - 18 * k), 38 * k, health)
+        health_badge(sheet, face, (width - 18 * k, height - 18 * k), 38 * k)
 
 
 def _name_strip(sheet: Canvas, name: str, k: float, width: float) -> None:
@@ -237,9 +162,9 @@ def _paint_token(sheet: Canvas, face: Face) -> None:
     sheet.image("ui/mini_creature", (0, 0, width, height))
     _figures(sheet, face, width, height, k)
     for row, icon in enumerate(face.icons[:5]):
-        _medallion(sheet, icon, width - 24 * k, (4 + row * 20) * k, 21 * k)
+        medallion(sheet, icon, width - 24 * k, (4 + row * 20) * k, 21 * k)
     if face.resting:
-        _resting(sheet, 15 * k, 16 * k, 24 * k)
+        resting(sheet, 15 * k, 16 * k, 24 * k)
 
 
 def _paint_slim(sheet: Canvas, face: Face) -> None:
@@ -250,17 +175,16 @@ def _paint_slim(sheet: Canvas, face: Face) -> None:
     sheet.frame((0, 0, width, height), (58, 36, 20), width=3, radius=7)
     sheet.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
-    attack, health = _numbers(face)
-    _badge(sheet, "attack", face.attack, (width / 2, height - size * 1.36), size, attack)
-    _badge(sheet, "health", face.health, (width / 2, height - size * 0.5), size * 0.94, health)
+    attack_badge(sheet, face, (width / 2, height - size * 1.36), size)
+    health_badge(sheet, face, (width / 2, height - size * 0.5), size * 0.94)
     icon = min(19.0, width - 8)
     top = 4.0
     if face.resting:
-        _resting(sheet, width / 2, top + icon / 2, icon)
+        resting(sheet, width / 2, top + icon / 2, icon)
         top += icon + 1
     room = int((height - size * 1.9 - top) // (icon + 1))
     for row, kind in enumerate(face.icons[:room]):
-        _medallion(sheet, kind, (width - icon) / 2, top + row * (icon + 1), icon)
+        medallion(sheet, kind, (width - icon) / 2, top + row * (icon + 1), icon)
 
 
 def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float) -> None:
@@ -279,10 +203,9 @@ def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float
     sheet.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
     if face.kind == STRONGHOLD:
         return
-    _badge(sheet, "cost", face.cost, (38 * k, 40 * k), 76 * k)
+    cost_badge(sheet, face, (38 * k, 40 * k), 76 * k)
     if face.kind == CREATURE:
-        attack, health = _numbers(face)
-        _badge(sheet, "attack", face.attack, (42 * k, height - 47 * k), 86 * k, attack)
-        _badge(sheet, "health", face.health, (width - 42 * k, height - 47 * k), 80 * k, health)
+        attack_badge(sheet, face, (42 * k, height - 47 * k), 86 * k)
+        health_badge(sheet, face, (width - 42 * k, height - 47 * k), 80 * k)
     for row, icon in enumerate(face.icons):
-        _medallion(sheet, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)
+        medallion(sheet, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)

@@ -32,7 +32,7 @@ class Colours:
     target: Colour = (110, 240, 130)
     attacker: Colour = (255, 206, 84)
     victim: Colour = (255, 84, 70)
-    wounded: Colour = (255, 190, 120)
+    wounded: Colour = (255, 150, 40)
     positive: Colour = (140, 226, 140)
     negative: Colour = (255, 122, 104)
     attention: Colour = (255, 214, 110)

@@ -1,0 +1,132 @@
+"""The small signs on a card: cost, attack and health, medallions, and what has befallen it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from game.kit import Canvas, Colour, Colours, Point, style
+
+from .faces import Face, Icon
+
+_AURA_COLOUR: Colour = (190, 130, 255)
+_LENT_COLOUR: Colour = (255, 226, 140)
+#: A wounded heart's break above and below the figure, in shares of the badge's size.
+_BREAKS = (
+    ((-0.03, -0.40), (0.07, -0.31), (-0.05, -0.24), (0.02, -0.17)),
+    ((-0.03, 0.17), (0.07, 0.24), (-0.05, 0.31), (0.01, 0.42)),
+)
+_CRACK: Colour = (40, 4, 12)
+_CRACK_EDGE: Colour = (255, 214, 150)
+_CHEVRON_EDGE: Colour = (60, 24, 6)
+
+
+def cost_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+    """Paint what a card costs."""
+    _ground(sheet, "cost", middle, size)
+    _figure(sheet, "cost", face.cost, middle, size)
+
+
+def attack_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+    """Paint an attack's value; one that has grown in gold, with a point upward over it."""
+    _ground(sheet, "attack", middle, size)
+    if face.grown:
+        _chevron(sheet, middle, size)
+    colour = Colours.attention if face.grown else Colours.light
+    _figure(sheet, "attack", face.attack, middle, size, colour)
+
+
+def health_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+    """Paint what health is left; a wounded creature's in orange, on a heart that is cracked."""
+    _ground(sheet, "health", middle, size)
+    if face.wounded:
+        _crack(sheet, middle, size)
+    colour = Colours.wounded if face.wounded else Colours.light
+    _figure(sheet, "health", face.health, middle, size, colour)
+
+
+def _ground(sheet: Canvas, name: str, middle: Point, size: float) -> None:
+    x, y = middle
+    sheet.image(f"ui/{name}", (x - size / 2, y - size / 2, size, size))
+
+
+def _crack(sheet: Canvas, middle: Point, size: float) -> None:
+    """Paint a jagged break from the heart's cleft down and from its tip up."""
+    x, y = middle
+    for colour, width in ((_CRACK_EDGE, 0.16), (_CRACK, 0.09)):
+        for points in _BREAKS:
+            path = [(x + size * across, y + size * down) for across, down in points]
+            for start, end in pairwise(path):
+                sheet.line(start, end, colour, width=max(1.0, size * width))
+
+
+def _chevron(sheet: Canvas, middle: Point, size: float) -> None:
+    x, y = middle
+    for colour, wide in ((_CHEVRON_EDGE, 1.0), (Colours.attention, 0.66)):
+        across, up = size * 0.25 * wide, size * 0.2 * wide
+        tip, foot = y - size * 0.4 - up, y - size * 0.4 + up * 0.6
+        sheet.polygon(
+            [(x, tip), (x + across, foot), (x, foot - up * 0.5), (x - across, foot)], colour
+        )
+
+
+def _figure(
+    sheet: Canvas,
+    name: str,
+    number: int,
+    middle: Point,
+    size: float,
+    colour: Colour = Colours.light,
+) -> None:
+    x, y = middle
+    lift = -0.02 if name == "health" else 0.015
+    share = 0.40 if name == "attack" else 0.44
+    sheet.text(
+        str(number),
+        (x, y + size * lift),
+        style.BADGE.but(size=size * share, colour=colour, outline=max(1.0, size * 0.04)),
+    )
+
+
+def shield(sheet: Canvas, number: int, middle: Point, size: float) -> None:
+    """Paint the stronghold's own badge: a red shield with the damage that would destroy it."""
+    x, y = middle
+    for share, colour in ((1.0, (44, 10, 16)), (0.9, (232, 196, 120)), (0.76, (168, 32, 38))):
+        r = size / 2 * share
+        sheet.polygon(
+            [(x - r * 0.86, y - r), (x + r * 0.86, y - r), (x + r * 0.86, y + r * 0.1),
+             (x + r * 0.5, y + r * 0.68), (x, y + r * 1.06), (x - r * 0.5, y + r * 0.68),
+             (x - r * 0.86, y + r * 0.1)],
+            colour,
+        )  # fmt: skip
+    sheet.text(str(number), (x, y - size * 0.03), style.BADGE.but(size=size * 0.5))
+
+
+def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> None:
+    """Paint an ability's medallion at left ``x``, top ``y``; an aura's in a ring with wings."""
+    middle = (x + size / 2, y + size / 2)
+    if icon.aura:
+        wing = size * 0.30
+        for way in (-1, 1):
+            tip = middle[0] + way * (size / 2 + wing * 0.62)
+            root = middle[0] + way * size * 0.40
+            sheet.polygon(
+                [(root, middle[1] - wing), (tip, middle[1]), (root, middle[1] + wing)], _AURA_COLOUR
+            )
+        sheet.circle(middle, size * 0.56, _AURA_COLOUR)
+    elif icon.lent:
+        sheet.circle(middle, size * 0.55, _LENT_COLOUR)
+    sheet.image(f"ui/ic_{icon.name}", (x, y, size, size), grey=icon.spent)
+    if icon.spent:
+        # A bar across, since grey alone is soon overlooked.
+        arm = size * 0.34
+        ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
+        sheet.line(*ends, (24, 14, 20), width=size * 0.2)
+        sheet.line(*ends, Colours.refused, width=size * 0.11)
+
+
+def resting(sheet: Canvas, x: float, y: float, size: float) -> None:
+    """Paint the crescent of a creature that came this turn and does not attack yet."""
+    sheet.circle((x, y), size / 2, (16, 18, 44))
+    sheet.circle((x, y), size * 0.43, (62, 72, 140))
+    sheet.circle((x - size * 0.02, y), size * 0.29, (255, 240, 190))
+    sheet.circle((x + size * 0.10, y - size * 0.07), size * 0.24, (62, 72, 140))

@@ -1,0 +1,39 @@
+"""What has befallen a creature is told by a shape, not by the colour of a figure alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.board import Face, token
+from game.kit import Assets, Canvas, View
+
+PLAIN = Face("creature", "troll", "Troll", 4, 3, 6)
+HEIGHT = 146
+#: The width of a token, and where heart and attack are from its left.
+TOKENS = [(104, 85, 20), (40, 20, 20)]
+
+
+def changed(face: Face, width: int, part: tuple[int, int, int, int]) -> int:
+    """Return how many points of a part differ from those of a creature that nothing befell."""
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((1280, 720))
+    canvas = Canvas(surface, View.of((1280, 720)), Assets())
+    sheet, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
+    left, top, across, down = part
+    points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))
+    return sum(sheet.get_at(point) != plain.get_at(point) for point in points)
+
+
+@pytest.mark.parametrize(("width", "heart", "_attack"), TOKENS)
+def test_a_wounded_heart_is_cracked_below_its_figure(width: int, heart: int, _attack: int) -> None:
+    assert changed(replace(PLAIN, wounded=True), width, (heart - 8, HEIGHT - 10, 16, 8)) > 10
+
+
+@pytest.mark.parametrize(("width", "_heart", "attack"), TOKENS)
+def test_a_grown_attack_points_up_above_its_figure(width: int, _heart: int, attack: int) -> None:
+    top = HEIGHT - 42 if width > attack * 2 else HEIGHT - 72
+    assert changed(replace(PLAIN, grown=True), width, (attack - 8, top, 16, 12)) > 10
