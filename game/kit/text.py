@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from functools import lru_cache
 from typing import NamedTuple
+from unicodedata import combining
 
 import pygame
 import pymupdf_fonts
@@ -104,8 +105,13 @@ def render(
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, px: float, width: float, bold: bool = False) -> tuple[Line, ...]:
-    """Return the lines of `text`, at most `width` pixels wide, in reading order."""
+def wrap(
+    text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
+) -> tuple[Line, ...]:
+    """Return the lines of `text`, at most `width` pixels wide, in reading order.
+
+    A word that is wider by itself is broken, with `whole` left as it is.
+    """
     lines: list[Line] = []
     for paragraph in text.split("\n"):
         rtl = base_rtl(paragraph)
@@ -117,8 +123,20 @@ def wrap(text: str, px: float, width: float, bold: bool = False) -> tuple[Line, 
                 line = word
             else:
                 line = longer
+            while not whole and len(line) > 1 and measure(line, px, bold)[0] > width:
+                start = _start(line, px, width, bold)
+                lines.append(Line(line[:start], rtl))
+                line = line[start:]
         lines.append(Line(line, rtl))
     return tuple(lines)
+
+
+def _start(word: str, px: float, width: float, bold: bool) -> int:
+    """Return how many letters of a word go on a line, one at least, each with its marks."""
+    kept = len(word) - 1
+    while kept > 1 and (combining(word[kept]) or measure(word[:kept], px, bold)[0] > width):
+        kept -= 1
+    return kept
 
 
 def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:

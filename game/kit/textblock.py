@@ -40,10 +40,11 @@ def _block(
     if not style.wrap:
         line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
         return _joined(_plain(line), px, style, scale)
-    lines = text.wrap(string, px, limits[0], style.bold)
+    lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
-        lines = text.wrap(string, px, limits[0], style.bold)
+        # The smallest letters come before words that are broken.
+        lines = text.wrap(string, px, limits[0], style.bold, whole=px > floor)
     if style.fit:
         lines = _cut(lines, px, style, limits)
     return _joined(lines, px, style, scale, limits[0])

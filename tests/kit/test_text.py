@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kit import base_rtl, bidi, is_rtl, set_reading_direction, text
+from game.kit import base_rtl, bidi, is_rtl, set_reading_direction, style, text
 from game.kit.bidi import Run
+from game.kit.textblock import block
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"
@@ -117,10 +118,33 @@ def test_which_texts_read_from_the_right() -> None:
 @given(st.text(alphabet="ab אב\n", max_size=60), st.integers(40, 300))
 @settings(max_examples=40)
 def test_wrapped_lines_keep_the_words_and_the_width(string: str, width: int) -> None:
-    lines = text.wrap(string, 16, width)
+    lines = text.wrap(string, 16, width, whole=True)
     assert " ".join(line.text for line in lines).split() == string.split()
     for line in lines:
         assert text.measure(line.text, 16)[0] <= width or " " not in line.text
+
+
+@given(st.text(alphabet="abW א\u05b8", max_size=60), st.integers(40, 100))
+@settings(max_examples=40)
+def test_a_word_wider_than_its_line_is_broken(string: str, width: int) -> None:
+    lines = [line.text for line in text.wrap(string, 16, width)]
+    assert "".join(lines).replace(" ", "") == string.replace(" ", "")
+    assert all(text.measure(line, 16)[0] <= width for line in lines)
+
+
+def test_a_broken_name_keeps_its_place_in_the_sentence() -> None:
+    width = text.measure("w" * 12, 16)[0]
+    lines = [line.text for line in text.wrap(f"At W{'w' * 19}, 4", 16, width)]
+    assert lines[0] == "At"
+    assert "".join(lines[1:]) == f"W{'w' * 19}, 4"
+    assert lines[-1].endswith("w, 4")
+
+
+def test_letters_shrink_before_a_word_is_broken() -> None:
+    look = style.BODY.but(size=20, fit=True, floor=8)
+    room = text.measure("Microctopus", 12)
+    small = block("Microctopus", look, 1, (room[0], 100))
+    assert small.get_height() < 2 * room[1]
 
 
 def test_a_line_keeps_the_direction_of_its_paragraph() -> None:
