@@ -1,18 +1,22 @@
 """The command line: what the game does when it is started, and its tools.
 
 Every command imports what it needs when it runs, so that none waits for
-another's libraries.
+another's libraries; for the window alone, not even the command line is parsed.
 """
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
-import argparse
+import gc
 import io
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
 
 _PIPE_CLOSED = 1
 _UNWRITTEN = 2
@@ -23,16 +27,20 @@ _LARGEST, _MOST_FRAMES, _LONGEST = 8192, 60, 10
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that ``argv`` names and return its exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A process that the packed game starts for its work begins here as well.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         # What the terminal's encoding lacks is told by its number.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    options = _parser().parse_args(argv)
-    run: Callable[[argparse.Namespace], int] = options.run
+    words = sys.argv[1:] if argv is None else argv
+    run = _command(words) if words else _window
     try:
-        status = run(options)
+        status = run()
         sys.stdout.flush()
     except BrokenPipeError:
         _drop_output()
@@ -54,9 +62,18 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _command(words: Sequence[str]) -> Callable[[], int]:
+    """Return what the words ask for."""
+    options = _parser().parse_args(words)
+    run: Callable[[argparse.Namespace], int] | None = options.run
+    return _window if run is None else lambda: run(options)
+
+
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
-    parser.set_defaults(run=_window)
+    parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
     resolve.add_argument("files", nargs="+", metavar="FILE")
@@ -88,14 +105,14 @@ def _size(text: str) -> tuple[int, int]:
     width, height = (_whole(side) for side in text.partition("x")[::2])
     if not (0 < width <= _LARGEST and 0 < height <= _LARGEST):
         hint = f"write one such as 1920x1080, of at most {_LARGEST} either way"
-        raise argparse.ArgumentTypeError(f"{text!r} is no size: {hint}")
+        raise _refused(f"{text!r} is no size: {hint}")
     return width, height
 
 
 def _frames(text: str) -> int:
     if not 0 <= _whole(text) <= _MOST_FRAMES:
         hint = f"write a whole number from 0 to {_MOST_FRAMES}"
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of frames: {hint}")
+        raise _refused(f"{text!r} is no number of frames: {hint}")
     return int(text)
 
 
@@ -106,7 +123,7 @@ def _seconds(text: str) -> float:
         seconds = -1.0
     if not 0 < seconds <= _LONGEST:
         hint = f"write seconds such as 0.15, above 0 and at most {_LONGEST}"
-        raise argparse.ArgumentTypeError(f"{text!r} is no time: {hint}")
+        raise _refused(f"{text!r} is no time: {hint}")
     return seconds
 
 
@@ -115,14 +132,26 @@ def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
-def _window(_options: argparse.Namespace) -> int:
-    from game.app import run_app  # noqa: PLC0415
+def _refused(why: str) -> Exception:
+    """Return what the parser tells of a word that will not do."""
+    from argparse import ArgumentTypeError
+
+    return ArgumentTypeError(why)
+
+
+def _window() -> int:
+    # What is made from here to the first picture stays, so nobody looks through it for garbage.
+    gc.disable()
+    from game.kit import unpack_faces
+
+    unpack_faces()
+    from game.app import run_app
 
     return run_app()
 
 
 def _shot(options: argparse.Namespace) -> int:
-    from game.shot import Wish, shot  # noqa: PLC0415
+    from game.shot import Wish, shot
 
     wish = Wish(
         options.scene,
@@ -137,13 +166,13 @@ def _shot(options: argparse.Namespace) -> int:
 
 
 def _resolve(options: argparse.Namespace) -> int:
-    from game.cases import resolve  # noqa: PLC0415
+    from game.cases import resolve
 
     return resolve(options.files, sys.stdout, sys.stderr)
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from game.play import replay_command  # noqa: PLC0415
+    from game.play import replay_command
 
     return replay_command(options.file, options.check, sys.stdout, sys.stderr)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
 import traceback
+from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +17,8 @@ import pygame
 from game import paths
 from game.content import ContentError, load_content
 from game.kit import (
+    FIRST_SIZE,
+    PICTURE_READ,
     Assets,
     Canvas,
     Command,
@@ -27,7 +32,7 @@ from game.kit import (
     set_reading_direction,
 )
 from game.play import Store, load_settings
-from game.scenes import Desk, ErrorScene, MenuScene
+from game.scenes import Desk, ErrorScene, MenuScene, errands, first_picture
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -57,18 +62,26 @@ class App:
         for system in ("X11", "WAYLAND"):
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
-        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
         self.assets = Assets()
+        if not desk.settings.fullscreen:
+            # It is read while the window opens.
+            self.assets.read_ahead(first_picture(self.assets, View.of(FIRST_SIZE)))
+        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
         self.input = InputMap()
         self.stage = Stage(View.of(self.window.size))
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
         self._pace = 0
+        #: What there is time for when nothing moves, one after the other.
+        self._errands: deque[Callable[[], object]] = deque()
 
     def run(self) -> int:
         """Show the menu and go on until the player leaves; return the exit status."""
         pygame.key.set_repeat(350, 60)
         self.stage.push(MenuScene(self.desk))
+        # Nothing of what the start has made is garbage: it is never looked through.
+        later = errands(self.desk, self.assets, self.stage.view)
+        self._errands.extend((gc.enable, *later, gc.freeze))
         while self.stage.top is not None:
             try:
                 self._turn()
@@ -92,12 +105,17 @@ class App:
             pygame.display.flip()
 
     def _hear(self) -> None:
-        """Take the events that are there; wait for one when nothing moves."""
+        """Take the events that are there; when nothing moves, run an errand or wait for one."""
         events = pygame.event.get()
         if not events and not self.stage.animating() and not self.stage.needs_draw():
+            if self._errands:
+                self._errands.popleft()()
+                return
             events = [pygame.event.wait(), *pygame.event.get()]
             self.clock.tick()
         for event in events:
+            if event.type == PICTURE_READ:
+                self.assets.take_in()
             if event.type == pygame.WINDOWEXPOSED:
                 self.stage.resize(self.stage.view)
             typing = self.stage.wants_text

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from . import motion as motion
     from . import style as style
     from . import theme as theme
+    from .assets import PICTURE_READ as PICTURE_READ
     from .assets import AssetError as AssetError
     from .assets import Assets as Assets
     from .brush import forget_drawings as forget_drawings
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .easing import ease_out_cubic as ease_out_cubic
     from .easing import linear as linear
     from .easing import there_and_back as there_and_back
+    from .faces import unpack_faces as unpack_faces
     from .focus import nearest as nearest
     from .group import WidgetGroup as WidgetGroup
     from .group import draw_ring as draw_ring
@@ -92,12 +94,13 @@ if TYPE_CHECKING:
     from .widget import Widget as Widget
     from .widget import give_feedback as give_feedback
     from .widget import set_feedback as set_feedback
+    from .window import FIRST_SIZE as FIRST_SIZE
     from .window import Window as Window
 else:
     __getattr__ = open_door(
         __name__,
         {
-            "assets": "AssetError Assets",
+            "assets": "PICTURE_READ AssetError Assets",
             "brush": "forget_drawings",
             "buttons": "Button IconButton Kind Pressable",
             "canvas": "Canvas",
@@ -106,6 +109,7 @@ else:
             "easing": (
                 "Easing back_out ease_in_cubic ease_in_out ease_out_cubic linear there_and_back"
             ),
+            "faces": "unpack_faces",
             "focus": "nearest",
             "group": "WidgetGroup draw_ring",
             "input": (
@@ -127,6 +131,6 @@ else:
             "tooltip": "draw_tooltip",
             "view": "Point Size View",
             "widget": "Widget give_feedback set_feedback",
-            "window": "Window",
+            "window": "FIRST_SIZE Window",
         },
     )

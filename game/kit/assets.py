@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from game.paths import assets_dir
 
+from .ahead import Ahead
 from .cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
@@ -19,6 +21,17 @@ SIZED_BYTES = 128 << 20
 PixelSize: TypeAlias = tuple[int, int]
 Area: TypeAlias = tuple[float, float, float, float]
 WHOLE: Area = (0.0, 0.0, 1.0, 1.0)
+
+
+#: The event by which reading ahead calls for `Assets.take_in`.
+PICTURE_READ = pygame.event.custom_type()
+
+
+class Master(NamedTuple):
+    """A picture for scaling, not yet in the display's format, and its size in the file."""
+
+    surface: pygame.Surface
+    full_size: PixelSize
 
 
 class AssetError(Exception):
@@ -37,6 +50,8 @@ class Assets:
         self._masters = SurfaceCache(MASTER_BYTES)
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
+        self._wishes: dict[str, PixelSize | None] = {}
+        self._ahead = Ahead(lambda name: self._read(name, self._wishes[name]), _call)
 
     def exists(self, name: str) -> bool:
         """Whether there is a picture called `name`."""
@@ -51,22 +66,28 @@ class Assets:
     def master(self, name: str, at_least: PixelSize | None = None) -> pygame.Surface:
         """Return the picture unscaled, or halved while that leaves twice `at_least` in pixels."""
         kept = self._masters.find(name)
+        if kept is None and (read := self._ahead.take(name)) is not None:
+            kept = self._keep(name, read)
         if kept is not None and self._is_enough(name, kept, at_least):
             return kept
-        full = self._load(name)
-        self._full_sizes[name] = full.get_size()
-        kept = full if at_least is None else _halved(full, at_least)
-        self._masters.put(name, kept)
-        return kept
+        return self._keep(name, self._read(name, at_least))
 
     def sized(self, name: str, size: PixelSize, area: Area = WHOLE) -> pygame.Surface:
         """Return the picture at `size` pixels, or its part `area` (shares: x, y, width, height)."""
         return self._sized.get((name, size, area), lambda: self._scaled(name, size, area))
 
-    def warm(self, names: Iterable[str], size: PixelSize) -> None:
-        """Have the pictures ready at `size` pixels before they are first drawn."""
-        for name in names:
-            self.sized(name, size)
+    def read_ahead(self, wishes: Mapping[str, PixelSize | None]) -> None:
+        """Begin to read pictures before they are drawn, for `at_least` so many pixels each.
+
+        Every one calls for `take_in` by the event `PICTURE_READ`.
+        """
+        self._wishes.update(wishes)
+        self._ahead.ask(name for name in wishes if self._masters.find(name) is None)
+
+    def take_in(self) -> None:
+        """Keep the pictures that were read meanwhile."""
+        for name in self._ahead.finished():
+            self.master(name, self._wishes[name])
 
     def forget(self) -> None:
         """Drop every picture, as after the display changed its format."""
@@ -95,7 +116,7 @@ class Assets:
         candidates = (self.root / f"{name}{ending}" for ending in ENDINGS)
         return next((path for path in candidates if path.is_file()), None)
 
-    def _load(self, name: str) -> pygame.Surface:
+    def _read(self, name: str, at_least: PixelSize | None) -> Master:
         path = self._find(name)
         if path is None:
             wanted = " or ".join(f"{name}{ending}" for ending in ENDINGS)
@@ -104,9 +125,21 @@ class Assets:
             picture = pygame.image.load(path)
         except pygame.error as error:
             raise AssetError(f"picture cannot be read: {path}: {error}") from error
-        if not pygame.display.get_surface():
-            return picture
-        return picture.convert_alpha() if _has_alpha(picture) else picture.convert()
+        return Master(picture if at_least is None else _halved(picture, at_least), picture.size)
+
+    def _keep(self, name: str, read: Master) -> pygame.Surface:
+        picture = read.surface
+        if pygame.display.get_surface():
+            picture = picture.convert_alpha() if _has_alpha(picture) else picture.convert()
+        self._full_sizes[name] = read.full_size
+        self._masters.put(name, picture)
+        return picture
+
+
+def _call() -> None:
+    # Before there is a window nobody hears it, and the picture waits to be asked for.
+    with suppress(pygame.error):
+        pygame.event.post(pygame.event.Event(PICTURE_READ))
 
 
 def _has_alpha(picture: pygame.Surface) -> bool:
@@ -120,6 +153,9 @@ def _covers(size: PixelSize, wanted: PixelSize) -> bool:
 def _halved(picture: pygame.Surface, at_least: PixelSize) -> pygame.Surface:
     wanted = 2 * at_least[0], 2 * at_least[1]
     size = picture.get_size()
+    if picture.get_bitsize() < 24:
+        # A palette cannot be scaled smoothly before it is converted.
+        return picture
     while _covers((size[0] // 2, size[1] // 2), wanted):
         size = size[0] // 2, size[1] // 2
     return picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)

@@ -8,17 +8,16 @@ from typing import NamedTuple
 from unicodedata import combining
 
 import pygame
-import pymupdf_fonts
 
 from . import bidi
 from .cache import SurfaceCache
+from .faces import face
 from .theme import Colour, Colours
 
 is_rtl = bidi.is_rtl
 
 ELLIPSIS = "…"
 CACHE_BYTES = 24 << 20
-_FACES = {False: "figo", True: "figbo"}
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 _fonts: dict[tuple[int, bool], pygame.font.Font] = {}
@@ -63,7 +62,7 @@ def font(px: float, *, bold: bool = False) -> pygame.font.Font:
         if not pygame.font.get_init():
             forget()
             pygame.font.init()
-        _fonts[key] = pygame.font.Font(io.BytesIO(_face(bold)), key[0])
+        _fonts[key] = pygame.font.Font(io.BytesIO(face(bold)), key[0])
     return _fonts[key]
 
 
@@ -159,12 +158,6 @@ def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
     while kept > 0 and measure(text[:kept].rstrip() + ELLIPSIS, px, bold)[0] > width:
         kept -= 1
     return text[:kept].rstrip() + ELLIPSIS
-
-
-@lru_cache(maxsize=2)
-def _face(bold: bool) -> bytes:
-    data: bytes = pymupdf_fonts.myfont(_FACES[bold])
-    return data
 
 
 def _script(text: str) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from game import open_door
 
 if TYPE_CHECKING:
+    from .ahead import errands as errands
+    from .ahead import first_picture as first_picture
     from .confirm import ConfirmScene as ConfirmScene
     from .confirm import Question as Question
     from .deck_choice import DeckChoiceScene as DeckChoiceScene
@@ -28,6 +30,7 @@ else:
     __getattr__ = open_door(
         __name__,
         {
+            "ahead": "errands first_picture",
             "confirm": "ConfirmScene Question",
             "deck_choice": "DeckChoiceScene",
             "desk": "Desk GameScene",

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.content import Content
-from game.kit import Canvas, Scene
+from game.kit import Assets, Canvas, Scene, View
 from game.play import Settings, Store, save_settings
 
 if TYPE_CHECKING:
@@ -89,9 +89,18 @@ class GameScene(Scene):
 def draw_backdrop(canvas: Canvas, name: str) -> None:
     """Draw a landscape so that it covers the window."""
     view = canvas.view
-    cover = max(view.width / 1280, view.height / 720)
+    cover = _cover(view)
     width, height = 1280 * cover, 720 * cover
-    # Half as large, a picture is read in a third of the time: the first frame waits for it.
-    if view.scale * cover <= ENOUGH_SMALL and canvas.assets.exists(f"{name}_small"):
-        name = f"{name}_small"
+    name = backdrop(canvas.assets, view, name)
     canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))
+
+
+def backdrop(assets: Assets, view: View, name: str) -> str:
+    """Return the picture of a landscape that is large enough for a window."""
+    # Half as large, a picture is read in a third of the time: the first frame waits for it.
+    small = view.scale * _cover(view) <= ENOUGH_SMALL and assets.exists(f"{name}_small")
+    return f"{name}_small" if small else name
+
+
+def _cover(view: View) -> float:
+    return max(view.width / 1280, view.height / 720)

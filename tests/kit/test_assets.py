@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit import AssetError, Assets
+from game.kit import PICTURE_READ, AssetError, Assets
 from game.kit.cache import SurfaceCache
 
 
@@ -61,11 +61,43 @@ def test_masters_are_small_while_little_is_asked_and_whole_again_after(pictures:
     assert assets.size("large") == (400, 400)
 
 
-def test_warming_loads_ahead(pictures: Path) -> None:
+def heard_of(count: int) -> None:
+    """Wait until so many pictures have been read ahead."""
+    while count:
+        event = pygame.event.wait(5000)
+        assert event.type != pygame.NOEVENT
+        count -= event.type == PICTURE_READ
+
+
+def test_pictures_are_read_ahead(pictures: Path) -> None:
+    pygame.event.clear()
     assets = Assets(pictures)
-    assets.warm(["red", "ui/button"], (20, 20))
+    assets.read_ahead({"red": (8, 8), "ui/button": None})
+    heard_of(2)
+    assets.take_in()
     (pictures / "red.png").unlink()
-    assert assets.sized("red", (20, 20)).get_size() == (20, 20)
+    (pictures / "ui" / "button.png").unlink()
+    assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
+    assert assets.size("red") == (64, 64)
+    assert assets.master("ui/button").get_size() == (96, 96)
+
+
+def test_what_is_drawn_before_it_was_read_ahead_is_read_at_once(pictures: Path) -> None:
+    assets = Assets(pictures)
+    assets.read_ahead(dict.fromkeys(["ui/button", "ui/panel_dark", "red"], (40, 40)))
+    assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
+    assert assets.master("red").get_size() == (64, 64)
+
+
+def test_a_missing_picture_is_missed_when_it_is_drawn_and_not_before(pictures: Path) -> None:
+    pygame.event.clear()
+    assets = Assets(pictures)
+    assets.read_ahead({"cards/dragon": None, "red": None})
+    heard_of(2)
+    assets.take_in()
+    assert assets.master("red").get_size() == (64, 64)
+    with pytest.raises(AssetError, match="dragon"):
+        assets.sized("cards/dragon", (10, 10))
 
 
 def test_the_cache_forgets_what_was_used_longest_ago() -> None:

@@ -1,0 +1,68 @@
+"""Work done ahead in a thread, such as reading pictures that will be drawn soon."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Ahead(Generic[T]):
+    """Makes things by name, one after the other, before they are asked for.
+
+    It gains time where making lets the interpreter go on meanwhile, as pygame's reading and
+    scaling of pictures do. ``made`` is called in the thread after each.
+    """
+
+    def __init__(self, make: Callable[[str], T], made: Callable[[], None]) -> None:
+        self._make = make
+        self._tell = made
+        self._change = threading.Condition()
+        self._waiting: deque[str] = deque()
+        self._making: str | None = None
+        self._made: dict[str, T] = {}
+        self._running = False
+
+    def ask(self, names: Iterable[str]) -> None:
+        """Have these made after those that wait."""
+        with self._change:
+            self._waiting.extend(names)
+            if self._waiting and not self._running:
+                self._running = True
+                threading.Thread(target=self._work, daemon=True).start()
+
+    def take(self, name: str) -> T | None:
+        """Return what was made, once it is; None when it was not begun, and then it never is."""
+        with self._change:
+            if name in self._waiting:
+                self._waiting.remove(name)
+            while self._making == name:
+                self._change.wait()
+            return self._made.pop(name, None)
+
+    def finished(self) -> list[str]:
+        """Return the names of what can be taken without waiting."""
+        with self._change:
+            return list(self._made)
+
+    def _work(self) -> None:
+        while (name := self._next()) is not None:
+            try:
+                made: T | None = self._make(name)
+            except Exception:
+                made = None
+            with self._change:
+                self._making = None
+                if made is not None:
+                    self._made[name] = made
+                self._change.notify_all()
+            self._tell()
+
+    def _next(self) -> str | None:
+        with self._change:
+            self._running = bool(self._waiting)
+            self._making = self._waiting.popleft() if self._waiting else None
+            return self._making

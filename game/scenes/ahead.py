@@ -1,0 +1,50 @@
+"""What is made ready before anybody asks: the menu's picture, then the scenes behind the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+
+from game.kit import Assets, View
+from game.rules import ABILITIES
+
+from .desk import Desk, backdrop
+from .screen import BOARD, EVENING
+
+#: The scenes that a player may come to soon, in this order; they load most of the others.
+SCENES = ("start", "deck_choice", "match", "toss", "campaign", "deck_library", "deck_builder")
+#: Every match and every deck lies before one of these, the chart before the campaign.
+_LANDS = (BOARD, "board_dusk", "map")
+#: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
+_CARD = (124, 173)
+_PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
+_SIGNS = ("attack", "health", "cost", "mana0", "mana1", *(f"ic_{name}" for name in ABILITIES))
+_FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
+
+#: Pictures, and how many pixels of them are needed; None is all.
+Wishes = Mapping[str, tuple[int, int] | None]
+
+
+def first_picture(assets: Assets, view: View) -> Wishes:
+    """Return the picture without which the menu cannot be drawn."""
+    return {backdrop(assets, view, EVENING): None}
+
+
+def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
+    """Return the pictures that most matches need, those that are seen first before the others."""
+    card = view.size_px(_CARD)
+    lands = [backdrop(assets, view, name) for name in _LANDS]
+    return {
+        lands[0]: None,
+        **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
+        **{f"ui/{name}": card for name in _FRAMES},
+        **{f"cards/{name}": card for name in (*desk.content.cards, "bastion", "fort")},
+        **dict.fromkeys(lands),
+    }
+
+
+def errands(desk: Desk, assets: Assets, view: View) -> list[Callable[[], object]]:
+    """Return what is to be done while nothing moves, each within the time of a frame or two."""
+    load = [partial(import_module, f".{name}", __package__) for name in SCENES]
+    return [lambda: assets.read_ahead(pictures(desk, assets, view)), *load]
