@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from .easing import there_and_back as there_and_back
     from .faces import unpack_faces as unpack_faces
     from .focus import nearest as nearest
+    from .glyphs import can_write as can_write
+    from .glyphs import writable as writable
     from .group import WidgetGroup as WidgetGroup
     from .group import draw_ring as draw_ring
     from .input import DEFAULT_BINDINGS as DEFAULT_BINDINGS
@@ -111,6 +113,7 @@ else:
             ),
             "faces": "unpack_faces",
             "focus": "nearest",
+            "glyphs": "can_write writable",
             "group": "WidgetGroup draw_ring",
             "input": (
                 "DEFAULT_BINDINGS LEFT_BUTTON MIDDLE_BUTTON RIGHT_BUTTON Command FocusGained "

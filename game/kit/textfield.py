@@ -9,6 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
+from .glyphs import writable
 from .style import STRONG
 from .text import base_rtl
 from .theme import Colours, Sizes
@@ -36,8 +37,8 @@ class TextField(Widget):
         hint: str = "",
     ) -> None:
         super().__init__(rect, hint=hint)
-        self.text = text
-        self.caret = len(text)
+        self.text = writable(text)
+        self.caret = len(self.text)
         self.on_change = on_change
         self.on_submit = on_submit
         self.placeholder = placeholder
@@ -54,9 +55,9 @@ class TextField(Widget):
         self._clicked = pos[0]
 
     def typed(self, text: str) -> None:
-        """Put characters in at the caret, as many as there is room for."""
+        """Put characters in at the caret, those that can be shown and have room."""
         room = self.max_length - len(self.text)
-        new = "".join(letter for letter in text if letter.isprintable())[: max(0, room)]
+        new = writable(text)[: max(0, room)]
         if new:
             self._change(self.text[: self.caret] + new + self.text[self.caret :], len(new))
 

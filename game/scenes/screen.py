@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, Size, WidgetScene
+from game.kit import Canvas, Colour, Colours, Size, WidgetScene, writable
 from game.rules import LEFT, SIDE_NAMES
 
 from .desk import Desk, GameScene, draw_backdrop
@@ -39,7 +39,9 @@ def default_names(desk: Desk) -> tuple[str, str]:
 def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first."""
     left, right = (
-        seat.name or _default_name(desk, side, seat.kind) for side, seat in enumerate(seats)
+        # A record may have been played, or written, where there are other letters.
+        writable(seat.name).strip() or _default_name(desk, side, seat.kind)
+        for side, seat in enumerate(seats)
     )
     return left, right
 

@@ -11,6 +11,7 @@ from game.scenes import (
     StartScene,
     TossScene,
 )
+from game.scenes.screen import player_names
 from game.scenes.step import SetupStep
 
 from .table import Player
@@ -216,3 +217,8 @@ def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: StartSc
     player.stage.clear_to(MenuScene(player.desk))
     assert isinstance(player.top, MenuScene)
     assert player.top.record is not None
+
+
+def test_names_are_told_without_letters_that_the_face_lacks(player: Player) -> None:
+    seats = Seat("Ada \U0001f600"), Seat("\U0001f600")
+    assert player_names(player.desk, seats) == ("Ada", "Player two")
