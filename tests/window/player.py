@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.board import Layout
 from game.content import Content
 from game.play import Record, Result, read_record, replay
 from game.rules import (
     ASSAULT,
+    NOBODY,
     SUMMONING,
     CastIncantation,
     PlayCreature,
+    Position,
     State,
     apply,
     events,
@@ -26,18 +30,22 @@ TRIES, SECONDS_PER_TRY = 6, 3.0
 
 
 class Players:
-    """Play a match for both sides; ``dragged``, ``typed`` and ``ended`` count what they did."""
+    """Play a match for every person in it; the newest, where ``path`` does not say which.
 
-    def __init__(self, program: Program, content: Content) -> None:
+    ``dragged``, ``typed`` and ``ended`` count what they did.
+    """
+
+    def __init__(self, program: Program, content: Content, path: Path | None = None) -> None:
         self.program = program
         self.content = content
-        self.seen = -1
+        self.path = path or program.records[-1]
+        self.seen = NOBODY
         self.dragged = self.typed = self.ended = 0
 
     @property
     def record(self) -> Record:
         """The record of the match as it stands in its file."""
-        return read_record(self.program.records[-1])
+        return read_record(self.path)
 
     @property
     def result(self) -> Result | None:
@@ -46,9 +54,20 @@ class Players:
 
     def state(self) -> State:
         """Return the state that the record leads to."""
+        position = self.position()
+        assert isinstance(position, State)
+        return position
+
+    def position(self) -> Position:
+        """Return the position that the record leads to, which may be one of the setup."""
         *_, last = replay(self.content, self.record)
-        assert isinstance(last.position, State)
         return last.position
+
+    @property
+    def persons(self) -> list[int]:
+        """The sides that a person plays."""
+        seats = self.record.header.seats
+        return [side for side, seat in enumerate(seats) if seat.kind == "person"]
 
     def rest(self) -> State:
         """Wait until the match waits for a person, and return its state."""
@@ -59,15 +78,21 @@ class Players:
         if self.result is not None:
             return True
         state = self.state()
+        if to_act(state) not in self.persons:
+            return False
+        if self.seen == NOBODY and len(self.persons) == 2:
+            return True
         # In the assault the game goes on alone, unless an incantation could be cast (R6.2).
         return bool(state.pending) or state.phase == SUMMONING or bool(_casts(state))
 
     def play(self) -> None:
         """Do the next thing that the match asks for."""
         state = self.rest()
+        while self.result is None and self.take_seat(state):
+            # An assault that an order has interrupted goes on before its owner acts.
+            state = self.rest()
         if self.result is not None:
             return
-        self.take_seat(state)
         entries = len(self.record.entries)
 
         def kept() -> bool:
@@ -77,19 +102,23 @@ class Players:
         for _ in range(TRIES):
             self._act(state)
             if came_about(kept, SECONDS_PER_TRY):
+                if state.pending and state.pending_side != self.seen:
+                    # The owner of the fallen sits at the screen now.
+                    self.seen = NOBODY
                 return
             self.program.desktop.do("click", 3)
         raise AssertionError(f"in vain: an action in the record of {state!r}")
 
-    def take_seat(self, state: State) -> None:
+    def take_seat(self, state: State) -> bool:
         """Say to be there where the screen has been handed over, and wait for the table."""
         side = to_act(state)
-        if state.pending or side == self.seen:
-            return
+        if state.pending or side == self.seen or len(self.persons) == 1:
+            return False
         self.program.wait_for(f"Pass the screen to {NAMES[side]}")
         self.program.desktop.key("Return")
         self.program.wait_for(f"{NAMES[side]}'s turn")
         self.seen = side
+        return True
 
     def _act(self, state: State) -> None:
         hands = self.program.desktop

@@ -4,58 +4,26 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app import make_desk
-from game.kit import Assets, Button, Canvas, Scene, Stage, View, Widget, WidgetScene
-from game.play import Match, Settings, check, load_settings, save_settings
-from game.rules import DRAW, LEFT, RIGHT, TakeDeck
-from game.scenes import Desk, MenuScene, ResultsScene, StartScene, deck_choice
+from game.play import Match, check, load_settings
+from game.rules import LEFT, RIGHT, TakeDeck
+from game.scenes import Desk, MenuScene, StartScene, deck_choice
 
-from .desktop import Program, colours, desktop, difference, program, until
+from .desktop import Program, colours, desktop, program, until
 from .player import NAMES, Players
+from .ways import SIZE, check_results, concede, needs_a_screen, place_of
 
-SIZE = (1280, 720)
 LARGE = (1600, 1000)
 #: A match that takes longer is conceded, so that the test ends on any machine.
 LONG_ENOUGH = 45.0
 DECKS = (2, 0)
 
-missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
-pytestmark = pytest.mark.skipif(bool(missing), reason=f"not installed: {', '.join(missing)}")
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folder, of this process as well, with the speed set to instant."""
-    folder = tmp_path / "home"
-    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(folder))
-    (folder / "config").mkdir(parents=True)
-    assert save_settings(Settings(speed=0, hand_over=True)) is None
-    return folder
-
-
-@pytest.fixture
-def painter() -> Iterator[None]:
-    """A hidden window for the pictures that this process draws."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode(SIZE)
-    yield
-    pygame.display.quit()
-
-
-def place_of(scene: Scene, key: str, desk: Desk) -> tuple[float, float]:
-    """Return where a scene has the button with the words of ``key``."""
-    Stage(View.of(SIZE)).push(scene)
-    assert isinstance(scene, WidgetScene)
-    widgets: list[Widget] = scene.widgets.widgets
-    found = next(w for w in widgets if isinstance(w, Button) and w.label == desk.say(key))
-    return found.rect.center
+pytestmark = needs_a_screen
 
 
 def set_up(game: Program, desk: Desk) -> None:
@@ -78,46 +46,6 @@ def set_up(game: Program, desk: Desk) -> None:
     hands.click(begin)
     game.wait_for(desk.say("toss.title"))
     hands.key("Return")
-
-
-def concede(game: Program, desk: Desk) -> None:
-    """Let the player to act give the match up, by keys."""
-    hands = game.desktop
-    hands.key("p")
-    game.wait_for(desk.say("pause.title"))
-    hands.key("Down", "Down", "Return")
-    game.wait_for(desk.say("confirm.concede_title"))
-    hands.key("Right", "Return")
-
-
-def picture_of(scene: Scene) -> pygame.Surface:
-    """Return what a scene looks like, drawn by this process."""
-    stage = Stage(View.of(SIZE))
-    stage.push(scene)
-    surface = pygame.Surface(SIZE)
-    stage.draw(Canvas(surface, stage.view, Assets()))
-    return surface
-
-
-def check_results(game: Program, desk: Desk, match: Match) -> None:
-    """The results' picture is that of the recorded match, and of no other."""
-    assert match.result is not None
-    winner = match.result.winner
-    words = desk.say("results.draw") if winner == DRAW else f"{NAMES[winner]} wins"
-    game.wait_for(words)
-    game.desktop.leave()
-    expected = picture_of(ResultsScene(desk, match))
-    table = pygame.Rect(270, 260, 740, 260)
-    heading = pygame.Rect(380, 115, 520, 80)
-
-    def shown() -> bool:
-        seen = game.desktop.picture()
-        return difference(seen, expected, table) < 1 and difference(seen, expected, heading) < 6
-
-    until("the results of this match", shown)
-    match.result = match.result._replace(winner=1 - winner if winner != DRAW else LEFT)
-    wrong = picture_of(ResultsScene(desk, match))
-    assert difference(game.desktop.picture(), wrong, heading) > 12
 
 
 def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None) -> None:

@@ -1,0 +1,33 @@
+"""The player's folder, and a hidden window to draw what the real one should show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.play import Settings, save_settings
+
+from .ways import SIZE
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's folder, of this process as well, with the speed set to instant."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(folder))
+    (folder / "config").mkdir(parents=True)
+    assert save_settings(Settings(speed=0, hand_over=True)) is None
+    return folder
+
+
+@pytest.fixture
+def painter() -> Iterator[None]:
+    """A hidden window for the pictures that this process draws."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    yield
+    pygame.display.quit()

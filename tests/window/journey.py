@@ -1,0 +1,208 @@
+"""The ways from the menu to the table of every mode, at the window, by mouse and keys by turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from game.play import Match, SeatKind, read_record
+from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
+from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene
+from game.scenes.bans import BansScene
+from game.scenes.campaign import FORMS, CampaignScene
+from game.scenes.construct import ConstructScene
+from game.scenes.draft_table import DraftLayout
+from tests.scenes.ways import Mode
+
+from .desktop import Program, came_about, until
+from .player import NAMES, SECONDS_PER_TRY, TRIES, Players
+from .ways import SIZE, laid_out, place_of
+
+#: How long a picture may take to come to rest before it is taken as it is.
+STILL = 1.5
+PRESET = 0
+
+
+class Journey:
+    """Leads one window from the menu to the table; ``shots`` gets a picture of every screen."""
+
+    def __init__(self, game: Program, desk: Desk, shots: Path) -> None:
+        self.game = game
+        # A scene laid out by this process hands no screen over: it is not looked at.
+        self.desk = replace(desk, settings=replace(desk.settings, hand_over=False))
+        self.shots = shots
+        shots.mkdir(exist_ok=True)
+        self.by_mouse = True
+
+    def walk(self, mode: Mode) -> Players:
+        """Go from the menu to the table; return those who play there."""
+        before = set(self.game.records)
+        if mode.campaign:
+            self._sail(mode)
+        else:
+            self._plan(mode)
+        until("a new record", lambda: bool(set(self.game.records) - before))
+        path = (set(self.game.records) - before).pop()
+        until("a header in it", lambda: b"\n" in path.read_bytes())
+        players = Players(self.game, self.desk.content, path)
+        self._set_up(players, mode)
+        return players
+
+    def shoot(self, name: str) -> None:
+        """Take a picture of the screen, once it is still."""
+        seen = self.game.desktop
+        last = [b""]
+
+        def still() -> bool:
+            before, last[0] = last[0], pygame.image.tobytes(seen.picture(), "RGB")
+            return last[0] == before
+
+        came_about(still, STILL)
+        number = len(list(self.shots.iterdir()))
+        pygame.image.save(seen.picture(), self.shots / f"{number:02} {name}.png")
+
+    # Planning
+
+    def _plan(self, mode: Mode) -> None:
+        self.shoot("menu")
+        hands, desk = self.game.desktop, self.desk
+        key = "menu.solo" if mode.solo else "menu.duel"
+        hands.click(place_of(MenuScene(desk), key, desk))
+        self.game.wait_for(desk.say("start.title"))
+        start = StartScene(desk, mode.solo)
+        begin = place_of(start, "start.begin", desk)
+        forms = start.solo_forms if mode.solo else start.forms
+        hands.click(forms[mode.form].rect.center)
+        if mode.solo:
+            hands.click(start.hordes["custom" if mode.custom else "quick"].rect.center)
+        if mode.computer:
+            box = start.seats.switches[RIGHT].rect
+            hands.click((box.x + 0.75 * box.width, box.centery))
+        persons = (LEFT,) if mode.solo or mode.computer else (LEFT, RIGHT)
+        for side in persons:
+            hands.click(start.seats.names[side].rect.center)
+            hands.write(NAMES[side])
+        self.shoot("start")
+        hands.click(begin)
+
+    def _sail(self, mode: Mode) -> None:
+        hands, desk = self.game.desktop, self.desk
+        self.shoot("menu")
+        hands.click(place_of(MenuScene(desk), "menu.campaign", desk))
+        self.game.wait_for(desk.say("campaign.title"))
+        self.shoot("chart")
+        chart = CampaignScene(desk)
+        sail = place_of(chart, "campaign.sail", desk)
+        box = chart.forms.rect
+        hands.click((box.x + box.width * (0.25 + 0.5 * FORMS.index(mode.form)), box.centery))
+        hands.click(sail)
+
+    # The steps of a setup
+
+    def _set_up(self, players: Players, mode: Mode) -> None:
+        steps: dict[str, Callable[[Players], None]] = {
+            "preconstructed": self._choose_decks,
+            "draft": self._draft,
+            "constructed": self._construct,
+        }
+        steps[mode.form](players)
+        if mode.custom:
+            self._settle(players, campaign=mode.campaign)
+        until("hands that are dealt", lambda: isinstance(players.position(), State))
+        if not mode.solo:
+            self.game.wait_for(self.desk.say("toss.title"))
+            self.shoot("toss")
+            self.game.desktop.key("Return")
+
+    def _choose_decks(self, players: Players) -> None:
+        hands, solo = self.game.desktop, len(players.persons) == 1
+        seats = players.record.header.seats
+        key = "deck_choice.title_solo" if seats[RIGHT].kind == "ai-deck" else "deck_choice.title"
+        self.game.wait_for(self.desk.say(key))
+        choice = DeckChoiceScene(self.desk, Match.resume(self.desk.content, players.record))
+        begin = place_of(choice, "deck_choice.begin", self.desk)
+        hands.click(choice.plates[2][LEFT].rect.center)
+        if not solo:
+            hands.click(choice.plates[3][RIGHT].rect.center)
+        self.shoot("decks")
+        hands.click(begin)
+
+    def _draft(self, players: Players) -> None:
+        self.game.wait_for(self.desk.say("forms.draft"))
+        self.shoot("draft")
+        layout = DraftLayout(*SIZE)
+        while isinstance(position := players.position(), Draft):
+            if to_act(position) not in players.persons:
+                until("the computer's pick", lambda: _to_act(players) in players.persons)
+                continue
+            count = len(position.revealed)
+            spot = layout.revealed(count - 1, count)
+            self._until_kept(players, (spot.x, spot.y), str(count))
+            if len(players.record.entries) == 5:
+                self.shoot("draft later")
+
+    def _construct(self, players: Players) -> None:
+        first = to_act(players.position())
+        for side in (first, 1 - first):
+            self.game.wait_for(f"Pass the screen to {NAMES[side]}")
+            self.shoot("hand over")
+            self.game.desktop.key("Return")
+            self.game.wait_for(self.desk.say("forms.constructed"))
+            self.shoot("construct")
+            scene = ConstructScene(self.desk, Match.resume(self.desk.content, players.record))
+            play = place_of(scene, "construct.play", self.desk)
+            self._until_kept(players, play, "Down", "Return")
+        while isinstance(players.position(), Constructed):
+            bans = BansScene(self.desk, Match.resume(self.desk.content, players.record))
+            laid_out(bans)
+            self.shoot("bans")
+            if self.by_mouse:
+                deck = next(deck for deck in bans.decks if deck.open)
+                place = next(number for number, spot in enumerate(deck.lying) if not spot.out)
+                self.game.desktop.click(deck.rect_of(place).center)
+            self._until_kept(players, bans.ban_button.rect.center, "Right", "Return", "Return")
+
+    def _settle(self, players: Players, *, campaign: bool) -> None:
+        self.game.wait_for(self.desk.say("difficulty.title"))
+        assert isinstance(players.position(), CustomSolo)
+        match = Match.resume(self.desk.content, players.record)
+        scene = DifficultyScene(self.desk, match, 1 if campaign else None)
+        laid_out(scene)
+        hands = self.game.desktop
+        if not campaign:
+            hands.key("2")
+        self.shoot("settings")
+        hands.click(scene.scales.surprise_button.rect.center)
+        self.shoot("settings surprise")
+        hands.click(scene.scales.preset_buttons[PRESET].rect.center)
+        self._until_kept(players, scene.begin_button.rect.center, "Return")
+
+    def _until_kept(self, players: Players, pos: tuple[float, float], *keys: str) -> None:
+        """Click somewhere or press keys, by turns, until the record has another action."""
+        entries = len(read_record(players.path).entries)
+
+        def kept() -> bool:
+            return len(read_record(players.path).entries) > entries
+
+        for _ in range(TRIES):
+            if self.by_mouse:
+                self.game.desktop.click(pos)
+            else:
+                self.game.desktop.key(*keys)
+            if came_about(kept, SECONDS_PER_TRY):
+                self.by_mouse = not self.by_mouse
+                return
+        raise AssertionError(f"in vain: an action after {entries} in the record")
+
+
+def _to_act(players: Players) -> int:
+    position = players.position()
+    return to_act(position) if isinstance(position, Draft) else players.persons[0]
+
+
+def kinds_of(mode: Mode) -> list[SeatKind]:
+    """Return who sits left and right in a mode."""
+    return ["person", "ai-deck" if mode.solo else "computer" if mode.computer else "person"]

@@ -1,0 +1,116 @@
+"""Every mode started and finished in the real window, by a real mouse and keyboard."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import make_desk
+from game.play import Match, check, match_id
+from game.rules import LEFT, State
+from game.scenes import Desk, ResultsScene
+from game.scenes.campaign import CampaignScene
+from tests.scenes.ways import MODES, Mode
+
+from .desktop import Program, desktop, difference, program, until
+from .journey import Journey, kinds_of
+from .player import Players
+from .ways import SIZE, check_results, concede, laid_out, needs_a_screen, picture_of, place_of
+
+pytestmark = needs_a_screen
+
+#: These are played to their real end, and no slower machine cuts them short before that.
+TO_THE_END = {"solo", "campaign"}
+LONG_ENOUGH = 240.0
+#: The others are conceded in the first turn after two full rounds.
+TURN = 5
+BY_DEFAULT = {"solo"}
+
+
+def play(players: Players, desk: Desk, mode: Mode) -> None:
+    """Play to the end, or as long as it takes to see that the mode is played."""
+    began = time.monotonic()
+    to_the_end = mode.name in TO_THE_END
+    while players.result is None:
+        state = players.rest()
+        if players.result is not None:
+            return
+        late = time.monotonic() - began > LONG_ENOUGH
+        if late or (state.turn >= TURN and not to_the_end and not state.pending):
+            players.take_seat(state)
+            concede(players.program, desk)
+            until("the end of the match", lambda: players.result is not None)
+            assert not late or not to_the_end
+            return
+        players.play()
+
+
+def finished(players: Players, desk: Desk, mode: Mode) -> Match:
+    """Return the match that was played, as its record tells it; it is one of this mode."""
+    record = players.record
+    assert check(record, desk.content).agrees
+    terms = record.header.terms
+    assert (terms.form, terms.solo, terms.custom) == (mode.form, mode.solo, mode.custom)
+    assert [seat.kind for seat in record.header.seats] == kinds_of(mode)
+    assert record.result is not None
+    assert (record.result.rule != "conceded") or mode.name not in TO_THE_END
+    match = Match.resume(desk.content, record)
+    assert isinstance(match.position, State)
+    assert match.turns >= TURN or record.result.rule != "conceded"
+    return match
+
+
+def check_chart(game: Program, desk: Desk, match: Match, shots: Journey) -> None:
+    """From the results to the chart, which shows the attempt and how it ended."""
+    assert match.record is not None
+    assert match.result is not None
+    identity = match_id(match.record.header)
+    won = match.result.winner == LEFT
+    attempt = desk.profile.campaign.attempt(identity)
+    assert attempt is not None
+    assert (attempt.level, attempt.won, attempt.turns) == (1, won, match.result.turns)
+    progress = desk.profile.campaign.levels()[1]
+    assert (progress.attempts, progress.wins) == (1, int(won))
+    match.record.path = game.records[-1]
+    game.desktop.click(place_of(ResultsScene(desk, match), "results.chart", desk))
+    game.wait_for(desk.say("campaign.title"))
+    game.desktop.leave()
+    chart = CampaignScene(desk)
+    laid_out(chart)
+    panel = pygame.Rect(chart.panel).clip((0, 0, *SIZE)).inflate(-20, -20)
+    expected = picture_of(chart)
+    until(
+        "the attempt on the chart",
+        lambda: difference(game.desktop.picture(), expected, panel) < 1,
+    )
+    shots.shoot("chart afterwards")
+
+
+def marked(mode: Mode) -> object:
+    marks = [] if mode.name in BY_DEFAULT else [pytest.mark.slow]
+    return pytest.param(mode, marks=marks, id=mode.name)
+
+
+@pytest.mark.parametrize("mode", [marked(mode) for mode in MODES])
+def test_a_mode_from_the_menu_to_the_results(
+    mode: Mode, home: Path, tmp_path: Path, painter: None
+) -> None:
+    desk = make_desk()
+    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
+        journey = Journey(game, desk, tmp_path / "shots")
+        players = journey.walk(mode)
+        players.rest()
+        if len(players.persons) == 2:
+            players.take_seat(players.state())
+        journey.shoot("match")
+        play(players, desk, mode)
+        match = finished(players, desk, mode)
+        check_results(game, desk, match)
+        journey.shoot("results")
+        if mode.campaign:
+            check_chart(game, desk, match, journey)
+        assert game.process.poll() is None
+    assert desk.problems == []

@@ -1,0 +1,74 @@
+"""Where things are on the screens of the real window, and what these should show."""
+
+from __future__ import annotations
+
+import shutil
+
+import pygame
+import pytest
+
+from game.kit import Assets, Button, Canvas, Scene, Stage, View, Widget, WidgetScene
+from game.play import Match
+from game.rules import DRAW, LEFT
+from game.scenes import Desk, ResultsScene
+
+from .desktop import Program, difference, until
+
+SIZE = (1280, 720)
+
+_missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
+needs_a_screen = pytest.mark.skipif(bool(_missing), reason=f"not installed: {', '.join(_missing)}")
+
+
+def laid_out(scene: Scene) -> Scene:
+    """Lay a scene out as it lies in the window, and return it."""
+    Stage(View.of(SIZE)).push(scene)
+    return scene
+
+
+def place_of(scene: Scene, key: str, desk: Desk) -> tuple[float, float]:
+    """Return where a scene has the button with the words of ``key``."""
+    laid_out(scene)
+    assert isinstance(scene, WidgetScene)
+    widgets: list[Widget] = scene.widgets.widgets
+    found = next(w for w in widgets if isinstance(w, Button) and w.label == desk.say(key))
+    return found.rect.center
+
+
+def concede(game: Program, desk: Desk) -> None:
+    """Let the player to act give the match up, by keys."""
+    hands = game.desktop
+    hands.key("p")
+    game.wait_for(desk.say("pause.title"))
+    hands.key("Down", "Down", "Return")
+    game.wait_for(desk.say("confirm.concede_title"))
+    hands.key("Right", "Return")
+
+
+def picture_of(scene: Scene) -> pygame.Surface:
+    """Return what a scene looks like, drawn by this process."""
+    stage = Stage(View.of(SIZE))
+    stage.push(scene)
+    surface = pygame.Surface(SIZE)
+    stage.draw(Canvas(surface, stage.view, Assets()))
+    return surface
+
+
+def check_results(game: Program, desk: Desk, match: Match) -> None:
+    """The results' picture is that of the recorded match, and of no other."""
+    assert match.result is not None
+    winner = match.result.winner
+    game.wait_for(ResultsScene(desk, match).headline)
+    game.desktop.leave()
+    expected = picture_of(ResultsScene(desk, match))
+    table = pygame.Rect(270, 260, 740, 260)
+    heading = pygame.Rect(380, 115, 520, 80)
+
+    def shown() -> bool:
+        seen = game.desktop.picture()
+        return difference(seen, expected, table) < 1 and difference(seen, expected, heading) < 6
+
+    until("the results of this match", shown)
+    match.result = match.result._replace(winner=1 - winner if winner != DRAW else LEFT)
+    wrong = picture_of(ResultsScene(desk, match))
+    assert difference(game.desktop.picture(), wrong, heading) > 12
