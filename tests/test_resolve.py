@@ -169,6 +169,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path, problem in (
         (tmp_path / "none.yaml", "none.yaml: no such file: check the name\n"),
         (binary, "binary.yaml:2: this is no UTF-8 text: save the file as UTF-8\n"),
+        ("", "'': this is no name of a file: name a case file\n"),
         (tmp_path, ": cannot be read (is a directory): name a readable file\n"),
         (Path("a\0b"), "a\0b: cannot be read (embedded null byte): name a readable file\n"),
     ):

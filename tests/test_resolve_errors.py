@@ -28,6 +28,10 @@ _NAMED = "case 1 'a small duel': "
          " give the card another"),
         ("  Wall: {", "  A Wall: {", f"0.yaml:4: {_NAMED}the card name 'A Wall' has spaces:"
          " write it in one word"),
+        ("  Wall: {", "  '': {", f"0.yaml:4: {_NAMED}a card without a name:"
+         " write one before the colon"),
+        ("  Wall: {", "  <<: {", "0.yaml:4: '<<' would merge keys, which is not done here:"
+         " write them out, or put it in quotes if it is a text"),
         ("[Bastion, Wall,", "[Wall,", f"0.yaml:7: {_NAMED}a hand without a stronghold:"
          " put Bastion or Fort in it"),
         ("[Bastion, Wall,", "[Bastion, Fort,", f"0.yaml:7: {_NAMED}a second stronghold"

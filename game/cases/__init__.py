@@ -48,6 +48,8 @@ def read_cases(path: str | Path, kit: Mapping[str, Card]) -> Iterator[Case]:
 
     Raises ``ContentError`` for a file, or a document, that is no case.
     """
+    if not str(path):
+        raise ContentError("''", 0, "this is no name of a file", "name a case file")
     return parse_cases(read_text(Path(path), str(path)), str(path), kit)
 
 
@@ -86,6 +88,8 @@ def _own_cards(value: object) -> dict[str, Card]:
         route = ("cards", name)
         if name in STRONGHOLD_NAMES:
             raise Fault(route, f"the name {name!r} is the stronghold's", "give the card another")
+        if not name.strip():
+            raise Fault(route, "a card without a name", "write one before the colon")
         if name.split() != [name]:
             raise Fault(route, f"the card name {name!r} has spaces", "write it in one word")
         cards[name] = read_card(name, name, entry, route)

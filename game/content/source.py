@@ -163,6 +163,9 @@ class _Reader:
         if tag == _INT and len(value) < 10 and value.isdigit() and value[0] != "0":
             return int(value)
         make = _MAKERS.get(tag)
+        if tag == _TAG + "merge":
+            hint = "write them out, or put it in quotes if it is a text"
+            raise self._error(event, "'<<' would merge keys, which is not done here", hint)
         if make is None:
             hint = "put it in quotes if it is a text"
             raise self._error(event, f"{value[:40]!r} is no text, number or flag", hint)
