@@ -145,9 +145,14 @@ def _window() -> int:
     from game.kit import unpack_faces
 
     unpack_faces()
+    from game.kit import Assets
+    from game.scenes import FIRST_PICTURES
+
+    assets = Assets()
+    assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
     from game.app import run_app
 
-    return run_app()
+    return run_app(assets)
 
 
 def _shot(options: argparse.Namespace) -> int:

@@ -17,7 +17,6 @@ import pygame
 from game import paths
 from game.content import ContentError, load_content
 from game.kit import (
-    FIRST_SIZE,
     PICTURE_READ,
     Assets,
     Canvas,
@@ -32,7 +31,7 @@ from game.kit import (
     set_reading_direction,
 )
 from game.play import Store, load_settings
-from game.scenes import Desk, ErrorScene, MenuScene, errands, first_picture
+from game.scenes import LARGE_PICTURE, Desk, ErrorScene, MenuScene, errands
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -55,17 +54,19 @@ def make_desk(language: str | None = None) -> Desk:
 
 
 class App:
-    """Runs the scenes in a window until the last of them has gone."""
+    """Runs the scenes in a window until the last of them has gone.
 
-    def __init__(self, desk: Desk) -> None:
+    ``assets`` may have begun to read the first pictures.
+    """
+
+    def __init__(self, desk: Desk, assets: Assets | None = None) -> None:
         self.desk = desk
         for system in ("X11", "WAYLAND"):
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
-        self.assets = Assets()
-        if not desk.settings.fullscreen:
-            # It is read while the window opens.
-            self.assets.read_ahead(first_picture(self.assets, View.of(FIRST_SIZE)))
+        self.assets = assets or Assets()
+        if desk.settings.fullscreen:
+            self.assets.read_ahead({LARGE_PICTURE: None})
         self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
         self.input = InputMap()
         self.stage = Stage(View.of(self.window.size))
@@ -175,7 +176,7 @@ def write_report(text: str) -> Path | None:
     return path
 
 
-def run_app() -> int:
+def run_app(assets: Assets | None = None) -> int:
     """Start the game; one clear line and status 2 where it cannot start."""
     try:
         desk = make_desk()
@@ -183,7 +184,7 @@ def run_app() -> int:
         print(error, file=sys.stderr)
         return 2
     try:
-        app = App(desk)
+        app = App(desk, assets)
     except pygame.error as error:
         print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
         return 2

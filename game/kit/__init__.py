@@ -96,7 +96,6 @@ if TYPE_CHECKING:
     from .widget import Widget as Widget
     from .widget import give_feedback as give_feedback
     from .widget import set_feedback as set_feedback
-    from .window import FIRST_SIZE as FIRST_SIZE
     from .window import Window as Window
 else:
     __getattr__ = open_door(
@@ -134,6 +133,6 @@ else:
             "tooltip": "draw_tooltip",
             "view": "Point Size View",
             "widget": "Widget give_feedback set_feedback",
-            "window": "FIRST_SIZE Window",
+            "window": "Window",
         },
     )

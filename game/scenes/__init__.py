@@ -8,7 +8,6 @@ from game import open_door
 
 if TYPE_CHECKING:
     from .ahead import errands as errands
-    from .ahead import first_picture as first_picture
     from .confirm import ConfirmScene as ConfirmScene
     from .confirm import Question as Question
     from .deck_choice import DeckChoiceScene as DeckChoiceScene
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     from .desk import GameScene as GameScene
     from .difficulty import DifficultyScene as DifficultyScene
     from .error import ErrorScene as ErrorScene
+    from .first import FIRST_PICTURES as FIRST_PICTURES
+    from .first import LARGE_PICTURE as LARGE_PICTURE
     from .hand_over import HandOverScene as HandOverScene
     from .match import MatchScene as MatchScene
     from .menu import MenuScene as MenuScene
@@ -30,12 +31,13 @@ else:
     __getattr__ = open_door(
         __name__,
         {
-            "ahead": "errands first_picture",
+            "ahead": "errands",
             "confirm": "ConfirmScene Question",
             "deck_choice": "DeckChoiceScene",
             "desk": "Desk GameScene",
             "difficulty": "DifficultyScene",
             "error": "ErrorScene",
+            "first": "FIRST_PICTURES LARGE_PICTURE",
             "hand_over": "HandOverScene",
             "match": "MatchScene",
             "menu": "MenuScene",

@@ -1,4 +1,4 @@
-"""What is made ready before anybody asks: the menu's picture, then the scenes behind the menu."""
+"""What is made ready while the player looks at the menu: the scenes behind it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.kit import Assets, View
 from game.rules import ABILITIES
 
 from .desk import Desk, backdrop
-from .screen import BOARD, EVENING
+from .screen import BOARD
 
 #: The scenes that a player may come to soon, in this order; they load most of the others.
 SCENES = ("start", "deck_choice", "match", "toss", "campaign", "deck_library", "deck_builder")
@@ -24,11 +24,6 @@ _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
 
 #: Pictures, and how many pixels of them are needed; None is all.
 Wishes = Mapping[str, tuple[int, int] | None]
-
-
-def first_picture(assets: Assets, view: View) -> Wishes:
-    """Return the picture without which the menu cannot be drawn."""
-    return {backdrop(assets, view, EVENING): None}
 
 
 def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
