@@ -12,6 +12,7 @@ import json
 import os
 import pkgutil
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from types import ModuleType
 
 from PIL import Image
 
-from . import cards, emblems
+from . import cards, emblems, signs
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -39,13 +40,15 @@ LANDS = {
     "results_defeat": ("defeat", ""),
     "results_victory": ("victory", ""),
 }
+#: Many small pictures at once, and the module that has their source.
+SETS = {"signs": "signs", "ui": "ui.__init__"}
 SMALL = 100
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 
 
 def names() -> list[str]:
     """List every picture that has a source."""
-    return sorted([*LANDS, *_modules(cards), *_modules(emblems), "ui"])
+    return sorted([*LANDS, *_modules(cards), *_modules(emblems), *SETS])
 
 
 def _modules(package: ModuleType) -> list[str]:
@@ -54,8 +57,8 @@ def _modules(package: ModuleType) -> list[str]:
 
 def module_of(name: str) -> str:
     """Name the module, below this package, that holds a picture's source."""
-    if name == "ui":
-        return "ui.__init__"
+    if name in SETS:
+        return SETS[name]
     if name in LANDS:
         return LANDS[name][0]
     return f"cards.{name}" if name in _modules(cards) else f"emblems.{name}"
@@ -108,7 +111,7 @@ def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
 def build(name: str) -> tuple[str, dict[str, str], float]:
     """Paint and store one picture; give its name, its digests and the seconds it took."""
     started, source = time.monotonic(), source_digest(name)
-    pixels = build_pieces() if name == "ui" else build_picture(name)
+    pixels = build_set(name) if name in SETS else build_picture(name)
     return name, {"source": source, "pixels": pixels}, time.monotonic() - started
 
 
@@ -124,16 +127,22 @@ def build_picture(name: str) -> str:
     return hashlib.sha256(image.tobytes()).hexdigest()[:16]
 
 
-def build_pieces() -> str:
-    """Cut out and store all that frames and screens are made of."""
+def build_set(name: str) -> str:
+    """Cut out and store all that frames and screens are made of, or all that is lettered."""
     digest = hashlib.sha256()
-    for name, piece in PIECES.items():
-        image = picture(cut_out(piece))
-        small = max(image.size) <= SMALL
+    for file, pixels in signs.pictures() if name == "signs" else _pieces():
+        image = picture(pixels)
+        small = max(image.size) <= SMALL or file.startswith("names/")
         looks = {"lossless": True} if small else {"quality": 93, "alpha_quality": 100}
-        image.save(BUILT / "ui" / f"{name}.webp", method=6, **looks)
+        path = BUILT / f"{file}.webp"
+        path.parent.mkdir(exist_ok=True)
+        image.save(path, method=6, **looks)
         digest.update(image.tobytes())
     return digest.hexdigest()[:16]
+
+
+def _pieces() -> Iterator[tuple[str, Pixels]]:
+    return ((f"ui/{name}", cut_out(piece)) for name, piece in PIECES.items())
 
 
 def known() -> dict[str, dict[str, str]]:
