@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from game.kit import Canvas, Colour, Colours, Point, style
+from game.kit import Canvas, Colour, Colours, Point
 
 from .faces import Face, Icon
+from .letters import draw_number
 
 _AURA_COLOUR: Colour = (190, 130, 255)
 _LENT_COLOUR: Colour = (255, 226, 140)
@@ -79,12 +80,8 @@ def _figure(
 ) -> None:
     x, y = middle
     lift = -0.02 if name == "health" else 0.015
-    share = 0.40 if name == "attack" else 0.44
-    sheet.text(
-        str(number),
-        (x, y + size * lift),
-        style.BADGE.but(size=size * share, colour=colour, outline=max(1.0, size * 0.04)),
-    )
+    share = 0.32 if name == "attack" else 0.35
+    draw_number(sheet, number, (x, y + size * lift), size * share, colour)
 
 
 def shield(sheet: Canvas, number: int, middle: Point, size: float) -> None:
@@ -98,7 +95,7 @@ def shield(sheet: Canvas, number: int, middle: Point, size: float) -> None:
              (x - r * 0.86, y + r * 0.1)],
             colour,
         )  # fmt: skip
-    sheet.text(str(number), (x, y - size * 0.03), style.BADGE.but(size=size * 0.5))
+    draw_number(sheet, number, (x, y - size * 0.03), size * 0.38)
 
 
 def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> None:

@@ -18,6 +18,7 @@ from game.rules import Card
 
 from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
 from .faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, card_face
+from .letters import draw_name, name_picture
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
@@ -128,14 +129,16 @@ def _paint_hand(sheet: Canvas, face: Face, width: float) -> None:
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
     _picture(sheet, face, box, 8 * k, whole=False)
     sheet.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
-    _name_strip(sheet, face.name, k, width)
+    _name_strip(sheet, face, k, width)
     if face.kind == STRONGHOLD:
         shield(sheet, face.life, (width / 2, height - 19 * k), 36 * k)
         return
     cost_badge(sheet, face, (16 * k, 17 * k), 35 * k)
     _figures(sheet, face, width, height, k)
+    # Five stand closer together, so as not to cover the name.
+    pitch = 21 if len(face.icons) < 5 else 19.5
     for row, icon in enumerate(face.icons[:5]):
-        medallion(sheet, icon, width - 25 * k, (4 + row * 21) * k, 22 * k)
+        medallion(sheet, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
 
 
 def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -> None:
@@ -144,11 +147,14 @@ def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -
         health_badge(sheet, face, (width - 18 * k, height - 18 * k), 38 * k)
 
 
-def _name_strip(sheet: Canvas, name: str, k: float, width: float) -> None:
+def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
     sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), (14, 10, 20), alpha=196, radius=3 * k)
+    if picture := name_picture(sheet, face):
+        draw_name(sheet, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
+        return
     box = (8 * k, 101 * k, width - 16 * k, 19 * k)
     sheet.text(
-        name,
+        face.name,
         box,
         style.STRONG.but(size=14 * k, colour=_NAME_COLOUR, align="center", floor=6, outline=0.8),
     )
@@ -193,8 +199,12 @@ def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float
     inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)
     _picture(sheet, face, inner, 18 * k, whole=True)
     sheet.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
-    title = style.STRONG.but(size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k)
-    sheet.text(face.name, (62 * k, 374 * k, width - 124 * k, 32 * k), title)
+    title = pygame.FRect(62 * k, 374 * k, width - 124 * k, 32 * k)
+    if picture := name_picture(sheet, face):
+        draw_name(sheet, picture, title)
+    else:
+        look = style.STRONG.but(size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k)
+        sheet.text(face.name, title, look)
     kind, text = words
     small = style.CAPTION.but(size=12.5 * k, colour=Colours.ink_soft, align="center")
     sheet.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
