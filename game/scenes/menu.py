@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import __version__
 from game.content import ContentError
 from game.kit import Canvas, Colours, Command, Intent, Sizes, Stage, View, style
 
 from . import routes
 from .desk import Desk
-from .lettering import draw_lettering
 from .menu_button import MenuButton
 from .notice import Notice
 from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
@@ -29,7 +30,7 @@ WIDTH, GAP = 360.0, 12.0
 TITLE_FOOT = 0.33
 NOTICE_WIDTH = 400.0
 FOOT = 60.0
-TITLE_SIZE = 104.0
+TITLE_SIZE = (720.0, 162.0)
 _FOOT = style.CAPTION.but(align="left", fit=True, colour=Colours.text)
 _TAGLINE = style.HEADING.but(align="left", size=22, colour=Colours.light, outline=1.6, bold=False)
 
@@ -100,13 +101,14 @@ class MenuScene(Screen):
             canvas, (0, 0, view.width * 0.45, view.height), Colours.night, (120, 0), across=True
         )
         x, y = self._left, view.height * 0.075
-        title = (x - 4, y, view.width - 2 * x, 120)
-        letters = draw_lettering(canvas, self.say("menu.title"), title, TITLE_SIZE, align="left")
+        across, down = TITLE_SIZE
+        title = pygame.FRect(x - 12, y - 10, across, down)
+        canvas.image("title", title)
         if self.crowned:
-            crown = (letters.x - 34, letters.y - 44, 84, 84)
+            crown = (title.x - 22, title.y - 42, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
         self._seen = True
-        line = (x, y + 124, view.width - 2 * x, 32)
+        line = (x, y + 148, view.width - 2 * x, 32)
         canvas.text(self.say("menu.tagline"), line, _TAGLINE)
         self._draw_foot(canvas)
         self._lay_notices(canvas)
