@@ -121,7 +121,7 @@ class Panels:
         look = style.STRONG.but(size=15, colour=Colours.playable, align="left")
         words = self.strings.text("match.mana", count=mana)
         canvas.text(words, (box.x + 16, box.y + 64, box.width - 32, 20), look)
-        if total > _GEMS:
+        if not 0 < total <= _GEMS:
             return
         pitch = min(20.0, (box.width - 28) / total)
         for gem in range(total):

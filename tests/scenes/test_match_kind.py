@@ -14,6 +14,7 @@ from game.scenes.samples import middle_duel
 from tests.rules.pictures import duel
 
 from .sitting import Sitting
+from .table import Player
 
 #: Ada strikes two of Bo's creatures at once, and has another attack to make.
 SPLASHER = duel("* x y | top: 1/9 5/9+splash", "* a b | top: 1/1 0/9 | bottom: 1/2")
@@ -116,3 +117,9 @@ def test_the_pointer_takes_over_from_the_keys_what_is_read(desk: Desk) -> None:
     at.key(pygame.K_UP, pygame.K_ESCAPE)
     assert at.match.pointer.focused is None
     assert isinstance(at.top, MatchScene)
+
+
+def test_a_position_with_no_mana_left_is_drawn(player: Player) -> None:
+    position = duel("* x y | top: 1/9", "* a b | top: 0/9", mana=0)
+    player.stage.push(MatchScene(player.desk, Match.from_position(position)))
+    player.draw()
