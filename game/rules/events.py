@@ -10,8 +10,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+# By these names they are offered here as well: whoever hears events knows one module.
+# ruff: noqa: PLC0414
+from .ai_events import AiCardRevealed as AiCardRevealed
+from .ai_events import AiCreatureArrived as AiCreatureArrived
+from .ai_events import AiDeckShuffled as AiDeckShuffled
+from .ai_events import AiDeckStruck as AiDeckStruck
+from .ai_events import AiFortBared as AiFortBared
+from .ai_events import AiIncantationCast as AiIncantationCast
+from .ai_events import AiLastTurnBegan as AiLastTurnBegan
 from .cards import Card, Creature, Incantation
-from .difficulty import Difficulty
+from .setup_events import AiDeckDealt as AiDeckDealt
+from .setup_events import BeginnerChosen as BeginnerChosen
+from .setup_events import CardBanned as CardBanned
+from .setup_events import CardPicked as CardPicked
+from .setup_events import CardsRevealed as CardsRevealed
+from .setup_events import DeckBuilt as DeckBuilt
+from .setup_events import DeckShown as DeckShown
+from .setup_events import DeckTaken as DeckTaken
+from .setup_events import DifficultyChosen as DifficultyChosen
+from .setup_events import HandDealt as HandDealt
 
 
 class TurnBegan(NamedTuple):
@@ -201,140 +219,6 @@ class MatchEnded(NamedTuple):
     """The match is over; ``rule`` is the number of the rule that ended it."""
 
     winner: int
-    rule: str
-
-
-class AiCardRevealed(NamedTuple):
-    """The AI turned up the top card of its deck for ``lane``; ``deck`` cards are left (R9.3)."""
-
-    side: int
-    card: Card
-    lane: int
-    deck: int
-
-
-class AiCreatureArrived(NamedTuple):
-    """The AI's revealed creature took the rear of its lane; ``spent`` of the turn's mana."""
-
-    side: int
-    card: Creature
-    lane: int
-    position: int
-    spent: int
-
-
-class AiIncantationCast(NamedTuple):
-    """The AI's revealed incantation struck the front of ``lane``, or nothing there (R9.4)."""
-
-    side: int
-    card: Incantation
-    lane: int
-    target: Creature | None
-    spent: int
-
-
-class AiDeckStruck(NamedTuple):
-    """Damage sent ``cards`` from the top of the AI's deck to its discard pile (R9.6).
-
-    ``amount`` is the damage after resistance; ``deck`` cards are left.
-    """
-
-    side: int
-    amount: int
-    cards: tuple[Card, ...]
-    deck: int
-
-
-class AiDeckShuffled(NamedTuple):
-    """The discard pile was shuffled into a new deck of ``deck`` cards (R9.7)."""
-
-    side: int
-    deck: int
-
-
-class AiFortBared(NamedTuple):
-    """The AI's deck ran out behind its Fort: its next turn is its last (R9.8)."""
-
-    side: int
-
-
-class AiLastTurnBegan(NamedTuple):
-    """The AI's last turn began: it brings no cards (R9.8)."""
-
-    side: int
-
-
-class DeckTaken(NamedTuple):
-    """A player took a printed deck (R2.2)."""
-
-    side: int
-    deck: int
-    cards: tuple[Card, ...]
-
-
-class CardsRevealed(NamedTuple):
-    """Four cards were revealed; ``leader`` picks first (R2.3, R2.4)."""
-
-    round: int
-    leader: int
-    cards: tuple[Card, ...]
-
-
-class CardPicked(NamedTuple):
-    """The card ``at`` this place of those still revealed went to ``side``."""
-
-    side: int
-    card: Card
-    at: int
-
-
-class DeckBuilt(NamedTuple):
-    """A player brought a deck of ten, not yet shown (R2.5)."""
-
-    side: int
-
-
-class DeckShown(NamedTuple):
-    """A player's deck was laid open (R2.5)."""
-
-    side: int
-    cards: tuple[Card, ...]
-
-
-class CardBanned(NamedTuple):
-    """``side`` banned the card ``at`` this place of the deck of ``owner`` (R2.5)."""
-
-    side: int
-    owner: int
-    card: Card
-    at: int
-
-
-class HandDealt(NamedTuple):
-    """A hand was shuffled; the Bastion stands at its far left (R2.6)."""
-
-    side: int
-    cards: tuple[Card, ...]
-
-
-class AiDeckDealt(NamedTuple):
-    """The AI's deck was shuffled (R9.1)."""
-
-    side: int
-    deck: int
-
-
-class DifficultyChosen(NamedTuple):
-    """The AI's settings were chosen (R10)."""
-
-    level: int
-    difficulty: Difficulty
-
-
-class BeginnerChosen(NamedTuple):
-    """The side that begins, and the rule that says so: R2.7 is the coin, or solo."""
-
-    side: int
     rule: str
 
 
