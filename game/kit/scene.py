@@ -131,14 +131,6 @@ class Stage:
             self._drop()
         self.push(scene)
 
-    def pop_to(self, scene: Scene, result: object = None) -> None:
-        """Take scenes off until `scene` is on top, and hand it `result`."""
-        if scene not in self._scenes:
-            raise ValueError(f"{type(scene).__name__} is not on the stage")
-        while self.top is not scene:
-            self._drop()
-        scene.resume(result)
-
     def resize(self, view: View) -> None:
         """Lay every scene out for a new window."""
         self.view = view

@@ -76,17 +76,12 @@ def test_replace_tells_nobody_below(play: Play) -> None:
     assert len(play.stage) == 2
 
 
-def test_clear_to_and_pop_to(play: Play) -> None:
-    menu = Witness("menu", play.heard)
-    for scene in (menu, Witness("a", play.heard), Witness("b", play.heard)):
-        play.stage.push(scene)
+def test_clear_to_begins_anew(play: Play) -> None:
+    for name in ("menu", "a"):
+        play.stage.push(Witness(name, play.heard))
     play.said()
-    play.stage.pop_to(menu, 3)
-    assert play.said() == ["b leaves", "a leaves", "menu gets 3"]
     play.stage.clear_to(Witness("title", play.heard))
-    assert play.said() == ["menu leaves", "title enters", "title has 1280"]
-    with pytest.raises(ValueError, match="Witness is not on the stage"):
-        play.stage.pop_to(menu)
+    assert play.said() == ["a leaves", "menu leaves", "title enters", "title has 1280"]
 
 
 def test_only_the_top_scene_hears(play: Play) -> None:
