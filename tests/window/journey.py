@@ -136,7 +136,7 @@ class Journey:
         layout = DraftLayout(*SIZE)
         while isinstance(position := players.position(), Draft):
             if to_act(position) not in players.persons:
-                until("the computer's pick", lambda: _to_act(players) in players.persons)
+                until("the computer's pick", lambda: self._waits(players))
                 continue
             count = len(position.revealed)
             spot = layout.revealed(count - 1, count)
@@ -145,17 +145,25 @@ class Journey:
                 self.shoot("draft later")
 
     def _construct(self, players: Players) -> None:
-        first = to_act(players.position())
-        for side in (first, 1 - first):
-            self.game.wait_for(f"Pass the screen to {NAMES[side]}")
-            self.shoot("hand over")
-            self.game.desktop.key("Return")
+        couch = len(players.persons) == 2
+        while isinstance(position := players.position(), Constructed) and position.building:
+            side = to_act(position)
+            if side not in players.persons:
+                until("the computer's deck", lambda: self._waits(players))
+                continue
+            if couch:
+                self.game.wait_for(f"Pass the screen to {NAMES[side]}")
+                self.shoot("hand over")
+                self.game.desktop.key("Return")
             self.game.wait_for(self.desk.say("forms.constructed"))
             self.shoot("construct")
             scene = ConstructScene(self.desk, Match.resume(self.desk.content, players.record))
             play = place_of(scene, "construct.play", self.desk)
             self._until_kept(players, play, "Down", "Return")
-        while isinstance(players.position(), Constructed):
+        while isinstance(position := players.position(), Constructed):
+            if to_act(position) not in players.persons:
+                until("the computer's ban", lambda: self._waits(players))
+                continue
             bans = BansScene(self.desk, Match.resume(self.desk.content, players.record))
             laid_out(bans)
             self.shoot("bans")
@@ -164,6 +172,11 @@ class Journey:
                 place = next(number for number, spot in enumerate(deck.lying) if not spot.out)
                 self.game.desktop.click(deck.rect_of(place).center)
             self._until_kept(players, bans.ban_button.rect.center, "Right", "Return", "Return")
+
+    def _waits(self, players: Players) -> bool:
+        """Whether a person is to act, or the setup is over."""
+        position = players.position()
+        return isinstance(position, State) or to_act(position) in players.persons
 
     def _settle(self, players: Players, *, campaign: bool) -> None:
         self.game.wait_for(self.desk.say("difficulty.title"))
@@ -196,11 +209,6 @@ class Journey:
                 self.by_mouse = not self.by_mouse
                 return
         raise AssertionError(f"in vain: an action after {entries} in the record")
-
-
-def _to_act(players: Players) -> int:
-    position = players.position()
-    return to_act(position) if isinstance(position, Draft) else players.persons[0]
 
 
 def kinds_of(mode: Mode) -> list[SeatKind]:

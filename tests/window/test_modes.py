@@ -15,7 +15,7 @@ from game.scenes import Desk, ResultsScene
 from game.scenes.campaign import CampaignScene
 from tests.scenes.ways import MODES, Mode
 
-from .desktop import Program, desktop, difference, program, until
+from .desktop import desktop, difference, program, until
 from .journey import Journey, kinds_of
 from .player import Players
 from .ways import SIZE, check_results, concede, laid_out, needs_a_screen, picture_of, place_of
@@ -27,7 +27,7 @@ TO_THE_END = {"solo", "campaign"}
 LONG_ENOUGH = 240.0
 #: The others are conceded in the first turn after two full rounds.
 TURN = 5
-BY_DEFAULT = {"solo"}
+BY_DEFAULT = {"solo", "constructed", "campaign"}
 
 
 def play(players: Players, desk: Desk, mode: Mode) -> None:
@@ -63,8 +63,9 @@ def finished(players: Players, desk: Desk, mode: Mode) -> Match:
     return match
 
 
-def check_chart(game: Program, desk: Desk, match: Match, shots: Journey) -> None:
+def check_chart(players: Players, desk: Desk, shots: Journey) -> None:
     """From the results to the chart, which shows the attempt and how it ended."""
+    game, match = players.program, Match.resume(desk.content, players.record)
     assert match.record is not None
     assert match.result is not None
     identity = match_id(match.record.header)
@@ -74,7 +75,7 @@ def check_chart(game: Program, desk: Desk, match: Match, shots: Journey) -> None
     assert (attempt.level, attempt.won, attempt.turns) == (1, won, match.result.turns)
     progress = desk.profile.campaign.levels()[1]
     assert (progress.attempts, progress.wins) == (1, int(won))
-    match.record.path = game.records[-1]
+    match.record.path = players.path
     game.desktop.click(place_of(ResultsScene(desk, match), "results.chart", desk))
     game.wait_for(desk.say("campaign.title"))
     game.desktop.leave()
@@ -111,6 +112,6 @@ def test_a_mode_from_the_menu_to_the_results(
         check_results(game, desk, match)
         journey.shoot("results")
         if mode.campaign:
-            check_chart(game, desk, match, journey)
+            check_chart(players, desk, journey)
         assert game.process.poll() is None
     assert desk.problems == []
