@@ -43,6 +43,8 @@ class WidgetGroup:
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
         self._rest = 0.0
+        #: Whether the widget under the pointer was pressed: its hint is needed no more.
+        self._used = False
 
     @property
     def wants_text(self) -> bool:
@@ -119,7 +121,9 @@ class WidgetGroup:
             draw_tooltip(canvas, self._hovered.hint, self._hovered.rect)
 
     def _wait_for_hint(self, dt: float) -> bool:
-        if self._hovered is None or not self._hovered.hint or self._rest >= Times.tooltip:
+        if self._hovered is None or not self._hovered.hint or self._used:
+            return False
+        if self._rest >= Times.tooltip:
             return False
         self._rest += dt
         return True
@@ -145,6 +149,7 @@ class WidgetGroup:
             self._hovered.hovered = False
         self._hovered = widget
         self._rest = 0.0
+        self._used = False
         if widget is not None:
             widget.hovered = True
             if widget.focusable and widget.enabled:
@@ -154,6 +159,7 @@ class WidgetGroup:
     def _pressed(self, pos: Point) -> bool:
         widget = self._at(pos)
         self._rest = 0.0
+        self._used = True
         self.ring_shown = False
         if self.focused is not None and widget is not self.focused:
             self.focus(None)

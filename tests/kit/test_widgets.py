@@ -26,6 +26,7 @@ from game.kit import (
     nearest,
     set_feedback,
 )
+from game.kit.theme import Times
 
 from .hands import click, keys
 
@@ -256,3 +257,19 @@ def test_a_hint_appears_when_the_pointer_rests(canvas: Canvas) -> None:
     canvas.surface.fill((0, 0, 0))
     group.draw(canvas)
     assert pygame.image.tobytes(canvas.surface, "RGB") != before
+
+
+def test_a_widget_that_was_used_needs_no_hint_until_the_pointer_comes_back() -> None:
+    group = WidgetGroup()
+    group.add(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    inside, outside = (20, 20), (200, 200)
+    for intent in (PointerMoved(inside), PointerPressed(inside), PointerReleased(inside)):
+        group.handle(intent)
+    while group.update(0.1):
+        pass
+    assert group._rest < Times.tooltip
+    for pos in (outside, inside):
+        group.handle(PointerMoved(pos))
+    while group.update(0.1):
+        pass
+    assert group._rest >= Times.tooltip
