@@ -114,9 +114,11 @@ class Players:
         side = to_act(state)
         if state.pending or side == self.seen or len(self.persons) == 1:
             return False
-        self.program.wait_for(f"Pass the screen to {NAMES[side]}")
+        handed_over = f"Pass the screen to {NAMES[side]}"
+        self.program.wait_for(handed_over)
         self.program.desktop.key("Return")
-        self.program.wait_for(f"{NAMES[side]}'s turn")
+        # Back in the middle of an assault, the turn may be over before anybody has looked.
+        until("the table again", lambda: handed_over not in self.program.title)
         self.seen = side
         return True
 
