@@ -22,7 +22,7 @@ from game.kit import (
     View,
     style,
 )
-from game.play import INSTANT, Match, computer_action
+from game.play import INSTANT, Match, RecordError, computer_action
 from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
@@ -54,7 +54,7 @@ class DraftScene(Screen):
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.thought = 0.0
+        self.thought, self.trouble = 0.0, ""
 
     @property
     def draft(self) -> Draft:
@@ -88,8 +88,12 @@ class DraftScene(Screen):
             self._submit(PickCard(index))
 
     def _submit(self, action: AnyAction) -> None:
-        self.index = None
-        self.events.extend(self.match.submit(action))
+        self.index, self.trouble = None, ""
+        try:
+            self.events.extend(self.match.submit(action))
+        except RecordError as problem:
+            # Nothing has changed: the player can make room and pick again.
+            self.trouble = str(problem)
         self.invalidate()
 
     def resume(self, result: object) -> None:
@@ -249,8 +253,7 @@ class DraftScene(Screen):
         pointed = self._pointed
         card = pointed.card if pointed is not None else None
         words = explained(self.desk.content.strings, card, self.match.edition) if card else ""
-        if not words:
-            words = self.say("draft.hint")
+        words = self.trouble or words or self.say("draft.hint")
         canvas.text(words, box, style.BODY.but(align="center", outline=1.2, fit=True))
 
     @property

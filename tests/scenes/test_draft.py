@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed
-from game.play import Match, Seat
+from game.play import Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft import DraftScene
 
@@ -99,3 +99,23 @@ def test_what_was_picked_lies_with_its_side_after_coming_back(player: Player) ->
     for side in (LEFT, RIGHT):
         cards = [piece.card for piece in again.table.picks[side]]
         assert cards == list(scene.match.position.picks[side])
+
+
+def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = draft(player, PERSONS)
+    rest(player, scene)
+    full = RecordError("duel.jsonl", 0, "the disk is full", "make room")
+
+    def refuse(*_: object) -> None:
+        raise full
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "submit", refuse)
+        scene.pick(1)
+    assert scene.trouble == str(full)
+    player.draw()
+    scene.pick(1)
+    assert not scene.trouble
+    assert len(scene.match.history) == 1
