@@ -37,6 +37,8 @@ ISLANDS: dict[int, Point] = {
 }
 FORMS = ("preconstructed", "draft")
 PANEL_WIDTH = 352.0
+#: All combinations of a level, 83 at the most, find room for a star.
+STARS_IN_ROW, BIG_STAR, SMALL_STAR = 14, 20.0, 13.0
 _FIGURE = style.STRONG.but(size=24, align="center", colour=Colours.gold)
 _LABEL = style.CAPTION.but(size=12.5, align="center", fit=True)
 
@@ -208,10 +210,14 @@ class CampaignScene(Screen):
         words = self.say("campaign.beaten", count=len(progress.beaten), total=total)
         x, width = self.panel.x + 28, self.panel.width - 56
         canvas.text(words, (x, y, width, 20), _LABEL)
-        row = min(len(progress.beaten), 14)
-        for number in range(row):
-            left = self.panel.centerx - row * 10 + number * 20
-            canvas.image("ui/star", (left, y + 22, 20, 20))
+        count = len(progress.beaten)
+        size = BIG_STAR if count <= STARS_IN_ROW else SMALL_STAR
+        row = int(width // size)
+        for number in range(count):
+            line, column = divmod(number, row)
+            here = min(row, count - line * row)
+            left = self.panel.centerx + (column - here / 2) * size
+            canvas.image("ui/star", (left, y + 21 + line * size, size, size))
 
     def _draw_crown(self, canvas: Canvas) -> None:
         """Draw the lasting reward of level five."""
