@@ -31,7 +31,7 @@ from game.kit import (
     set_reading_direction,
 )
 from game.play import Store, load_settings
-from game.scenes import LARGE_PICTURE, Desk, ErrorScene, MenuScene, errands
+from game.scenes import ICON, LARGE_PICTURE, Desk, ErrorScene, MenuScene, errands
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -67,7 +67,8 @@ class App:
         self.assets = assets or Assets()
         if desk.settings.fullscreen:
             self.assets.read_ahead({LARGE_PICTURE: None})
-        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen)
+        icon = self.assets.master(ICON)
+        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen, icon=icon)
         self.input = InputMap()
         self.stage = Stage(View.of(self.window.size))
         self.clock = pygame.time.Clock()

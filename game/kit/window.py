@@ -20,9 +20,12 @@ _FLIPS = 3
 class Window:
     """The one window of the game; sizes are pixels."""
 
-    def __init__(self, title: str, *, fullscreen: bool = False) -> None:
+    def __init__(
+        self, title: str, *, fullscreen: bool = False, icon: pygame.Surface | None = None
+    ) -> None:
         self.title = title
         self.fullscreen = fullscreen
+        self._icon = icon
         pygame.display.init()
         pygame.font.init()
         self._open()
@@ -60,6 +63,8 @@ class Window:
             pygame.display.set_caption(title)
 
     def _open(self) -> None:
+        if self._icon is not None:
+            pygame.display.set_icon(self._icon)
         pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
         pygame.display.set_caption(self.title)
         self._keep_large_enough()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .difficulty import DifficultyScene as DifficultyScene
     from .error import ErrorScene as ErrorScene
     from .first import FIRST_PICTURES as FIRST_PICTURES
+    from .first import ICON as ICON
     from .first import LARGE_PICTURE as LARGE_PICTURE
     from .hand_over import HandOverScene as HandOverScene
     from .match import MatchScene as MatchScene
@@ -37,7 +38,7 @@ else:
             "desk": "Desk GameScene",
             "difficulty": "DifficultyScene",
             "error": "ErrorScene",
-            "first": "FIRST_PICTURES LARGE_PICTURE",
+            "first": "FIRST_PICTURES ICON LARGE_PICTURE",
             "hand_over": "HandOverScene",
             "match": "MatchScene",
             "menu": "MenuScene",

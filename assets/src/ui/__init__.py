@@ -1,6 +1,6 @@
-"""Frames, badges, panels, trophies: cut-out pictures that the screens are made of."""
+"""Frames, badges, panels, trophies, the icon: cut-out pictures that the screens are made of."""
 
-from . import back, badges, frames, medallions, panels, trophies
+from . import back, badges, frames, icon, medallions, panels, trophies
 from .cutout import Piece
 
 PIECES: dict[str, Piece] = {
@@ -10,4 +10,5 @@ PIECES: dict[str, Piece] = {
     **panels.PIECES,
     **back.PIECES,
     **trophies.PIECES,
+    **icon.PIECES,
 }
