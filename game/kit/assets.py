@@ -15,7 +15,7 @@ from .ahead import Ahead
 from .cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
-MASTER_BYTES = 96 << 20
+MASTER_BYTES = 128 << 20
 SIZED_BYTES = 128 << 20
 
 PixelSize: TypeAlias = tuple[int, int]

@@ -19,7 +19,15 @@ _LANDS = (BOARD, "board_dusk", "map")
 #: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
 _CARD = (124, 173)
 _PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
-_SIGNS = ("attack", "health", "cost", "mana0", "mana1", *(f"ic_{name}" for name in ABILITIES))
+_SIGNS = (
+    "attack",
+    "health",
+    "cost",
+    "mana0",
+    "mana1",
+    "figures",
+    *(f"ic_{name}" for name in ABILITIES),
+)
 _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
 
 #: Pictures, and how many pixels of them are needed; None is all.
@@ -30,11 +38,13 @@ def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
     """Return the pictures that most matches need, those that are seen first before the others."""
     card = view.size_px(_CARD)
     lands = [backdrop(assets, view, name) for name in _LANDS]
+    names = (*desk.content.cards, "bastion", "fort")
     return {
         lands[0]: None,
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
         **{f"ui/{name}": card for name in _FRAMES},
-        **{f"cards/{name}": card for name in (*desk.content.cards, "bastion", "fort")},
+        **{f"cards/{name}": card for name in names},
+        **{f"names/{name}": None for name in names},
         **dict.fromkeys(lands),
     }
 

@@ -1,0 +1,41 @@
+"""All measurements, or those that are named.
+
+``python -m tests.benchmarks [NAME ...]`` runs each in a process of its own, because what
+one has loaded would speed the next; ``--list`` names them. The exit status is 1 when one
+of them misses its aim.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+#: Each with its arguments; two matches of the greedy player are enough to see its pace.
+MODULES = {
+    "resolve_speed": (),
+    "frame_times": (),
+    "start_up": (),
+    "plies": (),
+    "greedy": ("2",),
+}
+
+
+def main(names: list[str]) -> int:
+    """Run the measurements."""
+    if "--list" in names:
+        print("\n".join(MODULES))
+        return 0
+    unknown = [name for name in names if name not in MODULES]
+    if unknown:
+        print(f"no measurement is called {unknown[0]}: choose of {', '.join(MODULES)}")
+        return 2
+    missed = 0
+    for name in names or MODULES:
+        print(f"== {name}", flush=True)
+        command = [sys.executable, "-m", f"tests.benchmarks.{name}", *MODULES[name]]
+        missed += subprocess.run(command, check=False).returncode != 0
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
