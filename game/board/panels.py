@@ -162,9 +162,9 @@ class Panels:
                 text = look.but(colour=line_colour(line))
                 height = canvas.text_size(line.text, text, inside[2])[1]
                 y -= height
-                canvas.text(line.text, (inside[0], y, inside[2], height + 2), text)
-                if y < inside[1]:
+                if y < inside[1] and line is not lines[-1]:
                     break
+                canvas.text(line.text, (inside[0], y, inside[2], height + 2), text)
 
 
 def line_colour(line: Line) -> Colour:
