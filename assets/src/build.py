@@ -1,103 +1,41 @@
-"""Build the pictures: `python -m assets.src.build NAME ...`, or `--all`.
+"""Build what is shipped: `python -m assets.src.build NAME ...`, or `--all`.
 
-A picture is painted again only when its source, or a module it imports, has changed.
-`--check` says which pictures are out of date and paints nothing.
+A picture is painted again only when its source, a module it imports, or the file itself has
+changed. `--check` says which are out of date and paints nothing.
 """
 
 import argparse
-import ast
-import hashlib
 import importlib
-import json
 import os
-import pkgutil
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
-from pathlib import Path
-from types import ModuleType
 
 from PIL import Image
 
-from . import cards, emblems, signs
+from . import desktop, manifest, signs
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
+from .manifest import BUILT, LANDS
 from .raster import Pixels, picture
 from .scene import Scene
 from .ui import PIECES
 from .ui.cutout import cut_out
 
-HERE = Path(__file__).parent
-BUILT = HERE.parent / "built"
-MANIFEST = HERE / "manifest.json"
-LANDS = {
-    "board_day": ("board", "day"),
-    "board_dusk": ("board", "dusk"),
-    "map": ("chart", ""),
-    "menu": ("menu", ""),
-    "results_defeat": ("defeat", ""),
-    "results_victory": ("victory", ""),
-}
-#: Many small pictures at once, and the module that has their source.
-SETS = {"signs": "signs", "ui": "ui.__init__"}
+#: Up to this many pixels across, a picture is stored without loss.
 SMALL = 100
-PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
-
-
-def names() -> list[str]:
-    """List every picture that has a source."""
-    return sorted([*LANDS, *_modules(cards), *_modules(emblems), *SETS])
-
-
-def _modules(package: ModuleType) -> list[str]:
-    return [module.name for module in pkgutil.iter_modules(package.__path__)]
-
-
-def module_of(name: str) -> str:
-    """Name the module, below this package, that holds a picture's source."""
-    if name in SETS:
-        return SETS[name]
-    if name in LANDS:
-        return LANDS[name][0]
-    return f"cards.{name}" if name in _modules(cards) else f"emblems.{name}"
+#: Pixels per design unit, of everything that is painted with the brush.
+SCALE = 2
 
 
 def scene_of(name: str) -> Scene:
     """Build a picture's scene."""
-    module = importlib.import_module(f"{__package__}.{module_of(name)}")
+    module = importlib.import_module(f"{__package__}.{manifest.module_of(name)}")
     mood = LANDS[name][1] if name in LANDS else ""
     scene: Scene = module.scene(mood) if mood else module.scene()
     return scene
-
-
-def source_digest(name: str) -> str:
-    """Digest a picture's source together with all that it imports from this package."""
-    waiting = [module_of(name), *PAINTERS]
-    seen: dict[str, bytes] = {}
-    while waiting:
-        module = waiting.pop()
-        path = HERE / (module.replace(".", "/") + ".py")
-        if module in seen or not path.exists():
-            continue
-        seen[module] = path.read_bytes()
-        waiting += _imports(module, ast.parse(seen[module]))
-    digest = hashlib.sha256()
-    for module in sorted(seen):
-        digest.update(seen[module])
-    return digest.hexdigest()[:16]
-
-
-def _imports(module: str, tree: ast.Module) -> list[str]:
-    """List the modules of this package that a module imports."""
-    found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            above = module.split(".")[: -node.level]
-            tails = [node.module] if node.module else [alias.name for alias in node.names]
-            found += [".".join([*above, tail]) for tail in tails]
-    return found
 
 
 def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
@@ -108,82 +46,91 @@ def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
     return finish_land(image, scale) if land else finish_card(image, scale)
 
 
-def build(name: str) -> tuple[str, dict[str, str], float]:
-    """Paint and store one picture; give its name, its digests and the seconds it took."""
-    started, source = time.monotonic(), source_digest(name)
-    pixels = build_set(name) if name in SETS else build_picture(name)
-    return name, {"source": source, "pixels": pixels}, time.monotonic() - started
+def build(name: str) -> tuple[str, str, dict[str, str], float]:
+    """Paint and store: the name, its source's hash, its files' hashes of pixels, the seconds."""
+    started, source = time.monotonic(), manifest.source_digest(name)
+    store = SET_STORES.get(name, _store_land if name in LANDS else _store_card)
+    pixels = {path: manifest.digest(image.tobytes()) for path, image in store(name)}
+    return name, source, pixels, time.monotonic() - started
 
 
-def build_picture(name: str) -> str:
-    """Paint and store a card's picture or a land."""
-    image = picture(draw(name, 2))
-    if name in LANDS:
-        image.save(BUILT / f"{name}.webp", quality=88, method=6)
-        small = image.resize((1280, 720), Image.Resampling.LANCZOS)
-        small.save(BUILT / f"{name}_small.webp", quality=88, method=6)
-    else:
-        image.save(BUILT / "cards" / f"{name}.webp", quality=86, method=6)
-    return hashlib.sha256(image.tobytes()).hexdigest()[:16]
+def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
+    image = picture(draw(name, SCALE))
+    yield _store(image, f"cards/{name}", quality=86)
 
 
-def build_set(name: str) -> str:
-    """Cut out and store all that frames and screens are made of, or all that is lettered."""
-    digest = hashlib.sha256()
-    for file, pixels in signs.pictures() if name == "signs" else _pieces():
-        image = picture(pixels)
-        small = max(image.size) <= SMALL or file.startswith("names/")
-        looks = {"lossless": True} if small else {"quality": 93, "alpha_quality": 100}
-        path = BUILT / f"{file}.webp"
-        path.parent.mkdir(exist_ok=True)
-        image.save(path, method=6, **looks)
-        digest.update(image.tobytes())
-    return digest.hexdigest()[:16]
+def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
+    image = picture(draw(name, SCALE))
+    yield _store(image, name, quality=88)
+    small = image.resize((1280, 720), Image.Resampling.LANCZOS)
+    yield _store(small, f"{name}_small", quality=88)
 
 
-def _pieces() -> Iterator[tuple[str, Pixels]]:
-    return ((f"ui/{name}", cut_out(piece)) for name, piece in PIECES.items())
+def _store_pieces(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for name, piece in PIECES.items():
+        yield _store_cut(f"ui/{name}", picture(cut_out(piece)))
 
 
-def known() -> dict[str, dict[str, str]]:
-    """Read what was built from which source."""
-    if not MANIFEST.exists():
-        return {}
-    manifest: dict[str, dict[str, str]] = json.loads(MANIFEST.read_text("utf-8"))
-    return manifest
+def _store_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, pixels in signs.pictures():
+        yield _store_cut(file, picture(pixels))
 
 
-def stale(wanted: list[str]) -> list[str]:
-    """List the pictures whose source has changed since they were built."""
-    manifest = known()
-    return [name for name in wanted if manifest.get(name, {}).get("source") != source_digest(name)]
+def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
+    small = max(image.size) <= SMALL or file.startswith("names/")
+    if small:
+        return _store(image, file, lossless=True)
+    return _store(image, file, quality=93, alpha_quality=100)
+
+
+def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Image]:
+    """Write a picture below `assets/built`; give its path below `assets`, and itself."""
+    path = BUILT / f"{file}.webp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image.save(path, "WEBP", method=6, **looks)
+    return f"built/{file}.webp", image
+
+
+SET_STORES: dict[str, Callable[[str], Iterator[tuple[str, Image.Image]]]] = {
+    "desktop": lambda _: desktop.store(),
+    "signs": _store_signs,
+    "ui": _store_pieces,
+}
 
 
 def build_all(wanted: list[str], processes: int) -> None:
-    """Build the pictures in parallel, noting each in the manifest as it is done."""
+    """Build in parallel, noting each in the manifest as it is done."""
     with ProcessPoolExecutor(processes) as pool:
-        for name, digests, seconds in pool.map(build, wanted):
-            manifest = known() | {name: digests}
-            MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", "utf-8")
-            print(f"{name:14s} {seconds:5.1f} s")
+        for done in as_completed([pool.submit(build, name) for name in wanted]):
+            name, source, pixels, seconds = done.result()
+            manifest.note(name, source, pixels)
+            print(f"{name:16s} {seconds:5.1f} s", flush=True)
 
 
 def main() -> int:
     """Read the command line and build."""
+    names = manifest.names()
     parser = argparse.ArgumentParser(prog="assets.src.build", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*names(), []], help="pictures to build")
+    parser.add_argument("names", nargs="*", choices=[*names, []], help="pictures to build")
     parser.add_argument("--all", action="store_true", help="every picture")
     parser.add_argument("--force", action="store_true", help="even those that are up to date")
     parser.add_argument("--check", action="store_true", help="only say what is out of date")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    wanted = names() if options.all or options.check else options.names
-    old = wanted if options.force else stale(wanted)
+    wanted = names if options.all or options.check else options.names
+    old = wanted if options.force else manifest.stale(wanted)
     if options.check:
-        print("\n".join(old) or "all pictures are up to date")
-        return 1 if old else 0
+        return _check(wanted)
     build_all(old, options.processes)
     return 0
+
+
+def _check(wanted: list[str]) -> int:
+    noted = manifest.known()
+    complaints = filter(None, (manifest.complaint(name, noted.get(name)) for name in wanted))
+    told = "\n".join(complaints)
+    print(told or "everything is as it was built")
+    return 1 if told else 0
 
 
 if __name__ == "__main__":

@@ -31,4 +31,14 @@ def icon() -> Scene:
     return badge(GOLD + NIGHT + ARCH + GEM, (rim, disc), (gem, table, *posts, bridge))
 
 
+def small_icon() -> Scene:
+    """Draw the same sign for a few pixels: no rim, one thick bridge, one plain gem."""
+    disc = Shape(ellipse(50, 50, 48), "url(#night)", round=6, shine=0.3, ink=0.9)
+    road = "3,52! 22,36 50,28 78,36 97,52! 97,74! 79,74! 76,60 50,50 24,60 21,74! 3,74!"
+    bridge = Shape(smooth(road), "url(#arch)", round=7, shine=0.8, ink=0.8, contact=0.6)
+    gem = Shape(polygon("50,56 70,70 50,96 30,70"), "url(#gem)", round=5, shine=0.8, ink=0.8,
+                detail=oval(43, 69, 5, 4, "#ffffff", 0.8))  # fmt: skip
+    return badge(NIGHT + ARCH + GEM, (disc,), (gem, bridge))
+
+
 PIECES = {"icon": Piece(icon, 2.56)}

@@ -1,0 +1,135 @@
+"""What was built from what: the pictures' names, their sources, and the hashes of both.
+
+Standard library only, so that a machine without the art tools can compare the hashes.
+"""
+
+import ast
+import hashlib
+import json
+import pkgutil
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple, TypeAlias
+
+from . import cards, emblems
+
+HERE = Path(__file__).parent
+BUILT = HERE.parent / "built"
+DESKTOP = HERE.parent / "desktop"
+MANIFEST = HERE / "manifest.json"
+
+#: The lands: a module each, and the mood in which it is painted.
+LANDS = {
+    "board_day": ("board", "day"),
+    "board_dusk": ("board", "dusk"),
+    "map": ("chart", ""),
+    "menu": ("menu", ""),
+    "results_defeat": ("defeat", ""),
+    "results_victory": ("victory", ""),
+}
+#: Many small pictures at once, and the module that has their source.
+SETS = {"desktop": "desktop", "signs": "signs", "ui": "ui.__init__"}
+#: What every painted picture goes through.
+PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
+
+
+class Entry(NamedTuple):
+    """What the manifest holds of one name: the source's hash, and two of every file.
+
+    `pixels` is the hash of what was painted, before a file format rounds it; `files` that of the
+    file as it is shipped. Both are keyed by the path below `assets`.
+    """
+
+    source: str
+    pixels: dict[str, str]
+    files: dict[str, str]
+
+
+Manifest: TypeAlias = dict[str, Entry]
+
+
+def names() -> list[str]:
+    """List everything that has a source."""
+    return sorted([*LANDS, *modules(cards), *modules(emblems), *SETS])
+
+
+def modules(package: ModuleType) -> list[str]:
+    """List the modules of a package, each of which is one picture."""
+    return [module.name for module in pkgutil.iter_modules(package.__path__)]
+
+
+def module_of(name: str) -> str:
+    """Name the module, below this package, that holds a picture's source."""
+    if name in SETS:
+        return SETS[name]
+    if name in LANDS:
+        return LANDS[name][0]
+    return f"cards.{name}" if name in modules(cards) else f"emblems.{name}"
+
+
+def digest(data: bytes) -> str:
+    """Hash bytes; sixteen digits are enough to tell pictures apart."""
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
+def source_digest(name: str) -> str:
+    """Hash a picture's source together with all that it imports from this package."""
+    waiting = [module_of(name), *PAINTERS]
+    seen: dict[str, bytes] = {}
+    while waiting:
+        module = waiting.pop()
+        path = HERE / (module.replace(".", "/") + ".py")
+        if module in seen or not path.exists():
+            continue
+        seen[module] = path.read_bytes().replace(b"\r\n", b"\n")
+        waiting += _imports(module, ast.parse(seen[module]))
+    return digest(b"".join(seen[module] for module in sorted(seen)))
+
+
+def _imports(module: str, tree: ast.Module) -> list[str]:
+    """List the modules of this package that a module imports."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = module.split(".")[: -node.level]
+            tails = [node.module] if node.module else [alias.name for alias in node.names]
+            found += [".".join([*above, tail]) for tail in tails]
+    return found
+
+
+def known() -> Manifest:
+    """Read what was built from which source."""
+    if not MANIFEST.exists():
+        return {}
+    noted = json.loads(MANIFEST.read_text("utf-8"))
+    return {name: Entry(**entry) for name, entry in noted.items()}
+
+
+def note(name: str, source: str, pixels: Mapping[str, str]) -> None:
+    """Write down what was just built, and forget what has no source any more."""
+    files = {file: digest((HERE.parent / file).read_bytes()) for file in pixels}
+    manifest = known() | {name: Entry(source, dict(sorted(pixels.items())), files)}
+    kept = {name: manifest[name]._asdict() for name in names() if name in manifest}
+    MANIFEST.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def stale(wanted: list[str]) -> list[str]:
+    """List what must be built anew: its source has changed, or a file is not as it was built."""
+    manifest = known()
+    return [name for name in wanted if complaint(name, manifest.get(name)) is not None]
+
+
+def complaint(name: str, entry: Entry | None) -> str | None:
+    """Say what is wrong with a picture, or nothing when files and source fit the manifest."""
+    if entry is None:
+        return f"{name} was never built"
+    if entry.source != source_digest(name):
+        return f"{name}: its source has changed since it was built"
+    for file, built in entry.files.items():
+        path = HERE.parent / file
+        if not path.is_file():
+            return f"{name}: assets/{file} is missing"
+        if digest(path.read_bytes()) != built:
+            return f"{name}: assets/{file} is not what was built"
+    return None
