@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from .history import match_id as match_id
     from .match import Done as Done
     from .match import Match as Match
+    from .portraits import HORDE as HORDE
+    from .portraits import PORTRAITS as PORTRAITS
+    from .portraits import portrait_of as portrait_of
+    from .portraits import portraits_of as portraits_of
+    from .portraits import with_portrait as with_portrait
     from .profile import Profile as Profile
     from .profile_file import open_profile as open_profile
     from .record import CONCEDED as CONCEDED
@@ -72,6 +77,7 @@ else:
             "decks": "Decks SavedDeck",
             "history": "FiledMatch History match_id",
             "match": "Done Match",
+            "portraits": "HORDE PORTRAITS portrait_of portraits_of with_portrait",
             "profile": "Profile",
             "profile_file": "open_profile",
             "record": (

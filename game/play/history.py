@@ -105,7 +105,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
         text_id(text),
         _moment(header.began).isoformat(timespec="seconds"),
         *(terms.form, int(terms.solo), EDITION_NAMES[terms.edition], int(terms.custom)),
-        *(_plain(part) for seat in header.seats for part in seat),
+        *(_plain(part) for seat in header.seats for part in (seat.name, seat.kind)),
         *end,
         _plain(record.path.name) if record.path else "",
     )

@@ -43,10 +43,11 @@ class RecordError(ContentError):
 
 
 class Seat(NamedTuple):
-    """Who plays a side; an empty name stands for the side's own."""
+    """Who plays a side; an empty name or portrait stands for the side's own."""
 
     name: str = ""
     kind: SeatKind = "person"
+    portrait: str = ""
 
 
 class Result(NamedTuple):
@@ -118,12 +119,17 @@ def header_line(header: Header) -> bytes:
         "cards": header.cards,
         "seed": header.seed,
         "terms": terms,
-        "seats": [seat._asdict() for seat in header.seats],
+        "seats": [_seat_values(seat) for seat in header.seats],
         "began": header.began.isoformat(),
     }
     if header.custom:
         values["custom"] = {card.id: write_card(card) for card in header.custom}
     return _line(values)
+
+
+def _seat_values(seat: Seat) -> dict[str, str]:
+    # Without a portrait the line is, to the letter, what games before there were any have written.
+    return {key: value for key, value in seat._asdict().items() if value or key != "portrait"}
 
 
 def entry_line(entry: Entry) -> bytes:
@@ -237,9 +243,10 @@ def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
 
 
 def _seat(value: object) -> Seat:
-    entries = keyed(value, "a seat", Seat._fields, None)
+    entries = keyed(value, "a seat", ("name", "kind"), None)
     kind = one_of(entries["kind"], "'kind'", get_args(SeatKind))
-    return Seat(word(entries["name"], "'name'"), kind)  # type: ignore[arg-type]
+    portrait = word(entries.get("portrait", ""), "'portrait'")
+    return Seat(word(entries["name"], "'name'"), kind, portrait)  # type: ignore[arg-type]
 
 
 def _time(value: object) -> datetime:

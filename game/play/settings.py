@@ -26,6 +26,7 @@ from game.content import (
 from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
 from .checks import flag, items, one_of, shown, word
+from .portraits import PORTRAITS
 
 if TYPE_CHECKING:
     from .record import SeatKind
@@ -45,8 +46,8 @@ _INSTANT_WORD = "instant"
 class Settings:
     """Every setting with the value it has before the player chooses.
 
-    ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names`` and
-    ``decks`` (by id) are those last used, the left side's first; empty: none yet.
+    ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names``, ``portraits``
+    and ``decks`` (by id) are those last used, the left side's first; empty: none yet.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
     duels. ``level`` and ``difficulty`` are those of the last custom solo game.
@@ -58,6 +59,7 @@ class Settings:
     speed: float = 1.0
     fullscreen: bool = False
     names: tuple[str, str] = ("", "")
+    portraits: tuple[str, str] = ("", "")
     decks: tuple[str, str] = ("", "")
     mode: str = ""
     form: str = DUEL_FORMS[0]
@@ -122,9 +124,7 @@ def _text(settings: Settings) -> str:
     values = asdict(settings)
     whole = int(settings.speed)
     values["speed"] = (whole if whole == settings.speed else settings.speed) or _INSTANT_WORD
-    values["names"] = list(settings.names)
-    values["decks"] = list(settings.decks)
-    values["seats"] = list(settings.seats)
+    values |= {key: list(values[key]) for key in ("names", "portraits", "decks", "seats")}
     values["difficulty"] = write_difficulty(settings.difficulty)
     return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
 
@@ -205,6 +205,13 @@ def _pair(value: object, what: str) -> tuple[str, str]:
     return words[0], words[1]
 
 
+def _portraits(value: object, what: str) -> tuple[str, str]:
+    chosen = _pair(value, what)
+    for portrait in filter(None, chosen):
+        one_of(portrait, f"an item of {what}", PORTRAITS)
+    return chosen
+
+
 def _known(*names: str) -> Callable[[object, str], object]:
     return lambda value, what: one_of(value, what, names)
 
@@ -227,6 +234,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "speed": _speed,
     "fullscreen": flag,
     "names": _pair,
+    "portraits": _portraits,
     "decks": _pair,
     "mode": _mode,
     "form": _known(*DUEL_FORMS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import SOLO, Match, Seat, Settings
+from game.play import SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
 from .desk import Desk
@@ -20,10 +20,12 @@ def terms_of(settings: Settings) -> Terms:
 def seats_of(settings: Settings) -> tuple[Seat, Seat]:
     """Return the seats of the match that was planned last; the computer goes by its own names."""
     if settings.mode == SOLO:
-        return Seat(settings.names[LEFT]), Seat("", "ai-deck")
+        return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), Seat("", "ai-deck")
     left, right = (
-        Seat(name if kind == "person" else "", kind)
-        for name, kind in zip(settings.names, settings.seats, strict=True)
+        Seat(name if kind == "person" else "", kind, portrait)
+        for name, kind, portrait in zip(
+            settings.names, settings.seats, settings.portraits, strict=True
+        )
     )
     return left, right
 
@@ -63,10 +65,12 @@ def rematch(desk: Desk, match: Match, *, swapped: bool = False) -> Match:
     seats = match.seats
     decks = [done.action for done in match.history if isinstance(done.action, TakeDeck)]
     if swapped:
-        # Who had no name of their own keeps the one of the side they leave.
+        # Who had no name or portrait of their own keeps that of the side they leave.
         left, right = (
-            Seat(name, seat.kind) if seat.kind == "person" else seat
-            for name, seat in zip(player_names(desk, seats), seats, strict=True)
+            Seat(name if seat.kind == "person" else seat.name, seat.kind, portrait)
+            for name, portrait, seat in zip(
+                player_names(desk, seats), portraits_of(seats), seats, strict=True
+            )
         )
         seats, decks = (right, left), decks[::-1]
     header = match.record.header

@@ -13,6 +13,7 @@ from game.play import (
     DUEL_FORMS,
     INSTANT,
     PLAYERS,
+    PORTRAITS,
     SOLO,
     SOLO_FORMS,
     SPEEDS,
@@ -32,6 +33,7 @@ SETTINGS = st.builds(
     speed=st.sampled_from(SPEEDS),
     fullscreen=st.booleans(),
     names=st.tuples(TEXTS, TEXTS),
+    portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 2),
     decks=st.tuples(TEXTS, TEXTS),
     mode=st.sampled_from(("", DUEL, SOLO)),
     form=st.sampled_from(DUEL_FORMS),
@@ -99,8 +101,9 @@ def test_the_file_is_readable(path: Path) -> None:
     save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
-        "names:\n- Ада\n- בו\ndecks:\n- ''\n- ''\nmode: duel\nform: preconstructed\n"
-        "solo_form: preconstructed\ncustom: false\nedition: first\nseats:\n- person\n- person\n"
+        "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
+        "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
+        "seats:\n- person\n- person\n"
         "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
@@ -128,6 +131,8 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("language: ''\n", 1, "'language' is empty: write a language"),
         ("names: Ada\n", 1, "'names' is 'Ada': write a list"),
         ("names: [Ada]\n", 1, "'names' has 1 items: write two"),
+        ("portraits: [oak]\n", 1, "'portraits' has 1 items: write two"),
+        ("portraits: [oak, Ada]\n", 1, "an item of 'portraits' is 'Ada': known are hearth, moon"),
         ("\ndecks: [1, 2]\n", 2, "an item of 'decks' is 1: write a text"),
         ("mode: team\n", 1, "'mode' is 'team': known are duel, solo"),
         ("solo_form: constructed\n", 1, "'solo_form' is 'constructed': known are preconstructed"),

@@ -1,6 +1,6 @@
 import pytest
 
-from game.play import CONCEDED, Match, Result, Seat, story
+from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, story
 from game.rules import (
     DRAW,
     LATER,
@@ -104,7 +104,7 @@ def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
     swapped.match.close()
 
 
-def test_an_unnamed_player_takes_the_name_along(player: Player) -> None:
+def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None:
     match = Match.new(player.desk.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
     for number in (0, 1):
         match.submit(TakeDeck(number))
@@ -112,7 +112,9 @@ def test_an_unnamed_player_takes_the_name_along(player: Player) -> None:
     show(player, match)
     player.press("Swap sides")
     assert isinstance(player.top, TossScene)
-    assert player.top.match.seats == (Seat("", "computer"), Seat("Player one"))
+    left, right = PORTRAITS[:2]
+    ada, robot = Seat("Player one", portrait=left), Seat("", "computer", right)
+    assert player.top.match.seats == (robot, ada)
 
 
 def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
