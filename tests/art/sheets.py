@@ -1,0 +1,134 @@
+"""Contact sheets of all that is drawn, to look at side by side.
+
+``python -m tests.art.sheets FOLDER`` writes the cards at 375×525 and at the sizes of hand and
+lane, the icons at 24, 36 and 100 pixels on a dark, a light and a painted ground, the portraits
+where there are any, and the places.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from math import ceil
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.board import (
+    Face,
+    card_face,
+    hand_card,
+    large_card,
+    large_stronghold,
+    stronghold_face,
+    token,
+)
+from game.content import Content, load_content
+from game.kit import Assets, Canvas, View
+from game.paths import assets_dir
+from game.rules import Creature
+
+GROUND = (46, 48, 60)
+ICON_SIZES = (24, 36, 100)
+ICON_GROUNDS = ((24, 26, 44), (226, 204, 164), (96, 122, 84))
+PORTRAIT_SIZES = (46, 96, 200)
+PLACE = (640, 360)
+GAP = 10
+
+
+def main(folder: Path) -> int:
+    """Write all sheets into the folder, which is made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 720))
+    canvas = Canvas(pygame.Surface((1280, 720)), View.of((1280, 720)), Assets())
+    content = load_content()
+    sheets = {
+        "cards_large": (6, _large_cards(canvas, content)),
+        "cards_hand": (9, _small_cards(content, lambda face: hand_card(canvas, face, 110))),
+        "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
+        "icons": (6, _icons(canvas)),
+        "portraits": (2, _portraits(canvas)),
+        "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),
+    }
+    for name, (columns, pictures) in sheets.items():
+        path = folder / f"{name}.png"
+        if pictures:
+            pygame.image.save(_sheet(pictures, columns), path)
+            print(f"{path}: {len(pictures)}")
+    return 0
+
+
+def _large_cards(canvas: Canvas, content: Content) -> list[pygame.Surface]:
+    cards = [large_card(canvas, content.strings, card, 375) for card in content.cards.values()]
+    words = ("", "")
+    return cards + [large_stronghold(canvas, face, words, 375) for face in _strongholds()]
+
+
+def _small_cards(
+    content: Content, draw: Callable[[Face], pygame.Surface], creatures_only: bool = False
+) -> list[pygame.Surface]:
+    cards = content.cards.values()
+    if creatures_only:
+        return [draw(card_face(card)) for card in cards if isinstance(card, Creature)]
+    return [draw(face) for face in [*map(card_face, cards), *_strongholds()]]
+
+
+def _strongholds() -> list[Face]:
+    return [stronghold_face(False, "Bastion", 4), stronghold_face(True, "Fort", 4)]
+
+
+def _icons(canvas: Canvas) -> list[pygame.Surface]:
+    root = assets_dir()
+    paths = sorted((root / "ui").rglob("*.webp"))
+    names = [path.relative_to(root).with_suffix("").as_posix() for path in paths]
+    square = [name for name in names if canvas.assets.size(name)[0] == canvas.assets.size(name)[1]]
+    return [_icon(canvas, name) for name in square]
+
+
+def _icon(canvas: Canvas, name: str) -> pygame.Surface:
+    width = sum(ICON_SIZES) + 4 * GAP
+    sheet = pygame.Surface((width, 3 * (max(ICON_SIZES) + GAP)))
+    for row, ground in enumerate(ICON_GROUNDS):
+        top = row * (max(ICON_SIZES) + GAP)
+        sheet.fill(ground, (0, top, width, max(ICON_SIZES) + GAP))
+        x = GAP
+        for size in ICON_SIZES:
+            sheet.blit(canvas.assets.sized(name, (size, size)), (x, top + GAP // 2))
+            x += size + GAP
+    return sheet
+
+
+def _portraits(canvas: Canvas) -> list[pygame.Surface]:
+    names = [f"portraits/{path.stem}" for path in sorted(assets_dir().glob("portraits/*.webp"))]
+    return [
+        _sheet([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 3)
+        for name in names
+    ]
+
+
+def _places() -> list[str]:
+    lands = sorted(assets_dir().glob("*_small.webp"))
+    return [path.stem.removesuffix("_small") for path in lands]
+
+
+def _sheet(pictures: Sequence[pygame.Surface], columns: int) -> pygame.Surface:
+    width = max(picture.get_width() for picture in pictures) + GAP
+    height = max(picture.get_height() for picture in pictures) + GAP
+    rows = ceil(len(pictures) / columns)
+    sheet = pygame.Surface((GAP + columns * width, GAP + rows * height))
+    sheet.fill(GROUND)
+    for index, picture in enumerate(pictures):
+        row, column = divmod(index, columns)
+        sheet.blit(picture, (GAP + column * width, GAP + row * height))
+    return sheet
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("write the folder that shall hold the sheets: python -m tests.art.sheets FOLDER")
+    sys.exit(main(Path(sys.argv[1])))
