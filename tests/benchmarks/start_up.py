@@ -2,8 +2,9 @@
 
 ``python -m tests.benchmarks.start_up`` starts both in processes of their own, in
 turns, and prints the medians and their ratio. It uses the display that is there;
-without one set ``SDL_VIDEODRIVER=dummy``. ``imports`` as an argument tells the
-twenty slowest imports on the way instead.
+without one set ``SDL_VIDEODRIVER=dummy``. ``beside COMMIT`` as arguments starts that
+commit of the game in the same turns, ``imports`` tells the twenty slowest imports on the way
+instead.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
+from pathlib import Path
 
 ROUNDS = 15
 SLOWEST = 20
@@ -57,27 +60,51 @@ def main(words: list[str]) -> int:
         # As for a player, modules are compiled once; here none of it is left in the source tree.
         os.environ["PYTHONPYCACHEPREFIX"] = folder
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        _milliseconds(_BARE)
-        _milliseconds(_GAME)
+        starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
+        if "beside" in words:
+            commit = words[-1]
+            starts[f"at {commit}"] = Start(_GAME, _unpacked(commit, Path(folder) / "source"))
+        for start in starts.values():
+            start.milliseconds()
         if "imports" in words:
             print("\n".join(_imports()))
             return 0
-        bare, game = [], []
-        for _ in range(ROUNDS):
-            bare.append(_milliseconds(_BARE))
-            game.append(_milliseconds(_GAME))
-    ratio = statistics.median(game) / statistics.median(bare)
-    print(f"bare window {statistics.median(bare):4.0f} ms, best {min(bare):4.0f}")
-    print(
-        f"first menu  {statistics.median(game):4.0f} ms, best {min(game):4.0f}, {ratio:.2f} times"
-    )
+        times = _in_turn(starts)
+    middle = {name: statistics.median(series) for name, series in times.items()}
+    for name, series in times.items():
+        ratio = middle["first menu"] / middle[name]
+        print(f"{name:12} {middle[name]:4.0f} ms, best {min(series):4.0f}: menu {ratio:.2f} times")
     return 0
 
 
-def _milliseconds(code: str) -> float:
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True)
-    return (time.perf_counter() - start) * 1000
+@dataclass(frozen=True)
+class Start:
+    """A program, and the folder that it starts in."""
+
+    code: str
+    folder: Path | None = None
+
+    def milliseconds(self) -> float:
+        """Run it to its end."""
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", self.code], check=True, cwd=self.folder)
+        return (time.perf_counter() - start) * 1000
+
+
+def _in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
+    times: dict[str, list[float]] = {name: [] for name in starts}
+    for _ in range(ROUNDS):
+        for name, start in starts.items():
+            times[name].append(start.milliseconds())
+    return times
+
+
+def _unpacked(commit: str, folder: Path) -> Path:
+    """Lay the sources of a commit out in a folder."""
+    folder.mkdir()
+    archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True).stdout
+    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+    return folder
 
 
 def _imports() -> list[str]:
