@@ -21,7 +21,7 @@ from .finish import finish_card, finish_land
 from .manifest import BUILT, LANDS
 from .raster import Pixels, picture
 from .scene import Scene
-from .ui import PIECES
+from .ui import PIECES, icons
 from .ui.cutout import cut_out
 
 #: Up to this many pixels across, a picture is stored without loss.
@@ -66,9 +66,9 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     yield _store(small, f"{name}_small", quality=88)
 
 
-def _store_pieces(_: str) -> Iterator[tuple[str, Image.Image]]:
-    for name, piece in PIECES.items():
-        yield _store_cut(f"ui/{name}", picture(cut_out(piece)))
+def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
+    for name, piece in (icons.PIECES if folder == "icons" else PIECES).items():
+        yield _store_cut(f"{folder}/{name}", picture(cut_out(piece)))
 
 
 def _store_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
@@ -93,6 +93,7 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 
 SET_STORES: dict[str, Callable[[str], Iterator[tuple[str, Image.Image]]]] = {
     "desktop": lambda _: desktop.store(),
+    "icons": _store_pieces,
     "signs": _store_signs,
     "ui": _store_pieces,
 }

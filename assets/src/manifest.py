@@ -29,7 +29,7 @@ LANDS = {
     "results_victory": ("victory", ""),
 }
 #: Many small pictures at once, and the module that has their source.
-SETS = {"desktop": "desktop", "signs": "signs", "ui": "ui.__init__"}
+SETS = {"desktop": "desktop", "icons": "ui.icons", "signs": "signs", "ui": "ui.__init__"}
 #: What every painted picture goes through.
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 
