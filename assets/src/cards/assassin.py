@@ -1,196 +1,252 @@
-"""Assassin: a hood against the moon, two blades."""
+"""Assassin: down from the moon, over the roofs, and there already."""
 
-from ..curves import Points, ellipse, mirror, place, polygon, rectangle, smooth, taper
+from ..curves import ellipse, place, polygon, smooth, taper
+from ..figures import Spot, fist, limb
+from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
 
+MOON = (212.0, 138.0)
 COLOURS = (
     linear("sky", (0, 0), (0, 420), (0, "#12103a"), (0.45, "#3a2160"), (0.8, "#8a3a6a"), (1,
         "#d0605a"))
-    + radial("moon", (187, 150), 122, (0, "#ffe9d0"), (0.7, "#ffb48a"), (1, "#f07a62"))
-    + radial("halo", (187, 150), 300, (0, "#ff9a7acc"), (0.4, "#c2456a55"), (1, "#40206000"))
-    + linear("cl", (0, 60), (0, 420), (0, "#4a4470"), (1, "#231c40"))
-    + linear("hood", (110, 60), (270, 240), (0, "#5a5488"), (0.6, "#38305e"), (1, "#221a40"))
-    + linear("scarf", (90, 200), (330, 300), (0, "#ff5a4a"), (0.5, "#c8203a"), (1, "#7a1030"))
-    + linear("bl", (60, 200), (320, 380), (0, "#f4fbff"), (0.5, "#b8cce0"), (1, "#7f96b4"))
-    + radial("face", (187, 182), 60, (0, "#2a1830"), (1, "#0c0818"))
+    + radial("moon", (190, 116), 150, (0, "#fff2dc"), (0.6, "#ffc49a"), (1, "#f07a62"))
+    + radial("halo", MOON, 300, (0, "#ff9a7acc"), (0.4, "#c2456a55"), (1, "#40206000"))
+    + linear("cloak", (20, 90), (240, 280), (0, "#20205a"), (0.5, "#3c429a"), (1, "#232258"))
+    + linear("suit", (100, 180), (250, 400), (0, "#4c52b0"), (1, "#1e1c52"))
+    + linear("hood", (130, 80), (260, 240), (0, "#6e74cc"), (0.5, "#363a8c"), (1, "#1c1a4c"))
+    + linear("scarf", (10, 90), (250, 260), (0, "#c01c38"), (0.6, "#f04048"), (1, "#a81834"))
+    + linear("steel", (250, 240), (350, 330), (0, "#8fa8c8"), (0.5, "#ffffff"), (1, "#c4d6ea"))
+    + linear("arc", (290, 110), (150, 30), (0, "#9fb4d2"), (0.6, "#ffffff"), (1, "#d4e2f2"))
+    + linear("tile", (0, 330), (0, 440), (0, "#8a4a8a"), (1, "#2a1850"))
+    + radial("dark", (220, 180), 64, (0, "#2a1838"), (1, "#0c0818"))
 )  # fmt: skip
 LIGHT = Light(
-    key=(-0.6, -0.6, 0.55),
-    key_colour="#c8c8ff",
-    ambient="#43407c",
+    key=(-0.5, -0.68, 0.55),
+    key_colour="#d4d4ff",
+    ambient="#4a4890",
     rim_from=(0.72, -0.7),
-    rim_colour="#ffb08a",
+    rim_colour="#ffb890",
     rim=1,
     ink="#08051a",
-    bounce="#6a2a4a",
+    bounce="#7a2a50",
 )
+CAT = (
+    "332,286 330,268 334,256 332,244! 339,250 345,250 352,243! 352,256 350,262 358,272 360,280 "
+    "370,276 368,262! 374,276 368,286"
+)
+GLOVE, LEATHER = "#84506e", "#5c3450"
 
 
 def scene() -> Scene:
-    """Moon, roofs and cloak, the hood, the crossed arms, the glints."""
+    """Moon and roofs, what streams behind, legs, the far blade, the head, the near blade."""
     picture = Scene(COLOURS, LIGHT, 6)
     _night(picture)
     _roofs(picture)
-    _cloak(picture)
-    _hood(picture)
-    for flip in (True, False):
-        _arm(picture, flip)
+    picture.veil(fill(_wake(), "#ffe0d0", 0.55), 0.8)
+    picture.group(*_cloak(), shadow=0.35, form=0.3)
+    picture.group(*_far_leg(), shadow=0.4)
+    picture.group(*_far_arm(), shadow=0.4, form=0.2)
+    picture.group(*_body(), shadow=0.45)
+    picture.group(*_scarf_tails(), shadow=0.4, form=0.2)
+    picture.group(*_hood(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 9), roundness=70)
+    picture.group(*_near_arm(), shadow=0.55, shadow_offset=(-6, 9))
     _shine(picture)
     return picture
 
 
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points, 187) if flip else points
-
-
-def _roof(x: float, y: float, width: float, height: float) -> str:
+def _house(x: float, y: float, width: float, height: float, lean: float) -> str:
     eaves, wall = width * 0.58, width / 2
-    return polygon(
-        [(x - wall, 540), (x - wall, y), (x - eaves, y), (x, y - height), (x + eaves, y),
-            (x + wall, y), (x + wall, 540)]
-    )  # fmt: skip
-
-
-def _crow(x: float, y: float, size: float) -> str:
-    wings = "0,0! 6,-8 12,-1! 17,-10 25,-3! 18,-3 14,5! 12,7 0,0!"
-    return fill(smooth(place(wings, x, y, size)), "#140a26")
+    gable = [(-wall, 260), (-wall, 0), (-eaves, 0), (0, -height), (eaves, 0), (wall, 0),
+        (wall, 260)]  # fmt: skip
+    return polygon(place(gable, x, y, 1, lean))
 
 
 def _night(picture: Scene) -> None:
     picture.cover(cover("url(#sky)") + cover("url(#halo)"))
     picture.cover(specks(3, 60, (0, 0, 375, 190), "#ffe9ff", (0.4, 1.2)))
-    picture.cover(disc(187, 150, 122, "url(#moon)"))
-    for x, y, radius in (
-        (120, 90, 16),
-        (250, 70, 11),
-        (272, 150, 18),
-        (100, 170, 12),
-        (180, 50, 9),
-    ):
-        picture.cover(disc(x, y, radius, "#e0866a", 0.45))
-    clouds = oval(60, 190, 130, 8, "#3a2160") + oval(320, 110, 110, 7, "#3a2160")
-    picture.veil(f'<g opacity=".6">{clouds}{oval(310, 230, 120, 9, "#3a2160")}</g>', 4)
-    far = ((20, 300, 60, 60), (80, 320, 50, 40), (300, 310, 56, 60), (352, 290, 60, 80),
-        (250, 330, 50, 30), (130, 335, 50, 40))  # fmt: skip
-    picture.veil(fill("".join(_roof(*at) for at in far), "#6a2f62"), 0.6)
-    picture.veil(oval(187, 360, 240, 26, "#ff9a7a", 0.4), 12)
+    picture.cover(disc(*MOON, 124, "url(#moon)"))
+    for x, y, radius in ((150, 66, 15), (262, 62, 18), (300, 140, 12), (286, 190, 20)):
+        picture.cover(disc(x, y, radius, "#e8927a", 0.4))
+    clouds = oval(70, 250, 150, 9, "#4a2468") + oval(330, 214, 110, 8, "#4a2468")
+    picture.veil(f'<g opacity=".6">{clouds}{oval(60, 60, 110, 8, "#3a2160")}</g>', 4)
+    picture.veil(oval(200, 300, 230, 56, "#ff9a6a", 0.62), 16)
+    back = ((30, 300, 70, 90), (110, 330, 60, 60), (330, 280, 40, 130), (250, 330, 66, 70))
+    near = ((66, 350, 56, 60), (150, 362, 66, 76), (216, 372, 54, 50), (286, 350, 44, 96))
+    picture.veil(fill("".join(_house(*at, -6) for at in back), "#8a4470", 0.9), 1.2)
+    picture.veil(fill("".join(_house(*at, -6) for at in near), "#3c1c54"), 0.7)
+    lit = ((58, 334, 7), (142, 338, 8), (158, 336, 8), (148, 372, 8), (210, 358, 7),
+        (206, 394, 8), (280, 336, 7), (284, 362, 7), (166, 394, 8))  # fmt: skip
+    panes = "".join(polygon(place("0,0 1,0 1,1.4 0,1.4", x, y, k, -6)) for x, y, k in lit)
+    picture.cover(fill(panes, "#ffd27e"))
+    picture.glow(fill(panes, "#ffb85a"), 5, 0.8)
+    picture.veil(oval(187, 400, 240, 24, "#ff9a7a", 0.25), 12)
 
 
 def _roofs(picture: Scene) -> None:
+    """Leave one roof on the left, and see the next coming up on the right."""
+    left = "-10,352! 92,376! 128,440! 128,540! -10,540!"
+    right = "386,330! 316,348! 232,420! 200,540! 386,540!"
+    rows = [f"-10,{y} 140,{y + 36}" for y in range(366, 470, 15)]
+    rows += [f"200,{y + 74} 290,{y + 20} 386,{y - 6}" for y in range(352, 490, 16)]
+    courses = lines(rows, "#1c0f36", 3, 0.8)
+    ridges = ("-10,352 92,376 128,440", "386,330 316,348 232,420 206,512")
+    loose = ((52, 346, 40), (84, 356, 100), (30, 336, 10), (104, 374, 60))
     picture.group(
-        Shape(_roof(14, 372, 84, 56), "#3a2350", round=10, bump=0.5, bump_size=6),
-        Shape(_roof(362, 362, 92, 70), "#3a2350", round=10, bump=0.5, bump_size=6),
-        Shape(rectangle(334, 296, 16, 40), "#3a2350", round=5),
-        Shape(rectangle(44, 318, 13, 34), "#3a2350", round=5),
+        Shape(polygon("330,290 358,286 360,350 332,356"), "#6a3a60", round=6, bump=0.6),
+        Shape(polygon("324,284 364,278 365,292 325,298"), "#8a4c70", round=5, bump=0.4),
+        Shape(smooth(left), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
+        Shape(smooth(right), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
+        *[limb(ridge, [9, 10, 9], "#a86a94", round=4) for ridge in ridges],
+        *[Shape(polygon(place("-7,-4 7,-5 8,4 -6,5", *at)), "#a86a94", round=3) for at in [
+            (x, y, 1, turn) for x, y, turn in loose]],
+        Shape(smooth(CAT), "#24123c", round=7, bump=0.5, bump_size=4),
         shadow=0.2, form=0.2,
     )  # fmt: skip
-    windows = ((8, 392), (26, 392), (352, 388), (372, 388), (300, 330), (76, 344))
-    panes = "".join(rectangle(x, y, 7, 10) for x, y in windows)
-    picture.cover(fill(panes, "#ffce7a"))
+    picture.sharp(oval(337, 257, 2, 2.6, "#d8ff8a") + oval(346, 257, 2, 2.6, "#d8ff8a"))
 
 
-def _cloak(picture: Scene) -> None:
-    picture.group(
-        Shape(smooth(
-            "214,232! 262,214 300,226 332,200 366,206! 352,222 372,240! 336,246 306,262 "
-            "262,250 220,262!"), "url(#scarf)", round=12, bump=0.4, bump_size=12, skin=0.3),
-        Shape(smooth(
-            "210,246! 250,256 286,290 326,282 352,304! 330,310 336,330! 300,318 262,304 214,272!"),
-            "#a81a34", round=12, bump=0.4, bump_size=12),
-        shadow=0.3, form=0.2,
-    )  # fmt: skip
-    picture.group(
-        Shape(smooth(
-            "187,120! 250,190 296,226 322,300 334,380 352,450 340,540! 34,540! 22,450 40,380 "
-            "54,300 78,226 124,190"), "url(#cl)", round=50, bump=0.5, bump_size=16, detail=lines([
-            "96,250 78,340 66,520", "124,280 112,380 108,520", "280,250 298,340 310,520",
-            "252,280 264,380 268,520"], "#120c2a", 5, 0.55) + lines(["108,262 94,350 86,520",
-            "270,262 284,350 294,520"], "#6f68a0", 3, 0.4)),
-        Shape(smooth("140,252 187,244 234,252 246,330 236,420 187,436 138,420 128,330"), "#3c2c3c",
-            round=34, bump=0.6, bump_size=9, contact=0.7, detail=lines(["187,250 187,440"],
-            "#1a0f1c", 3) + "".join(
-            f'<path d="M176 {y}L198 {y + 10}M198 {y}L176 {y + 10}" stroke="#a8845a" '
-            f'stroke-width="2"/>' for y in range(270, 430, 20))),
-        Shape(taper("132,262 190,340 244,420", [15, 16, 15]), "#6a4630", round=6, bump=0.4,
-            bump_size=5, contact=0.7, detail=lines(["130,258 190,338 246,424"], "#a8845a", 1.2)),
-        Shape(ellipse(190, 340, 11, 10), "#d8b05a", round=5, shine=0.7, contact=0.6),
-        fade=(330, 470, 0.6),
-    )  # fmt: skip
+def _wake() -> str:
+    """Draw the air that he leaves behind."""
+    streaks = ((96, 30, 34, -16), (44, 196, 10, 170), (70, 262, 4, 212), (120, 300, 40, 240),
+        (342, 196, 262, 136), (366, 262, 318, 226))  # fmt: skip
+    return "".join(taper([(a, b), (c, d)], [4, 0.6]) for a, b, c, d in streaks)
 
 
-def _hood(picture: Scene) -> None:
-    picture.group(
-        Shape(smooth(
-            "187,46! 228,70 262,124 268,186 252,238 222,262 187,268 152,262 122,238 106,186 "
-            "112,124 146,70"), "url(#hood)", round=46, bump=0.4, bump_size=14, detail=lines([
-            "187,54 214,96 234,150", "187,54 160,96 140,150", "187,60 187,96"], "#1a1436", 3,
-            0.5)),
-        Shape(smooth(
-            "187,98! 222,122 236,168 230,214 210,246 187,254 164,246 144,214 138,168 152,122"),
-            "url(#face)", round=8, contact=0.9, rim=0, flat=0.6),
-        Shape(smooth("187,150 214,160 222,182 206,196 187,200 168,196 152,182 160,160"), "#8a5a58",
-            round=24, contact=0, rim=0.4, ink=0, flat=0.25),
-        Shape(smooth("180,158 187,152 194,158 197,190 187,198 177,190"), "#9a6660", round=7,
-            contact=0.3, ink=0.2),
-        Shape(smooth(
-            "146,190! 168,198 187,194 206,198 228,190! 230,214 214,242 187,256 160,242 144,214"),
-            "#c22038", round=20, bump=0.35, bump_size=8, contact=0.7, skin=0.3, detail=lines([
-            "152,206 187,212 222,206", "158,222 187,230 216,222", "168,240 187,244 206,240"],
-            "#6a0c26", 2.4, 0.7)),
-        Shape(smooth("150,172! 164,164 178,176! 166,184"), "#fff2c0", round=3, glow=1, contact=0,
-            rim=0),
-        Shape(smooth("224,172! 210,164 196,176! 208,184"), "#fff2c0", round=3, glow=1, contact=0,
-            rim=0),
-        Shape(smooth("144,164! 160,154 182,170! 164,164"), "#140a1c", round=4, contact=0.5, rim=0),
-        Shape(smooth("230,164! 214,154 192,170! 210,164"), "#140a1c", round=4, contact=0.5, rim=0),
-        Shape(smooth(
-            "187,88! 232,116 246,170 238,220 216,254! 228,216 232,170 220,126 187,102! 154,126"
-            " 142,170 146,216 158,254! 136,220 128,170 142,116"), "#6a639c", round=7, bump=0.3,
-            bump_size=6, contact=0.9),
-        Shape(smooth(
-            "122,236 150,252 187,262 224,252 252,236 262,258 240,282 187,296 134,282 112,258"),
-            "url(#scarf)", round=16, bump=0.4, bump_size=10, contact=0.8, skin=0.4, detail=lines([
-            "120,252 187,276 254,252", "132,268 187,288 242,268"], "#6a0c26", 2.6, 0.6)),
-        Shape(ellipse(222, 262, 11, 10), "#d8b05a", round=6, shine=0.8, contact=0.7, detail=disc(
-            222, 262, 4.5, "#4a0c1c")),
-        shadow=0.6, shadow_blur=9, shadow_offset=(-4, 9),
-    )  # fmt: skip
+def _cloak() -> list[Shape]:
+    outline = (
+        "240,226 222,170 168,126 124,96 92,40! 84,86 36,76! 56,116 6,132! 40,160 0,196! 36,210 "
+        "8,256! 60,246 54,290! 104,268 150,284 206,268"
+    )
+    lining = "214,244 150,232 104,232 36,210 8,256! 60,246 54,290! 104,268 150,284 200,270"
+    valleys = ("222,190 146,142 94,62", "216,206 118,160 46,90", "210,220 100,186 14,140",
+        "206,234 110,212 6,198")  # fmt: skip
+    crests = ("224,184 150,130 108,84", "218,198 124,150 66,108", "212,212 106,176 40,148")
+    return [
+        Shape(smooth(outline), "url(#cloak)", round=34, bump=0.5, bump_size=14,
+            detail=lines(valleys, "#100c38", 9, 0.6) + lines(crests, "#8088e0", 4, 0.4)),
+        Shape(smooth(lining), "#7a2054", round=14, bump=0.4, contact=0.6,
+            detail=lines(["200,256 130,246 60,284", "180,244 110,232 16,250"], "#2c0a2c", 5, 0.7)),
+    ]  # fmt: skip
 
 
-def _arm(picture: Scene, flip: bool) -> None:
-    picture.group(
-        Shape(taper(_side("92,262 62,330 108,366", flip), [58, 50, 38]), "#4a427a", round=22,
-            bump=0.4, bump_size=10),
-        Shape(taper(_side("102,364 136,358 160,340", flip), [38, 34, 28]), "#54384c", round=15,
-            bump=0.4, bump_size=7, detail=lines([_side(f"{x},330 {x + 6},390", flip) for x in (
-            112, 122, 132, 142)], "#c89a5a", 2, 0.8)),
-        shadow=0.5,
-    )  # fmt: skip
-    picture.group(
-        Shape(taper(_side("154,324 116,262 86,204 62,112", flip), [12, 18, 16, 11, 0.8], 60),
-            "url(#bl)", round=5, shine=0.9, gloss=7, ink=0.8, detail=lines([_side(
-            "154,326 118,264 90,208 68,130", flip)], "#6f86a4", 1.6, 0.7)),
-        Shape(taper(_side("130,330 172,312", flip), [8, 8]), "#e0b45a", round=4, shine=0.6),
-        Shape(taper(_side("160,332 186,372", flip), [11, 10]), "#6a3e2a", round=5),
-        Shape(ellipse(186 if flip else 188, 377, 7), "#e0b45a", round=6,
-            shine=0.7),
-        shadow=0.5, form=0,
-    )  # fmt: skip
-    picture.group(
-        *[Shape(taper(_side(f"{150 + i * 5},{336 + i * 9} {174 + i * 4},{330 + i * 9}", flip),
-            [14, 13]), "#5e4266", round=6) for i in range(4)],
-        shadow=0.3, form=0.2,
-    )  # fmt: skip
+def _far_leg() -> list[Shape]:
+    """Push off behind."""
+    return [
+        limb("150,290 92,318 66,326", [58, 46, 34], "#3a3a86", bump=0.4),
+        limb("74,324 44,316 22,296", [34, 30, 22], LEATHER, bump=0.4),
+        Shape(smooth("30,304 14,306 2,292 4,270! 14,268 30,284 38,296"), LEATHER, round=9),
+        limb("72,308 66,340", [8, 8], "#c8963c", round=3, shine=0.5),
+    ]
+
+
+def _far_arm() -> list[Shape]:
+    """Swing the second blade over the head."""
+    return [
+        Shape(taper("292,96 262,52 214,28 150,34", [12, 17, 16, 1], 80), "url(#arc)", round=5,
+            shine=0.9, gloss=7, detail=lines(["288,92 258,54 214,36 164,36"], "#7088a8", 1.6)),
+        limb("238,214 286,196 300,142", [52, 40, 32], "#3e3e90", bump=0.4),
+        limb("298,168 302,136", [36, 33], LEATHER, round=13),
+        limb("280,170 298,174 316,168", [6, 8, 6], "#c8963c", round=3, shine=0.5),
+        limb("284,86 316,134", [9, 9], "#4a2a3c", round=4),
+        *fist(Spot(299, 112, 24, -34, True), GLOVE, "#9a6282"),
+        limb("276,98 288,90 302,82", [7, 9, 7], "#e0b45a", round=4, shine=0.7),
+        Shape(ellipse(318, 138, 7), "#e0b45a", round=6, shine=0.7),
+    ]  # fmt: skip
+
+
+def _body() -> list[Shape]:
+    straps = lines(["226,214 190,262 136,300"], "#d8a85a", 1.6, 0.8)
+    boot = "196,352 226,336 246,352 236,380 206,412 172,410! 176,390 190,376"
+    return [
+        Shape(smooth("250,214 206,196 160,222 130,270 128,312 164,322 206,300 244,262"),
+            "url(#suit)", round=34, bump=0.5, detail=lines(["200,300 232,258", "150,302 196,236"],
+            "#1a1648", 5, 0.5)),
+        Shape(taper("236,214 196,258 138,298", [17, 18, 17]), "#7a4a34", round=6, contact=0.7,
+            detail=straps),
+        limb("142,298 196,316 236,330", [64, 62, 46], "url(#suit)", bump=0.5, round=26),
+        Shape(smooth(boot), LEATHER, round=16, bump=0.4, contact=0.7,
+            detail=lines(["198,366 234,374", "190,384 220,394"], "#c89a5a", 2.4, 0.8)),
+        limb("132,282 142,304 136,324", [12, 14, 12], "#8a5638", round=5, contact=0.7),
+        Shape(ellipse(143, 304, 11, 10), "#e0b45a", round=5, shine=0.7, contact=0.6),
+    ]  # fmt: skip
+
+
+def _scarf_tails() -> list[Shape]:
+    """Let both ends of the scarf flutter: they are broad where they turn to the moon."""
+    high = (
+        "204,226 160,206 136,170 106,150 74,152 46,128 16,104! 26,138 14,152! 48,172 80,184 "
+        "108,180 130,204 164,234 200,244"
+    )
+    low = (
+        "204,236 166,234 140,212 108,208 78,226 44,222 14,206! 26,232 8,246! 44,252 84,256 "
+        "112,240 138,250 168,258 202,252"
+    )
+    return [
+        Shape(smooth(low), "#b01c38", round=12, bump=0.4, bump_size=8, skin=0.3, detail=lines(
+            ["200,248 140,230 100,222 50,238", "140,216 110,212 84,226"], "#5c0a24", 3.4, 0.6)),
+        Shape(smooth(high), "url(#scarf)", round=12, bump=0.4, bump_size=8, skin=0.4, detail=lines(
+            ["196,236 146,196 108,164 60,156 30,132", "160,228 124,188 100,174"], "#7a0c26", 3.4,
+            0.6) + lines(["190,224 146,180 106,154 70,156"], "#ff8a7a", 2.4, 0.7)),
+    ]  # fmt: skip
+
+
+def _hood() -> list[Shape]:
+    outline = (
+        "112,84! 160,80 214,86 252,110 276,152 274,194 256,226 226,242 190,238 160,222 140,188 "
+        "138,142 140,112"
+    )
+    opening = "254,128! 268,160 266,196 250,224 228,234 202,224 184,194 188,156 214,134"
+    mask = "182,186! 206,196 236,198 266,184! 268,204 254,230 230,244 204,236 188,214"
+    edge = (
+        "258,118! 280,154 276,202 254,234 228,246 200,236! 226,236 248,224 263,196 265,160 "
+        "252,136! 216,142 196,160 190,194 200,222! 178,198 178,152 210,126"
+    )
+    return [
+        Shape(smooth(outline), "url(#hood)", round=44, bump=0.4, bump_size=14, detail=lines(
+            ["120,86 176,104 204,130", "136,100 158,130 172,156", "146,130 154,170 176,208"],
+            "#1a1850", 4, 0.5)),
+        Shape(smooth(opening), "url(#dark)", round=8, contact=0.9, rim=0, flat=0.6),
+        Shape(smooth("190,166 214,160 264,166 266,188 240,200 206,198 190,184"), "#b87464",
+            round=18, contact=0, rim=0.4, ink=0, flat=0.2),
+        Shape(smooth("236,170 244,168 256,196 246,202 234,196"), "#c88070", round=8, contact=0.3,
+            ink=0.3),
+        Shape(smooth(mask), "url(#scarf)", round=20, bump=0.35, bump_size=8, contact=0.7, skin=0.3,
+            detail=lines(["190,202 226,214 266,200", "198,220 228,228 258,218"], "#7a0c26", 2.4)),
+        Shape(smooth("194,166! 214,170 232,186! 222,194 204,190"), "#fff6c8", round=4, glow=1,
+            contact=0, rim=0),
+        Shape(smooth("268,164! 258,170 247,184! 256,191 266,184"), "#fff6c8", round=4, glow=1,
+            contact=0, rim=0),
+        Shape(taper("188,154 212,164 236,184", [8, 11, 4]), "#160c20", round=4, contact=0.6, rim=0),
+        Shape(taper("270,152 258,164 246,180", [6, 9, 4]), "#160c20", round=4, contact=0.6, rim=0),
+        Shape(smooth(edge), "#8a90e8", round=7, bump=0.3, bump_size=6, contact=0.9),
+        Shape(smooth("160,214 196,236 232,244 262,228 268,244 244,264 206,262 172,246"),
+            "url(#scarf)", round=14, bump=0.4, contact=0.8, skin=0.4,
+            detail=lines(["166,226 206,250 262,238"], "#7a0c26", 2.6, 0.6)),
+    ]  # fmt: skip
+
+
+def _near_arm() -> list[Shape]:
+    """Put the first blade where he will be."""
+    return [
+        Shape(taper("262,276 300,292 336,318 360,352", [17, 21, 17, 1], 80), "url(#steel)",
+            round=6, shine=0.9, gloss=7, detail=lines(["268,282 302,298 346,336"], "#7088a8", 1.8)),
+        limb("194,236 176,262 172,284", [50, 50, 44], "url(#suit)", round=20),
+        limb("172,286 200,290 226,278", [46, 44, 38], "url(#suit)", round=18, contact=0.2),
+        limb("202,288 238,272", [44, 37], LEATHER, round=15, contact=0.7),
+        limb("194,270 204,286 206,308", [7, 9, 7], "#c8963c", round=3, shine=0.5),
+        limb("226,258 276,286", [10, 10], "#4a2a3c", round=4),
+        *fist(Spot(248, 268, 27, 116), GLOVE, "#9a6282"),
+        limb("258,296 270,280 276,262", [8, 10, 8], "#e0b45a", round=4, shine=0.7),
+        *rivets([(262, 292), (274, 266)], 4, "#fff0b0"),
+    ]  # fmt: skip
 
 
 def _shine(picture: Scene) -> None:
-    picture.sharp(oval(167, 174, 3, 5, "#b8141c") + oval(207, 174, 3, 5, "#b8141c") + disc(165,
-        172, 1.4, "#ffffff") + disc(205, 172, 1.4, "#ffffff"))  # fmt: skip
-    picture.afterglow(disc(166, 174, 13, "#ff6a3a", 0.6) + disc(208, 174, 13, "#ff6a3a", 0.6), 6)
-    picture.afterglow(glint(311, 120, 26) + glint(63, 120, 20), 0.5)
-    picture.afterglow(glint(311, 120, 28) + glint(63, 120, 22), 4)
+    picture.sharp(oval(219, 182, 3.4, 5, "#b8141c") + oval(257, 179, 2.8, 5, "#b8141c"))
+    picture.sharp(disc(217.4, 180, 1.5, "#ffffff") + disc(255.6, 177, 1.3, "#ffffff"))
+    picture.afterglow(disc(216, 182, 14, "#ff6a3a", 0.6) + disc(257, 179, 12, "#ff6a3a", 0.6), 6)
+    picture.afterglow(glint(316, 304, 30) + glint(214, 30, 22), 0.5)
+    picture.afterglow(glint(316, 304, 34) + glint(214, 30, 24), 4)
     picture.veil('<rect y="430" width="375" height="110" fill="#0a0620" opacity=".75"/>', 22)
-    crows = ((40, 70, 1.2), (70, 48, 0.8), (312, 52, 1), (334, 84, 0.7))
-    picture.sharp("".join(_crow(*at) for at in crows))
