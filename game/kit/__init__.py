@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .assets import Assets as Assets
     from .brush import forget_drawings as forget_drawings
     from .buttons import Button as Button
-    from .buttons import IconButton as IconButton
     from .buttons import Kind as Kind
     from .buttons import Pressable as Pressable
     from .canvas import Canvas as Canvas
@@ -103,7 +102,7 @@ else:
         {
             "assets": "PICTURE_READ AssetError Assets",
             "brush": "forget_drawings",
-            "buttons": "Button IconButton Kind Pressable",
+            "buttons": "Button Kind Pressable",
             "canvas": "Canvas",
             "clipboard": "read_clipboard write_clipboard",
             "dialog": "Dialog WidgetScene",

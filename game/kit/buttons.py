@@ -1,4 +1,4 @@
-"""Widgets that are pressed: buttons with words, with a picture, and switches."""
+"""Widgets that are pressed: buttons with words, with a picture, or with both."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pygame.typing import RectLike
 
 from .canvas import Canvas
 from .style import STRONG, TextStyle
+from .text import base_rtl
 from .theme import Colour, Colours, Sizes
 from .widget import Widget, give_feedback
 
@@ -27,6 +28,8 @@ _DISABLED_TINT: Colour = (120, 120, 132)
 # A few steps are kept as pictures of their own; more would only fill the cache.
 _WARMTH_STEPS, _WARMTH_LIGHT = 4, 7
 _PRESS_DEPTH = 1.5
+#: A picture's side for words of one unit, and for a button of one; its distance to the words.
+_ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 
 
 class Pressable(Widget):
@@ -78,7 +81,7 @@ class Pressable(Widget):
 
 
 class Button(Pressable):
-    """A button with words on it, and perhaps a picture before them.
+    """A button with words on it and a picture where they begin, or with a picture alone.
 
     "primary" is the one thing to do here, "secondary" the others, "quiet" has no plate.
     """
@@ -101,10 +104,10 @@ class Button(Pressable):
         self.size = size
 
     def width(self, canvas: Canvas) -> float:
-        """Return the width that its words ask for."""
+        """Return the width that its words and its picture ask for."""
         words = canvas.text_size(self.label, self.label_style)[0]
-        icon = self.rect.height * 0.6 + Sizes.gap_small if self.icon else 0.0
-        return words + icon + 2.4 * Sizes.padding
+        side = self._icon_side(self.rect)
+        return words + (1 + _ICON_GAP) * side + 2.4 * Sizes.padding
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the picture and the words."""
@@ -113,14 +116,29 @@ class Button(Pressable):
             self._draw_quiet(canvas, rect)
         else:
             self.draw_plate(canvas, self.plate, rect)
-        inside = rect.inflate(-2 * Sizes.padding * 0.8, -8)
-        if self.icon:
-            side = rect.height * 0.6
-            icon = pygame.FRect(inside.x, rect.centery - side / 2, side, side)
-            canvas.image(self.icon, icon, grey=not self.enabled)
-            inside.width -= side + Sizes.gap_small
-            inside.x += side + Sizes.gap_small
-        canvas.text(self.label, inside, self.label_style)
+        self.draw_label(canvas, rect.inflate(-2 * Sizes.padding * 0.8, -8))
+
+    def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the words in the middle of `box`, and the picture at their beginning."""
+        if not self.icon:
+            canvas.text(self.label, box, self.label_style)
+            return
+        side = self._icon_side(box)
+        if not self.label:
+            self._draw_icon(canvas, box.centerx, box.centery, side)
+            return
+        beside = side * (1 + _ICON_GAP)
+        # A unit more than measured, since a smaller scale rounds letters up.
+        wide = canvas.text_size(self.label, self.label_style)[0] + 1
+        words = pygame.FRect(0, box.y, min(wide, box.width - beside), box.height)
+        first = box.centerx - (beside + words.width) / 2
+        if base_rtl(self.label):
+            words.x = first
+            self._draw_icon(canvas, words.right + beside - side / 2, box.centery, side)
+        else:
+            words.x = first + beside
+            self._draw_icon(canvas, first + side / 2, box.centery, side)
+        canvas.text(self.label, words, self.label_style)
 
     @property
     def plate(self) -> str:
@@ -136,38 +154,21 @@ class Button(Pressable):
             return style.but(colour=Colours.gold) if warm_words else style
         return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
+    def _icon_side(self, box: pygame.FRect) -> float:
+        """Return how large the picture is: in proportion to the words, no higher than `box`."""
+        if not self.icon:
+            return 0.0
+        return min(box.height * _ICON_HIGH, self.size * _ICON_SHARE)
+
+    def _draw_icon(self, canvas: Canvas, x: float, y: float, side: float) -> None:
+        assert self.icon is not None
+        box = (x - side / 2, y - side / 2, side, side)
+        if self.enabled:
+            canvas.image(self.icon, box, light=self.light)
+        else:
+            canvas.image(self.icon, box, grey=True, tint=_DISABLED_TINT)
+
     def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         if self.warmth and self.enabled:
             opacity = round(self.warmth * (44 if self.sunk else 24))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
-
-
-class IconButton(Pressable):
-    """A small square button with a picture or a sign; its `hint` says what it does."""
-
-    def __init__(
-        self,
-        on_click: Callable[[], None],
-        rect: RectLike = (0, 0, 0, 0),
-        *,
-        icon: str | None = None,
-        sign: str = "",
-        hint: str = "",
-    ) -> None:
-        super().__init__(on_click, rect, hint=hint)
-        self.icon = icon
-        self.sign = sign
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plate with the picture or the sign."""
-        rect = self.rect.move(0, _PRESS_DEPTH) if self.sunk else self.rect
-        self.draw_plate(canvas, _PLATES["secondary"], rect)
-        if self.icon:
-            side = min(rect.size) * 0.66
-            picture = pygame.FRect(0, 0, side, side)
-            picture.center = rect.center
-            canvas.image(self.icon, picture, grey=not self.enabled, light=self.light)
-        if self.sign:
-            colour = Colours.gold if self.enabled else Colours.disabled
-            size = rect.height * 0.46
-            canvas.text(self.sign, rect, _LABEL, colour=colour, size=size)
