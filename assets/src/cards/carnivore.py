@@ -1,6 +1,6 @@
 """Carnivore: a plant that has pulled up its roots and runs after its dinner."""
 
-from ..curves import Points, ellipse, mirror, place, smooth, symmetric, taper
+from ..curves import Points, ellipse, place, polygon, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..scene import Scene, Shape
@@ -8,118 +8,187 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, fill, linear, lines, radial, spots
 
 BACKDROP = Backdrop(
-    ("#123a3c", "#3f8a5a", "#d0e08a"), ("#fdffd8", "#c8e070"), "#1c5a48", "#06180f", "pines",
-    radius=130, halo="rays", centre=(187, 170),
+    ("#123a3c", "#3f8a5a", "#d8e48a"), ("#fdffd8", "#c8e070"), "#1c5a48", "#06180f", "pines",
+    radius=136, halo="rays", centre=(196, 146),
 )  # fmt: skip
 LIGHT = lit("#0c1410", "#4a6a7a", "#fbffb0", "#5a7a2a", 0.8)
-LOWER = "187,330 124,322 74,292 44,248! 50,304 92,350 140,370 187,374"
-UPPER = "187,62 128,68 78,98 46,146 34,196! 84,182 136,168 187,164"
-THROAT = "187,120 110,134 58,176 48,246 90,300 140,332 187,336"
-LIPS = (
-    "30,196! 76,170 130,150 187,146 245,150 299,170 345,196! 300,194 245,176 187,170 130,176 "
-    "75,194",
-    "42,246! 80,276 130,304 187,310 245,304 295,276 333,246! 298,292 245,324 187,332 130,324 "
-    "77,292",
-)
+GREEN, FAR, ROOT = "url(#green)", "url(#far)", "url(#root)"
+SLIME = "#e8ffb0"
+LEAF = "0,-10! 34,-30 74,-24! 62,-12 104,-8! 84,2 112,16! 70,18 76,30! 34,22 0,10!"
 
 
 def scene() -> Scene:
-    """Roots at a run, leaves for arms, the jaws, and what is left of the last meal."""
+    """Dust and wake, what trails behind, the roots at a gallop, the jaws, and the slobber."""
     colours = (
-        linear("green", (60, 60), (310, 370), (0, "#b8ec62"), (0.5, "#56aa40"), (1, "#1f5f38"))
-        + radial("flesh", (187, 236), 150, (0, "#4a0628"), (0.5, "#c02a60"), (1, "#ff7a9c"))
-        + linear("root", (0, 330), (0, 430), (0, "#d8a468"), (1, "#7a5236"))
-        + linear("tongue", (140, 250), (260, 360), (0, "#ff8aa0"), (1, "#d0305e"))
+        linear("green", (60, 40), (310, 350), (0, "#c4f06a"), (0.5, "#5cb040"), (1, "#1f5f38"))
+        + linear("far", (60, 40), (310, 380), (0, "#5a9a48"), (1, "#1c5040"))
+        + radial("flesh", (150, 200), 130, (0, "#3a0420"), (0.45, "#a01c54"), (1, "#ff6a94"))
+        + linear("root", (0, 250), (0, 400), (0, "#c89a60"), (1, "#7a5236"))
+        + linear("tongue", (60, 220), (250, 260), (0, "#ff9aac"), (1, "#d0305e"))
+        + linear("leaf", (250, 120), (380, 300), (0, "#e8d04a"), (0.4, "#8cc83e"), (1, "#2c7a40"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 63)
-    picture.veil(clouds(5, 4, (40, 380, 340, 412), 50, "#e8f0b0", 0.5), 5)
-    picture.group(*_roots(), shadow=0.4, fade=(370, 440, 0.4))
-    for flip in (False, True):
-        picture.group(*_arm(flip), shadow=0.45)
+    picture.veil(fill(_wake(), "#fbffd0", 0.6), 1)
+    picture.group(*_dust(), shadow=0.1, outline=0)
+    picture.group(*_far_legs(), shadow=0.4)
+    picture.group(*_leaves(), shadow=0.4)
+    picture.group(*_body(), shadow=0.45)
     picture.group(*_jaws(), shadow=0.6, roundness=90)
     picture.group(*_tongue(), shadow=0.45)
     picture.group(*_eyes(), shadow=0.45)
-    picture.sharp(pupil(134, 116, 25) + pupil(234, 108, 30))
-    picture.sharp(fill(_splash(), "#f4ffd0", 0.85))
+    picture.group(*_slobber(), shadow=0.25, outline=1.2, form=0.1)
+    picture.sharp(pupil(106, 80, 22) + pupil(204, 70, 27))
+    picture.veil(clouds(8, 3, (40, 392, 340, 412), 50, "#e8f0b0", 0.45), 6)
     return finish(picture, BACKDROP, "#f0ffa0")
 
 
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points, 187) if flip else points
+def _wake() -> str:
+    streaks = ((214, 378, 322), (60, 380, 300), (330, 380, 318), (120, 380, 330))
+    return "".join(taper([(x, y), (x - 30, y + 2), (end, y)], [5, 4, 0.6])
+        for y, x, end in streaks)  # fmt: skip
 
 
-def _roots() -> list[Shape]:
-    spines = (
-        ("176,352 138,372 112,362 84,398", 40), ("190,356 176,388 196,404 170,424", 36),
-        ("206,352 250,362 268,392 312,386", 42), ("196,350 226,384 222,408 252,420", 30),
+def _dust() -> list[Shape]:
+    """Raise dust behind, and throw clods of earth."""
+    puffs = (
+        (366, 380, 30), (330, 392, 24), (362, 338, 20), (292, 400, 18), (344, 362, 18),
+        (374, 304, 13), (240, 402, 13), (98, 400, 13), (74, 404, 11),
     )  # fmt: skip
-    hairs = ("104,376 80,366 66,378", "274,392 296,410 318,404", "188,396 206,412 204,428")
+    clods = ((300, 330, 6, 20), (352, 312, 5, 50), (330, 300, 4, 10), (60, 372, 5, 30),
+        (366, 286, 4, 70), (304, 352, 4, 0), (156, 388, 5, 40))  # fmt: skip
     return [
-        *[limb(spine, [9, 7, 2], "url(#root)", round=4) for spine in hairs],
-        *[limb(spine, [w, w * 0.72, w * 0.6, 5], "url(#root)", bump=0.9) for spine, w in spines],
-        limb("187,330 192,362", [62, 54], "url(#green)", round=24),
+        *[Shape(ellipse(x, y, r * 1.2, r), ("#e8d4a0", "#c8ac74")[n % 2], round=r * 1.2, bump=0.9,
+            ink=0.1, contact=0.25) for n, (x, y, r) in enumerate(puffs)],
+        *[Shape(polygon(place("-1,-.7! .3,-1! 1,.1! .2,.9! -.9,.6!", x, y, size, turn)), "#6a4a30",
+            round=4, bump=0.6) for x, y, size, turn in clods],
+    ]  # fmt: skip
+
+
+def _leg(spine: Points, width: float, fill_: str, toes: tuple[float, float, float]) -> list[Shape]:
+    """Root a leg in the body; at its end rootlets spread for toes, about a heading in degrees."""
+    x, y, heading = toes
+    shapes = [limb(spine, [width, width * 0.78, width * 0.6, width * 0.5], fill_, bump=0.9)]
+    for spread, reach in ((-52, 26), (-20, 38), (12, 40), (44, 28)):
+        toe = place([(-4, 0), (reach * 0.5, -3), (reach, 4)], x, y, 1, heading + spread)
+        shapes.append(limb(toe, [width * 0.5, width * 0.36, 3], fill_, round=6))
+    return shapes
+
+
+def _far_legs() -> list[Shape]:
+    return [
+        *_leg("196,286 150,312 116,318 84,342", 38, "#8a6844", (82, 344, 150)),
+        *_leg("246,296 262,330 256,356 282,374", 38, "#8a6844", (284, 376, 40)),
     ]
 
 
-def _arm(flip: bool) -> list[Shape]:
-    """Hold a leaf up like a hand, its lobes for fingers."""
-    lift = -18 if flip else 0
-    leaf = place(
-        "0,34! -20,10 -46,4 -30,-12! -44,-34 -18,-34! -14,-62 4,-44! 26,-58 22,-32! 44,-28 30,-6! "
-        "36,12 14,16", 0, 0,
-    )  # fmt: skip
-    x, y, turn = (334, 296 + lift, 28) if flip else (44, 316, -26)
-    hand = place(mirror(leaf, 0) if flip else leaf, x, y, 0.86, turn)
-    ribs = lines([place(rib, x, y, 0.86, turn) for rib in ("0,30 0,-40", "0,16 -24,-10",
-        "0,16 24,-14")], "#1f5f38", 3, 0.6)  # fmt: skip
-    stem = f"168,350 108,376 {46},{346}" if not flip else f"168,350 108,370 {44},{330 + lift}"
+def _leaves() -> list[Shape]:
+    """Let the ruff behind the jaws stream in the wind of the run."""
+    shapes = []
+    for x, y, turn, size, colour in (
+        (252, 96, -36, 0.9, FAR), (262, 226, 34, 0.9, FAR), (268, 120, -14, 1, "url(#leaf)"),
+        (270, 196, 18, 1, "url(#leaf)"), (276, 158, 3, 0.96, "url(#leaf)"),
+    ):  # fmt: skip
+        rib = [place(line, x, y, size, turn) for line in ("0,0 50,-2 100,4", "30,-2 58,-20",
+            "36,0 60,18", "60,0 88,-8")]  # fmt: skip
+        shapes.append(Shape(smooth(place(LEAF, x, y, size, turn)), colour, round=11, bump=0.6,
+            detail=lines(rib, "#1f6a38", 3, 0.6)))  # fmt: skip
+    return shapes
+
+
+def _body() -> list[Shape]:
+    """Bend a stalk from the bulb up to the jaws, and gallop on two nearer roots."""
+    bulb = "186,268 226,250 264,262 280,292 264,324 226,336 190,322 176,294"
+    hairs = ("262,314 292,318 306,306", "196,326 186,344 196,358", "236,334 240,352 230,364")
+    rings = ["186,290 228,300 276,286", "190,310 228,320 268,308", "198,272 230,280 262,268"]
+    scales = lines(rings, "#7a5236", 4, 0.6)
     return [
-        limb(_side(stem, flip), [26, 20, 14], "url(#green)", round=9),
-        Shape(smooth(hand), "url(#green)", round=12, bump=0.6, detail=ribs),
+        *[limb(spine, [9, 7, 2], ROOT, round=4) for spine in hairs],
+        *_leg("254,300 306,308 318,340 344,356", 46, ROOT, (342, 356, 12)),
+        Shape(smooth(bulb), ROOT, round=40, bump=0.8, detail=scales),
+        *_leg("208,310 164,330 150,350 118,368", 46, ROOT, (118, 368, 164)),
+        limb("232,268 262,236 250,196", [54, 50, 60], GREEN, round=22),
     ]
 
 
 def _jaws() -> list[Shape]:
-    above = spots(4, 24, (60, 66, 320, 170), "#d83a5a", (5, 11), 0.7)
-    below = spots(9, 18, (60, 280, 320, 370), "#d83a5a", (5, 10), 0.7)
-    upper, lower = (Shape(smooth(lip), "#ff8aa8", round=9, contact=0.5, skin=0.4) for lip in LIPS)
-    ribs = lines(["187,320 187,240", "146,316 160,250", "228,316 214,250", "108,296 134,244",
-        "266,296 240,244"], "#7a0c3c", 5, 0.5)  # fmt: skip
+    """Open three quarters to the left: the far corner is foreshortened, the near one gapes."""
+    skull = (
+        "30,128! 40,92 78,62 134,44 196,44 250,68 286,112 296,168 284,222 254,260 208,288 "
+        "150,298 96,288 62,262 50,236!"
+    )
+    throat = "28,138! 80,122 140,120 202,140 254,186! 250,214 224,248 170,268 110,264 46,232!"
+    upper = (
+        "30,132! 44,96 80,64 136,44 196,44 250,68 286,112 294,158 262,196! 208,146 144,124 80,126"
+    )
+    lower = (
+        "50,226! 100,260 166,268 226,242 262,196! 290,186 284,226 252,268 206,300 148,310 92,296 "
+        "58,262"
+    )
+    ribs = lines(["160,262 166,206", "120,258 138,206", "206,246 190,200", "84,240 118,204",
+        "236,222 206,194"], "#6a0838", 5, 0.5)  # fmt: skip
+    above = spots(4, 26, (70, 50, 290, 150), "#d83a5a", (5, 11), 0.65)
+    below = spots(9, 20, (70, 262, 280, 310), "#d83a5a", (5, 10), 0.65)
+    gums = (
+        "26,136! 78,114 142,110 210,132 266,190! 258,204 206,158 142,136 84,138 36,150",
+        "46,222! 100,250 164,256 222,232 264,192! 266,212 230,252 168,280 98,272 54,242",
+    )
+    high, low = (Shape(smooth(gum), "#ff8aa8", round=8, contact=0.5, skin=0.4) for gum in gums)
     return [
-        Shape(
-            smooth(symmetric(THROAT, 187)), "url(#flesh)", round=20, flat=0.4, rim=0, detail=ribs
-        ),
-        Shape(smooth(symmetric(LOWER, 187)), "url(#green)", round=44, bump=0.7, detail=below),
-        lower,
-        *teeth("322,258 255,304 187,316 120,304 52,258", 10, 50, 17, "#f0f8b8"),
-        Shape(smooth(symmetric(UPPER, 187)), "url(#green)", round=54, bump=0.7, detail=above),
-        upper,
-        *teeth("44,186 118,160 187,156 256,160 330,186", 11, 54, 18, "#fbffd4"),
+        Shape(smooth(skull), GREEN, round=60, bump=0.6),
+        Shape(smooth(throat), "url(#flesh)", round=20, flat=0.4, rim=0, contact=0.2, detail=ribs),
+        Shape(smooth(lower), GREEN, round=36, bump=0.7, detail=below),
+        low,
+        *teeth("250,218 214,248 166,266 104,260 58,238", 9, 44, 17, "#f0f8b8", down=True),
+        Shape(smooth(upper), GREEN, round=52, bump=0.7, detail=above),
+        limb("32,138 40,186 54,232", [8, 10, 8], "#ff8aa8", round=5, contact=0.5),
+        high,
+        *teeth("36,142 84,126 142,124 204,146 256,190", 10, 54, 18, "#fbffd4"),
     ]
 
 
 def _tongue() -> list[Shape]:
-    boot = place("-16,-30! 12,-30! 12,-2 34,4 42,22! -18,24! -20,0", 214, 262, 0.9, 14)
-    cuff = place("-20,-34! 15,-34! 15,-22! -19,-22!", 214, 262, 0.9, 14)
+    boot = place("-16,-30! 12,-30! 12,-2 34,4 42,22! -18,24! -20,0", 122, 196, 0.72, 24)
+    cuff = place("-20,-34! 15,-34! 15,-22! -19,-22!", 122, 196, 0.72, 24)
     return [
-        Shape(smooth("132,306 152,268 188,262 224,272 244,306 232,342 222,384 198,396 176,384 "
-            "164,344 142,328"), "url(#tongue)", round=24, shine=0.35, contact=0.5,
-            detail=lines(["190,276 194,330 198,380"], "#a01c48", 5, 0.6)),
-        Shape(smooth(boot), "#8a5a34", round=10, bump=0.4, shine=0.3, contact=0.7),
+        Shape(smooth("196,216 150,212 108,226 72,242 40,276 30,306 44,318 66,308 84,284 122,264 "
+            "170,252 204,240"), "url(#tongue)", round=20, shine=0.35, contact=0.5,
+            detail=lines(["190,228 130,238 84,260 50,298"], "#a01c48", 5, 0.6)),
+        Shape(smooth(boot), "#8a5a34", round=9, bump=0.4, shine=0.3, contact=0.7),
         Shape(smooth(cuff), "#c8905a", round=5, contact=0.5),
     ]  # fmt: skip
 
 
 def _eyes() -> list[Shape]:
     return [
-        Shape(ellipse(134, 118, 42, 38), "url(#green)", round=30, bump=0.4, contact=0.5),
-        Shape(ellipse(234, 110, 48, 44), "url(#green)", round=34, bump=0.4, contact=0.5),
-        *gaze(Spot(134, 116, 29, 20), "#ffc42e", "#6ebc48", 0.3, (2, 4)),
-        *gaze(Spot(234, 108, 35, -16), "#ffc42e", "#6ebc48", 0.18, (-3, 5)),
-        limb("136,76 134,48 158,26", [26, 20, 2], "url(#green)", round=9),
-        limb("240,66 250,34 232,10", [28, 20, 2], "url(#green)", round=9),
+        limb("118,50 132,26 162,14", [24, 18, 2], FAR, round=9),
+        limb("216,38 244,18 282,22", [28, 20, 2], GREEN, round=9),
+        Shape(ellipse(108, 82, 36, 34), GREEN, round=26, bump=0.4),
+        Shape(ellipse(206, 72, 44, 41), GREEN, round=32, bump=0.4),
+        *gaze(Spot(106, 80, 26, 22), "#ffc42e", "#6ebc48", 0.3, (-4, 3)),
+        *gaze(Spot(204, 70, 32, -14), "#ffc42e", "#6ebc48", 0.2, (-5, 4)),
+        limb("68,54 104,58 140,90", [8, 19, 6], "#2c7a3c", round=8, bump=0.7, contact=0.8),
+        limb("248,36 204,40 160,82", [8, 22, 6], "#2c7a3c", round=9, bump=0.7, contact=0.8),
     ]
 
 
-def _splash() -> str:
-    return taper("120,318 118,346 120,356", [6, 3, 7]) + taper("262,316 264,340", [5, 7])
+def _slobber() -> list[Shape]:
+    """Fling it out to both sides, in strings that end in beads."""
+    strings = (
+        ("58,252 28,236 4,244", 12), ("54,262 22,270 8,302", 10), ("40,306 30,330 36,352", 9),
+        ("44,222 22,206 16,180", 9), ("262,210 300,206 330,176", 13),
+        ("258,222 306,232 352,216", 14), ("250,236 298,262 344,268", 12),
+        ("236,248 266,278 296,290", 9),
+    )  # fmt: skip
+    threads = ("92,168 88,200 94,244", "208,178 214,204 208,240", "152,158 156,180 150,206")
+    drops = (
+        (14, 158, 5), (26, 138, 3), (6, 222, 3), (14, 330, 5), (46, 372, 4), (338, 154, 5),
+        (350, 136, 3), (366, 206, 6), (364, 276, 5), (316, 304, 5), (352, 300, 3), (360, 240, 3),
+    )  # fmt: skip
+    ends = [(place(path)[-1], width * 0.5) for path, width in strings]
+    beads = [*drops, *[(end.x, end.y, radius) for end, radius in ends]]
+    wet = {"round": 3, "shine": 0.9, "gloss": 7, "glow": 0.4, "contact": 0.15, "ink": 0.35}
+    return [
+        *[limb(path, [5, 2.4, 1.8, 2.4, 5], SLIME, **wet) for path in threads],
+        *[limb(path, [w, w * 0.5, w * 0.3, w * 0.4], SLIME, **wet) for path, w in strings],
+        *[limb([(x, y - 0.5), (x, y + 0.5)], [2 * r, 2 * r], SLIME, **wet) for x, y, r in beads],
+    ]
