@@ -11,10 +11,11 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
+from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, signs
+from . import desktop, manifest, portraits, signs
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -24,10 +25,15 @@ from .scene import Scene
 from .ui import PIECES, icons
 from .ui.cutout import cut_out
 
+#: Paints what has a name, and yields each file it wrote with its picture.
+Store: TypeAlias = Callable[[str], Iterator[tuple[str, Image.Image]]]
+
 #: Up to this many pixels across, a picture is stored without loss.
 SMALL = 100
 #: Pixels per design unit, of everything that is painted with the brush.
 SCALE = 2
+#: Side of a stored portrait in pixels; it is painted larger.
+PORTRAIT = 384
 
 
 def scene_of(name: str) -> Scene:
@@ -49,9 +55,15 @@ def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
 def build(name: str) -> tuple[str, str, dict[str, str], float]:
     """Paint and store: the name, its source's hash, its files' hashes of pixels, the seconds."""
     started, source = time.monotonic(), manifest.source_digest(name)
-    store = SET_STORES.get(name, _store_land if name in LANDS else _store_card)
+    store = SET_STORES.get(name) or _store_of(name)
     pixels = {path: manifest.digest(image.tobytes()) for path, image in store(name)}
     return name, source, pixels, time.monotonic() - started
+
+
+def _store_of(name: str) -> Store:
+    if name in LANDS:
+        return _store_land
+    return _store_portrait if name in manifest.modules(portraits) else _store_card
 
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
@@ -64,6 +76,12 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     yield _store(image, name, quality=88)
     small = image.resize((1280, 720), Image.Resampling.LANCZOS)
     yield _store(small, f"{name}_small", quality=88)
+
+
+def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
+    image = picture(draw(name, SCALE))
+    small = image.resize((PORTRAIT, PORTRAIT), Image.Resampling.LANCZOS)
+    yield _store(small, f"portraits/{name}", quality=88)
 
 
 def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
@@ -91,7 +109,7 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
     return f"built/{file}.webp", image
 
 
-SET_STORES: dict[str, Callable[[str], Iterator[tuple[str, Image.Image]]]] = {
+SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
     "icons": _store_pieces,
     "signs": _store_signs,

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from . import cards, emblems
+from . import cards, emblems, portraits
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
@@ -51,12 +51,13 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    return sorted([*LANDS, *modules(cards), *modules(emblems), *SETS])
+    return sorted([*LANDS, *modules(cards), *modules(emblems), *modules(portraits), *SETS])
 
 
 def modules(package: ModuleType) -> list[str]:
-    """List the modules of a package, each of which is one picture."""
-    return [module.name for module in pkgutil.iter_modules(package.__path__)]
+    """List the modules of a package that are one picture each; `_parts` only help to paint."""
+    found = (module.name for module in pkgutil.iter_modules(package.__path__))
+    return [name for name in found if not name.startswith("_")]
 
 
 def module_of(name: str) -> str:
@@ -65,7 +66,10 @@ def module_of(name: str) -> str:
         return SETS[name]
     if name in LANDS:
         return LANDS[name][0]
-    return f"cards.{name}" if name in modules(cards) else f"emblems.{name}"
+    for package in (cards, portraits):
+        if name in modules(package):
+            return f"{package.__name__.rpartition('.')[2]}.{name}"
+    return f"emblems.{name}"
 
 
 def digest(data: bytes) -> str:

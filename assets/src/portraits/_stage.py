@@ -1,0 +1,75 @@
+"""What is round a portrait: canvas, sky, disc and light; and heads turned the other way.
+
+Every head is drawn looking to the viewer's left; `turned` and `turned_marks` mirror it.
+The light stays where it is, at the upper left.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from ..scene import Light, Scene, Shape
+from ..svg import clouds, cover, disc, linear, radial, specks
+
+SIDE = 375
+CENTRE = (187.5, 176.0)
+PAIR = re.compile(r"(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)")
+
+
+@dataclass(frozen=True)
+class Backdrop:
+    """What is behind a head: colours from the top down, and the disc's middle and edge."""
+
+    sky: tuple[str, str, str]
+    disc: tuple[str, str]
+    radius: float = 140
+    centre: tuple[float, float] = CENTRE
+
+
+def begin(backdrop: Backdrop, light: Light, gradients: str, seed: int) -> Scene:
+    """Paint the sky and the glowing disc of a square portrait."""
+    top, middle, low = backdrop.sky
+    inner, outer = backdrop.disc
+    x, y = backdrop.centre
+    scene = Scene(
+        gradients
+        + linear("sky", (0, 0), (0, SIDE), (0, top), (0.55, middle), (1, low))
+        + radial("disc", (x - 30, y - 34), backdrop.radius * 1.5, (0, inner), (1, outer))
+        + radial(
+            "halo", (x, y), backdrop.radius * 1.7,
+            (0, outer + "cc"), (0.6, outer + "66"), (1, outer + "00"),
+        ),
+        light,
+        seed,
+        (SIDE, SIDE),
+    )  # fmt: skip
+    scene.cover(cover("url(#sky)"))
+    scene.veil(clouds(seed, 6, (0, 0, SIDE, SIDE), 96, top, 0.3), 8)
+    scene.cover(cover("url(#halo)"))
+    scene.veil(disc(x, y, backdrop.radius + 3, inner, 0.5), 5)
+    scene.cover(disc(x, y, backdrop.radius, "url(#disc)"))
+    return scene
+
+
+def end(scene: Scene, spark: str, seed: int = 5) -> Scene:
+    """Let specks of light float over the whole."""
+    scene.afterglow(specks(seed, 26, (20, 20, 355, 355), spark), 0.4)
+    scene.afterglow(specks(seed + 1, 10, (20, 20, 355, 355), spark, (1.6, 3)), 3, 0.7)
+    return scene
+
+
+def turned(shapes: Iterable[Shape]) -> list[Shape]:
+    """Mirror shapes, so that a head looks to the right."""
+    return [
+        replace(
+            shape,
+            path=PAIR.sub(lambda pair: f"{SIDE - float(pair[1]):.1f} {pair[2]}", shape.path),
+            detail=turned_marks(shape.detail) if shape.detail else "",
+        )
+        for shape in shapes
+    ]
+
+
+def turned_marks(svg: str) -> str:
+    """Mirror SVG marks."""
+    return f'<g transform="matrix(-1 0 0 1 {SIDE} 0)">{svg}</g>'

@@ -1,0 +1,129 @@
+"""Hearth: a stout, merry lord whose hood is a candle-stand."""
+
+from ..curves import ellipse, smooth, taper
+from ..figures import limb, locks
+from ..scene import Light, Scene, Shape
+from ..sparks import flame
+from ..svg import disc, linear, lines, oval
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, grin, snout
+from ._stage import Backdrop, begin, end, turned, turned_marks
+
+BACKDROP = Backdrop(("#3a0f14", "#8a2c1c", "#e07a2c"), ("#fff4c0", "#ffb040"), 146, (176, 164))
+LIGHT = Light(ambient="#8a5a5c", rim_colour="#ffd080", rim=0.9, bounce="#a0502a", ink="#2a0c10")
+SHADE = "#9a4630"
+NEAR = Eye(210, 190, 26, "#7a4a1e", "#e8a07c", lift=0.8, tilt=-4, wing=0.02)
+FAR = Eye(132, 192, 20, "#7a4a1e", "#e8a07c", False, 0.8, -4, (-0.2, 0.02), wing=0)
+CANDLES = ((96, 80, 62, 22), (172, 44, 44, 26), (246, 66, 56, 23))
+
+
+def scene() -> Scene:
+    """Build the hood, the round face and the beard; then light the candles."""
+    picture = begin(BACKDROP, LIGHT, _gradients(), 5)
+    picture.group(*turned(_hood_behind()), shadow=0.4)
+    picture.group(*turned(_face()), shadow=0.3)
+    picture.group(*turned(_beard()), shadow=0.45)
+    picture.group(*turned(_mouth()), shadow=0, outline=0)
+    picture.group(*turned(_hood()), shadow=0.5)
+    picture.group(*turned(_candles()), shadow=0.4, form=0)
+    picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
+    for x, top, _, _ in CANDLES:
+        picture.afterglow(disc(375 - x, top - 26, 34, "#ffb84a", 0.8), 12)
+        tones = ("#ff8a2a", "#ffc23a", "#fff0a0", "#ffffff")
+        picture.sharp(flame((375 - x, top), 44, x, tones, 0.1))
+    return end(picture, "#ffe0a0")
+
+
+def _gradients() -> str:
+    return (
+        complexion("#ffdcb4", "#f4b084", "#c47050", "#f0503c", "#a0503c")
+        + linear("hood", (60, 40), (320, 360), (0, "#e0483a"), (0.5, "#a8242c"), (1, "#5a0e20"))
+        + linear("gold", (80, 60), (300, 200), (0, "#fff0b0"), (0.5, "#f0b444"), (1, "#a4641e"))
+        + linear("wax", (0, 30), (0, 160), (0, "#fffbe6"), (1, "#e8c890"))
+        + linear("beard", (100, 210), (280, 360), (0, "#e08a3c"), (0.6, "#b4542a"), (1, "#6e2c1e"))
+    )
+
+
+def _hood_behind() -> list[Shape]:
+    return [
+        Shape(smooth("20,390 36,320 90,290 290,290 340,318 360,390"), "url(#hood)", round=40,
+            bump=0.5),
+        Shape(smooth("190,60 270,84 310,150 318,240 300,330 90,330 70,240 80,150 116,84"),
+            "#4a0c1a", round=40),
+    ]  # fmt: skip
+
+
+def _face() -> list[Shape]:
+    outline = (
+        "120,110 98,150 94,180 88,214 84,246 100,284 130,318 190,330 250,308 288,262 290,200 "
+        "276,140 230,98 170,92"
+    )
+    paint = (
+        oval(210, 186, 46, 32, "url(#hollow)", 0.6) + oval(132, 188, 32, 30, "url(#hollow)", 0.5)
+        + oval(232, 234, 44, 36, "url(#blush)") + oval(108, 234, 30, 32, "url(#blush)")
+    )  # fmt: skip
+    return [
+        Shape(smooth(outline), "url(#skin)", round=64, skin=0.5, ink=0.8, detail=paint),
+        Shape(ellipse(234, 238, 34, 26), "url(#skin)", round=26, contact=0.1, ink=0, rim=0.1,
+            skin=0.5, detail=oval(234, 240, 40, 32, "url(#blush)")),
+        Shape(ellipse(106, 238, 21, 24), "url(#skin)", round=20, contact=0.1, ink=0, rim=0.1,
+            skin=0.5, detail=oval(106, 240, 26, 30, "url(#blush)")),
+        *eye(FAR),
+        *eye(NEAR),
+        eyebrow("104,168 124,148 150,156", [5, 15, 12], "#a04a26", "#e08a4c"),
+        eyebrow("180,154 212,138 248,162", [13, 17, 5], "#a04a26", "#e08a4c"),
+        *snout((146, 232), 25, SHADE, 1.15),
+    ]  # fmt: skip
+
+
+def _beard() -> list[Shape]:
+    tones = ("#d87a36", "#b4542a", "#e89a4c")
+    return [
+        *locks("92,250 112,310 170,340 240,330 286,270", 13, -40, 32, tones, 4),
+        Shape(smooth(
+            "288,206! 276,250 240,262 206,256 166,262 120,256 92,244 90,280 116,326 166,352 "
+            "236,338 280,296"), "url(#beard)", round=30, bump=0.6, bump_size=8,
+            detail=lines(["120,280 130,330", "150,300 160,346", "190,300 196,346",
+                "230,290 226,336", "262,260 256,312"], "#f4b468", 4, 0.5)),
+    ]  # fmt: skip
+
+
+def _mouth() -> list[Shape]:
+    tash = "150,252! 120,246 100,256 78,250 72,236! 66,262 88,282 124,276 154,264!"
+    near = "148,252! 190,242 222,256 252,250 266,230! 270,266 240,288 200,282 150,266!"
+    marks = lines(["140,260 110,266 84,262", "164,258 200,268 246,268"], "#f8c078", 3, 0.6)
+    return [
+        *grin((160, 278), 32, "#c85a4c", SHADE),
+        Shape(smooth(tash), "url(#beard)", round=10, bump=0.4, contact=0.7, detail=marks),
+        Shape(smooth(near), "url(#beard)", round=12, bump=0.4, contact=0.7, detail=marks),
+    ]
+
+
+def _hood() -> list[Shape]:
+    cowl = (
+        "84,300! 66,250 66,180 84,118 126,78 180,62 250,76 300,122 324,200 322,280 300,350! "
+        "292,290 298,210 280,146 240,110 180,98 128,112 102,150 90,210 88,260"
+    )
+    trim = "88,300 84,230 92,166 122,120 180,102 242,114 284,154 300,220 294,300"
+    return [
+        Shape(smooth(cowl), "url(#hood)", round=24, bump=0.5, contact=0.7),
+        Shape(taper(trim, [8, 12, 14, 15, 14, 10]), "url(#gold)", round=7, shine=0.5,
+            contact=0.6),
+    ]  # fmt: skip
+
+
+def _candles() -> list[Shape]:
+    made = []
+    for x, top, tall, wide in CANDLES:
+        half = wide / 2
+        wax = (
+            f"{x - half},{top + 4}! {x},{top} {x + half},{top + 4}! {x + half},{top + tall * 0.6} "
+            f"{x + half + 6},{top + tall} {x},{top + tall + 5} {x - half - 5},{top + tall} "
+            f"{x - half},{top + tall * 0.7}"
+        )
+        made += [
+            Shape(ellipse(x, top + tall, half * 1.9, 9), "url(#gold)", round=6, shine=0.6),
+            Shape(smooth(wax), "url(#wax)", round=half, contact=0.6, glow=0.25),
+            limb(f"{x + half * 0.5},{top + 4} {x + half * 0.6},{top + 20}", [5, 7], "#fffbe6",
+                round=3, contact=0.3, ink=0.3),
+        ]  # fmt: skip
+    return made
