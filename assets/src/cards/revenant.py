@@ -1,154 +1,231 @@
-"""Revenant: a dead knight rides in on the mist; shields do not stop its lance."""
+"""Revenant: nobody is left in the armour but the fire, and no shield stops its lance."""
 
-from ..curves import ellipse, polygon, smooth, taper
-from ..figures import Spot, drape, fist, limb, pauldron, plate
-from ..props import pair, rivets
+from ..curves import Points, knots, place, polygon, smooth, taper
+from ..figures import Spot, fist, limb, plate
+from ..props import rivets, tongue
 from ..scene import Scene, Shape
-from ..sparks import flame, glint
+from ..sparks import glint
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, disc, linear, lines, oval
+from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
 
 BACKDROP = Backdrop(
-    ("#081430", "#163e64", "#3c88a0"), ("#eafff8", "#7ad8dc"), "#0e2c4c", "#050c1c", "graves",
-    radius=122, centre=(187, 150),
+    ("#0a0c30", "#1c3468", "#3a7c8c"), ("#f2fff4", "#86d8d0"), "#142a58", "#060a1e", "graves",
+    radius=126, centre=(182, 168),
 )  # fmt: skip
-LIGHT = lit("#060a18", "#3c5c94", "#a8fff0", "#2a6a7a", 1.0)
-STEEL, GLOW = "url(#steel)", "#8afff0"
+LIGHT = lit("#070818", "#34507e", "#9afff0", "#1f7a86", 1.0)
+STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"
+#: From dark and long to white and short, as ghost fire burns.
+FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
 
 
 def scene() -> Scene:
-    """Cloak, armour, skull in its helm; then the lance through a shield."""
+    """Fire streams from the helm; shield, lance and arm pass before the breast."""
     colours = (
-        linear("steel", (70, 70), (310, 420), (0, "#d4e4ea"), (0.5, "#7f9cae"), (1, "#3c5470"))
-        + linear("dark", (90, 100), (290, 300), (0, "#8ea6b8"), (1, "#33465c"))
-        + linear("bone", (140, 130), (240, 290), (0, "#f6f4e2"), (1, "#a4ac9c"))
-        + linear("cloak", (40, 200), (330, 460), (0, "#4c3a74"), (1, "#1a1434"))
-        + linear("wood", (0, 280), (120, 400), (0, "#b8623c"), (1, "#5a2a24"))
-        + linear("gem", (170, 320), (205, 380), (0, "#ffffff"), (0.5, "#9afff4"), (1, "#3ab4d8"))
+        linear("steel", (110, 60), (290, 300), (0, "#f4faff"), (0.45, "#7a93b8"), (1, "#22305c"))
+        + linear("iron", (80, 240), (330, 430), (0, "#8494b8"), (0.5, "#36446e"), (1, "#141a3a"))
+        + linear("cape", (250, 200), (300, 440), (0, "#b03468"), (1, "#3c1446"))
+        + linear("gold", (100, 60), (300, 300), (0, "#ffeaa0"), (1, "#a86c30"))
+        + linear("wood", (40, 230), (150, 370), (0, "#d8824a"), (1, "#6a2c24"))
+        + linear("bone", (0, 240), (0, 340), (0, "#fff8e4"), (1, "#a8a8b8"))
+        + linear("gem", (168, 80), (206, 130), (0, "#ffffff"), (0.5, "#a0fbff"), (1, "#38b0e0"))
+        + radial("hollow", (166, 196), 92, (0, "#1496a4"), (0.5, "#0a3c58"), (1, "#050a1e"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 11)
-    wisps = flame((206, 92), 150, 5, ("#1f8a9c", "#4cd4d4", "#b4fff2"), 0.22)
-    picture.veil(f'<g transform="rotate(38 206 92)" opacity=".85">{wisps}</g>', 1.2)
-    picture.group(*drape(
-        "120,230 187,214 256,230 310,270 346,350 362,470 20,470 32,350 66,270", "url(#cloak)",
-        ["72,300 54,380 46,460", "306,300 324,380 332,460", "100,330 92,400 88,460"], "#0c0a20",
-    ), shadow=0.4, fade=(330, 440, 0.7))  # fmt: skip
-    picture.group(*_armour(), shadow=0.45, fade=(330, 440, 0.6))
-    picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
-    picture.veil(clouds(4, 9, (0, 360, 375, 430), 80, "#8ad8dc", 0.16), 9)
+    picture.group(*_cape(), shadow=0.4, fade=(330, 440, 0.6))
+    picture.glow(fill(_mane(1.0), "#1fa0a8", 0.5), 10)
+    for tone, size in zip(FIRE, (1.0, 0.8, 0.58, 0.34), strict=True):
+        picture.cover(fill(_mane(size), tone, 0.95))
+    picture.group(*_breast(), shadow=0.45, fade=(330, 440, 0.6))
+    picture.group(*_helm(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
+    _inner_fire(picture)
+    picture.group(*_gem(), shadow=0.3, form=0)
+    picture.group(*_point(), shadow=0.3, form=0.2)
+    picture.group(*_shield(), shadow=0.55)
     picture.group(*_lance(), shadow=0.5, form=0.2)
-    picture.group(*_shield(), shadow=0.5)
-    picture.group(plate("88,304! 74,354! -6,366!", "#ffffff", round=11), shadow=0.6)
     picture.group(*_splinters(), shadow=0.4)
-    for x, y in ((153, 192), (221, 190)):
-        picture.sharp(disc(x, y, 7.5, "#c8fff6") + disc(x - 1, y - 1, 4, "#ffffff"))
-    picture.afterglow(
-        oval(153, 192, 22, 20, "#3affea", 0.8) + oval(221, 190, 22, 20, "#3affea", 0.8), 8
-    )
-    picture.afterglow(disc(187, 346, 26, "#5affee", 0.6), 12)
-    picture.afterglow(glint(22, 352, 30), 0.8)
-    picture.veil(clouds(9, 8, (0, 400, 375, 440), 90, "#6ac0cc", 0.14), 8)
+    picture.group(*_arm(), shadow=0.5, fade=(350, 450, 0.5))
+    picture.veil(clouds(9, 8, (0, 396, 375, 440), 90, "#6ac0cc", 0.16), 8)
+    picture.afterglow(glint(183, 96, 26) + glint(16, 318, 34), 0.7)
+    picture.afterglow(disc(183, 102, 30, "#7affff", 0.5) + disc(24, 318, 26, "#7affff", 0.5), 10)
+    picture.afterglow(specks(6, 30, (190, 20, 370, 200), "#b8fff4", (0.8, 2.2)), 0.5)
     return finish(picture, BACKDROP, "#b8fff4")
 
 
-def _armour() -> list[Shape]:
-    tabard = "140,300 187,310 236,300 240,380 232,470 144,470 134,380"
-    gem = "168,336! 176,324! 199,324! 207,336! 187,366!"
-    facets = lines(["168,336 207,336", "180,336 187,366", "195,336 187,366"], "#2a7aa0", 1.6, 0.8)
+def _mane(size: float) -> str:
+    """Outline the fire that streams from the helm like hair, blown to the right."""
+    streams = (
+        (46, "176,96 190,56 222,50 236,14"),
+        (66, "206,110 230,60 276,68 296,18"),
+        (78, "240,130 276,84 312,100 352,44"),
+        (68, "252,160 300,126 322,146 366,112"),
+        (56, "256,190 296,172 316,190 356,172"),
+        (40, "262,214 288,210 302,224 328,216"),
+    )
+    shares = (1, 0.92, 0.7, 0.4, 0.02)
+    return "".join(
+        taper(_shortened(spine, size), [width * size * share for share in shares], 60)
+        for width, spine in streams
+    )
+
+
+def _shortened(points: str, size: float) -> Points:
+    """Draw a stream towards its root."""
+    root = knots(points)[0]
+    return _swollen(points, (root.x, root.y), 0.3 + 0.7 * size)
+
+
+def _cape() -> list[Shape]:
+    cloth = (
+        "226,262! 280,222 330,206 384,216! 376,262 392,300 372,340 386,400 384,470 -6,470! "
+        "14,420 4,390 40,340 110,284!"
+    )
+    folds = lines(["262,260 330,280 384,270", "300,320 340,350 384,350"], "#1c0a28", 9, 0.6)
+    return [Shape(smooth(cloth), "url(#cape)", round=20, bump=0.5, bump_size=12, detail=folds)]
+
+
+def _breast() -> list[Shape]:
+    ridge_line = lines(["158,300 146,360 150,440"], "#141838", 4, 0.7)
     return [
-        plate("108,262 150,244 187,250 226,244 268,262 280,330 256,400 187,416 118,400 94,330",
-            STEEL, round=50),
-        Shape(smooth(tabard), "#24405c", round=18, bump=0.6, contact=0.5,
-            detail=lines(["160,320 156,460", "216,320 220,460"], "#0e1c34", 4, 0.6)),
-        Shape(polygon(gem.replace("!", "")), "url(#gem)", round=10, shine=0.8, gloss=8,
-            glow=0.45, contact=0.7, detail=facets),
-        plate("126,256 156,280 187,288 220,280 250,256 256,276 222,302 187,310 152,302 118,276",
-            "url(#dark)", round=12),
-        *pauldron(Spot(92, 284, 58, -16), STEEL, "#c8a860"),
-        *pauldron(Spot(284, 282, 58, 16), STEEL, "#c8a860"),
-        limb("74,318 62,360 78,400", [52, 48, 42], "url(#dark)", shine=0.4),
+        plate("60,350 92,304 140,280 250,280 306,304 340,360 350,470 40,470", IRON, round=60,
+            detail=ridge_line),
+        Shape(smooth("138,318! 186,326 252,316! 264,470 128,470"), "url(#cape)", round=14, bump=0.4,
+            contact=0.6, detail=lines(["160,330 152,440", "226,326 234,440"], "#3a1038", 6, 0.6)),
+        limb("140,318 132,400 128,470", [6, 7, 7], GOLD, round=3, shine=0.5),
+        limb("252,316 260,400 264,470", [6, 7, 7], GOLD, round=3, shine=0.5),
+        plate("248,330 266,296 306,282 352,298 386,350! 352,366 300,372 258,356", STEEL, round=26),
+        limb("252,344 300,366 354,360 390,346", [9, 11, 11, 9], GOLD, round=5, shine=0.5),
+        plate("116,272! 160,292 210,292 258,268! 268,296 220,324 158,324 108,300", STEEL, round=12),
+        *rivets(((132, 294), (160, 306), (212, 306), (244, 292)), 3.2, "#ffe6a0"),
     ]  # fmt: skip
 
 
-def _head() -> list[Shape]:
-    skull = (
-        "126,160 150,132 187,124 226,132 250,160 252,200 240,228 226,240 222,262 206,276 "
-        "187,280 168,276 152,262 148,240 136,228 124,200"
+def _helm() -> list[Shape]:
+    """Three quarters to the left: dome, hollow, nose guard and cheeks."""
+    dome = (
+        "106,172 110,122 138,84 186,66 236,76 272,110 288,160 286,216 270,262 250,292! 216,300 "
+        "168,304! 132,292! 116,250 106,210"
     )
-    helm = (
-        "187,64 228,76 258,108 268,156 264,178! 244,160 216,150 187,148 158,150 130,160 "
-        "110,178! 106,156 116,108 146,76"
+    hollow = "114,176! 140,186 164,190 204,184 244,166! 250,206 232,224 208,236 206,300! 140,306! "
+    hollow += "134,244 118,230 108,210"
+    far_cheek = "106,206! 116,230 132,240 140,258 138,308! 122,290 110,252"
+    near_cheek = "250,176! 274,168 290,196 284,242 262,288 232,306 202,306! 202,262 212,238 240,218"
+    brow = (
+        "102,164! 122,176 150,184 166,188 206,180 246,160 290,146! 290,164 252,178 208,198 "
+        "178,204 172,250! 160,250! 154,206 128,196 104,186!"
     )
-    comb = "180,52! 196,52! 200,90 198,152 176,152 174,90"
-    teeth = [
-        limb(f"{x},248 {x},264", [10, 8], "#f2ecd0", round=4, contact=0.4)
-        for x in (160, 171, 182, 193, 204, 214)
+    crest = "172,70! 194,58 204,68 200,110 182,186 164,188 160,130"
+    sheen = lines(["122,158 128,120 152,92"], "#ffffff", 12, 0.55) + lines(
+        ["262,112 276,150", "222,78 250,98"], "#16204c", 9, 0.4
+    )
+    dents = sheen + lines(["232,96 240,112 234,124", "258,132 262,142", "222,252 246,246"],
+        "#1c2148", 3, 0.7)  # fmt: skip
+    breaths = "".join(
+        oval(x, y, 4, 6, "#0a1028") for x, y in ((226, 262), (242, 256), (257, 248), (228, 282),
+            (244, 275))
+    )  # fmt: skip
+    return [
+        plate(dome, STEEL, round=56, detail=dents),
+        Shape(smooth(hollow), "url(#hollow)", round=6, contact=0.9, rim=0, glow=0.9),
+        plate(far_cheek, STEEL, round=12, contact=0.3),
+        plate(near_cheek, STEEL, round=22, contact=0.3, detail=breaths),
+        plate(brow, GOLD, round=7, contact=0.9),
+        plate(crest, GOLD, round=9),
+        *rivets(((124, 182), (146, 190), (228, 180), (254, 168), (276, 160)), 3.2, "#fff4c4"),
     ]
-    cracks = lines(["214,142 206,160 214,172 208,182"], "#5a6a6a", 2, 0.8)
+
+
+def _inner_fire(picture: Scene) -> None:
+    """Light two slanted eyes in the hollow, and let the fire lick out over the cheeks."""
+    eyes = ("118,190! 136,196 152,208! 148,222 130,218 120,206", "184,208! 210,202 238,184! "
+        "238,206 218,222 192,224")  # fmt: skip
+    for points, middle in zip(eyes, ((137, 207), (212, 207)), strict=True):
+        for tone, size in zip(FIRE, (1.1, 1, 0.8, 0.5), strict=True):
+            picture.cover(fill(smooth(_swollen(points, middle, size)), tone))
+    roots = ((148, 298, 44), (162, 296, 62), (178, 294, 54), (193, 290, 40))
+    for tone, size in zip(FIRE[:3], (1, 0.74, 0.44), strict=True):
+        tongues = (tongue((x, y), tall * size, 24 * size, 0, 6, x) for x, y, tall in roots)
+        picture.cover(fill("".join(tongues), tone))
+    picture.afterglow(
+        oval(137, 206, 26, 22, "#2affe8", 0.7) + oval(212, 206, 34, 26, "#2affe8", 0.7), 9
+    )
+    picture.sharp(
+        fill(smooth(_swollen(eyes[0], (137, 207), 0.5)), "#ffffff")
+        + fill(smooth(_swollen(eyes[1], (212, 207), 0.5)), "#ffffff")
+    )
+
+
+def _swollen(points: Points, middle: tuple[float, float], size: float) -> Points:
+    moved = place(points, -middle[0], -middle[1])
+    return place(moved, middle[0], middle[1], size)
+
+
+def _gem() -> list[Shape]:
+    """Set the stone that does not break in the brow."""
+    outline = place("-24,-9 -13,-24 13,-24 24,-9 0,27", 183, 104, 1, 4)
+    facets = lines(
+        [place(points, 183, 104, 1, 4) for points in ("-24,-9 24,-9", "-9,-9 0,27", "9,-9 0,27",
+            "-9,-9 -13,-24", "9,-9 13,-24")],
+        "#1f78b0", 2, 0.85,
+    )  # fmt: skip
+    setting = place("-32,-10! -17,-32! 17,-32! 32,-10! 0,37!", 183, 104, 1, 4)
     return [
-        Shape(smooth(skull), "url(#bone)", round=42, bump=0.5, bump_size=10, detail=cracks),
-        *pair("124,186 132,168 154,166 172,180 174,200 160,214 138,212", "#081422", axis=187.5,
-            round=6, contact=0.3, flat=0.6, rim=0),
-        Shape(smooth("187,206! 196,220 200,234! 190,230 187,236 183,230 174,234! 178,220"),
-            "#0c1824", round=3, contact=0.2, flat=0.6, rim=0),
-        Shape(smooth("152,246! 187,242 224,246! 218,268 187,274 158,268"), "#142230", round=4,
-            contact=0.3, flat=0.5, rim=0),
-        *teeth,
-        *[limb(f"{x},268 {x + 1},276", [9, 7], "#e0dcc0", round=4, contact=0.4) for x in (166,
-            177, 188, 199, 209)],
-        Shape(smooth("134,162! 156,150 176,164 187,178 200,164 222,148 244,160! 240,178 "
-            "218,170 200,182 187,196 174,184 156,174 138,180"), "#d4d6c2", round=10, bump=0.4,
-            contact=0.9),
-        plate("112,168! 128,160 138,186 142,226 152,262! 128,270 108,236 104,196", "url(#dark)",
-            round=12),
-        plate("262,168! 246,160 238,186 234,226 224,262! 248,270 268,236 272,196", "url(#dark)",
-            round=12),
-        plate(helm, STEEL, round=44, detail=lines(["134,92 122,150", "242,92 254,150"],
-            "#35506a", 3, 0.6)),
-        plate(comb, "#c8a860", round=8),
-        plate("104,176! 130,152 187,140 246,152 272,176! 270,190 244,168 187,156 132,168 "
-            "106,190", "#c8a860", round=7),
-        *rivets(((126, 172), (150, 161), (226, 161), (250, 172)), 3.2, "#fff0c0"),
-        Shape(ellipse(187, 50, 10, 8), "#c8a860", round=7, shine=0.7),
+        plate(setting, GOLD, round=8, contact=0.7),
+        Shape(polygon(outline), "url(#gem)", round=10, shine=0.9, gloss=8, glow=0.4, contact=0.7,
+            detail=facets),
     ]  # fmt: skip
+
+
+def _point() -> list[Shape]:
+    """Show the steel that has come out at the far side."""
+    return [
+        limb("96,302 44,314", [13, 12], "url(#bone)", round=5),
+        plate("62,298! 34,302 -2,322! 38,328 64,326! 54,312", "#f4ffff", round=9, contact=0.6),
+    ]
 
 
 def _shield() -> list[Shape]:
-    board = "14,290 62,276 112,292 112,346 96,388 62,414 30,388 14,346"
-    planks = lines(["38,280 38,400", "62,276 62,414", "88,282 88,400"], "#3c1a1a", 2.4, 0.8)
-    rim = "14,290 62,276 112,292 112,346 96,388 62,414 30,388 14,346 14,292"
+    """Draw a shield seen aslant, split where the lance goes through."""
+    board = "108,226 132,240 142,276 138,324 118,362 94,372 72,352 64,312 70,268 86,236"
+    planks = lines(["92,232 82,300 90,370", "118,232 114,300 114,366"], "#3c1618", 2.6, 0.8)
+    rim = "108,226 132,240 142,276 138,324 118,362 94,372 72,352 64,312 70,268 86,236 108,226"
+    hole = "104,270! 110,286 128,282! 120,298 130,312! 114,310 110,332! 102,314 84,322! 92,304 "
+    hole += "78,294! 96,292"
+    cracks = lines(["104,272 110,252 102,236", "108,328 100,346 108,366"], "#1c0810", 4, 0.9)
     return [
-        Shape(smooth(board), "url(#wood)", round=20, bump=0.8, bump_size=6, detail=planks),
-        Shape(taper(rim, [9, 9, 9], 90), "url(#steel)", round=4, shine=0.5),
-        Shape(polygon("66,300 78,316 98,312 90,332 102,350 80,350 66,368 54,350 34,352 46,334 "
-            "38,314 56,318"), "#160a12", round=4, flat=0.7, rim=0, contact=0.2),
-    ]  # fmt: skip
+        Shape(smooth(board), "url(#wood)", round=18, bump=0.8, bump_size=6, detail=planks + cracks),
+        Shape(taper(rim, [9, 9, 9], 90), GOLD, round=4, shine=0.5),
+        Shape(smooth(hole), "#140818", round=4, flat=0.7, rim=0, contact=0.2),
+    ]
 
 
 def _lance() -> list[Shape]:
-    stripes = lines([f"{x},220 {x - 26},380" for x in range(120, 400, 46)], "#3a3f86", 13, 0.9)
+    bands = lines([f"{x},240 {x - 22},330" for x in range(120, 400, 42)], "#7a2a5c", 12, 0.9)
     return [
-        limb("282,270 320,286 346,262", [58, 54, 46], "url(#dark)", shine=0.4),
-        Shape(
-            taper("372,226 300,254 200,286 100,320 44,342", [28, 28, 32, 26, 20], 70),
-            "#cfdde6",
-            round=12,
-            bump=0.3,
-            detail=stripes,
-            shine=0.2,
-        ),
-        plate("246,234 262,262 276,302 262,310 240,276 232,240", STEEL, round=10, contact=0.8),
-        *fist(Spot(310, 250, 34, 70), "#9db4c4", "#d8e6ee"),
-        *rivets(((298, 236), (318, 262), (306, 226)), 3, "#e8d08a"),
-    ]
+        Shape(taper("384,240 250,274 106,301", [30, 34, 15], 70), "url(#bone)", round=12,
+            detail=bands, shine=0.3),
+        plate("240,214! 262,244 270,284 262,326! 234,308 216,288 220,256", GOLD, round=16,
+            contact=0.9, detail=lines(["226,250 232,296", "240,232 248,310"], "#7a4a20", 2.4, 0.7)),
+    ]  # fmt: skip
 
 
 def _splinters() -> list[Shape]:
     pieces = (
-        "76,300! 92,286! 86,306",
-        "30,322! 10,316! 28,334",
-        "96,356! 116,366! 94,368",
-        "44,372! 36,392! 56,376",
-        "40,296! 28,280! 48,288",
-    )
-    return [Shape(smooth(points), "#d88a58", round=4, bump=0.4) for points in pieces]
+        "112,286! 132,262! 122,292", "112,312! 136,334! 108,322", "98,290! 80,268! 90,296",
+        "96,312! 74,340! 88,310", "58,272! 44,256! 52,278", "50,350! 34,362! 54,358",
+        "36,284! 20,278! 34,292",
+    )  # fmt: skip
+    return [Shape(smooth(points), "#f0a868", round=4, bump=0.3) for points in pieces]
+
+
+def _arm() -> list[Shape]:
+    return [
+        limb("400,352 350,322 312,288", [70, 62, 46], IRON, shine=0.4),
+        plate(
+            "296,300! 312,266 338,250! 364,272 376,312! 352,330 322,340! 304,324",
+            STEEL,
+            round=22,
+            contact=0.9,
+        ),
+        limb("338,250 366,274 376,312", [7, 9, 7], GOLD, round=4, shine=0.5),
+        *fist(Spot(288, 266, 33, 78), "#6674a4", "#aebde0"),
+    ]
