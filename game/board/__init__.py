@@ -12,6 +12,7 @@ from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
 from .layout import Layout, Spot
+from .medals import RIM, RIM_LIGHT, around, draw_portrait, mixed, paint_rim
 from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
 from .pointer import Pointer
 from .table import Piece, Table
@@ -20,6 +21,8 @@ __all__ = [
     "BACK_FACE",
     "DAY",
     "DUSK",
+    "RIM",
+    "RIM_LIGHT",
     "SIDE_COLOURS",
     "TELLERS",
     "Animator",
@@ -35,13 +38,17 @@ __all__ = [
     "Pointer",
     "Spot",
     "Table",
+    "around",
     "card_face",
     "draw_inspected",
     "draw_message",
+    "draw_portrait",
     "hand_card",
     "large_card",
     "large_stronghold",
     "line_colour",
+    "mixed",
+    "paint_rim",
     "stronghold_face",
     "tell_blows",
     "tell_cards",

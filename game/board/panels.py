@@ -10,24 +10,24 @@ from game.rules import LEFT, NOBODY, PHASE_NAMES, UNDECIDED
 
 from .chronicle import Chronicle, Line
 from .layout import Box, Layout
+from .medals import draw_portrait
 from .table import Table
 
 SIDE_COLOURS: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 #: The same for ink on parchment.
 SIDE_INKS: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
-_PORTRAITS = (
-    ("cards/baron", (0.27, 0.26, 0.46, 0.3286)),
-    ("cards/assassin", (0.27, 0.27, 0.46, 0.3286)),
-)
 _GEMS = 10
 
 
 class Panels:
-    """Draws the panels of a match. ``names`` are the players', left first."""
+    """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first."""
 
-    def __init__(self, strings: Strings, names: tuple[str, str], table: Table) -> None:
+    def __init__(
+        self, strings: Strings, names: tuple[str, str], portraits: tuple[str, str], table: Table
+    ) -> None:
         self.strings = strings
         self.names = names
+        self.portraits = portraits
         self.table = table
 
     def draw(self, canvas: Canvas, layout: Layout, chronicle: Chronicle) -> None:
@@ -66,7 +66,8 @@ class Panels:
         """Show the player at the top: the opponent of the one whose hand is below."""
         side = 1 - self.table.viewer
         draw_panel(canvas, box, "dark")
-        self._portrait(canvas, side, (box.x + 44, box.y + box.height / 2), 30)
+        middle = (box.x + 46, box.y + box.height / 2)
+        draw_portrait(canvas, self.portraits[side], side, middle, 33)
         self._name(canvas, side, (box.x + 84, box.y + 12, box.width - 98, 28), 19)
         piles = self.table.sides[side]
         if piles.ai:
@@ -99,7 +100,7 @@ class Panels:
         """Show the player whose hand is below, with mana."""
         side = self.table.viewer
         draw_panel(canvas, box, "dark")
-        self._portrait(canvas, side, (box.x + 36, box.y + 34), 24)
+        draw_portrait(canvas, self.portraits[side], side, (box.x + 38, box.y + 36), 27)
         self._name(canvas, side, (box.x + 68, box.y + 13, box.width - 80, 24), 17)
         own = self.table.sides[side]
         key = "match.fort_life" if own.fort else "match.bastion_life"
@@ -133,23 +134,6 @@ class Panels:
     ) -> None:
         look = style.STRONG.but(size=size, colour=SIDE_COLOURS[side])
         canvas.text(self.names[side], where, look)
-
-    def _portrait(
-        self, canvas: Canvas, side: int, middle: tuple[float, float], radius: float
-    ) -> None:
-        size = (2 * radius, 2 * radius)
-
-        def paint(sheet: Canvas) -> None:
-            name, area = _PORTRAITS[side]
-            pixels = sheet.surface.get_size()
-            picture = sheet.assets.sized(name, pixels, area).convert_alpha()
-            mask = sheet.blank(pixels)
-            mask.circle((radius, radius), radius - 1, Colours.light)
-            picture.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-            sheet.surface.blit(picture, (0, 0))
-            sheet.circle((radius, radius), radius, SIDE_COLOURS[side], width=3)
-
-        canvas.blit(canvas.sprite(("portrait", side), size, paint), middle, centered=True)
 
     def _log(self, canvas: Canvas, box: Box, lines: list[Line]) -> None:
         """Write the last lines, the newest at the foot."""

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .history import match_id as match_id
     from .match import Done as Done
     from .match import Match as Match
-    from .portraits import HORDE as HORDE
     from .portraits import PORTRAITS as PORTRAITS
     from .portraits import portrait_of as portrait_of
     from .portraits import portraits_of as portraits_of
@@ -77,7 +76,7 @@ else:
             "decks": "Decks SavedDeck",
             "history": "FiledMatch History match_id",
             "match": "Done Match",
-            "portraits": "HORDE PORTRAITS portrait_of portraits_of with_portrait",
+            "portraits": "PORTRAITS portrait_of portraits_of with_portrait",
             "profile": "Profile",
             "profile_file": "open_profile",
             "record": (

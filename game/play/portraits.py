@@ -11,17 +11,16 @@ if TYPE_CHECKING:
 #: Every portrait that can be chosen. The left side shows the first until its player chooses,
 #: and the right side the second.
 PORTRAITS = ("hearth", "moon", "oak", "forge", "tide", "storm", "thorn", "ash")
-#: What stands for the AI's deck (R9), which is nobody.
-HORDE = "horde"
 
 
 def portrait_of(seat: Seat, side: int) -> str:
     """Return the portrait that a seat shows: the chosen one, or else its side's own.
 
     A record of a later game may name one that there is not here; that shows the side's own too.
+    The AI's deck (R9) is nobody and has none, "".
     """
     if seat.kind == "ai-deck":
-        return HORDE
+        return ""
     return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]
 
 

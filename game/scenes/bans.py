@@ -29,7 +29,7 @@ from .construct_sample import sample_constructed
 from .construct_step import ConstructStep
 from .deck_parts import by_cost
 from .desk import Desk
-from .emblem import draw_emblem
+from .emblem import draw_emblem, draw_seat
 from .lettering import draw_lettering
 from .patient_preview import PatientPreview
 from .screen import draw_fade, draw_landscape, land_deep
@@ -151,8 +151,9 @@ class BansScene(ConstructStep):
         place = (view.width / 2 - 440, 6, 880, 52)
         letters = draw_lettering(canvas, self._title, place, 38)
         if self._banner is not None:
-            for x in (letters.x - 36, letters.right + 36):
-                draw_emblem(canvas, self._banner, (x, 31), 22)
+            portrait = self.portraits[self._banner]
+            draw_seat(canvas, portrait, self._banner, (letters.x - 42, 33), 28)
+            draw_emblem(canvas, self._banner, (letters.right + 36, 31), 22)
         draw_track(canvas, self._track_box, self.steps, self.names, self.say)
         hint = self.say("construct.ban_hint") if self.ban_button.visible else ""
         text = self.message or hint

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.kit import (
@@ -16,14 +18,16 @@ from game.kit import (
     draw_panel,
     style,
 )
-from game.play import LevelProgress, ProfileError, RecordError
-from game.rules import difficulties
+from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
+from game.rules import LEFT, difficulties
 
 from . import routes
 from .confirm import ConfirmScene, Question
 from .desk import Desk, draw_backdrop
 from .island import MARK, IslandMark, draw_route
 from .lettering import draw_lettering
+from .plans import solo_seats
+from .portraits import PortraitButton
 from .screen import Screen
 from .voyage import LEVEL_NAMES, next_level, set_sail, settings_in_words
 
@@ -62,8 +66,12 @@ class CampaignScene(Screen):
         )
         self.back = self.widgets.add(Button(self.say("campaign.back"), self.go_back))
         self.reset = self.widgets.add(
-            Button(self.say("campaign.reset"), self.ask_to_reset, kind="quiet")
+            Button(self.say("campaign.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset")
         )
+        self.portrait = self.widgets.add(
+            PortraitButton(self.change_portrait, LEFT, self.say("portraits.change"))
+        )
+        self._show_portrait()
         self.choose(self.chosen)
         self.widgets.focus(self.sail)
 
@@ -107,12 +115,23 @@ class CampaignScene(Screen):
         )
         self.stage.push(ConfirmScene(question))
 
+    def change_portrait(self) -> None:
+        """Let the player choose the portrait that the Horde will see."""
+        plan = replace(self.desk.settings, mode=SOLO)
+        self.stage.push(routes.portraits(self.desk, plan, LEFT))
+
     def resume(self, result: object) -> None:
-        """Begin anew when the question was answered with yes."""
-        if result is True:
+        """Keep the portrait that was chosen; begin anew when that was answered with yes."""
+        if isinstance(result, tuple):
+            self.desk.remember(replace(self.desk.settings, portraits=result))
+            self._show_portrait()
+        elif result is True:
             self.desk.profile.campaign.reset_campaign()
             self.levels = self.desk.profile.campaign.levels()
             self.choose(next_level(self.levels))
+
+    def _show_portrait(self) -> None:
+        self.portrait.portrait = portraits_of(solo_seats(self.desk.settings))[LEFT]
 
     def _choose_form(self, index: int) -> None:
         self.form = index
@@ -144,6 +163,7 @@ class CampaignScene(Screen):
             mark.place(place)
         self.panel = pygame.FRect(view.width - PANEL_WIDTH - 20, 20, PANEL_WIDTH, view.height - 40)
         x, width, foot = self.panel.x + 28, self.panel.width - 56, self.panel.bottom
+        self.portrait.place((28, 12, 76, 76))
         self.forms.place((x, foot - 218, width, 40))
         self.sail.place((x, foot - 162, width, 56))
         self.back.place((x, foot - 92, (width - 12) / 2, 44))
@@ -155,7 +175,7 @@ class CampaignScene(Screen):
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)
-        title = (40, 14, self.panel.x - 80, 70)
+        title = (self.portrait.rect.right + 18, 14, self.panel.x - 160, 70)
         draw_lettering(canvas, self.say("campaign.title"), title, 50, align="left")
         draw_panel(canvas, self.panel)
         self._draw_level(canvas)

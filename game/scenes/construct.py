@@ -30,7 +30,7 @@ from .deck_builder import DeckBuilderScene
 from .deck_list import DeckList
 from .deck_parts import draw_backs
 from .desk import Desk
-from .emblem import draw_emblem
+from .emblem import draw_emblem, draw_seat
 from .lettering import draw_lettering
 from .screen import draw_fade, draw_landscape, land_colour, land_deep
 from .shelf import ShownDeck, saved_decks, suggested_decks
@@ -135,8 +135,8 @@ class ConstructScene(ConstructStep):
         key = "construct.computer_builds" if self.by_computer else "construct.choose"
         title = self.say(key, name=self.names[side])
         letters = draw_lettering(canvas, title, (view.width / 2 - 460, 8, 920, 60), 42)
-        for x in (letters.x - 40, letters.right + 40):
-            draw_emblem(canvas, side, (x, 38), 25)
+        draw_seat(canvas, self.portraits[side], side, (letters.x - 46, 39), 30)
+        draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
             draw_backs(canvas, (view.width / 2, view.height * 0.47))
         words = self.message or self.say("construct.choose_hint")
@@ -179,7 +179,7 @@ class ConstructScene(ConstructStep):
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
         couch = all(seat.kind == "person" for seat in self.match.seats)
         if couch and self.desk.settings.hand_over:
-            self.ask(routes.hand_over(self.desk, self.names[self.side], self.side))
+            self.ask(routes.hand_over(self.desk, self.match.seats, self.side))
 
     def _load(self) -> None:
         decks = suggested_decks(self.desk)

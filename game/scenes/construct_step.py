@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Command, Intent, Scene
-from game.play import Match, RecordError
+from game.play import Match, RecordError, portraits_of
 from game.rules import AnyAction, Constructed, to_act
 
 from . import routes
@@ -22,6 +22,7 @@ class ConstructStep(DeckScreen):
         self.match = match
         self.title = self.say("forms.constructed")
         self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
         self.rest = 0.0
         self._handed_on = False
 

@@ -17,14 +17,14 @@ from game.kit import (
     View,
     style,
 )
-from game.play import Match, RecordError, Seat
+from game.play import Match, RecordError, Seat, portraits_of
 from game.rules import LEFT, RIGHT, Preconstructed, Terms
 
 from . import routes
 from .card_preview import CardPreview
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
 from .desk import Desk
-from .emblem import draw_emblem
+from .emblem import draw_seat
 from .lettering import draw_lettering
 from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
 from .step import SetupStep
@@ -50,6 +50,7 @@ class DeckChoiceScene(SetupStep):
         self.solo = self.takers.solo
         self.title = self.say("deck_choice.title_solo" if self.solo else "deck_choice.title")
         self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
         self.message = ""
         self.preview = CardPreview(desk.content.strings, match.edition)
         self.plates: list[tuple[TakePlate, TakePlate]] = []
@@ -244,7 +245,7 @@ class DeckChoiceScene(SetupStep):
             name = self.say("deck_choice.horde", name=name, count=cards)
         header = self._header
         x = header.x + 27 if side == LEFT else header.right - 27
-        draw_emblem(canvas, side, (x, 39), 25)
+        draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
         box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
         if side == RIGHT:
             box.right = x - 36

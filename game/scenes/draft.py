@@ -22,7 +22,7 @@ from game.kit import (
     View,
     style,
 )
-from game.play import INSTANT, Match, RecordError, computer_action
+from game.play import INSTANT, Match, RecordError, computer_action, portrait_of
 from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
@@ -220,7 +220,8 @@ class DraftScene(Screen):
             own = self.drafting and self.draft.to_act() == side and not self.busy
             picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
             words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
-            column = Column(side, self.names[side], words, picks, own)
+            portrait = portrait_of(self.match.seats[side], side)
+            column = Column(side, self.names[side], portrait, words, picks, own)
             column.draw(canvas, self.layout.column(side))
         self._draw_heading(canvas)
         for piece in self.table.pieces():

@@ -11,7 +11,7 @@ from game.kit import Canvas, draw_panel, style
 from game.rules import ABILITIES, Card, Creature
 
 from .cost_curve import draw_curve
-from .emblem import draw_emblem
+from .emblem import draw_seat
 from .screen import inner, land_colour, land_deep
 
 _COUNT = style.CAPTION.but(size=14, align="center")
@@ -19,13 +19,14 @@ _COUNT = style.CAPTION.but(size=14, align="center")
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A side's panel: its name, ``words`` that count its cards, and what the ``cards`` can do.
+    """A side's panel: who plays it, ``words`` that count its cards, what the ``cards`` can do.
 
     ``own`` tells that it is this side's pick.
     """
 
     side: int
     name: str
+    portrait: str
     words: str
     cards: Sequence[Card]
     own: bool
@@ -39,8 +40,8 @@ class Column:
         if self.own:
             canvas.glow(wash, colour, strength=120, spread=12, filled=False)
             canvas.frame(wash, colour, width=2, radius=7)
-        draw_emblem(canvas, self.side, (panel.x + 40, panel.y + 42), 20)
-        name = (panel.x + 68, panel.y + 24, panel.width - 84, 36)
+        draw_seat(canvas, self.portrait, self.side, (panel.x + 42, panel.y + 40), 25)
+        name = (panel.x + 74, panel.y + 22, panel.width - 90, 36)
         canvas.text(self.name, name, style.STRONG.but(colour=colour, size=20))
         inside = inner(panel, 16, 0)
         canvas.text(self.words, (inside.x, panel.y + 62, inside.width, 20), _COUNT)

@@ -6,27 +6,35 @@ import math
 
 import pygame
 
+from game.board import RIM, RIM_LIGHT, around, draw_portrait, mixed, paint_rim
 from game.kit import Canvas, Colour, Colours, Point
-from game.rules import LEFT
+from game.rules import LEFT, RIGHT
 
 from .screen import land_deep
 
-_RIM_DARK: Colour = (86, 48, 14)
-_RIM: Colour = (206, 142, 58)
-_RIM_LIGHT: Colour = (255, 226, 142)
 _ENAMEL: tuple[tuple[Colour, Colour], ...] = (
     ((20, 76, 46), (138, 210, 112)),
     ((138, 44, 18), (255, 168, 72)),
 )
-_TEETH = 72
 _SUN_RAYS = 12
 _LEAF_POINTS = 14
 _RELIEF = 0.022
+#: The medallion on a portrait: its radius, and how far out it lies, as shares of the portrait's.
+_BADGE, _BADGE_AWAY = 0.34, 0.66
 
 
 def draw_emblem(canvas: Canvas, side: int, center: Point, radius: float) -> None:
     """Draw the medallion of a side."""
     canvas.blit(emblem(canvas, side, radius), center, centered=True)
+
+
+def draw_seat(
+    canvas: Canvas, portrait: str, side: int, center: Point, radius: float, *, light: int = 0
+) -> None:
+    """Draw the portrait of who plays a side, with the side's medallion at its foot."""
+    draw_portrait(canvas, portrait, side, center, radius, light=light)
+    away = radius * _BADGE_AWAY if side == RIGHT else -radius * _BADGE_AWAY
+    draw_emblem(canvas, side, (center[0] + away, center[1] + abs(away)), radius * _BADGE)
 
 
 def emblem(canvas: Canvas, side: int, radius: float) -> pygame.Surface:
@@ -37,32 +45,14 @@ def emblem(canvas: Canvas, side: int, radius: float) -> pygame.Surface:
 
 def _paint(sheet: Canvas, side: int, radius: float) -> None:
     middle = sheet.view.center
-    _paint_rim(sheet, middle, radius)
+    paint_rim(sheet, middle, radius)
     _paint_enamel(sheet, middle, radius * 0.80, side)
     paint = _paint_leaf if side == LEFT else _paint_sun
     lift = radius * _RELIEF
-    ink = _mixed(land_deep(side), Colours.shadow, 0.45)
+    ink = mixed(land_deep(side), Colours.shadow, 0.45)
     paint(sheet, (middle[0] + lift, middle[1] + 1.6 * lift), radius * 0.66, (ink, ink))
-    paint(sheet, (middle[0] - lift, middle[1] - lift), radius * 0.66, (_RIM_LIGHT, _RIM_LIGHT))
-    paint(sheet, middle, radius * 0.66, (Colours.gold, _RIM))
-
-
-def _paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
-    """Paint a milled golden rim, lit from the upper left."""
-    sheet.circle(middle, radius, _RIM_DARK)
-    sheet.circle(middle, radius * 0.975, _RIM)
-    for tooth in range(_TEETH if radius > 30 else 0):
-        turn = math.tau * tooth / _TEETH
-        light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
-        colour = _mixed(_RIM_LIGHT, _RIM_DARK, 0.25 + 0.6 * light)
-        outer, inside = radius * 0.972, radius * 0.915
-        ends = [_around(middle, outer, turn), _around(middle, inside, turn)]
-        sheet.line(ends[0], ends[1], colour, width=radius * 0.022)
-    x, y = middle
-    sheet.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, _RIM_LIGHT)
-    sheet.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, _RIM_DARK)
-    sheet.circle(middle, radius * 0.885, _RIM)
-    sheet.circle(middle, radius * 0.825, _RIM_DARK)
+    paint(sheet, (middle[0] - lift, middle[1] - lift), radius * 0.66, (RIM_LIGHT, RIM_LIGHT))
+    paint(sheet, middle, radius * 0.66, (Colours.gold, RIM))
 
 
 def _paint_enamel(sheet: Canvas, middle: Point, radius: float, side: int) -> None:
@@ -74,7 +64,7 @@ def _paint_enamel(sheet: Canvas, middle: Point, radius: float, side: int) -> Non
         away = radius * 0.30 * share
         center = (middle[0] - away * 0.75, middle[1] - away)
         sheet.circle(
-            center, radius * (1 - 0.62 * share), _mixed(deep, bright, 0.12 + 0.55 * share**1.4)
+            center, radius * (1 - 0.62 * share), mixed(deep, bright, 0.12 + 0.55 * share**1.4)
         )
 
 
@@ -84,8 +74,8 @@ def _paint_sun(sheet: Canvas, middle: Point, radius: float, colours: tuple[Colou
         long = radius if ray % 2 == 0 else radius * 0.82
         half = 0.20 if ray % 2 == 0 else 0.15
         foot = radius * 0.40
-        tip = _around(middle, long, turn)
-        corners = [tip, _around(middle, foot, turn - half), _around(middle, foot, turn + half)]
+        tip = around(middle, long, turn)
+        corners = [tip, around(middle, foot, turn - half), around(middle, foot, turn + half)]
         sheet.polygon(corners, colours[0])
     sheet.circle(middle, radius * 0.46, colours[0])
     sheet.circle(middle, radius * 0.37, colours[1])
@@ -122,12 +112,3 @@ def _leaned(middle: Point, point: Point, radius: float, lean: float) -> Point:
     x, y = point[0] * radius, point[1] * radius
     turned = (x * math.cos(lean) - y * math.sin(lean), x * math.sin(lean) + y * math.cos(lean))
     return middle[0] + turned[0], middle[1] + turned[1]
-
-
-def _around(middle: Point, radius: float, turn: float) -> Point:
-    return middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)
-
-
-def _mixed(first: Colour, second: Colour, share: float) -> Colour:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return red, green, blue

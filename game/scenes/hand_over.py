@@ -7,14 +7,16 @@ import math
 import pygame
 
 from game.kit import Button, Canvas, Colours, Command, Intent, View, style
+from game.play import Seat, portrait_of
 from game.rules import LEFT
 
 from .desk import Desk
-from .emblem import draw_emblem
+from .emblem import draw_seat
 from .lettering import draw_lettering
-from .screen import Screen, draw_fade, draw_oval, land_colour, land_deep
+from .screen import Screen, draw_fade, draw_oval, land_colour, land_deep, player_names
 
 CARD_WIDTH, CARD_SHAPE = 128.0, 1.4
+PORTRAIT = 84.0
 #: What the scene leaves when the player has said to be there.
 HERE = "here"
 FAN = (-16.0, -8.0, 0.0, 8.0, 16.0)
@@ -24,11 +26,12 @@ _PATTERN_LEAN = 14.0
 
 
 class HandOverScene(Screen):
-    """Asks that the screen be passed to ``name``, who plays ``side``; leaves ``HERE``."""
+    """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
 
-    def __init__(self, desk: Desk, name: str, side: int) -> None:
+    def __init__(self, desk: Desk, seats: tuple[Seat, Seat], side: int) -> None:
         super().__init__(desk)
-        self.name = name
+        self.name = name = player_names(desk, seats)[side]
+        self.portrait = portrait_of(seats[side], side)
         self.side = side
         self.title = f"{self.say('hand_over.pass')} {name}"
         words = self.say("hand_over.ready", name=name)
@@ -82,7 +85,7 @@ class HandOverScene(Screen):
                 )
 
     def _draw_fan(self, canvas: Canvas) -> None:
-        """Draw a hand of cards from behind, the sign of the side before it."""
+        """Draw a hand of cards from behind, and before it whose it is."""
         middle = canvas.view.width / 2
         pivot = canvas.view.height * 0.31 + FAN_RADIUS
         size = (CARD_WIDTH, CARD_WIDTH * CARD_SHAPE)
@@ -94,9 +97,13 @@ class HandOverScene(Screen):
             box = pygame.FRect((0, 0), size)
             box.center = middle + FAN_RADIUS * math.sin(turn), pivot - FAN_RADIUS * math.cos(turn)
             canvas.image("ui/back", box, angle=-angle)
-        draw_emblem(canvas, self.side, (middle, canvas.view.height * 0.31 + 78), 42)
+        center = middle, canvas.view.height * 0.31 + 46
+        ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
+        ring.center = center
+        canvas.shadow(ring, spread=16, drop=6, radius=PORTRAIT)
+        draw_seat(canvas, self.portrait, self.side, center, PORTRAIT)
 
 
 def example(desk: Desk) -> HandOverScene:
     """Return the hand-over to the left side."""
-    return HandOverScene(desk, "Alaric", LEFT)
+    return HandOverScene(desk, (Seat("Alaric"), Seat("Morwen")), LEFT)

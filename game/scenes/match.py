@@ -28,7 +28,7 @@ from game.kit import (
     View,
     Wait,
 )
-from game.play import Match, RecordError
+from game.play import Match, RecordError, portraits_of
 from game.rules import Event, MatchAction, Refusal, State, events
 
 from . import routes
@@ -61,7 +61,7 @@ class MatchScene(Screen):
             self.chronicle.hear(event)
             if isinstance(event, events.TurnBegan):
                 self.table.mana_total = event.mana
-        self.panels = Panels(strings, self.names, self.table)
+        self.panels = Panels(strings, self.names, portraits_of(match.seats), self.table)
         words = (self.say("card_types.bastion"), self.say("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY

@@ -177,7 +177,7 @@ class Flow:
             scene.stage.push(routes.order(scene.desk, scene.match))
         elif ask is Ask.HAND_OVER:
             side = to_act(scene.state)
-            scene.stage.push(routes.hand_over(scene.desk, scene.names[side], side))
+            scene.stage.push(routes.hand_over(scene.desk, scene.match.seats, side))
         else:
             scene.stage.replace(routes.results(scene.desk, scene.match))
 

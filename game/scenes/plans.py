@@ -17,10 +17,15 @@ def terms_of(settings: Settings) -> Terms:
     return Terms(settings.form, edition=edition)
 
 
+def solo_seats(settings: Settings) -> tuple[Seat, Seat]:
+    """Return the seats of a solo match: the left player's as last used, and the Horde's."""
+    return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), Seat("", "ai-deck")
+
+
 def seats_of(settings: Settings) -> tuple[Seat, Seat]:
     """Return the seats of the match that was planned last; the computer goes by its own names."""
     if settings.mode == SOLO:
-        return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), Seat("", "ai-deck")
+        return solo_seats(settings)
     left, right = (
         Seat(name if kind == "person" else "", kind, portrait)
         for name, kind, portrait in zip(

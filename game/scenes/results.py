@@ -6,14 +6,25 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, View, draw_panel, style
-from game.play import CONCEDED, Match, ProfileError, RecordError, story
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Point,
+    Sizes,
+    View,
+    draw_panel,
+    style,
+)
+from game.play import CONCEDED, Match, ProfileError, RecordError, portraits_of, story
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from . import routes
 from .desk import Desk
 from .embers import Embers
-from .emblem import draw_emblem
+from .emblem import draw_seat
 from .lettering import draw_lettering
 from .plans import can_swap, rematch
 from .samples import finished_duel
@@ -34,6 +45,7 @@ from .voyage import level_of, set_sail
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
+PORTRAIT = 58.0
 TABLE = (760.0, 284.0)
 BUTTON_SIZE = (206.0, 54.0)
 HEAD_ROW, ROW = 58.0, 36.0
@@ -52,6 +64,7 @@ class ResultsScene(Screen):
         self.match = match
         self.result = match.result
         self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
         self.title = self.headline
         self.figures = self._figures()
         quiet = self.result.winner == DRAW or self.lost
@@ -122,7 +135,7 @@ class ResultsScene(Screen):
     def resize(self, view: View) -> None:
         """Lay out the table and the buttons."""
         self._table = pygame.FRect((0, 0), TABLE)
-        self._table.midtop = view.width / 2, view.height * 0.345
+        self._table.midtop = view.width / 2, view.height * 0.37
         foot = (0, view.height - 108, view.width, 70)
         places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
         for button, place in zip(self.buttons, places, strict=True):
@@ -154,12 +167,19 @@ class ResultsScene(Screen):
             draw_oval(canvas, light, land_colour(winner), strength=120)
             if self.embers is not None:
                 self.embers.draw(canvas)
-            draw_emblem(canvas, winner, (view.width / 2, view.height * 0.095), 42)
-        title = (view.width / 2 - 560, view.height * 0.155, 1120, 90)
+            self._draw_winner(canvas, (view.width / 2, view.height * 0.18 - PORTRAIT - 3))
+        title = (view.width / 2 - 560, view.height * 0.18, 1120, 90)
         draw_lettering(canvas, self.headline, title, 76)
-        line = (view.width / 2 - 450, view.height * 0.155 + 94, 900, 30)
+        line = (view.width / 2 - 450, view.height * 0.18 + 94, 900, 30)
         canvas.text(self.message or self.how, line, _HOW)
         self._draw_table(canvas)
+
+    def _draw_winner(self, canvas: Canvas, center: Point) -> None:
+        winner = self.result.winner
+        ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
+        ring.center = center
+        canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
+        draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
 
     def _figures(self) -> list[tuple[str, str, str]]:
         """Return label, left figure and right figure of every row."""
@@ -190,9 +210,9 @@ class ResultsScene(Screen):
     def _draw_heads(self, canvas: Canvas, row: pygame.FRect) -> None:
         side_width = row.width * 0.36
         for side, x in ((LEFT, row.x), (RIGHT, row.right - side_width)):
-            mark = 21.0
+            mark = 25.0
             center = x + mark + 4 if side == LEFT else x + side_width - mark - 4
-            draw_emblem(canvas, side, (center, row.centery), mark)
+            draw_seat(canvas, self.portraits[side], side, (center, row.centery), mark)
             words = pygame.FRect(x, row.y, side_width - 2 * mark - 14, row.height)
             words.x += 2 * mark + 14 if side == LEFT else 0
             align = "left" if side == LEFT else "right"

@@ -17,7 +17,7 @@ from .desk import Desk
 
 if TYPE_CHECKING:
     from game.board import Chronicle
-    from game.play import Match
+    from game.play import Match, Seat, Settings
     from game.rules import Card
 
 
@@ -40,6 +40,13 @@ def campaign(desk: Desk) -> Scene:
     from .campaign import CampaignScene
 
     return CampaignScene(desk)
+
+
+def portraits(desk: Desk, plan: Settings, side: int) -> Scene:
+    """Return the choice of a portrait for a side of a planned match."""
+    from .portraits import PortraitsScene
+
+    return PortraitsScene(desk, plan, side)
 
 
 def planning(desk: Desk, match: Match) -> Scene:
@@ -133,11 +140,11 @@ def chronicle(desk: Desk, chronicle: Chronicle) -> Scene:
     return ChronicleScene(desk, chronicle)
 
 
-def hand_over(desk: Desk, name: str, side: int) -> Scene:
+def hand_over(desk: Desk, seats: tuple[Seat, Seat], side: int) -> Scene:
     """Return the screen between two turns."""
     from .hand_over import HandOverScene
 
-    return HandOverScene(desk, name, side)
+    return HandOverScene(desk, seats, side)
 
 
 def results(desk: Desk, match: Match) -> Scene:

@@ -1,4 +1,4 @@
-"""Who sits where: a row for each side, with a switch and a name."""
+"""Who sits where: a row for each side, with a portrait, a switch and a name."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kit import Canvas, Colours, Segments, TextField, draw_panel, style
-from game.play import PLAYERS, Settings
+from game.play import PLAYERS, Settings, portraits_of
 from game.rules import LEFT, RIGHT, SIDE_NAMES
 
-from .emblem import draw_emblem
+from .emblem import draw_seat
+from .plans import seats_of
+from .portraits import PortraitButton
 from .screen import default_names, draw_fade, inner, land_deep
 
 if TYPE_CHECKING:
     from .start import StartScene
 
 LONGEST_NAME = 18
-MARK, FIELD_HEIGHT, SWITCH_SHARE = 26.0, 42.0, 0.54
+MARK, FIELD_HEIGHT, SWITCH_SHARE = 37.0, 42.0, 0.57
+_ASIDE = 2 * MARK + 18
 _NAME = style.STRONG.but(size=18, colour=Colours.light)
 _TEXT = style.CAPTION.but(size=13.5, fit=True)
 
@@ -28,6 +31,7 @@ class SeatPanel:
     def __init__(self, scene: StartScene) -> None:
         self.scene = scene
         self.rect = pygame.FRect(0, 0, 0, 0)
+        self.portraits: list[PortraitButton] = []
         self.switches: list[Segments] = []
         self.names: list[TextField] = []
         for side in (LEFT, RIGHT):
@@ -35,6 +39,9 @@ class SeatPanel:
 
     def _add_seat(self, side: int) -> None:
         scene = self.scene
+        change = scene.say("portraits.change")
+        button = PortraitButton(lambda: scene.change_portrait(side), side, change)
+        self.portraits.append(scene.widgets.add(button))
         kinds = [scene.say(f"start.{kind}") for kind in PLAYERS]
         switch = Segments(
             "",
@@ -58,8 +65,10 @@ class SeatPanel:
         return left, right
 
     def show(self, plan: Settings) -> None:
-        """Show the switches and fields that the plan leaves open."""
+        """Show the portraits, switches and fields that the plan leaves open."""
         solo = self.scene.solo
+        for button, portrait in zip(self.portraits, portraits_of(seats_of(plan)), strict=True):
+            button.portrait, button.visible = portrait, bool(portrait)
         for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
             switch.visible = not solo
             switch.index = PLAYERS.index(plan.seats[side])
@@ -77,25 +86,30 @@ class SeatPanel:
         for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
             words = self.words_box(side)
             row = self.row(side)
-            x = row.x + 2 * MARK + 18
-            width = row.width * SWITCH_SHARE - 2 * MARK - 18
+            medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
+            medal.center = row.x + MARK + 4, row.centery
+            self.portraits[side].place(medal)
+            x = row.x + _ASIDE
+            width = row.width * SWITCH_SHARE - _ASIDE
             switch.place((x, row.centery - FIELD_HEIGHT / 2, width, FIELD_HEIGHT))
             field.place((words.x, row.centery - FIELD_HEIGHT / 2, words.width, FIELD_HEIGHT))
 
     def words_box(self, side: int) -> pygame.FRect:
         """Return where the name of a side stands."""
         row = self.row(side)
-        x = row.x + (2 * MARK + 18 if self.scene.solo else row.width * SWITCH_SHARE + 12)
+        x = row.x + (_ASIDE if self.scene.solo else row.width * SWITCH_SHARE + 12)
         return pygame.FRect(x, row.y, row.right - 6 - x, row.height)
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the panel, the sides' signs, and the names that nobody types."""
+        """Draw the panel, the sides' colours, and the names that nobody types."""
         draw_panel(canvas, self.rect)
         for side in (LEFT, RIGHT):
             row = self.row(side)
             wash = pygame.FRect(self.rect.x + 9, row.y, self.rect.width - 18, row.height)
             draw_fade(canvas, inner(wash, 0, 1), land_deep(side), (255, 40), across=True)
-            draw_emblem(canvas, side, (row.x + MARK + 4, row.centery), MARK)
+            medal = self.portraits[side]
+            if not medal.visible:
+                draw_seat(canvas, medal.portrait, side, medal.rect.center, MARK)
             if not self.names[side].visible:
                 self._draw_name(canvas, side)
 

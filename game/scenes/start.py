@@ -79,6 +79,15 @@ class StartScene(Screen):
         seats[side] = kind
         self.choose(seats=tuple(seats))
 
+    def change_portrait(self, side: int) -> None:
+        """Let who plays ``side`` choose a portrait."""
+        self.stage.push(routes.portraits(self.desk, self.plan, side))
+
+    def resume(self, result: object) -> None:
+        """Take over the portraits that were chosen."""
+        if result is not None:
+            self.choose(portraits=result)
+
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
         names = player_names(self.desk, seats_of(self.plan))

@@ -19,12 +19,12 @@ from game.kit import (
     ease_out_cubic,
     style,
 )
-from game.play import INSTANT, Match
+from game.play import INSTANT, Match, portraits_of
 from game.rules import LEFT, RIGHT, events
 
 from . import routes
 from .desk import Desk
-from .emblem import draw_emblem, emblem
+from .emblem import draw_seat, emblem
 from .lettering import draw_lettering
 from .samples import sample_duel
 from .screen import (
@@ -42,7 +42,7 @@ FLIGHT = 1.9
 REVEAL = 0.5
 LINGER = 3.2
 HALF_TURNS = 9
-RADIUS = 104.0
+RADIUS, PORTRAIT = 104.0, 76.0
 RISE = 112.0
 _EDGE = 13.0
 _SQUASH_STEPS = 48
@@ -66,6 +66,7 @@ class TossScene(Screen):
         self.winner = match.state.active
         self.mana = match.state.mana
         self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
         speed = desk.settings.speed
         self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
         self.time = FLIGHT if self.decided else 0.0
@@ -135,13 +136,13 @@ class TossScene(Screen):
         y = view.height * 0.40
         opacity = round(255 - 130 * max(0.0, -lit))
         with canvas.shifted(0, 0, alpha=opacity):
-            ring = pygame.FRect(x - 46, y - 46, 92, 92)
+            ring = pygame.FRect(x - PORTRAIT, y - PORTRAIT, 2 * PORTRAIT, 2 * PORTRAIT)
             if lit > 0:
                 canvas.glow(
-                    ring, land_colour(side), strength=round(170 * lit), spread=30, radius=46
+                    ring, land_colour(side), strength=round(170 * lit), spread=36, radius=PORTRAIT
                 )
-            draw_emblem(canvas, side, (x, y), 46)
-            box = (x - view.width * 0.15, y + 58, view.width * 0.30, 44)
+            draw_seat(canvas, self.portraits[side], side, (x, y), PORTRAIT)
+            box = (x - view.width * 0.15, y + PORTRAIT + 10, view.width * 0.30, 44)
             canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
 
     # The coin

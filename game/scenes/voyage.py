@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.play import LevelProgress, Match, ProfileError, Seat, match_id
+from game.play import LevelProgress, Match, ProfileError, match_id
 from game.rules import LEVELS, Difficulty, Terms, ability_names
 
 from .desk import Desk
+from .plans import solo_seats
 
 #: The names of the levels by their points.
 LEVEL_NAMES = {points: name for name, points in LEVELS.items()}
@@ -16,9 +17,8 @@ def set_sail(desk: Desk, level: int, form: str) -> Match:
 
     Raises ``RecordError`` or ``ProfileError`` when it cannot be kept.
     """
-    seats = (Seat(desk.settings.names[0]), Seat("", "ai-deck"))
     terms = Terms(form, solo=True, custom=True)
-    match = Match.new(desk.content, terms, seats, store=desk.store)
+    match = Match.new(desk.content, terms, solo_seats(desk.settings), store=desk.store)
     try:
         desk.profile.campaign.begin_attempt(level, form, None, _id(match))
     except ProfileError:

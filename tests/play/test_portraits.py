@@ -7,7 +7,6 @@ import json
 import pytest
 
 from game.play import (
-    HORDE,
     PORTRAITS,
     Match,
     Record,
@@ -66,7 +65,7 @@ def test_a_portrait_that_is_no_word_is_told_in_one_line() -> None:
 
 
 def test_the_ai_deck_shows_no_portrait_of_a_player() -> None:
-    assert portraits_of((Seat("Ada"), Seat("", "ai-deck", "oak"))) == (PORTRAITS[LEFT], HORDE)
+    assert portraits_of((Seat("Ada"), Seat("", "ai-deck", "oak"))) == (PORTRAITS[LEFT], "")
 
 
 @pytest.mark.parametrize("side", [LEFT, RIGHT])

@@ -2,6 +2,7 @@ import pygame
 import pytest
 
 from game.kit import Canvas, Command, PointerPressed, PointerReleased, Scene
+from game.play import Seat
 from game.scenes import HandOverScene
 
 from .table import Player
@@ -25,7 +26,7 @@ class Below(Scene):
 def below(player: Player) -> Below:
     below = Below()
     player.stage.push(below)
-    player.stage.push(HandOverScene(player.desk, "Morwen", 1))
+    player.stage.push(HandOverScene(player.desk, (Seat("Alaric"), Seat("Morwen")), 1))
     return below
 
 

@@ -1,0 +1,117 @@
+"""Round pictures in a golden rim: the players' portraits, and the sign of the AI's deck."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.kit import Canvas, Colour, Point
+
+RIM: Colour = (206, 142, 58)
+RIM_LIGHT: Colour = (255, 226, 142)
+RIM_DARK: Colour = (86, 48, 14)
+_TEETH = 72
+#: How much of the radius the golden rim leaves, and the ring in the colour of the side in it.
+_RING, _FACE = 0.89, 0.815
+_ENAMEL: tuple[Colour, Colour] = ((58, 160, 74), (226, 74, 24))
+_WHITE: Colour = (255, 255, 255)
+_GROUND: tuple[Colour, Colour] = ((110, 24, 22), (255, 158, 58))
+_FIRE: Colour = (255, 222, 96)
+_HORN = ((0.98, 0.0), (1.02, -0.7), (0.86, -1.5), (0.66, -1.0), (0.1, -0.7))
+_EYE = ((0.16, 0.2), (0.78, -0.3), (0.66, 0.22), (0.4, 0.36))
+_DARK: Colour = (24, 10, 28)
+#: The middles and sizes of the heads that look over the cards, as shares of the radius.
+_HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
+_CARD_SHAPE = 1.4
+_FAN = (-30.0, 30.0, 0.0)
+
+
+def draw_portrait(
+    canvas: Canvas, portrait: str, side: int, center: Point, radius: float, *, light: int = 0
+) -> None:
+    """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
+
+    Without an id it is the sign of the AI's deck, which is nobody.
+    """
+    size = (2 * radius + 2, 2 * radius + 2)
+    key = ("portrait", portrait, side, light)
+    medal = canvas.sprite(key, size, lambda sheet: _paint(sheet, portrait, side, radius, light))
+    canvas.blit(medal, center, centered=True)
+
+
+def _paint(sheet: Canvas, portrait: str, side: int, radius: float, light: int) -> None:
+    middle = sheet.view.center
+    paint_rim(sheet, middle, radius)
+    sheet.circle(middle, radius * _RING, RIM_DARK)
+    sheet.circle(middle, radius * (_RING - 0.01), _ENAMEL[side])
+    sheet.circle(middle, radius * (_FACE + 0.005), RIM_DARK)
+    face = sheet.blank(sheet.surface.get_size())
+    if portrait:
+        box = pygame.FRect(0, 0, 2 * radius * _FACE, 2 * radius * _FACE)
+        box.center = middle
+        face.image(f"portraits/{portrait}", box)
+    else:
+        _paint_horde(face, middle, radius)
+    mask = sheet.blank(sheet.surface.get_size())
+    mask.circle(middle, radius * (_FACE - 0.015), _WHITE)
+    face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    sheet.surface.blit(face.surface, (0, 0))
+    if light:
+        sheet.surface.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _paint_horde(sheet: Canvas, middle: Point, radius: float) -> None:
+    """Paint a hand of cards from behind, and the eyes of whatever holds them."""
+    steps = max(12, round(radius))
+    for step in range(steps):
+        share = step / (steps - 1)
+        sheet.circle(middle, radius * (1 - share), mixed(*_GROUND, share))
+    for x, y, size in _HEADS:
+        _paint_head(sheet, (middle[0] + radius * x, middle[1] + radius * y), radius * size)
+    width, reach = radius * 0.66, radius * 0.9
+    for angle in _FAN:
+        turn = math.radians(angle)
+        box = pygame.FRect(0, 0, width, width * _CARD_SHAPE)
+        foot = middle[1] + reach + radius * 0.42
+        box.center = middle[0] + reach * math.sin(turn), foot - reach * math.cos(turn)
+        sheet.image("ui/back", box, angle=-angle)
+
+
+def _paint_head(sheet: Canvas, middle: Point, radius: float) -> None:
+    """Paint a dark head with two burning eyes."""
+    x, y = middle
+    sheet.circle(middle, radius, _DARK)
+    for way in (-1, 1):
+        for corners, colour in ((_HORN, _DARK), (_EYE, _FIRE)):
+            points = [(x + way * radius * a, y + radius * b) for a, b in corners]
+            sheet.polygon(points, colour)
+
+
+def paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
+    """Paint a milled golden rim, lit from the upper left."""
+    sheet.circle(middle, radius, RIM_DARK)
+    sheet.circle(middle, radius * 0.975, RIM)
+    for tooth in range(_TEETH if radius > 30 else 0):
+        turn = math.tau * tooth / _TEETH
+        light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
+        colour = mixed(RIM_LIGHT, RIM_DARK, 0.25 + 0.6 * light)
+        outer, inside = radius * 0.972, radius * 0.915
+        ends = [around(middle, outer, turn), around(middle, inside, turn)]
+        sheet.line(ends[0], ends[1], colour, width=radius * 0.022)
+    x, y = middle
+    sheet.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, RIM_LIGHT)
+    sheet.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, RIM_DARK)
+    sheet.circle(middle, radius * 0.885, RIM)
+    sheet.circle(middle, radius * 0.825, RIM_DARK)
+
+
+def around(middle: Point, radius: float, turn: float) -> Point:
+    """Return the point at a distance from ``middle``, ``turn`` radians from the right."""
+    return middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)
+
+
+def mixed(first: Colour, second: Colour, share: float) -> Colour:
+    """Return the colour that lies a share of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
