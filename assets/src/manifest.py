@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from . import cards, emblems, portraits
+from . import cards, portraits
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
@@ -51,7 +51,7 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    return sorted([*LANDS, *modules(cards), *modules(emblems), *modules(portraits), *SETS])
+    return sorted([*LANDS, *modules(cards), *modules(portraits), *SETS])
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -66,10 +66,8 @@ def module_of(name: str) -> str:
         return SETS[name]
     if name in LANDS:
         return LANDS[name][0]
-    for package in (cards, portraits):
-        if name in modules(package):
-            return f"{package.__name__.rpartition('.')[2]}.{name}"
-    return f"emblems.{name}"
+    package = "cards" if name in modules(cards) else "portraits"
+    return f"{package}.{name}"
 
 
 def digest(data: bytes) -> str:

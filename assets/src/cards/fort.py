@@ -1,0 +1,275 @@
+"""Fort: what is left of the castle, on fire and propped up, and its banner still flies."""
+
+import random
+
+from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..scene import Light, Scene, Shape
+from ..sparks import flame
+from ..svg import bricks, clouds, cover, disc, fill, linear, lines, oval, radial, specks, spots
+
+COLOURS = (
+    linear("sky", (60, 0), (200, 400), (0, "#0e0c2c"), (0.4, "#33194e"), (0.72, "#8c2c4c"),
+        (1, "#f0763a"))
+    + radial("glow", (238, 236), 220, (0, "#fff0b0f0"), (0.28, "#ffa848cc"), (0.62, "#f0503a66"),
+        (1, "#c0305000"))
+    + linear("front", (90, 100), (190, 390), (0, "#a58f9c"), (0.5, "#c8a890"), (1, "#8c6c68"))
+    + linear("side", (190, 0), (270, 0), (0, "#5c4864"), (1, "#94707a"))
+    + linear("inner", (0, 50), (0, 240), (0, "#4c3a58"), (0.55, "#8c4c4c"), (1, "#ff9a48"))
+    + linear("wall", (0, 280), (0, 400), (0, "#c0a090"), (1, "#77606a"))
+    + linear("stump", (296, 0), (372, 0), (0, "#8a6c74"), (1, "#c89074"))
+    + radial("gate", (106, 352), 44, (0, "#fff6c0"), (0.5, "#ffc04a"), (1, "#d0601e"))
+    + radial("hearth", (246, 330), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
+    + linear("wood", (0, 250), (0, 410), (0, "#b07c4e"), (1, "#5a3828"))
+    + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
+        (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
+    + linear("hill", (0, 372), (0, 525), (0, "#5a3a44"), (0.4, "#241a30"), (1, "#0c0a1c"))
+)  # fmt: skip
+LIGHT = Light(
+    key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
+    rim_colour="#ffa648", rim=1, bounce="#b0481e", ink="#140c20",
+)  # fmt: skip
+FIRE = ("#b8243a", "#ff6a26", "#ffb83e", "#fff4b8")
+
+
+def scene() -> Scene:
+    """Night and fire, the keep's shell, its broken front, the walls, the host without."""
+    picture = Scene(COLOURS, LIGHT, 11)
+    _sky(picture)
+    _shell(picture)
+    _keep(picture)
+    _banner(picture)
+    _stump(picture)
+    _breach(picture)
+    _wall(picture)
+    _props(picture)
+    _hill(picture)
+    _host(picture)
+    return picture
+
+
+def _sky(picture: Scene) -> None:
+    picture.cover(cover("url(#sky)"))
+    picture.cover(specks(8, 50, (0, 0, 375, 150), "#ffe9d8", (0.4, 1.2)))
+    picture.cover(cover("url(#glow)"))
+    smoke = (
+        "230,250 214,190 262,130 246,70 300,20 296,-30",
+        "320,230 344,160 322,110 370,50 380,0",
+    )
+    picture.veil("".join(fill(taper(p, [26, 44, 62, 84, 100]), "#231434", 0.62) for p in smoke), 9)
+    picture.veil(clouds(4, 6, (0, 10, 375, 110), 110, "#1c1238", 0.5), 6)
+    picture.veil(fill(ridge(-5, 380, 318, 30, 3), "#5a1e40", 0.75), 1.2)
+
+
+def _masonry(seed: int, size: tuple[float, float], skew: float = 0, bend: float = 0) -> str:
+    """Lay bricks over the whole picture, slanting as a wall does that runs into the depth."""
+    courses = bricks((-20, -60, 400, 460), size, seed, "#3a2434", bend)
+    return f'<g transform="skewY({skew})">{courses}</g>'
+
+
+def _stone(points: Points, tone: str, detail: str, round_: float = 9) -> Shape:
+    return Shape(
+        polygon(points), tone, round=round_, bump=0.8, bump_size=7, contact=0.5, detail=detail
+    )
+
+
+def _lean(points: Points) -> list[Knot]:
+    """Let what is upright lean to the left, the more the higher it is."""
+    return [Knot(p.x - (400 - p.y) * 0.075, p.y, p.corner) for p in knots(points)]
+
+
+def _slit(x: float, y: float, size: float, lit: bool) -> Shape:
+    arch = place("-4,10! -4,-4 0,-9 4,-4 4,10!", x, y, size, -3)
+    tone = "#ffc860" if lit else "#1c1020"
+    return Shape(smooth(arch), tone, round=3, contact=0.3, rim=0, glow=float(lit), flat=0.5)
+
+
+def _shell(picture: Scene) -> None:
+    """Paint the far walls of the keep, seen through its broken front, and the fire within."""
+    far = (
+        "118,300 126,70 138,68 139,80 150,78 149,60 163,58 166,76 178,80 184,102 196,98 "
+        "206,126 220,122 226,152 246,150 254,200 262,300"
+    )
+    inner = _stone(_lean(far), "url(#inner)", _masonry(5, (13, 8), 4))
+    picture.group(inner, _slit(130, 112, 1, True), _slit(164, 124, 1, True), shadow=0.2, form=0.1)
+    picture.glow(disc(186, 176, 66, "#ff8a3a", 0.8), 16)
+    blazes = ((150, 192, 92, 14), (176, 236, 158, 5), (216, 256, 124, 9), (240, 250, 84, 24))
+    for x, y, size, seed in blazes:
+        picture.cover(flame((x, y), size, seed, FIRE, 0.24))
+
+
+def _keep(picture: Scene) -> None:
+    """Paint two faces of the keep, leaning to the left, the corner between them torn open."""
+    front = (
+        "88,404 78,132 77,112 90,110 91,124 103,123 102,104 117,102 119,126 129,130 135,152 "
+        "147,154 151,180 163,176 173,202 179,232 191,238 197,268 207,274 210,404"
+    )
+    side = (
+        "209,404 207,274 215,262 221,268 229,246 239,252 243,222 253,218 255,196 267,198 "
+        "269,226 277,230 282,404"
+    )
+    crack = (
+        "116,127 122,150 114,182 130,206 119,236 132,262 126,300 136,262 125,238 142,222! "
+        "137,205 122,182 130,152 124,128"
+    )
+    ember = "119,140 120,160 118,184 133,206 123,236 133,262 127,236 138,206 123,184 126,160"
+    soot = fill(smooth(_lean("100,90 150,150 190,240 204,300 216,240 180,120")), "#1c0e20", 0.5)
+    holes = "".join(
+        fill(polygon(_lean(place("-8,-4 8,-5 9,5 -7,4", x, y))), "#2c1a2c", 0.75)
+        for x, y in ((100, 246), (184, 300), (172, 330), (98, 300), (152, 216))
+    )
+    picture.group(
+        _stone(_lean(side), "url(#side)", _masonry(7, (12, 9), -14)),
+        _stone(_lean(front), "url(#front)", _masonry(6, (16, 10), 3) + soot + holes),
+        Shape(polygon(_lean(crack)), "#1c1020", round=3, flat=0.7, contact=0, rim=0.4,
+            detail=fill(polygon(_lean(ember)), "#ff7a2e", 0.9)),
+        _slit(84, 160, 1.2, True),
+        _slit(150, 250, 1.4, True),
+        _slit(94, 222, 1.3, False),
+        _slit(238, 268, 1.1, True),
+        Shape(taper(_lean("146,170 176,158 200,172"), [8, 7, 5]), "#3a2228", round=4, bump=0.5),
+        Shape(taper(_lean("190,246 222,218 246,222"), [9, 7, 5]), "#3a2228", round=4, bump=0.5),
+        shadow=0.5, form=0.3,
+    )  # fmt: skip
+
+
+def _banner(picture: Scene) -> None:
+    """Fly the torn banner from the highest stone left."""
+    cloth = (
+        "84,22! 104,12 128,20 154,34 182,30 208,16 238,14 274,4! 254,24! 282,32! 250,44! 272,62! "
+        "238,60! 246,84! 214,72! 190,84 164,92 134,84 112,76 90,94!"
+    )
+    holes = "176,40! 190,42! 188,56! 172,52!", "214,34! 228,36! 220,48!", "104,70! 112,68! 110,80!"
+    torn = "".join(polygon(place(hole)[::-1]) for hole in holes)
+    folds = lines(("112,10 118,44 114,88", "162,26 168,60 160,98", "212,10 216,46 206,80"),
+        "#4a0a1c", 9, 0.4)  # fmt: skip
+    folds += lines(("100,12 104,44 100,90", "192,24 196,54 190,90"), "#ff8a6a", 5, 0.5)
+    picture.group(
+        Shape(taper("97,136 80,6", [6.5, 4.5]), "#8a5a34", round=3, shine=0.2),
+        Shape(ellipse(80, 7, 5.5), "#ffc64a", round=5, shine=0.8),
+        Shape(smooth(cloth) + torn, "url(#cloth)", round=9, bump=0.5, bump_size=16, contact=0.3,
+            detail=folds),
+        Shape(polygon(star(140, 54, 24, 12, 9)), "#ffc64a", round=5, glow=0.6, contact=0.4, rim=0),
+        Shape(ellipse(140, 54, 9), "#fff0b0", round=4, glow=0.95, contact=0.5, rim=0),
+        shadow=0.35, form=0.1, outline=2.2,
+    )  # fmt: skip
+
+
+def _stump(picture: Scene) -> None:
+    """Burn the corner tower; of its roof only the rafters stand."""
+    rafters = ("296,246 318,166", "314,240 324,158", "334,238 328,150", "352,242 334,166",
+        "302,214 350,210", "310,188 342,184")  # fmt: skip
+    crown = "292,262 292,246 302,245 303,254 318,252 318,243 332,243 334,256 350,250 360,262"
+    picture.glow(disc(328, 206, 44, "#ff9a3a", 0.8), 14)
+    picture.cover(flame((326, 252), 92, 31, FIRE, 0.26))
+    picture.group(
+        *(Shape(taper(r, [5.5, 4]), "#2c1620", round=3, bump=0.3, contact=0.2) for r in rafters),
+        _stone(f"294,400 {crown} 362,400", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
+        _slit(324, 296, 1.3, True),
+        shadow=0.4, form=0.1,
+    )  # fmt: skip
+
+
+def _breach(picture: Scene) -> None:
+    """Show the burning yard through the gap in the wall, and the guard that stands in it."""
+    picture.veil(oval(246, 346, 62, 44, "url(#hearth)"), 5)
+    for x, y, size, seed in ((214, 376, 64, 44), (272, 374, 78, 41), (242, 372, 52, 47)):
+        picture.cover(flame((x, y), size, seed, FIRE, 0.3))
+    guard = []
+    for x, y, lean in ((214, 340, -5), (240, 346, 2), (268, 341, 7)):
+        guard += [
+            Shape(taper([(x + 9, y + 30), (x + 9 + lean, y - 44)], [2.6, 2.2]), "#5a3628", round=1),
+            Shape(polygon(place("-4,0 0,-13 4,0 0,4", x + 9 + lean, y - 44)), "#ffe6b0", round=3),
+            Shape(smooth(place("-9,8! -10,-4 0,-15 10,-4 9,8!", x, y)), "#8c7c94", round=8,
+                shine=0.7),
+            Shape(polygon(place("-7,-2 7,-2 7,2 2,2 1,8 -1,8 -2,2 -7,2", x, y)), "#140c1c",
+                round=1, flat=1, rim=0, contact=0),
+            Shape(smooth(place("-11,-6! 0,-9 11,-6! 10,10 0,22! -10,10", x - 1, y + 20)),
+                "#c02a38", round=7, shine=0.3,
+                detail=fill(polygon(star(x - 1, y + 26, 7, 3, 6)), "#ffc64a")),
+        ]  # fmt: skip
+    picture.group(*guard, shadow=0.3, form=0, outline=1.6)
+    eyes = "".join(
+        disc(x + dx, y, 1.5, "#fff6c8") for x, y in ((214, 340), (240, 346), (268, 341))
+        for dx in (-3.6, 3.6)
+    )  # fmt: skip
+    picture.sharp(eyes)
+
+
+def _wall(picture: Scene) -> None:
+    """Build the outer wall with its gate, and the rubble of its breach."""
+    left = (
+        "-10,420 -10,292 6,292 6,304 20,304 20,292 36,292 36,304 50,304 50,292 66,292 66,304 "
+        "80,304 80,292 96,292 96,304 110,304 110,292 126,292 126,304 140,304 140,292 156,292 "
+        "157,306 170,306 172,294 184,298 182,316 194,324 190,342 204,352 200,372 214,384 212,420"
+    )
+    right = "278,420 284,384 276,372 290,356 286,338 300,326 298,310 312,306 380,304 380,420"
+    arch = "66,420! 66,342 78,318 106,306 134,318 146,342 146,420!"
+    gate = "76,420! 76,346 86,328 106,317 126,328 136,346 136,420!"
+    bars = lines([f"{x},310 {x},420" for x in (86, 96, 106, 116, 126)], "#4a2018", 3, 1)
+    bars += lines([f"70,{y} 140,{y}" for y in (334, 350, 366)], "#4a2018", 2.6, 1)
+    rubble = [
+        _stone(place(block, x, y, size, turn), "url(#wall)", "", 6)
+        for block in ("-12,8 -13,-6 0,-11 12,-6 11,9",)
+        for x, y, size, turn in (
+            (204, 392, 1.1, 10), (226, 398, 0.9, -20), (248, 394, 1.2, 30), (272, 396, 1, -8),
+            (290, 388, 1.2, 20), (214, 380, 0.7, 40), (262, 384, 0.7, 5),
+        )
+    ]  # fmt: skip
+    picture.group(
+        _stone(right, "url(#wall)", _masonry(10, (17, 11))),
+        _stone(left, "url(#wall)", _masonry(12, (18, 11), -1)),
+        Shape(smooth(arch), "#a88c80", round=8, bump=0.6, bump_size=6, contact=0.6),
+        Shape(smooth(gate), "url(#gate)", round=5, glow=0.9, contact=0.1, ink=0.5, detail=bars),
+        *rubble,
+        shadow=0.5, form=0.1,
+    )  # fmt: skip
+    for x in (13, 43, 118):
+        picture.group(
+            Shape(smooth(place("-8,10! -9,-3 0,-13 9,-3 8,10!", x, 298)), "#7c6c88", round=7,
+                shine=0.7), shadow=0.2, form=0, outline=1.2)  # fmt: skip
+        picture.sharp(disc(x - 3, 299, 1.4, "#fff0b8") + disc(x + 3, 299, 1.4, "#fff0b8"))
+
+
+def _props(picture: Scene) -> None:
+    """Hold up the leaning keep with beams, and nail boards over gate and gap."""
+    beams = (("26,392 88,196", 15), ("52,400 100,262", 13), ("196,372 292,392", 12),
+        ("200,394 288,366", 11), ("64,366 148,346", 12), ("64,344 150,370", 11))  # fmt: skip
+    shapes = []
+    for points, width in beams:
+        shapes.append(Shape(taper(points, [width, width * 0.9]), "url(#wood)", round=6, bump=0.9,
+            bump_size=8, shine=0.1))  # fmt: skip
+    picture.group(*shapes, shadow=0.6, shadow_offset=(5, 6), form=0)
+
+
+def _hill(picture: Scene) -> None:
+    earth = "-10,404! 40,394 110,390 180,398 250,404 320,396 385,402! 385,540! -10,540!"
+    picture.group(
+        Shape(smooth(earth), "url(#hill)", round=20, bump=2, bump_size=16,
+            detail=spots(2, 60, (0, 390, 375, 500), "#160e1e", (3, 9), 0.5)),
+        shadow=0.2, fade=(400, 460, 0.6),
+    )  # fmt: skip
+
+
+def _host(picture: Scene) -> None:
+    """Add the points of the besiegers' pikes, embers, and burning arrows on their way in."""
+    chance = random.Random(6)
+    pikes = []
+    for x in [*range(2, 62, 12), *range(306, 376, 12)]:
+        tip = (x + chance.uniform(-8, 8), chance.uniform(346, 380))
+        pikes.append(taper([(x, 470), tip], [3.4, 2.6]))
+        pikes.append(polygon(place("-4,2 0,-16 4,2", *tip)))
+    picture.cover(fill("".join(pikes), "#100a1c"))
+    picture.veil('<rect y="424" width="375" height="110" fill="#0a081c" opacity=".75"/>', 16)
+    arrows = ("372,60 330,84 298,116", "330,20 296,46 270,78", "20,70 44,96 62,128")
+    picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
+    for x, y in ((298, 116), (270, 78), (62, 128)):
+        picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
+        picture.sharp(disc(x, y, 2, "#fff6d0"))
+    picture.afterglow(disc(106, 350, 34, "#ff9a3a", 0.5), 14)
+    spill = oval(106, 399, 42, 9, "#ffa04a", 0.4) + oval(246, 404, 50, 8, "#ff8a3a", 0.35)
+    picture.afterglow(spill, 6)
+    picture.afterglow(oval(246, 330, 44, 30, "#ff8a3a", 0.4), 16)
+    embers = specks(12, 70, (60, 10, 375, 390), "#ffb04a", (0.6, 1.9))
+    picture.afterglow(embers, 0.4)
+    picture.afterglow(embers, 3, 0.9)
+    picture.sharp(disc(78, 5, 1.6, "#fff6d0"))

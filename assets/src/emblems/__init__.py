@@ -1,1 +1,0 @@
-"""One emblem a file: a big lit object that tells the card."""
