@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from .settings import DUEL as DUEL
     from .settings import DUEL_FORMS as DUEL_FORMS
     from .settings import INSTANT as INSTANT
+    from .settings import LOUDEST as LOUDEST
     from .settings import PLAYERS as PLAYERS
     from .settings import SOLO as SOLO
     from .settings import SOLO_FORMS as SOLO_FORMS
@@ -86,7 +87,7 @@ else:
             "replaying": "Difference Report Step Unfit check kit replay unfit",
             "replay_tool": "replay_command",
             "settings": (
-                "DUEL DUEL_FORMS INSTANT PLAYERS SOLO SOLO_FORMS SPEEDS Settings "
+                "DUEL DUEL_FORMS INSTANT LOUDEST PLAYERS SOLO SOLO_FORMS SPEEDS Settings "
                 "load_settings save_settings"
             ),
             "store": "Store",

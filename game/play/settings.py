@@ -39,6 +39,7 @@ DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
 #: Who may sit at a side of a duel.
 PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
+LOUDEST = 100
 _INSTANT_WORD = "instant"
 
 
@@ -48,6 +49,7 @@ class Settings:
 
     ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names``, ``portraits``
     and ``decks`` (by id) are those last used, the left side's first; empty: none yet.
+    ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
     duels. ``level`` and ``difficulty`` are those of the last custom solo game.
@@ -58,6 +60,10 @@ class Settings:
     open_hands: bool = False
     speed: float = 1.0
     fullscreen: bool = False
+    reduced_motion: bool = False
+    music: int = 60
+    effects: int = 80
+    interface: int = 60
     names: tuple[str, str] = ("", "")
     portraits: tuple[str, str] = ("", "")
     decks: tuple[str, str] = ("", "")
@@ -198,6 +204,12 @@ def _speed(value: object, what: str) -> float:
     raise Fault((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
 
 
+def _volume(value: object, what: str) -> int:
+    if type(value) is int and 0 <= value <= LOUDEST:
+        return value
+    raise Fault((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
+
+
 def _pair(value: object, what: str) -> tuple[str, str]:
     words = [word(item, f"an item of {what}") for item in items(value, what)]
     if len(words) != 2:
@@ -233,6 +245,10 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "open_hands": flag,
     "speed": _speed,
     "fullscreen": flag,
+    "reduced_motion": flag,
+    "music": _volume,
+    "effects": _volume,
+    "interface": _volume,
     "names": _pair,
     "portraits": _portraits,
     "decks": _pair,

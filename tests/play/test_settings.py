@@ -12,6 +12,7 @@ from game.play import (
     DUEL,
     DUEL_FORMS,
     INSTANT,
+    LOUDEST,
     PLAYERS,
     PORTRAITS,
     SOLO,
@@ -32,6 +33,10 @@ SETTINGS = st.builds(
     open_hands=st.booleans(),
     speed=st.sampled_from(SPEEDS),
     fullscreen=st.booleans(),
+    reduced_motion=st.booleans(),
+    music=st.integers(0, LOUDEST),
+    effects=st.integers(0, LOUDEST),
+    interface=st.integers(0, LOUDEST),
     names=st.tuples(TEXTS, TEXTS),
     portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 2),
     decks=st.tuples(TEXTS, TEXTS),
@@ -101,6 +106,7 @@ def test_the_file_is_readable(path: Path) -> None:
     save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
+        "reduced_motion: false\nmusic: 60\neffects: 80\ninterface: 60\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
         "seats:\n- person\n- person\n"
@@ -127,6 +133,9 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("speed: 0\n", 1, "'speed' is 0: write 0.5"),
         ("speed: .nan\n", 1, "'speed' is nan: write 0.5"),
         ("fullscreen: 1\n", 1, "'fullscreen' is 1: write true or false"),
+        ("music: 101\n", 1, "'music' is 101: write a whole number from 0 to 100"),
+        ("effects: -1\n", 1, "'effects' is -1: write a whole number from 0 to 100"),
+        ("interface: true\n", 1, "'interface' is True: write a whole number from 0 to 100"),
         ("language: 5\n", 1, "'language' is 5: write a text"),
         ("language: ''\n", 1, "'language' is empty: write a language"),
         ("names: Ada\n", 1, "'names' is 'Ada': write a list"),
