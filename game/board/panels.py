@@ -101,11 +101,11 @@ class Panels:
         side = self.table.viewer
         draw_panel(canvas, box, "dark")
         draw_portrait(canvas, self.portraits[side], side, (box.x + 38, box.y + 36), 27)
-        self._name(canvas, side, (box.x + 68, box.y + 13, box.width - 80, 24), 17)
+        self._name(canvas, side, (box.x + 72, box.y + 14, box.width - 84, 24), 17)
         own = self.table.sides[side]
         key = "match.fort_life" if own.fort else "match.bastion_life"
         colour = Colours.negative if own.fort else Colours.muted
-        where = (box.x + 68, box.y + 38, box.width - 80, 18)
+        where = (box.x + 72, box.y + 39, box.width - 84, 18)
         canvas.text(
             self.strings.text(key, count=own.life), where, style.CAPTION.but(size=12, fit=True),
             colour=colour,

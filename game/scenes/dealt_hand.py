@@ -7,11 +7,10 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import BACK_FACE, card_face, hand_card, stronghold_face
+from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghold_face
 from game.kit import Canvas, Colours, Point, Widget, draw_panel, give_feedback, style
 from game.rules import RIGHT, Card
 
-from .emblem import draw_emblem
 from .screen import inner
 
 CARD_SHAPE = 1.4
@@ -98,4 +97,4 @@ class DealtHand(Widget):
         back = hand_card(canvas, BACK_FACE, spot.width)
         for step in range(_PILE_STEPS, -1, -1):
             canvas.blit(back, (spot.x - step * 1.6, spot.y - step * 1.2))
-        draw_emblem(canvas, RIGHT, spot.center, spot.width * 0.27)
+        draw_portrait(canvas, "", RIGHT, spot.center, spot.width * 0.34)

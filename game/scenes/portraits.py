@@ -32,7 +32,7 @@ COLUMNS = 4
 CELL, GAP = (196.0, 206.0), 12.0
 RADIUS = 70.0
 _NAME = style.STRONG.but(size=18, align="center", outline=1.4)
-_OWNER = style.CAPTION.but(size=13.5, align="center", fit=True)
+_LINE = style.CAPTION.but(size=13.5, align="center", fit=True)
 _HINT = style.BODY.but(size=15, align="center", valign="middle", fit=True, colour=Colours.muted)
 
 
@@ -55,18 +55,19 @@ class PortraitButton(Pressable):
 
 
 class PortraitCard(Pressable):
-    """One portrait to choose: ``owner`` is the side whose it is, or None, and ``words`` say so."""
+    """One portrait to choose, with its name and a line; ``owner`` is the side whose it is now."""
 
-    def __init__(self, portrait: str, name: str, side: int, on_click: Callable[[], None]) -> None:
+    def __init__(
+        self, portrait: str, words: tuple[str, str], side: int, on_click: Callable[[], None]
+    ) -> None:
         super().__init__(on_click)
         self.portrait = portrait
-        self.name = name
+        self.name, self.line = words
         self.side = side
         self.owner: int | None = None
-        self.words = ""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the portrait over its name and its owner's."""
+        """Draw the portrait over its name and its line, in the frame of whose it is."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         own = self.owner == self.side
         if own or self.light:
@@ -84,9 +85,8 @@ class PortraitCard(Pressable):
         y = center[1] + RADIUS + 3
         colour = Colours.gold if own else Colours.text
         canvas.text(self.name, (rect.x, y, rect.width, 26), _NAME, colour=colour)
-        if self.owner is not None:
-            words = (rect.x + 6, y + 24, rect.width - 12, 18)
-            canvas.text(self.words, words, _OWNER, colour=land_colour(self.owner))
+        colour = Colours.muted if self.owner is None or own else land_colour(self.owner)
+        canvas.text(self.line, (rect.x + 6, y + 24, rect.width - 12, 18), _LINE, colour=colour)
 
 
 class PortraitsScene(Screen):
@@ -106,7 +106,8 @@ class PortraitsScene(Screen):
             card = self.cards.get(portrait_of(seat, place))
             # An old choice may be the same on both sides; then it is shown as one's own.
             if card is not None and card.owner != side:
-                card.owner, card.words = place, self.names[place]
+                card.owner = place
+                card.line = card.line if place == side else self.names[place]
         self.alone = seats[1 - side].kind == "ai-deck"
         self.close = self.widgets.add(
             Button(self.say("portraits.close"), self.leave_it, icon="icons/cross")
@@ -152,9 +153,9 @@ class PortraitsScene(Screen):
         canvas.text(words, line, _HINT, align="start")
 
     def _card(self, portrait: str) -> PortraitCard:
-        name = self.say(f"portraits.names.{portrait}")
+        words = self.say(f"portraits.names.{portrait}"), self.say(f"portraits.about.{portrait}")
         return self.widgets.add(
-            PortraitCard(portrait, name, self.side, lambda: self.choose(portrait))
+            PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import BACK_FACE, Face, card_face, hand_card
+from game.board import BACK_FACE, Face, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, RIGHT, Card, Incantation
@@ -115,7 +115,7 @@ def _draw_pile(canvas: Canvas, box: pygame.FRect) -> None:
         if step == 5:
             _shade(canvas, center, width)
         _put(canvas, BACK_FACE, center, width)
-    draw_emblem(canvas, RIGHT, (x, box.centery), width * 0.3)
+    draw_portrait(canvas, "", RIGHT, (x, box.centery), width * 0.36)
     size = box.height * 0.36
     for gem in range(6):
         left = x + width * 0.84 + (gem % 3) * size * 1.08

@@ -41,6 +41,7 @@ def test_there_is_a_picture_and_a_name_for_every_portrait(desk: Desk, assets: As
     for portrait in PORTRAITS:
         assert assets.exists(f"portraits/{portrait}")
         assert desk.say(f"portraits.names.{portrait}")
+        assert desk.say(f"portraits.about.{portrait}")
 
 
 def test_two_newcomers_look_different(start: StartScene) -> None:
@@ -91,7 +92,7 @@ def test_one_may_think_better_of_it(player: Player, start: StartScene, way: str)
 def test_who_takes_the_others_portrait_changes_with_them(player: Player, start: StartScene) -> None:
     player.click(start.seats.portraits[LEFT])
     scene = opened(player)
-    assert scene.cards[PORTRAITS[RIGHT]].words == "Player two"
+    assert scene.cards[PORTRAITS[RIGHT]].line == "Player two"
     player.click(scene.cards[PORTRAITS[RIGHT]])
     assert shown(start) == [PORTRAITS[RIGHT], PORTRAITS[LEFT]]
 
