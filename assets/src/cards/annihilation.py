@@ -1,125 +1,187 @@
-"""Annihilation: a dark sun opens over a world that is coming apart."""
+"""Annihilation: a hole opens in the world and swallows one tower, stone by stone."""
 
 import math
 import random
 from dataclasses import replace
-from itertools import pairwise
 
-from ..curves import Points, ellipse, knots, polygon, ridge, ring, smooth, star, taper
-from ..props import shards, tower
+from ..curves import (
+    Knot,
+    directions,
+    ellipse,
+    lengths,
+    place,
+    polygon,
+    ridge,
+    ring,
+    sample,
+    smooth,
+    star,
+    taper,
+)
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, line, linear, radial, rays, specks
+from ..svg import disc, fill, linear, radial, specks
 
-CENTRE = (187.0, 178.0)
+CENTRE = (176.0, 160.0)
+HOLE = 78.0
 BACKDROP = Backdrop(
-    ("#0e0420", "#5a0c34", "#f0582a"), ("#fff6c8", "#ff9a3a"), "#3a0a22", "#0c0412", "crags",
-    radius=128, halo="rays", centre=CENTRE,
+    ("#12010e", "#5e0628", "#d83a44"), ("#ff8a9a", "#a80e3c"), "#2c0418", "#0c0210", "none",
+    radius=118, halo="disc", centre=CENTRE,
 )  # fmt: skip
-LIGHT = lit("#0a0410", "#4a2a5a", "#ffd080", "#ff7a2a", 1.0)
-BOLTS = (
-    "187,178 152,140 164,112 132,66 138,44", "187,178 232,190 252,172 300,196 336,186",
-    "187,178 160,220 172,246 140,290 146,318", "187,178 222,140 216,112 252,70",
-    "187,178 226,226 222,250 262,300",
+LIGHT = lit("#0a0210", "#5a2a5a", "#ff9ab0", "#8a1a3a", 1.0)
+ARMS = (
+    (0, 1.0, "#7a0a3c", 54), (120, 1.05, "#7a0a3c", 50), (240, 0.95, "#7a0a3c", 54),
+    (20, 0.86, "#e0244c", 34), (140, 0.9, "#e0244c", 32), (262, 0.84, "#e0244c", 34),
+    (42, 0.74, "#ff8a90", 19), (164, 0.76, "#ff8a90", 18), (284, 0.72, "#ff8a90", 19),
+    (60, 0.64, "#fff0ea", 9), (182, 0.66, "#fff0ea", 9), (304, 0.62, "#fff0ea", 9),
 )  # fmt: skip
+"""What whirls into the hole: from where (degrees), how far, colour, width."""
+TOWER = "232,378 240,336 258,292 284,244 288,196 268,162"
+GIRTH = 78
+"""The tower's way, bent into the hole, and its width on the ground."""
+COURSES = 22
+BONDS = (((0.0, 0.36), (0.36, 0.72), (0.72, 1.0)), ((0.0, 0.2), (0.2, 0.6), (0.6, 1.0)))
+"""Where the joints of even and odd courses are, in shares of the width."""
+
+STONES = ("#d8b4ac", "#c49c98", "#e8c8ba", "#b88e90")
 
 
 def scene() -> Scene:
-    """Blast, the sun's broken crust, what it tears up, and the ground that lets go."""
-    colours = (
-        radial("sun", (140, 120), 200, (0, "#8a5aa8"), (0.5, "#3a2058"), (1, "#140828"))
-        + radial("core", CENTRE, 124, (0, "#ffffff"), (0.55, "#fff0a0"), (1, "#ffa02e"))
-        + linear("land", (0, 320), (0, 460), (0, "#a05a4a"), (0.3, "#5a2a3a"), (1, "#1a0a1c"))
-        + linear("stone", (0, 250), (0, 400), (0, "#d8a888"), (1, "#6a4048"))
-    )
+    """Lines that all lead in, the whirl, the hole and its edge, the tower and its crumbs."""
+    colours = radial(
+        "void", CENTRE, HOLE, (0, "#000000"), (0.8, "#08000c"), (1, "#2a0420")
+    ) + linear("land", (0, 340), (0, 460), (0, "#7a3048"), (0.3, "#3a1428"), (1, "#120612"))
     picture = stage(BACKDROP, LIGHT, colours, 69)
-    for outer, inner, count, tone, turn in (
-        (236, 122, 13, "#c8281e", 0), (206, 118, 17, "#ff5a22", 9), (172, 112, 19, "#ffa02e", 4),
-        (146, 106, 23, "#ffe27a", 0),
-    ):  # fmt: skip
-        burst = smooth(star(*CENTRE, outer, inner, count, turn))
-        picture.veil(fill(burst, tone, 0.85), 1.4)
-    picture.glow(fill(rays(CENTRE, (96, 360), 11, 0.2, 13), "#fff0b0", 0.45), 3)
-    picture.veil(fill(ring(*CENTRE, 178, 7, 0.34), "#fff4c8", 0.8), 1.5)
-    picture.cover(fill(ellipse(*CENTRE, 110), "url(#core)"))
-    picture.group(*_crust(), shadow=0, outline=1.6, form=1.0, roundness=110)
-    _bolts(picture)
-    below = replace(LIGHT, key=(0.0, -0.8, 0.45), key_colour="#ffc06a", ambient="#4a2444")
-    picture.group(*_ground(), light=below, shadow=0.4, form=0.2, fade=(390, 460, 0.6))
-    crack = "187,356! 194,366 184,376 198,390 188,404 204,420 196,470! 176,470! 180,420 170,404 "
-    crack += "180,388 172,374 180,364!"
-    picture.glow(fill(polygon(crack), "#ff6a1e"), 7)
-    picture.cover(fill(polygon(crack), "#ffb83a"))
-    picture.group(*_torn(), light=below, shadow=0.5, form=0.2)
-    picture.afterglow(disc(*CENTRE, 48, "#fff2c0", 0.9), 16)
-    picture.afterglow(specks(7, 46, (20, 30, 355, 380), "#ffd06a", (0.8, 2.2)), 0.5)
-    return finish(picture, BACKDROP, "#ffe08a")
+    _focus(picture)
+    _whirl(picture)
+    _hole(picture)
+    below = replace(LIGHT, key=(-0.6, -0.5, 0.5), key_colour="#ffd8cc", rim_from=(-0.7, -0.6))
+    land = ridge(-20, 395, 362, 22, 3, 540)
+    heap = polygon([(160, 380), (200, 364), (228, 352), (262, 358), (300, 372), (330, 384)])
+    picture.group(*_tower(), light=below, shadow=0.35, form=0.25, roundness=40, outline=1.6)
+    picture.cover(fill(ellipse(247, 330, 6, 12, 16), "#3a0c24"))
+    picture.sharp(fill(ellipse(248, 331, 3.4, 9, 16), "#ffd27a"))
+    picture.group(
+        Shape(land + heap, "url(#land)", round=12, bump=2, bump_size=9), light=below, form=0.2
+    )
+    picture.group(*_roof(), light=below, shadow=0.3, form=0)
+    picture.group(*_crumbs(), light=below, shadow=0.3, form=0, outline=1.4)
+    picture.afterglow(specks(7, 46, (20, 30, 355, 360), "#ff9aa8", (0.8, 2.2)), 0.5)
+    finish(picture, BACKDROP, "#ffc0c0")
+    _edge(picture)
+    return picture
 
 
-def _crust() -> list[Shape]:
-    """Let the plates drift apart, most of all to the upper right."""
-    chance = random.Random(7)
-    plates = []
-    for piece in shards(5, CENTRE, 104, 21):
-        x, y = _middle(piece)
-        out_x, out_y = x - CENTRE[0], y - CENTRE[1]
-        if math.hypot(out_x, out_y) < 30:
-            continue
-        torn = max(0.0, (out_x - out_y) / 150)
-        push = 0.07 + 0.34 * torn * chance.uniform(0.6, 1.2)
-        size = 0.9 - 0.14 * torn
-        corners = [
-            (x + (a - x) * size + out_x * push, y + (b - y) * size + out_y * push) for a, b in piece
+def _focus(picture: Scene) -> None:
+    chance = random.Random(12)
+    wedges = []
+    for index in range(40):
+        turn = math.tau * (index + chance.uniform(-0.3, 0.3)) / 40
+        near, width = chance.uniform(118, 170), chance.uniform(5, 17)
+        track = [
+            (CENTRE[0] + far * math.cos(turn), CENTRE[1] + far * math.sin(turn))
+            for far in (near, 260, 420)
         ]
-        plates.append(
-            Shape(polygon(corners), "url(#sun)", round=11, bump=1.1, bump_size=9, contact=0,
-                ink=0.6)
-        )  # fmt: skip
-    return plates
+        wedges.append(taper(track, [0.3, width * 0.6, width], 12))
+    picture.veil(fill("".join(wedges[::2]), "#2c0218", 0.75), 1)
+    picture.veil(fill("".join(wedges[1::2]), "#ff6a78", 0.4), 1)
 
 
-def _middle(piece: Points) -> tuple[float, float]:
-    corners = knots(piece)
-    return sum(p.x for p in corners) / len(corners), sum(p.y for p in corners) / len(corners)
+def _spiral(start: float, far: float) -> list[Knot]:
+    """Lead one arm in from far away to the edge of the hole."""
+    track = []
+    for step in range(10):
+        part = step / 9
+        turn = math.radians(start + 215 * part**1.25)
+        away = HOLE - 4 + (190 * far - HOLE) * (1 - part) ** 1.5
+        track.append(Knot(CENTRE[0] + away * math.cos(turn), CENTRE[1] + away * math.sin(turn)))
+    return track
 
 
-def _bolts(picture: Scene) -> None:
-    for bolt in BOLTS:
-        corners = [(p.x, p.y) for p in knots(bolt)]
-        for width, tone in ((9, "#ff9a3a"), (4.5, "#fffbe0")):
-            path = "".join(
-                taper([start, end], [width * (1 - n * 0.18), width * (0.82 - n * 0.18)], 4)
-                for n, (start, end) in enumerate(pairwise(corners))
-            )
-            picture.glow(fill(path, tone, 0.9), 3 if width > 5 else 0.4)
-        picture.afterglow(line(bolt, "#ffd06a", 8, 0.5), 6)
-    picture.sharp(fill(polygon(star(*CENTRE, 34, 9, 4)), "#ffffff"))
+def _whirl(picture: Scene) -> None:
+    for start, far, tone, width in ARMS:
+        path = taper(_spiral(start, far), [0.5, width * 0.7, width, width * 0.8, 3], 70)
+        picture.veil(fill(path, tone, 0.92), 0.7)
 
 
-def _ground() -> list[Shape]:
-    """Spread a plain with two towers left on it."""
+def _hole(picture: Scene) -> None:
+    picture.glow(fill(ring(*CENTRE, HOLE + 14, 24), "#ff4a6a"), 10)
+    picture.cover(fill(ellipse(*CENTRE, HOLE + 7), "#ff8a9c"))
+    picture.cover(fill(ellipse(*CENTRE, HOLE + 4.5), "#fffaf0"))
+    picture.cover(fill(ellipse(CENTRE[0] + 1.5, CENTRE[1] + 1.5, HOLE), "url(#void)"))
+
+
+def _edge(picture: Scene) -> None:
+    """Clear the hole of specks, and let its edge flash."""
+    picture.sharp(fill(ellipse(CENTRE[0] + 1.5, CENTRE[1] + 1.5, HOLE - 3), "#08000c"))
+    flash = place(star(0, 0, 62, 5, 4, 45), CENTRE[0] - 58, CENTRE[1] - 58)
+    picture.sharp(fill(polygon(flash), "#ffffff"))
+    picture.afterglow(disc(CENTRE[0] - 58, CENTRE[1] - 58, 24, "#ffb0b8", 0.9), 10)
+    picture.afterglow(fill(ring(*CENTRE, HOLE + 8, 9), "#ff6a80", 0.8), 5)
+
+
+def _tower() -> list[Shape]:
+    """Build a tower whose courses come loose, the more so the nearer they are to the hole."""
+    chance = random.Random(9)
+    track = sample(TOWER, 80)
+    ahead, along = directions(track), lengths(track)
+    stones = []
+    for row in range(COURSES):
+        part = ((row + 0.5) / COURSES) ** 0.92
+        at = int(abs(along - part).argmin())
+        loose = max(0.0, (row - 6) / (COURSES - 6))
+        lean = math.degrees(math.atan2(ahead[at][1], ahead[at][0])) + 90
+        x, y = float(track[at][0]), float(track[at][1])
+        width, height = GIRTH * (1 - part) ** 0.7 + 9, 14.5 - 5 * part
+        for left, right in BONDS[row % 2] if row < 14 else ((0.0, 1.0),):
+            aside = (left + right - 1) / 2 * width * (1 + 0.5 * loose)
+            middle = place([(aside, chance.uniform(-9, 9) * loose)], x, y, 1, lean)[0]
+            half = (right - left) / 2 * width * (1 - 0.25 * loose) - 0.3
+            turn = lean + chance.uniform(-40, 40) * loose
+            stones.append(_stone(middle, half, height, turn, chance.choice(STONES)))
+    return stones
+
+
+def _stone(middle: Knot, half: float, height: float, turn: float, tone: str) -> Shape:
+    corners = [(-half, -height), (half, -height), (half, height * 0.1), (-half, height * 0.1)]
+    block = polygon(place(corners, middle.x, middle.y, 1, turn))
+    return Shape(block, tone, round=4, bump=0.5, bump_size=6, contact=0.3, ink=0.8)
+
+
+def _roof() -> list[Shape]:
+    """Fling the tower's cap and flag to the hole's edge."""
+
+    def put(points: str) -> list[Knot]:
+        return place(points, 300, 132, 1, -62)
+
     return [
-        Shape(ridge(-20, 395, 364, 18, 3, 540), "url(#land)", round=12, bump=2, bump_size=9),
-        tower((34, 318, 22, 60), "url(#stone)", 4),
-        Shape(polygon("30,320 45,286 60,320"), "#8a2434", round=8, bump=0.3),
-        tower((312, 312, 20, 62), "url(#stone)", 6),
+        Shape(taper(put("0,-30 2,-66"), [3.4, 2.6]), "#e8c8ba", round=1),
+        Shape(smooth(put("2,-66! 14,-68 26,-58! 14,-50 2,-48!")), "#ffd24a",
+            round=4, contact=0.3),
+        Shape(polygon(put("-27,14! -4,-40! 4,-40! 27,14!")), "#3f86c8", round=16, bump=0.4,
+            shine=0.4),
+        Shape(smooth(put("-30,11! 0,17 30,11! 28,20! 0,27 -28,20!")), "#7ab8e8", round=4),
     ]  # fmt: skip
 
 
-def _torn() -> list[Shape]:
-    """Lift clods, boulders and a tower's head off the ground."""
+def _crumbs() -> list[Shape]:
+    """Scatter what flies in: each stone longer, thinner and nearer the whirl than the last."""
     chance = random.Random(4)
     shapes = []
-    for index, (x, y, size) in enumerate((
-        (84, 318, 20), (262, 326, 17), (132, 346, 11), (236, 352, 9), (54, 252, 11), (330, 262, 10),
-        (110, 284, 7), (288, 286, 8), (34, 188, 6), (346, 130, 7), (60, 92, 6), (300, 60, 5),
-        (160, 330, 6), (214, 322, 5),
-    )):  # fmt: skip
+    for turn, away, size in (
+        (-14, 176, 8), (-30, 140, 9),
+        (100, 168, 15), (126, 150, 11), (150, 164, 12), (172, 138, 8), (200, 160, 9), (80, 136, 8),
+        (-52, 124, 7), (228, 140, 8), (112, 190, 9), (-8, 160, 7),
+    ):  # fmt: skip
+        angle = math.radians(turn)
+        x, y = CENTRE[0] + away * math.cos(angle), CENTRE[1] + away * math.sin(angle)
+        long = 1 + 60 / away
         corners = [
-            (x + size * chance.uniform(0.75, 1.2) * math.cos(a),
-             y + size * chance.uniform(0.65, 1.05) * math.sin(a))
+            (size * long * chance.uniform(0.8, 1.1) * math.cos(a),
+             size * 0.7 * chance.uniform(0.7, 1.1) * math.sin(a))
             for a in (0, 1.1, 2.2, 3.1, 4.1, 5.2)
         ]  # fmt: skip
-        tone = "#7a4a52" if index % 3 else "#a06a5a"
-        shapes.append(Shape(polygon(corners), tone, round=6, bump=0.9, bump_size=6))
+        tone = chance.choice(("#b08088", "#8a5a68", "#c89a94"))
+        block = place(corners, x, y, 1, turn + 150)
+        shapes.append(Shape(polygon(block), tone, round=6, bump=0.7, bump_size=6))
     return shapes

@@ -1,110 +1,125 @@
-"""Boom!: a bomb that enjoys its work."""
+"""Boom!: a cheap bomb in mid-bounce, with next to nothing left of its fuse."""
 
 import math
 
-from ..curves import ellipse, polygon, smooth, star, taper
-from ..faces import pupil
-from ..figures import Spot, gaze, limb
+from ..curves import Knot, ellipse, knots, place, polygon, ridge, sample, smooth, star, taper
+from ..props import rivets
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, disc, fill, line, linear, lines, oval, radial
+from ..svg import disc, fill, line, linear, lines, oval, radial
 
 BACKDROP = Backdrop(
-    ("#a01c1c", "#ee6a20", "#ffd04e"), ("#fff8c8", "#ffcc36"), "#c0441c", "#3a1010", "none",
-    radius=140, halo="rays", centre=(187, 206),
+    ("#ee7a10", "#ffb81c", "#ffe06a"), ("#fff4a8", "#ffd034"), "#f0a83a", "#3e1a10", "none",
+    radius=138, halo="rays", centre=(194, 200),
 )  # fmt: skip
-LIGHT = lit("#1c0a16", "#4a4a8a", "#ffe27a", "#a8501c", 1.0)
-FUSE = "252,112 266,78 292,72 304,98 322,100 330,74"
-SPARK = (326.0, 66.0)
+LIGHT = lit("#1c0a16", "#5a4c78", "#ffe27a", "#c86a1c", 0.6)
+BOMB = (194.0, 212.0)
+CAP = (255.0, 130.0)
+FUSE = "256,128 270,98 296,88 326,98 336,76 314,56"
+SPARK = (300.0, 48.0)
+HOP = (66.0, 338.0)
+"""Where it has touched the ground last."""
 
 
 def scene() -> Scene:
-    """Burst and smoke behind, the bomb and its grin, the fuse with little left of it."""
+    """Sunny sky, the ground with dust and shadow, the way it came, the bomb, the spark."""
     colours = (
-        radial("iron", (138, 176), 190, (0, "#8f9cd4"), (0.45, "#3f4884"), (1, "#15183c"))
-        + linear("rope", (220, 120), (310, 60), (0, "#fbe8b8"), (1, "#b98a50"))
-        + linear("cap", (200, 110), (270, 160), (0, "#dfe6fa"), (0.5, "#8e9ac8"), (1, "#464f88"))
+        radial("iron", (172, 140), 190, (0, "#8fa2e4"), (0.4, "#3c4690"), (1, "#141638"))
+        + linear("rope", (270, 70), (340, 120), (0, "#fff2cc"), (1, "#c08a48"))
+        + linear("cap", (240, 100), (300, 150), (0, "#ffb08a"), (0.5, "#d8452e"), (1, "#8a1a24"))
+        + linear("ground", (0, 322), (0, 440), (0, "#f0b85a"), (0.4, "#b8702c"), (1, "#4a1e12"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 21)
-    _burst(picture)
-    for seed, tone, lift in ((5, "#e8702a", 34), (9, "#ffb458", 14), (3, "#ffe2a0", -10)):
-        picture.veil(clouds(seed, 6, (0, 388 - lift, 375, 400 - lift), 54, tone, 0.9), 0.9)
-    picture.group(*_bomb(), shadow=0.6, shadow_blur=10, roundness=110, form=0.5)
-    picture.group(*_face(), shadow=0, outline=1.2, form=0.2)
-    picture.group(*_cap(), shadow=0.5)
-    picture.sharp(pupil(134, 204, 30) + pupil(216, 196, 34))
+    _ground(picture)
+    _way(picture)
+    picture.group(*_bomb(), shadow=0.25, shadow_blur=10, roundness=100, form=0.5)
+    picture.group(*_cap(), shadow=0.4)
     _spark(picture)
-    picture.veil(clouds(8, 4, (40, 396, 340, 420), 54, "#ffb060", 0.35), 6)
     return finish(picture, BACKDROP, "#fffbe0")
 
 
-def _burst(picture: Scene) -> None:
-    for outer, inner, count, tone, turn in (
-        (214, 140, 15, "#ff7a24", -84), (188, 132, 17, "#ffc23a", -70),
-        (162, 126, 13, "#fff6c0", 5),
-    ):  # fmt: skip
-        picture.veil(fill(polygon(star(187, 222, outer, inner, count, turn)), tone, 0.85), 1)
+def _ground(picture: Scene) -> None:
+    picture.cover(fill(ridge(-5, 380, 322, 7, 4), "url(#ground)"))
+    stones = ((24, 352, 7), (128, 360, 5), (338, 346, 8), (318, 356, 4), (352, 372, 5))
+    picture.group(
+        *(Shape(ellipse(x, y, r * 1.3, r), "#c88a4a", round=r, bump=0.5) for x, y, r in stones),
+        shadow=0.4, form=0,
+    )  # fmt: skip
+    picture.shade(oval(214, 350, 104, 17, "#7a3a3a", 0.85), 5)
+    picture.shade(oval(214, 350, 66, 9, "#5a2430", 0.8), 3)
+
+
+def _way(picture: Scene) -> None:
+    """Show the hop: a burst of dust on the ground and the curve it flew since."""
+    burst = polygon(place(star(0, 0, 66, 30, 11, -90), *HOP))
+    picture.cover(fill(burst, "#fffbe0", 0.95))
+    picture.cover(fill(polygon(place(star(0, 0, 46, 22, 11, -84), *HOP)), "#ffb52e"))
+    puffs = [
+        Shape("".join(ellipse(x, y, size, size * 0.86) for x, y, size in heap), tone,
+            round=22, bump=0.5, bump_size=9, ink=0.4)
+        for tone, heap in (
+            ("#f2c27a", ((118, 342, 17), (94, 330, 15), (142, 352, 12), (160, 360, 7))),
+            ("#f2c27a", ((-4, 336, 20), (26, 324, 17), (40, 340, 18))),
+            ("#fff0cc", ((2, 356, 17), (28, 350, 20), (58, 344, 23), (88, 352, 20),
+                (112, 360, 13), (60, 362, 18))),
+        )
+    ]  # fmt: skip
+    swoosh = (
+        ("62,322 66,270 84,222 116,190", [3, 15, 20, 1]),
+        ("80,324 88,288 104,256 126,238", [2, 8, 11, 1]),
+        ("44,316 44,258 62,204 102,158", [2, 8, 10, 1]),
+    )
+    picture.cover("".join(fill(taper(path, widths), "#fffbe8") for path, widths in swoosh))
+    picture.group(*puffs, shadow=0.3, form=0.2, outline=1.6)
 
 
 def _bomb() -> list[Shape]:
-    shine = fill(ellipse(110, 158, 30, 18, -42), "#ffffff", 0.75) + disc(82, 200, 7, "#ffffff", 0.5)
-    seam = line("66,300 130,336 230,336 300,290", "#0c0e30", 4, 0.5)
+    x, y = BOMB
+    shine = fill(ellipse(x - 46, y - 50, 25, 14, -46), "#ffffff", 0.85)
+    shine += disc(x - 72, y - 14, 6, "#ffffff", 0.6)
+    seam = line([(x - 84, y + 44), (x - 20, y + 46), (x + 40, y + 18), (x + 84, y - 44)],
+        "#0c0e30", 4.5, 0.55)  # fmt: skip
+    patch = place("-27,-23! 25,-26! 29,22! -23,27!", x + 12, y - 8, 1, -14)
+    nails = [(p.x * 0.78 + (x + 12) * 0.22, p.y * 0.78 + (y - 8) * 0.22) for p in knots(patch)]
     studs = [
-        Shape(ellipse(178 + 108 * math.cos(a), 238 + 106 * math.sin(a), 7), "#a0acdc", round=6,
-            shine=0.6, ink=0.7)
-        for a in (0.35, 0.75, 2.4, 2.8, 3.3)
-    ]  # fmt: skip
+        (x + 86 * math.cos(a), y + 88 * math.sin(a)) for a in (0.32, 0.72, 1.12, 1.55, 2.0, 2.4)
+    ]
     return [
-        Shape(ellipse(178, 240, 128), "url(#iron)", round=122, bump=0.25, bump_size=14, shine=0.35,
-            detail=shine + seam),
-        *studs,
-    ]  # fmt: skip
-
-
-def _face() -> list[Shape]:
-    maw = "96,262! 134,274 180,278 226,268 268,246! 262,300 230,336 184,342 138,334 108,304"
-    upper = "104,266! 136,276 180,280 226,270 262,252! 258,280 226,296 182,304 138,300 108,290"
-    lower = "118,318! 142,312 184,316 226,310 252,302! 232,334 184,342 138,334"
-    gaps = lines(["128,262 128,304", "154,268 154,306", "181,270 181,308", "208,266 208,304",
-        "234,258 234,298"], "#b09a7a", 2.6, 0.9)  # fmt: skip
-    return [
-        Shape(smooth(maw), "#3a0618", round=6, flat=0.6, rim=0, contact=0.4),
-        Shape(smooth(upper), "#fff6dc", round=10, contact=0.4, detail=gaps, ink=0.6, shine=0.2),
-        Shape(smooth(lower), "#f4e6c0", round=8, contact=0.4, ink=0.6,
-            detail=lines(["150,310 152,340", "184,312 184,344", "218,308 216,338"], "#b09a7a",
-                2.4, 0.9)),
-        limb("84,252 92,268 106,270", [5, 9, 4], "#20244e", round=3, contact=0.3),
-        limb("276,234 272,250 260,256", [5, 9, 4], "#20244e", round=3, contact=0.3),
-        *gaze(Spot(134, 204, 33, 20), "#ff8a1e", "#4a5494", 0.22, (4, -3)),
-        *gaze(Spot(216, 196, 38, -20), "#ff8a1e", "#4a5494", 0.12, (4, -5)),
-        limb("84,164 124,158 168,184", [8, 26, 12], "#171a40", round=9, bump=0.5, contact=0.8),
-        limb("184,178 222,150 276,160", [12, 28, 8], "#171a40", round=9, bump=0.5, contact=0.8),
+        Shape(ellipse(x, y, 98, 106, 38), "url(#iron)", round=98, bump=0.25, bump_size=14,
+            shine=0.35, detail=shine + seam),
+        *rivets(studs, 6, "#98a6e0"),
+        Shape(smooth(patch), "#6a78b8", round=4, bump=0.4, shine=0.3, contact=0.7),
+        *rivets(nails, 3.6, "#dfe6ff"),
     ]  # fmt: skip
 
 
 def _cap() -> list[Shape]:
     weave = lines(
-        [[(244 + 9 * n, 130 - 3 * n), (256 + 9 * n, 92 - 3 * n)] for n in range(11)],
-        "#8a5c30", 2.6, 0.6,
-    )  # fmt: skip
+        [[(p.x - 8, p.y - 7), (p.x + 6, p.y + 9)] for p in _along(FUSE)], "#8a5c30", 2.6, 0.7
+    )
+    turn = math.degrees(math.atan2(CAP[1] - BOMB[1], CAP[0] - BOMB[0])) + 90
+    neck = place("-30,-8! 30,-8! 34,24! -34,24!", *CAP, 1, turn)
+    lip = place("-37,-15! 37,-15! 37,2! -37,2!", *CAP, 1, turn)
     return [
-        Shape(taper(FUSE, [16, 15, 14, 14, 13, 12], 70), "url(#rope)", round=6, bump=0.4,
-            bump_size=4, detail=weave),
-        Shape(smooth("214,122! 272,96! 292,136! 236,162!"), "url(#cap)", round=16, shine=0.5,
-            bump=0.3, contact=0.7),
-        Shape(smooth("206,116! 270,86! 278,102! 215,134!"), "#dfe6fa", round=7, shine=0.6),
+        Shape(taper(FUSE, [15, 14, 13, 12, 11], 70), "url(#rope)", round=6, bump=0.4, bump_size=4,
+            detail=weave),
+        Shape(smooth(neck), "url(#cap)", round=16, shine=0.5, bump=0.3, contact=0.7),
+        Shape(smooth(lip), "#f4694a", round=7, shine=0.6),
     ]  # fmt: skip
+
+
+def _along(track: str) -> list[Knot]:
+    return [Knot(float(x), float(y)) for x, y in sample(track, 20)]
 
 
 def _spark(picture: Scene) -> None:
     x, y = SPARK
-    picture.glow(disc(x, y, 50, "#ff9a2a"), 14)
+    picture.glow(disc(x, y, 48, "#ff9a2a"), 12)
     for outer, inner, tone, turn in (
-        (52, 20, "#e0301c", -80), (42, 16, "#ff8a1e", -62), (27, 11, "#fff6c0", -80),
+        (52, 19, "#d8281c", -80), (38, 15, "#ff8a1e", -62), (26, 11, "#fff6c0", -80),
     ):  # fmt: skip
         picture.cover(fill(polygon(star(x, y, outer, inner, 9, turn)), tone))
-    flying = ((-46, -26), (-30, -50), (8, -54), (38, 40), (-8, 56), (-54, 14))
-    picture.sharp("".join(disc(x + dx, y + dy, 2.6, "#fff0a8") for dx, dy in flying))
-    picture.sharp(disc(x, y, 6, "#ffffff"))
-    picture.afterglow(disc(x, y, 36, "#ffd25a", 0.8), 12)
-    picture.afterglow(oval(187, 226, 60, 30, "#ff8a2a", 0.12), 20)
+    flying = ((-56, -16), (-34, -40), (-62, 22), (-26, 58), (54, 30), (50, -26))
+    picture.sharp("".join(disc(x + dx, y + dy, 3.4, "#c8281c") for dx, dy in flying))
+    picture.sharp(disc(x, y, 7, "#ffffff"))
+    picture.afterglow(disc(x, y, 36, "#ffd25a", 0.7), 12)

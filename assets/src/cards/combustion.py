@@ -1,114 +1,143 @@
-"""Combustion: a fire spirit bursts out of its brazier and reaches to both sides."""
+"""Combustion: an alchemist's flask bursts, and the fire leaps up and to both sides."""
 
-from ..curves import ellipse, mirror, smooth, taper
-from ..props import blaze, rivets
+import random
+
+from ..curves import Knot, both, knots, mirror, place, polygon, smooth, taper
+from ..props import blaze
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, radial, specks
+from ..svg import disc, fill, line, linear, oval, specks
 
 BACKDROP = Backdrop(
-    ("#060f34", "#1c3f7a", "#3f7a9a"), ("#ffdc9a", "#e8622e"), "#12305e", "#060c1f", "crags",
-    radius=124, halo="rays", centre=(187, 176),
+    ("#050b2c", "#12306e", "#2c6a94"), ("#3f8ab0", "#1c4a86"), "#0e2450", "#070a1c", "crags",
+    radius=118, halo="disc", centre=(187, 170),
 )  # fmt: skip
-LIGHT = lit("#0c0c18", "#3a5080", "#ffb04a", "#a8481a", 1.0)
+LIGHT = lit("#0c0c18", "#3a5090", "#ffb04a", "#d8581a", 1.0)
+FLASK = (187.0, 300.0)
 FIRE = (
-    (3, 84, 292, 88, 7, "url(#t0)"), (8, 72, 250, 70, 7, "url(#t1)"),
-    (5, 60, 206, 56, 7, "url(#t2)"), (9, 46, 158, 42, 6, "url(#t3)"),
+    (3, 52, 330, 104, 5, "url(#t0)"), (8, 44, 292, 84, 5, "url(#t1)"),
+    (5, 32, 246, 66, 5, "url(#t2)"), (9, 18, 186, 46, 4, "url(#t3)"),
 )  # fmt: skip
-ARMS = (
-    ("150,320 86,326 34,286 30,226 58,176 44,136", (70, 74, 62, 44, 26, 1), "url(#t0)"),
-    ("154,318 90,318 46,280 42,228 64,190", (56, 56, 44, 28, 1), "url(#t1)"),
-    ("158,316 96,310 58,276 54,234", (42, 42, 30, 1), "url(#t2)"),
-    ("160,314 104,302 70,268", (28, 26, 1), "url(#t3)"),
+LEAPS = (
+    ("182,304 150,214 104,160 56,176 34,240 40,306", (56, 62, 58, 50, 42, 24), "url(#t0)"),
+    ("182,304 152,222 106,174 62,188 44,240 44,302", (44, 46, 42, 36, 30, 18), "url(#t1)"),
+    ("182,304 154,232 108,186 68,200 50,244 47,296", (30, 32, 28, 24, 19, 10), "url(#t2)"),
+    ("182,304 158,242 114,200 78,210 58,246 52,284", (18, 18, 14, 11, 8, 3), "url(#t3)"),
 )
+"""The fire that leaps to the left, from its dark outside to its white inside."""
+LICKS = (
+    ("96,182 84,146 98,100", 34),
+    ("58,196 36,160 38,118", 30),
+    ("38,240 14,214 10,176", 24),
+    ("136,218 124,176 142,138", 26),
+)
+SHARDS = (
+    (96, 262, 20),
+    (282, 250, 22),
+    (130, 356, 12),
+    (252, 352, 13),
+    (300, 306, 14),
+    (80, 322, 10),
+    (250, 120, 17),
+    (140, 30, 9),
+    (300, 148, 11),
+    (228, 38, 8),
+)
+LANDINGS = (44.0, 331.0)
 
 
 def scene() -> Scene:
-    """Glow, fire in four tones with an arm to each side, its face, the iron, the sparks."""
+    """Night, the fire in four tones, where it comes down, the flask and its shards."""
     colours = (
-        linear("t0", (0, 30), (0, 330), (0, "#8a1a4e"), (1, "#d0342e"))
-        + linear("t1", (0, 60), (0, 330), (0, "#e23a2e"), (1, "#ff7228"))
-        + linear("t2", (0, 100), (0, 330), (0, "#ff7a26"), (1, "#ffb63a"))
-        + linear("t3", (0, 150), (0, 330), (0, "#ffb63a"), (1, "#ffe98a"))
-        + radial("heart", (187, 250), 100, (0, "#ffffff"), (0.6, "#fff0a0"), (1, "#ffd04a"))
-        + linear("iron", (70, 300), (310, 420), (0, "#a8b4c4"), (0.5, "#566278"), (1, "#222a3e"))
-        + radial("coal", (187, 318), 120, (0, "#fff6b8"), (0.5, "#ff8a2a"), (1, "#8a1c1c"))
+        linear("t0", (0, 20), (0, 330), (0, "#8a1a4e"), (1, "#d0342e"))
+        + linear("t1", (0, 50), (0, 330), (0, "#e23a2e"), (1, "#ff7228"))
+        + linear("t2", (0, 90), (0, 330), (0, "#ff7a26"), (1, "#ffb63a"))
+        + linear("t3", (0, 140), (0, 330), (0, "#ffb63a"), (1, "#fff0a0"))
+        + linear(
+            "brew",
+            (187, 296),
+            (187, 372),
+            (0, "#fff6b0"),
+            (0.3, "#ffc030"),
+            (0.7, "#f0641e"),
+            (1, "#a82420"),
+        )
+        + linear("glass", (110, 240), (270, 380), (0, "#b8f0e0"), (0.35, "#4a9a9c"), (1, "#123e58"))
+        + linear("neck", (96, 90), (130, 110), (0, "#d8fff4"), (0.5, "#5aaab0"), (1, "#1e5a78"))
+        + linear("table", (0, 350), (0, 440), (0, "#8a4a34"), (0.3, "#4a2430"), (1, "#120c1e"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 72)
-    picture.glow(disc(187, 210, 150, "#ff8a3a", 0.75), 40)
-    for index, (seed, spread, length, width, count, colour) in enumerate(FIRE):
-        picture.cover(fill(_arms(index), colour))
-        picture.cover(fill(blaze(seed, (187, 326), spread, length, width, count), colour))
-    picture.cover(fill(_heart(), "url(#heart)"))
-    _face(picture)
-    picture.group(*_brazier(), shadow=0.5)
-    picture.cover(fill(blaze(14, (187, 328), 96, 44, 18, 11), "#ffb63a"))
-    picture.cover(fill(blaze(17, (187, 330), 90, 26, 12, 11), "#fff0a0"))
-    picture.group(*_rim(), shadow=0.2)
-    picture.cover(fill(_sparks(), "#ffc24a"))
-    picture.afterglow(disc(187, 250, 84, "#ffb04a", 0.4), 28)
+    picture.cover(fill(polygon([(-5, 366), (380, 366), (380, 530), (-5, 530)]), "url(#table)"))
+    picture.glow(disc(187, 220, 130, "#ff7a2a", 0.7), 40)
+    _fire(picture)
+    _flask(picture)
+    picture.group(*_flying(), shadow=0.35, form=0)
+    picture.afterglow(disc(187, 290, 60, "#ffb04a", 0.4), 24)
     picture.afterglow(specks(8, 50, (20, 30, 355, 330), "#ffd06a", (0.8, 2.2)), 0.5)
     return finish(picture, BACKDROP, "#ffd08a")
 
 
-def _arms(index: int) -> str:
-    """Fling a tongue to each side, the right one higher."""
-    track, widths, _ = ARMS[index]
-    raised = [(p.x, p.y - 14 if p.y < 300 else p.y) for p in mirror(track, 187)]
-    return taper(track, widths, 80) + taper(raised, widths, 80)
+def _fire(picture: Scene) -> None:
+    for x in LANDINGS:
+        picture.glow(oval(x, 352, 60, 16, "#ff8a3a", 0.8), 10)
+    for index, (seed, spread, length, width, count, colour) in enumerate(FIRE):
+        track, widths, _ = LEAPS[index]
+        raised = [Knot(p.x, p.y - 22 if p.y < 280 else p.y) for p in mirror(track, 187)]
+        picture.cover(fill(taper(track, widths, 90) + taper(raised, widths, 90), colour))
+        picture.cover(fill(_tongues(index), colour))
+        picture.cover(fill(blaze(seed, (187, 312), spread, length, width, count), colour))
+    for index, tone in enumerate(("#d0342e", "#ff7228", "#ffb63a", "#fff0a0")):
+        shrink = 1 - 0.22 * index
+        picture.cover("".join(
+            fill(blaze(4 + index, (x, 366), 40 * shrink, 78 * shrink, 26 * shrink, 7), tone)
+            for x in LANDINGS
+        ))  # fmt: skip
 
 
-def _heart() -> str:
-    return smooth(
-        "187,148! 212,190 240,214 254,252 244,296 214,322 160,322 130,296 120,252 136,212 164,192"
-    )
+def _tongues(index: int) -> str:
+    """Give the ragged licks on the backs of both leaps, shorter in each brighter tone."""
+    shrink = 1 - 0.3 * index
+    paths = ""
+    for track, width in LICKS:
+        root = knots(track)[0]
+        for points in both(track, 187):
+            foot = Knot(points[0].x, root.y)
+            lick = place([(p.x - foot.x, p.y - foot.y) for p in points], foot.x, foot.y, shrink)
+            paths += taper(lick, [width * shrink, width * 0.7 * shrink, 0.6], 30)
+    return paths
 
 
-def _face(picture: Scene) -> None:
-    """Two slanted eyes and a roar, cut out of the white heat."""
-    ink = "#6a0c1c"
-    eyes = (
-        "128,216! 154,224 176,246! 164,258 144,252 130,238",
-        "248,208! 220,218 198,244! 212,256 232,248 246,230",
-    )
-    mouth = "140,276! 162,268 187,272 214,266 238,270! 232,300 210,318 187,320 164,316 146,300"
-    fangs = "158,270! 166,290 174,271!", "202,270! 212,291 220,268!", "174,318! 182,300 190,319!"
-    picture.cover(fill(smooth(mouth), ink) + "".join(fill(smooth(eye), ink) for eye in eyes))
-    picture.cover(fill(smooth("162,312 187,296 212,312 187,320"), "#ff6a2a"))
-    picture.cover("".join(fill(smooth(tooth), "#fffbd8") for tooth in fangs))
-    picture.sharp(fill(ellipse(155, 240, 9, 8), "#ffd23a") + disc(157, 240, 3.4, "#6a0c1c"))
-    picture.sharp(fill(ellipse(220, 234, 10, 9), "#ffd23a") + disc(218, 234, 3.8, "#6a0c1c"))
-    picture.sharp(disc(152, 237, 2.2, "#ffffff") + disc(216, 230, 2.4, "#ffffff"))
+def _flask(picture: Scene) -> None:
+    """Set down what is left of the flask, still full of burning brew."""
+    x, y = FLASK
+    bowl = "-66,-20! -58,-52! -42,-14! -26,-4! -12,-22! 2,2! 22,-10! 34,-4! 52,-40! 62,-22! "
+    bowl += "80,12 72,48 42,72! 44,80! -44,80! -42,72! -72,48 -80,12"
+    brew = "-70,4 -40,12 0,4 40,14 70,2 71,14 62,44 36,64 0,68 -36,64 -62,44 -71,16"
+    shine = line([(x - 62, y + 6), (x - 56, y + 34), (x - 34, y + 56)], "#ffffff", 7, 0.9)
+    shine += line([(x + 40, y + 56), (x + 58, y + 36)], "#bff0ff", 4, 0.7)
+    picture.group(
+        Shape(smooth(place(bowl, x, y)), "url(#glass)", round=44, shine=0.5,
+            detail=fill(smooth(place(brew, x, y)), "url(#brew)") + shine, glow=0.45),
+        shadow=0.5, form=0.3,
+    )  # fmt: skip
+    bubbles = ((-30, 30, 8), (6, 44, 6), (28, 24, 9), (-6, 20, 5), (-46, 20, 4), (44, 40, 4))
+    picture.cover("".join(disc(x + dx, y + dy, r, "#fffbe0", 0.9) for dx, dy, r in bubbles))
 
 
-def _brazier() -> list[Shape]:
-    bowl = "70,330! 187,346 305,330! 292,376 244,404 187,410 130,404 82,376"
-    return [
-        Shape(taper("118,390 100,420 88,450", [20, 16, 18]), "url(#iron)", round=8),
-        Shape(taper("256,390 274,420 286,450", [20, 16, 18]), "url(#iron)", round=8),
-        Shape(smooth("76,330 187,316 298,330 286,346 187,352 88,346"), "url(#coal)", round=8,
-            glow=0.9, rim=0),
-        Shape(smooth(bowl), "url(#iron)", round=44, bump=0.5, shine=0.35),
-    ]  # fmt: skip
-
-
-def _rim() -> list[Shape]:
-    band = "60,328 92,340 187,354 283,340 315,328 314,346 272,360 187,370 102,360 61,346"
-    slots = [
-        Shape(smooth([(x - 6, 372), (x + 6, 372), (x + 4, 388), (x, 392), (x - 4, 388)]),
-            "#ffb03a", round=4, glow=1, ink=0.4, contact=0)
-        for x in (124, 156, 187, 218, 250)
-    ]  # fmt: skip
-    return [
-        Shape(smooth(band), "url(#iron)", round=9, shine=0.6, contact=0.7),
-        *slots,
-        *rivets([(86, 346), (136, 357), (187, 361), (238, 357), (288, 346)], 5, "#d8e0ea"),
+def _flying() -> list[Shape]:
+    """Throw the flask's neck, its cork and its shards through the air."""
+    neck = "-14,-44! 14,-44! 14,-6 20,12 36,28! 22,24! 12,38! 2,24! -10,36! -20,22! -36,24! "
+    neck += "-20,10 -14,-6"
+    lip = place("-22,-52! 22,-52! 22,-40! -22,-40!", 108, 98, 1, -30)
+    cork = place("-13,-16! 13,-16! 10,14! -10,14!", 262, 64, 1, 28)
+    flying = [
+        Shape(smooth(place(neck, 108, 98, 1, -30)), "url(#neck)", round=14, shine=0.8, ink=0.8),
+        Shape(smooth(lip), "#d8f4ff", round=6, shine=0.8, ink=0.8),
+        Shape(smooth(cork), "#c89058", round=8, bump=0.8, bump_size=5),
     ]
-
-
-def _sparks() -> str:
-    drops = ((26, 108, 8), (346, 96, 9), (74, 92, 5), (304, 60, 6), (20, 300, 5), (356, 292, 6))
-    return "".join(
-        smooth([(x, y - size * 2.6), (x + size, y), (x, y + size), (x - size, y)])
-        for x, y, size in drops
-    )
+    chance = random.Random(11)
+    for x, y, size in SHARDS:
+        corners = [(size, 0), (-size * 0.5, size * 0.5), (-size * 0.7, -size * 0.6)]
+        shard = polygon(place(corners, x, y, 1, chance.uniform(0, 360)))
+        flying.append(Shape(shard, "#bfeaff", round=6, shine=0.7, ink=0.8))
+    return flying
