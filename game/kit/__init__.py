@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .assets import Assets as Assets
     from .brush import forget_drawings as forget_drawings
     from .buttons import Button as Button
+    from .buttons import ColumnButton as ColumnButton
     from .buttons import Kind as Kind
     from .buttons import Pressable as Pressable
     from .canvas import Canvas as Canvas
@@ -102,7 +103,7 @@ else:
         {
             "assets": "PICTURE_READ AssetError Assets",
             "brush": "forget_drawings",
-            "buttons": "Button Kind Pressable",
+            "buttons": "Button ColumnButton Kind Pressable",
             "canvas": "Canvas",
             "clipboard": "read_clipboard write_clipboard",
             "dialog": "Dialog WidgetScene",

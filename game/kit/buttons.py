@@ -12,6 +12,7 @@ from .canvas import Canvas
 from .style import STRONG, TextStyle
 from .text import base_rtl
 from .theme import Colour, Colours, Sizes
+from .view import Point
 from .widget import Widget, give_feedback
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
@@ -30,6 +31,7 @@ _WARMTH_STEPS, _WARMTH_LIGHT = 4, 7
 _PRESS_DEPTH = 1.5
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
+_ICON_ALONE = 0.92
 
 
 class Pressable(Widget):
@@ -86,6 +88,9 @@ class Button(Pressable):
     "primary" is the one thing to do here, "secondary" the others, "quiet" has no plate.
     """
 
+    #: Whether the picture is at the edge, and the words still in the middle.
+    at_edge: ClassVar[bool] = False
+
     def __init__(
         self,
         label: str,
@@ -125,20 +130,30 @@ class Button(Pressable):
             return
         side = self._icon_side(box)
         if not self.label:
-            self._draw_icon(canvas, box.centerx, box.centery, side)
+            self.draw_icon(canvas, box.center, side)
             return
         beside = side * (1 + _ICON_GAP)
         # A unit more than measured, since a smaller scale rounds letters up.
         wide = canvas.text_size(self.label, self.label_style)[0] + 1
         words = pygame.FRect(0, box.y, min(wide, box.width - beside), box.height)
-        first = box.centerx - (beside + words.width) / 2
-        if base_rtl(self.label):
-            words.x = first
-            self._draw_icon(canvas, words.right + beside - side / 2, box.centery, side)
+        if self.at_edge:
+            x = box.left + side / 2
+            words.left = max(box.centerx - words.width / 2, box.left + beside)
         else:
-            words.x = first + beside
-            self._draw_icon(canvas, first + side / 2, box.centery, side)
+            words.right = box.centerx + (words.width + beside) / 2
+            x = words.left - beside + side / 2
+        if base_rtl(self.label):
+            x, words.centerx = (2 * box.centerx - place for place in (x, words.centerx))
+        self.draw_icon(canvas, (x, box.centery), side)
         canvas.text(self.label, words, self.label_style)
+
+    def draw_icon(self, canvas: Canvas, center: Point, side: float) -> None:
+        """Draw the picture, if there is one, in the look of the button's state."""
+        box = (center[0] - side / 2, center[1] - side / 2, side, side)
+        if self.icon and self.enabled:
+            canvas.image(self.icon, box, light=self.light)
+        elif self.icon:
+            canvas.image(self.icon, box, grey=True, tint=_DISABLED_TINT)
 
     @property
     def plate(self) -> str:
@@ -155,20 +170,20 @@ class Button(Pressable):
         return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
     def _icon_side(self, box: pygame.FRect) -> float:
-        """Return how large the picture is: in proportion to the words, no higher than `box`."""
+        """Return how large the picture is: in proportion to the words, or alone in `box`."""
         if not self.icon:
             return 0.0
+        if not self.label:
+            return min(box.height, self.rect.width - 8) * _ICON_ALONE
         return min(box.height * _ICON_HIGH, self.size * _ICON_SHARE)
-
-    def _draw_icon(self, canvas: Canvas, x: float, y: float, side: float) -> None:
-        assert self.icon is not None
-        box = (x - side / 2, y - side / 2, side, side)
-        if self.enabled:
-            canvas.image(self.icon, box, light=self.light)
-        else:
-            canvas.image(self.icon, box, grey=True, tint=_DISABLED_TINT)
 
     def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         if self.warmth and self.enabled:
             opacity = round(self.warmth * (44 if self.sunk else 24))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
+
+
+class ColumnButton(Button):
+    """A button among others below one another, whose pictures stand in line."""
+
+    at_edge: ClassVar[bool] = True

@@ -57,9 +57,16 @@ class AskTextScene(Screen):
         self.field = self.widgets.add(
             TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
         )
-        self.no_button = self.widgets.add(Button(question.no, lambda: self.stage.pop(None)))
+        self.no_button = self.widgets.add(
+            Button(question.no, lambda: self.stage.pop(None), icon="icons/back")
+        )
         self.yes_button = self.widgets.add(
-            Button(question.yes, lambda: self._submit(self.field.text), kind="primary")
+            Button(
+                question.yes,
+                lambda: self._submit(self.field.text),
+                kind="primary",
+                icon="icons/tick",
+            )
         )
         self.widgets.focus(self.field)
         self.complaint = question.complain(answer) if answer else ""

@@ -55,9 +55,11 @@ class BansScene(ConstructStep):
         for step in self.steps:
             if step.card is not None:
                 self.decks[step.owner].strike(step.card, at_once=True)
-        self.menu_button = self.widgets.add(Button(self.say("construct.menu"), self.ask_to_leave))
+        self.menu_button = self.widgets.add(
+            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+        )
         self.ban_button = self.widgets.add(
-            Button("", self.ban, kind="primary", size=Sizes.strong + 2)
+            Button("", self.ban, kind="primary", icon="icons/ban", size=Sizes.strong + 2)
         )
         self._open_deck()
 

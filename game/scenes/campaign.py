@@ -62,9 +62,13 @@ class CampaignScene(Screen):
         words = [self.say(f"forms.{form}") for form in FORMS]
         self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
         self.sail = self.widgets.add(
-            Button(self.say("campaign.sail"), self.set_sail, kind="primary", size=22)
+            Button(
+                self.say("campaign.sail"), self.set_sail, kind="primary", icon="icons/ship", size=22
+            )
         )
-        self.back = self.widgets.add(Button(self.say("campaign.back"), self.go_back))
+        self.back = self.widgets.add(
+            Button(self.say("campaign.back"), self.go_back, icon="icons/back")
+        )
         self.reset = self.widgets.add(
             Button(self.say("campaign.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset")
         )
@@ -112,6 +116,7 @@ class CampaignScene(Screen):
             self.say("campaign.reset_text"),
             self.say("campaign.reset_yes"),
             self.say("campaign.reset_no"),
+            "icons/reset",
         )
         self.stage.push(ConfirmScene(question))
 

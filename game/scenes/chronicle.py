@@ -26,7 +26,7 @@ class ChronicleScene(Screen):
         self.lines = chronicle.lines
         self.list = self.widgets.add(ScrollList(len(self.lines), self._paint, row_height=ROW))
         self.close = self.widgets.add(
-            Button(self.say("chronicle.close"), self._leave, kind="secondary")
+            Button(self.say("chronicle.close"), self._leave, icon="icons/cross")
         )
         self.widgets.focus(self.list)
 

@@ -11,12 +11,16 @@ from .desk import Desk
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The words of a question: ``yes`` does it, ``no`` leaves everything as it is."""
+    """The words of a question: ``yes`` does it, ``no`` leaves everything as it is.
+
+    ``icon`` is the picture of what ``yes`` does.
+    """
 
     title: str
     text: str
     yes: str
     no: str
+    icon: str = "icons/tick"
 
 
 class ConfirmScene(Dialog):
@@ -29,6 +33,7 @@ class ConfirmScene(Dialog):
         choices = (("no", question.no), ("yes", question.yes))
         super().__init__(question.title, question.text, choices)
         no, yes = self.buttons
+        no.icon, yes.icon = "icons/back", question.icon
         no.on_click = lambda: self.stage.pop(False)
         yes.on_click = lambda: self.stage.pop(True)
 
@@ -45,7 +50,15 @@ def concede_question(desk: Desk, name: str) -> Question:
         desk.say("confirm.concede_text", name=name),
         desk.say("confirm.concede_yes"),
         desk.say("confirm.concede_no"),
+        "icons/surrender",
     )
+
+
+def leave_question(desk: Desk, section: str) -> Question:
+    """Return the question whether to leave, in the words of a section of the texts."""
+    parts = ("title", "text", "yes", "no")
+    title, text, yes, no = (desk.say(f"{section}.leave_{part}") for part in parts)
+    return Question(title, text, yes, no, "icons/leave")
 
 
 def example(desk: Desk) -> ConfirmScene:

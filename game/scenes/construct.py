@@ -39,6 +39,7 @@ HEADER, FOOTER = 76.0, 76.0
 WIDEST = 1440.0
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
+_ICONS = {"menu": "home", "play": "tick", "build": "build"}
 _LINE = 30.0
 _MESSAGE = style.BODY.but(size=16, align="center", valign="middle", fit=True, outline=1.4)
 
@@ -156,10 +157,10 @@ class ConstructScene(ConstructStep):
         return action
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words = self.say(f"construct.{key}")
+        words, icon = self.say(f"construct.{key}"), f"icons/{_ICONS[key]}"
         if key == "play":
-            return Button(words, act, kind="primary", size=21)
-        return Button(words, act)
+            return Button(words, act, kind="primary", icon=icon, size=21)
+        return Button(words, act, icon=icon)
 
     def _note(self, deck: ShownDeck) -> str:
         if not deck.complete:

@@ -8,7 +8,7 @@ from game.rules import AnyAction, Constructed, to_act
 
 from . import routes
 from .card_preview import CardPreview
-from .confirm import ConfirmScene, Question
+from .confirm import ConfirmScene, leave_question
 from .deck_screen import DeckScreen
 from .desk import Desk
 from .screen import player_names
@@ -81,8 +81,7 @@ class ConstructStep(DeckScreen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the match for later."""
-        words = (self.say(f"construct.leave_{part}") for part in ("title", "text", "yes", "no"))
-        self.ask(ConfirmScene(Question(*words)), self._leave_if)
+        self.ask(ConfirmScene(leave_question(self.desk, "construct")), self._leave_if)
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:

@@ -22,7 +22,7 @@ from game.rules import DECK_SIZE, Card
 
 from .card_pool import chosen, filled
 from .carry import Carry
-from .confirm import ConfirmScene, Question
+from .confirm import ConfirmScene, leave_question
 from .deck_parts import by_cost
 from .deck_screen import DeckScreen
 from .deck_side import WIDTH as DECK_WIDTH
@@ -56,7 +56,9 @@ class DeckBuilderScene(DeckScreen):
         self.choosing = choosing
         self.pool = tuple(desk.content.cards.values())
         self.cards: tuple[Card, ...] = known_cards(desk, deck.cards) if deck else ()
-        self.back_button = self.widgets.add(Button(self.say("builder.back"), self.go_back))
+        self.back_button = self.widgets.add(
+            Button(self.say("builder.back"), self.go_back, icon="icons/back")
+        )
         self.name_field = self.widgets.add(self._make_name_field())
         self.filters = PoolFilters(self.widgets, self.say, self._show_pool)
         self.grid = self.widgets.add(
@@ -147,8 +149,7 @@ class DeckBuilderScene(DeckScreen):
         if not self.changed:
             self.stage.pop()
             return
-        words = (self.say(f"builder.leave_{part}") for part in ("title", "text", "yes", "no"))
-        self.ask(ConfirmScene(Question(*words)), self._leave_if)
+        self.ask(ConfirmScene(leave_question(self.desk, "builder")), self._leave_if)
 
     # The scene
 
@@ -226,14 +227,14 @@ class DeckBuilderScene(DeckScreen):
 
     def _offers(self) -> list[Offer]:
         others: list[Offer] = [
-            ("copy", self.copy),
-            ("paste", self.paste),
-            ("fill", self.fill),
-            ("clear", self.clear),
+            ("copy", "copy", self.copy),
+            ("paste", "paste", self.paste),
+            ("fill", "fill", self.fill),
+            ("clear", "clear", self.clear),
         ]
         if self.choosing:
-            return [("play", self.play), ("save", self.keep), *others]
-        return [("save", self.save_and_leave), *others]
+            return [("play", "tick", self.play), ("save", "save", self.keep), *others]
+        return [("save", "save", self.save_and_leave), *others]
 
     def _set(self, cards: tuple[Card, ...], fresh: str | None = None) -> None:
         self.cards = by_cost(cards)

@@ -58,9 +58,17 @@ class DeckChoiceScene(SetupStep):
         for number in range(len(desk.content.decks)):
             self._add_deck(number)
         self.begin_button = self.widgets.add(
-            Button(self.say("deck_choice.begin"), self.begin, kind="primary", size=22)
+            Button(
+                self.say("deck_choice.begin"),
+                self.begin,
+                kind="primary",
+                icon="icons/next",
+                size=22,
+            )
         )
-        self.back_button = self.widgets.add(Button(self.say("deck_choice.back"), self.go_back))
+        self.back_button = self.widgets.add(
+            Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
+        )
         self.widgets.focus(self.begin_button)
         #: Seconds until the match goes on, once everything is taken.
         self._rest: float | None = None

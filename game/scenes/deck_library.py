@@ -40,6 +40,8 @@ _MESSAGE_HEIGHT = 28.0
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 8.5, 900.0
 _MESSAGE = style.BODY.but(size=15.5, align="center", valign="middle", fit=True, outline=1.4)
 _EMPTY = style.BODY.but(size=Sizes.strong, align="center", valign="middle", fit=True)
+#: Those that are not called as what the button does.
+_ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
 _OWN = ("edit", "rename", "copy", "delete")
 
 
@@ -95,6 +97,7 @@ class DeckLibraryScene(DeckScreen):
             self.say("library.delete_text", name=deck.name),
             self.say("library.delete_yes"),
             self.say("library.delete_no"),
+            "icons/bin",
         )
         self.ask(ConfirmScene(question), self._delete_if)
 
@@ -171,10 +174,10 @@ class DeckLibraryScene(DeckScreen):
     # Details
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words = self.say(f"library.{key}")
+        words, icon = self.say(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
         if key == "new":
-            return Button(words, act, kind="primary", size=20)
-        return Button(words, act, size=16)
+            return Button(words, act, kind="primary", icon=icon, size=20)
+        return Button(words, act, icon=icon, size=16)
 
     def _load(self, show: int | None = None) -> None:
         """Read the decks anew; ``show`` is the id of the one to select."""

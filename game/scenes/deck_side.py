@@ -13,8 +13,8 @@ from .deck_slots import DeckSlots
 from .deck_summary import Say, draw_abilities, draw_figures, draw_heading
 from .screen import inner
 
-#: Per button: the end of the key of its words, and what it does.
-Offer = tuple[str, Callable[[], None]]
+#: Per button: the end of the key of its words, its icon, and what it does.
+Offer = tuple[str, str, Callable[[], None]]
 
 WIDTH = 402.0
 _HEADING, _FIGURES, _ABILITIES = 26.0, 78.0, 34.0
@@ -34,14 +34,8 @@ class DeckSide:
     ) -> None:
         self.say = say
         self.slots = widgets.add(DeckSlots(on_pick))
-        (key, act), *others = offers
-        self.main = widgets.add(
-            Button(say(f"builder.{key}"), act, kind="primary", size=Sizes.strong + 2)
-        )
-        self.others = [
-            widgets.add(Button(say(f"builder.{key}"), act, size=Sizes.small + 1))
-            for key, act in others
-        ]
+        self.main, *self.others = (widgets.add(self._button(*offer)) for offer in offers)
+        self.main.kind, self.main.size = "primary", Sizes.strong + 2
         self.box = self.heading = self.figures = self.abilities = pygame.FRect(0, 0, 0, 0)
 
     def place(self, box: pygame.FRect) -> None:
@@ -74,3 +68,7 @@ class DeckSide:
         draw_heading(canvas, self.say, self.heading, cards)
         draw_figures(canvas, self.say, self.figures, cards)
         draw_abilities(canvas, self.abilities, cards)
+
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
+        words = self.say(f"builder.{key}")
+        return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1)

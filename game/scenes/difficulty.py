@@ -45,7 +45,7 @@ WIDEST = 1400.0
 HEAD, FOOT = 114.0, 146.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
 GAP = 1.0
-LEAVE_WIDTH = 96.0
+LEAVE_WIDTH = 124.0
 
 
 class DifficultyScene(SetupStep):
@@ -232,10 +232,15 @@ class DifficultyScene(SetupStep):
         self.scales = ScalesPanel(self)
         self.leave_button = self.widgets.add(
             Button(
-                self.say("difficulty.leave"), self.go_back, hint=self.say("difficulty.leave_hint")
+                self.say("difficulty.leave"),
+                self.go_back,
+                icon="icons/leave",
+                hint=self.say("difficulty.leave_hint"),
             )
         )
-        self.begin_button = self.widgets.add(Button("", self.begin, kind="primary", size=20))
+        self.begin_button = self.widgets.add(
+            Button("", self.begin, kind="primary", icon="icons/next", size=20)
+        )
 
     def _show(self) -> None:
         """Show what is chosen, on the rows, the banners, the scales and the buttons."""

@@ -27,7 +27,7 @@ from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
 from .card_preview import CardPreview, explained
-from .confirm import ConfirmScene, Question
+from .confirm import ConfirmScene, leave_question
 from .desk import Desk
 from .draft_column import Column
 from .draft_table import DraftLayout, DraftTable
@@ -104,8 +104,7 @@ class DraftScene(Screen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
-        words = (self.say(f"draft.leave_{part}") for part in ("title", "text", "yes", "no"))
-        self.stage.push(ConfirmScene(Question(*words)))
+        self.stage.push(ConfirmScene(leave_question(self.desk, "draft")))
 
     # The scene
 

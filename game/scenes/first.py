@@ -1,7 +1,18 @@
 """The pictures of the menu, known before the game is loaded, so that they are read meanwhile."""
 
 ICON = "ui/icon"
+#: By the buttons of the menu.
+MENU_ICONS = {
+    "continue": "icons/play",
+    "again": "icons/again",
+    "duel": "icons/duel",
+    "solo": "icons/helm",
+    "campaign": "icons/ship",
+    "decks": "icons/cards",
+    "options": "icons/gear",
+    "quit": "icons/leave",
+}
 #: Those of a new window; another size reads what it lacks.
-FIRST_PICTURES = (ICON, "menu_small", "title")
+FIRST_PICTURES = (ICON, "menu_small", "title", *MENU_ICONS.values())
 #: That of a whole screen.
 LARGE_PICTURE = "menu"

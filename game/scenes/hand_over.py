@@ -35,7 +35,9 @@ class HandOverScene(Screen):
         self.side = side
         self.title = f"{self.say('hand_over.pass')} {name}"
         words = self.say("hand_over.ready", name=name)
-        self.ready_button = self.widgets.add(Button(words, self.go_on, kind="primary", size=24))
+        self.ready_button = self.widgets.add(
+            Button(words, self.go_on, kind="primary", icon="icons/eye", size=24)
+        )
         self.widgets.focus(self.ready_button)
 
     def go_on(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.board import Layout
-from game.kit import Button, Canvas, Colours, Command, Intent, Pressable
+from game.kit import Button, Command, Intent
 from game.rules import ASSAULT, SUMMONING, next_attacker
 
 if TYPE_CHECKING:
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 #: Per button: the key of its words, the command of its key, and what it does.
 Offer = tuple[str, str, Callable[[], None]]
+_ICONS = {
+    "skip": "skip",
+    "assault": "horn",
+    "next": "sword",
+    "run_on": "run",
+    "end_turn": "hourglass",
+}
 
 
-class MenuButton(Pressable):
-    """Three bars that open the pause."""
+class MenuButton(Button):
+    """Three bars that open the pause, by the pointer; keys of their own do the same."""
 
     focusable = False
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plate and the bars."""
-        self.draw_plate(canvas, "ui/panel_wood", self.rect)
-        for row in (-7, 0, 7):
-            bar = (self.rect.x + 11, self.rect.centery + row - 1.5, self.rect.width - 22, 3)
-            canvas.fill(bar, Colours.gold, radius=1.5)
 
 
 class MatchButtons:
@@ -37,7 +37,7 @@ class MatchButtons:
         self.first = scene.widgets.add(Button("", self._nothing, kind="primary"))
         self.second = scene.widgets.add(Button("", self._nothing, kind="secondary"))
         self.first.visible = self.second.visible = False
-        self.menu = scene.widgets.add(MenuButton(scene.pause))
+        self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
         self._offers: tuple[Offer, ...] = ()
         self._layout = Layout(1280, 720)
 
@@ -61,6 +61,7 @@ class MatchButtons:
             button.visible = index < len(offers)
             if button.visible:
                 key, _, act = offers[index]
+                button.icon = f"icons/{_ICONS[key]}"
                 button.label = self.scene.say(f"match.{key}")
                 button.hint = self.scene.say(f"match.{key}_hint")
                 button.on_click = act

@@ -18,6 +18,7 @@ from game.kit import Canvas, Colours, Command, Intent, Sizes, Stage, View, style
 
 from . import routes
 from .desk import Desk
+from .first import MENU_ICONS
 from .menu_button import MenuButton
 from .notice import Notice
 from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
@@ -176,7 +177,7 @@ class MenuScene(Screen):
         self.rows.append([self.widgets.add(button) for button in buttons])
 
     def _button(self, key: str, act: Callable[[], None], lines: Sequence[str] = ()) -> MenuButton:
-        return MenuButton(self.say(f"menu.{key}"), act, lines=lines)
+        return MenuButton(self.say(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         width, height = canvas.view.width, canvas.view.height

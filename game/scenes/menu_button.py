@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Kind, style
+from game.kit import Canvas, Colours, ColumnButton, Kind, style
 
 #: The height without lines, that of the label over lines, and what each line adds.
 HEIGHT, LABEL, LINE = 52.0, 29.0, 18.0
+ICON = 44.0
 _LINE = style.CAPTION.but(size=14.5, align="center", fit=True, floor=10, outline=1.2)
 
 
-class MenuButton(Button):
+class MenuButton(ColumnButton):
     """A button with its ``lines`` on the plate, under its label."""
 
     def __init__(
@@ -21,10 +22,11 @@ class MenuButton(Button):
         label: str,
         on_click: Callable[[], None],
         *,
+        icon: str,
         lines: Sequence[str] = (),
         kind: Kind = "secondary",
     ) -> None:
-        super().__init__(label, on_click, kind=kind, size=21)
+        super().__init__(label, on_click, kind=kind, icon=icon, size=21)
         self.lines = lines
 
     @property
@@ -40,7 +42,10 @@ class MenuButton(Button):
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
         block = LABEL + LINE * len(self.lines)
+        self.draw_icon(canvas, (rect.x + 12 + ICON / 2, rect.centery), ICON)
         words = pygame.FRect(rect.x + 16, rect.centery - block / 2 - 1, rect.width - 32, LABEL)
+        words.width -= ICON
+        words.x += ICON
         canvas.text(self.label, words, self.label_style)
         for number, line in enumerate(self.lines):
             y = words.bottom + number * LINE

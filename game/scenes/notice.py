@@ -36,7 +36,7 @@ class Notice(Pressable):
         return width - 3 * Sizes.gap - _CLOSE
 
     def _draw_sign(self, canvas: Canvas) -> None:
-        x, y = self.rect.right - _CLOSE / 2 - Sizes.gap, self.rect.centery
-        colour = Colours.light if self.warmth > 0.5 else Colours.muted
-        for way in (-1, 1):
-            canvas.line((x - 6, y - 6 * way), (x + 6, y + 6 * way), colour, width=2.6)
+        side = _CLOSE * 0.7
+        x = self.rect.right - _CLOSE / 2 - Sizes.gap - side / 2
+        box = (x, self.rect.centery - side / 2, side, side)
+        canvas.image("icons/cross", box, light=self.light)

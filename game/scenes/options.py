@@ -49,7 +49,7 @@ class OptionsScene(Screen):
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
         self.fullscreen = self._toggle("fullscreen")
         self.back_button = self.widgets.add(
-            Button(self.say("options.back"), self.go_back, kind="primary")
+            Button(self.say("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
         self.rows: list[tuple[str, Setting]] = [
             ("hand_over", self.hand_over),

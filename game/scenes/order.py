@@ -68,7 +68,9 @@ class OrderScene(Screen):
         self.name = player_names(desk, match.seats)[state.pending_side]
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.order: list[int] = []
-        self.confirm = self.widgets.add(Button(self.say("order.confirm"), self.leave_with_order))
+        self.confirm = self.widgets.add(
+            Button(self.say("order.confirm"), self.leave_with_order, icon="icons/tick")
+        )
         self.widgets.focus(self.cards[0])
         self._refresh()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
-from game.kit import Alphas, Button, Canvas, Command, Intent, Sizes, View, draw_panel, style
+from game.kit import Alphas, Canvas, ColumnButton, Command, Intent, Sizes, View, draw_panel, style
 
 from . import routes
 from .confirm import ConfirmScene, concede_question
@@ -38,11 +38,12 @@ class PauseScene(Screen):
         self.name = name
         self.title = self.say("pause.title")
         self.buttons = [
-            self._button("pause.resume", lambda: self.leave_with(PauseChoice.RESUME), primary=True),
-            self._button("pause.options", lambda: self.stage.push(routes.options(desk))),
-            self._button("pause.concede", self.ask_to_concede),
-            self._button("pause.quit", lambda: self.leave_with(PauseChoice.QUIT)),
+            self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
+            self._button("options", "gear", lambda: self.stage.push(routes.options(desk))),
+            self._button("concede", "surrender", self.ask_to_concede),
+            self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
+        self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
     def leave_with(self, choice: PauseChoice) -> None:
@@ -81,10 +82,8 @@ class PauseScene(Screen):
         text = self.say("pause.to_act", name=self.name)
         canvas.text(text, line, style.CAPTION.but(align="center", fit=True, size=Sizes.small))
 
-    def _button(self, key: str, act: Callable[[], None], *, primary: bool = False) -> Button:
-        return self.widgets.add(
-            Button(self.say(key), act, kind="primary" if primary else "secondary")
-        )
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
+        return self.widgets.add(ColumnButton(self.say(f"pause.{key}"), act, icon=f"icons/{icon}"))
 
 
 def example(desk: Desk) -> PauseScene:

@@ -30,7 +30,9 @@ class PileScene(Screen):
         self.cards = tuple(reversed(cards))
         self.preview = CardPreview(desk.content.strings, edition)
         self.index: int | None = None
-        self.close = self.widgets.add(Button(self.say("pile.close"), self._leave))
+        self.close = self.widgets.add(
+            Button(self.say("pile.close"), self._leave, icon="icons/cross")
+        )
         self.widgets.focus(self.close)
 
     def _leave(self) -> None:

@@ -12,6 +12,7 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Kind,
     Point,
     Sizes,
     View,
@@ -238,28 +239,30 @@ class ResultsScene(Screen):
             self._make_voyage_buttons(self.level)
         else:
             self._make_rematch_buttons()
-        self._button("results.menu", self.go_to_menu)
+        self._button("menu", "home", self.go_to_menu)
         self.widgets.focus(self.buttons[0])
 
     def _make_rematch_buttons(self) -> None:
         if self.match.record is not None:
-            self._button("results.rematch", self.rematch, primary=True)
+            self._button("rematch", "again", self.rematch, primary=True)
             if can_swap(self.match):
-                self._button("results.swap", lambda: self.rematch(swapped=True))
-        self._button("results.another", self.play_another)
+                self._button("swap", "swap", lambda: self.rematch(swapped=True))
+        self._button("another", "duel", self.play_another)
 
     def _make_voyage_buttons(self, level: int) -> None:
         """Offer the next island after a win, the same again, and the chart."""
         won = self.result.winner == LEFT
         if won and level < max(LEVELS.values()):
-            self._button("results.next_level", lambda: self.sail(level + 1), primary=True)
-        self._button("results.again", lambda: self.sail(level), primary=not won)
-        self._button("results.chart", self.play_another)
+            self._button("next_level", "island", lambda: self.sail(level + 1), primary=True)
+        self._button("again", "again", lambda: self.sail(level), primary=not won)
+        self._button("chart", "chart", self.play_another)
 
-    def _button(self, key: str, act: Callable[[], None], *, primary: bool = False) -> None:
-        self.buttons.append(
-            self.widgets.add(Button(self.say(key), act, kind="primary" if primary else "secondary"))
-        )
+    def _button(
+        self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False
+    ) -> None:
+        kind: Kind = "primary" if primary else "secondary"
+        button = Button(self.say(f"results.{key}"), act, kind=kind, icon=f"icons/{icon}")
+        self.buttons.append(self.widgets.add(button))
 
 
 def example(desk: Desk) -> ResultsScene:

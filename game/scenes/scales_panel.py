@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import Preset
-from game.kit import Button, Canvas, Colours, draw_panel, style
+from game.kit import Button, Canvas, Colours, ColumnButton, draw_panel, style
 
 from .balance import Balance
 from .screen import inner
+from .setting_tiles import sign_of
 
 if TYPE_CHECKING:
     from .difficulty import DifficultyScene
@@ -31,8 +32,8 @@ class ScalesPanel:
         self.presets: Sequence[Preset] = ()
         most = max(len(presets) for presets in scene.desk.content.presets.values())
         self.preset_buttons = [self._preset_button(number) for number in range(most)]
-        self.surprise_button = self._button("surprise")
-        self.reset_button = self._button("reset")
+        self.surprise_button = self._button("surprise", "icons/dice")
+        self.reset_button = self._button("reset", "icons/clear")
         self.surprise_button.on_click = scene.surprise
         self.reset_button.on_click = scene.reset
 
@@ -45,15 +46,16 @@ class ScalesPanel:
             button.visible = number < len(self.presets)
             if button.visible:
                 button.label = scene.say(f"difficulty.presets.{self.presets[number].id}")
+                button.icon = sign_of(self.presets[number].difficulty)
 
     def place(self, rect: pygame.FRect) -> None:
         """Lay the buttons at the foot and the scales above them."""
         self.rect = rect
         x, width = rect.x + 20, rect.width - 40
         y = rect.bottom - 20 - BUTTON_HEIGHT
-        half = (width - 8) / 2
-        self.surprise_button.place((x, y, half, BUTTON_HEIGHT + 4))
-        self.reset_button.place((x + half + 8, y, half, BUTTON_HEIGHT + 4))
+        wide = (width - 8) * 0.58
+        self.surprise_button.place((x, y, wide, BUTTON_HEIGHT + 4))
+        self.reset_button.place((x + wide + 8, y, width - wide - 8, BUTTON_HEIGHT + 4))
         y -= 6
         for button in reversed(self.preset_buttons):
             y -= BUTTON_HEIGHT + BUTTON_GAP
@@ -79,14 +81,14 @@ class ScalesPanel:
         canvas.text(scene.message or scene.verdict, self._tells, _TELLS)
         canvas.text(scene.say("difficulty.presets_title"), self._presets_title, _SMALL)
 
-    def _button(self, key: str) -> Button:
+    def _button(self, key: str, icon: str) -> Button:
         scene = self.scene
         hint = scene.say(f"difficulty.{key}_hint")
         words = scene.say(f"difficulty.{key}")
-        return scene.widgets.add(Button(words, lambda: None, hint=hint, size=16))
+        return scene.widgets.add(Button(words, lambda: None, icon=icon, hint=hint, size=16))
 
     def _preset_button(self, number: int) -> Button:
         scene = self.scene
         return scene.widgets.add(
-            Button("", lambda: scene.take(self.presets[number].difficulty), size=16)
+            ColumnButton("", lambda: scene.take(self.presets[number].difficulty), size=16)
         )

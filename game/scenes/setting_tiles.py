@@ -28,6 +28,16 @@ def sentence(desk: Desk, name: str, value: int, edition: int) -> str:
     return desk.say(f"difficulty.settings.{name}.text")
 
 
+def sign_of(difficulty: Difficulty) -> str:
+    """Return a picture of what is most in sight of some settings."""
+    usual = Difficulty()
+    if difficulty.ability:
+        return f"ui/ic_{ability_names(difficulty.ability)[0]}"
+    if difficulty.variable_mana > usual.variable_mana or difficulty.fixed_mana > usual.fixed_mana:
+        return _MANA
+    return "icons/tower" if difficulty.resistance else "icons/horn"
+
+
 def _tile(desk: Desk, name: str, value: int, points: int) -> Tile:
     match name:
         case "variable_mana":

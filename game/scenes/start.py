@@ -42,9 +42,11 @@ class StartScene(Screen):
         self._view: View | None = None
         self._make_options()
         self.seats = SeatPanel(self)
-        self.back_button = self.widgets.add(Button(self.say("start.back"), self.go_back))
+        self.back_button = self.widgets.add(
+            Button(self.say("start.back"), self.go_back, icon="icons/back")
+        )
         self.begin_button = self.widgets.add(
-            Button(self.say("start.begin"), self.begin, kind="primary", size=22)
+            Button(self.say("start.begin"), self.begin, kind="primary", icon="icons/next", size=22)
         )
         self.widgets.focus(self.begin_button)
         self._show()

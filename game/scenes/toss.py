@@ -73,7 +73,7 @@ class TossScene(Screen):
         if speed == INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
-            Button(self.say("toss.go_on"), self.go_on, kind="primary", size=22)
+            Button(self.say("toss.go_on"), self.go_on, kind="primary", icon="icons/next", size=22)
         )
         self.widgets.focus(self.go_button)
         self.go_button.visible = self.landed
