@@ -1,6 +1,6 @@
 """Icons of the modes and of the match: swords, helm, ship, chart, horn, flag, scroll, dice."""
 
-from ..curves import ellipse, mirror, place, ring, smooth, taper
+from ..curves import ellipse, mirror, place, smooth, taper
 from ..scene import Shape
 from .cutout import Piece
 from .icons_parts import (
@@ -12,7 +12,6 @@ from .icons_parts import (
     RED,
     STEEL,
     WOOD,
-    arrowhead,
     bar,
     icon,
     part,
@@ -21,6 +20,7 @@ from .icons_parts import (
 )
 
 CARD = "-21,-32 21,-32 21,32 -21,32"
+TOWER = "14,8 32,8 32,20 41,20 41,8 59,8 59,20 68,20 68,8 86,8 86,40 78,48 78,92 22,92 22,48 14,40"
 VISOR = "26,46 44,52 44,38 56,38 56,52 74,46 72,62 56,66 56,80 44,80 44,66 28,62"
 
 
@@ -53,6 +53,11 @@ def _fights() -> dict[str, Piece]:
             (part(smooth(bugle), CREAM, 12),
              part(ellipse(84, 45, 7, 22, -37), DARK, 3, 0),
              part(stroke("54,58 68,86", 9), GOLD, 4), part(stroke("22,50 12,62", 9), GOLD, 4)),
+        ),
+        "tower": icon(
+            (part(soft(TOWER, 3), CREAM, 7),
+             part(smooth("40,92! 40,70 50,60 60,70 60,92!"), WOOD, 4, 0),
+             part(bar(14, 36, 72, 9, 4), GOLD, 4)),
         ),
         "surrender": icon(
             (part(smooth("26,12! 44,20 62,8 94,14! 88,32 94,56! 68,50 46,62 26,54!"), CREAM, 7),),
@@ -109,58 +114,24 @@ def _table() -> dict[str, Piece]:
             (part(soft(die, 12), CREAM, 10),
              *(part(ellipse(pip.x, pip.y, 7.5), RED, 3, 0) for pip in turned)),
         ),
-        "coin": icon(
-            (part(ellipse(50, 50, 43), GOLD, 8), part(ring(50, 50, 36, 5), CREAM, 2, 0),
-             part(soft("50,26 70,50 50,74 30,50", 3), CREAM, 5)),
-        ),
         "eye": icon(
             (part(smooth("4,50! 24,26 50,18 76,26 96,50! 76,74 50,82 24,74"), CREAM, 10),
              part(ellipse(50, 50, 21), BLUE, 8), part(ellipse(50, 50, 9), DARK, 3, 0))),
-        "scales": icon(_scales()),
     }  # fmt: skip
 
 
-def _scales() -> tuple[Shape, ...]:
-    pans = tuple(
-        part(smooth(f"{x - 22},56! {x},60 {x + 22},56! {x + 14},72 {x},77 {x - 14},72"), GOLD, 5)
-        for x in (24, 76)
-    )
-    cords = tuple(
-        part(stroke(f"{x},26 {x + way * 18},56", 5), CREAM, 2, 0)
-        for x in (24, 76)
-        for way in (-1, 1)
-    )
-    return (
-        part(bar(45, 10, 10, 76, 3), CREAM, 4),
-        part(bar(14, 20, 72, 10, 4), CREAM, 4),
-        part(bar(28, 82, 44, 12, 5), GOLD, 4),
-        *cords,
-        *pans,
-        part(ellipse(50, 14, 9), GOLD, 5),
-    )
-
-
 def _hands() -> dict[str, Piece]:
-    """Draw cards: a fan for decks, one that rises to be taken, one with its back to see."""
+    """Draw cards: a fan for decks, and one more for what fills them."""
     fan = tuple(
         part(soft(place(CARD, x, y, 1, turn), 6), fill, 5)
         for x, y, turn, fill in ((31, 54, -18, BLUE), (50, 49, 0, GOLD), (69, 54, 18, CREAM))
     )
     return {
         "cards": icon(*((card,) for card in fan)),
-        "take": icon(
-            (part(bar(30, 30, 56, 64, 8), GOLD, 6),),
-            (part(soft("32,74 32,44 14,44 44,6 74,44 56,44 56,74", 4), CREAM, 6),),
-        ),
         "fill": icon(
             (part(soft(place(CARD, 36, 50, 1.15, -8), 7), BLUE, 6),),
             (part(soft("62,42 80,42 80,58 96,58 96,76 80,76 80,92 62,92 62,76 46,76 46,58 62,58",
                        4), CREAM, 6),),
-        ),
-        "pass_on": icon(
-            (part(soft(place(CARD, 30, 50, 1.15, -6), 7), GOLD, 6),),
-            (part(stroke("46,50 70,50", 15), CREAM, 6, 0),
-             part(arrowhead((76, 50), 0, 24), CREAM, 6, 0)),
         ),
     }  # fmt: skip
 

@@ -71,10 +71,6 @@ def _stores() -> dict[str, Piece]:
             (part(soft("38,34 62,34 62,54 50,66 38,54", 4), CREAM, 5),
              part(ellipse(50, 46, 5), DARK, 2, 0)),
         ),
-        "search": icon(
-            (part(stroke("64,64 88,88", 17), WOOD, 6),),
-            (part(ellipse(40, 40, 30), "#bfe4f4", 12, 0), part(ring(40, 40, 35, 12), GOLD, 5)),
-        ),
         "build": icon(
             (part(stroke("50,46 18,88", 15), WOOD, 6),),
             (part(soft(place("-40,-17 40,-17 40,17 -40,17", 57, 36, 1, 38), 6), STEEL, 8),
