@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .start import StartScene
 
 LONGEST_NAME = 18
-MARK, FIELD_HEIGHT, SWITCH_SHARE = 37.0, 42.0, 0.57
+MARK, FIELD_HEIGHT, SWITCH_SHARE = 37.0, 42.0, 0.545
 _ASIDE = 2 * MARK + 18
 _NAME = style.STRONG.but(size=18, colour=Colours.light)
 _TEXT = style.CAPTION.but(size=13.5, fit=True)
