@@ -1,250 +1,288 @@
-"""Baron: velvet, fur, a goblet, and no great opinion of you."""
+"""Baron: velvet, ermine, a moustache to be twirled, and no great opinion of you."""
 
-from ..curves import both, ellipse, polygon, ring, smooth, star, taper
-from ..props import tufts
+from ..curves import Points, ellipse, place, polygon, rectangle, ring, sample, smooth, taper
+from ..figures import Spot, drape, ear, fist, gaze, limb, locks
+from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
-from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks
+from ..sparks import glint
+from ..svg import clouds, cover, disc, fill, line, linear, lines, oval, radial, specks
 
+SUN = (186.0, 148.0)
 COLOURS = (
-    linear("wall", (0, 0), (0, 420), (0, "#3a1420"), (0.6, "#7a2c30"), (1, "#c0673c"))
-    + radial("win", (187, 130), 200, (0, "#fff0c0"), (0.5, "#ffc66a"), (1, "#d0703a"))
-    + radial("halo", (187, 150), 260, (0, "#ffe0a0cc"), (0.5, "#ff9a4a44"), (1, "#60202000"))
-    + linear("cur", (0, 0), (375, 0), (0, "#8a1a2a"), (0.5, "#c23040"), (1, "#7a1424"))
-    + linear("coat", (0, 260), (0, 460), (0, "#5a2a78"), (1, "#2c1448"))
-    + linear("skin", (130, 110), (240, 260), (0, "#f4c49a"), (0.6, "#e09a74"), (1, "#b8604e"))
-    + linear("fur", (0, 250), (0, 330), (0, "#fff6e2"), (1, "#c8b49a"))
-    + linear("gold", (120, 60), (260, 130), (0, "#ffeaa0"), (0.5, "#e0a23a"), (1, "#9a5a1c"))
-    + linear("vel", (120, 40), (260, 120), (0, "#d8344a"), (1, "#6a0f28"))
-    + linear("must", (100, 220), (280, 260), (0, "#7a4a2a"), (0.5, "#5a3018"), (1, "#7a4a2a"))
+    linear("sky", (0, 0), (0, 330), (0, "#b8443c"), (0.45, "#f08c4a"), (1, "#ffdf9a"))
+    + radial("sun", (160, 120), 170, (0, "#fff8dc"), (0.6, "#ffdc8c"), (1, "#ffb45c"))
+    + linear("stone", (0, 0), (60, 0), (0, "#5a3038"), (0.5, "#a86a58"), (1, "#5a2a34"))
+    + linear("curtain", (270, 0), (375, 0), (0, "#c8283c"), (1, "#7a1028"))
+    + linear("coat", (70, 270), (330, 460), (0, "#8a44b8"), (0.5, "#5c2a84"), (1, "#301450"))
+    + linear("skin", (120, 110), (260, 290), (0, "#ffdcb2"), (0.55, "#f6b084"), (1, "#d47c5c"))
+    + linear("hand", (260, 180), (350, 280), (0, "#ffd8ae"), (1, "#e89870"))
+    + linear("fur", (0, 260), (0, 350), (0, "#fffaf0"), (1, "#dcc8b0"))
+    + linear("gold", (60, 60), (320, 400), (0, "#fff0a8"), (0.5, "#ecb040"), (1, "#9a5a1c"))
+    + linear("velvet", (130, 30), (290, 130), (0, "#f04a58"), (0.6, "#b01c38"), (1, "#6a0f28"))
+    + linear("foot", (0, 360), (0, 480), (0, "#1a061400"), (1, "#1a0614f0"))
+    + linear("hair", (80, 200), (280, 280), (0, "#9a5c30"), (0.5, "#6e3c1e"), (1, "#4a2614"))
 )  # fmt: skip
 LIGHT = Light(
-    key=(-0.62, -0.6, 0.55),
+    key=(-0.6, -0.62, 0.55),
     key_colour="#fff0cc",
-    ambient="#6a4462",
+    ambient="#7c5468",
     rim_from=(0.75, -0.6),
     rim_colour="#ffd890",
-    rim=0.8,
+    rim=0.75,
     ink="#1c0a10",
-    bounce="#8a3a3a",
+    bounce="#a05038",
 )
+SKIN, GOLD, HAIR = "url(#skin)", "url(#gold)", "url(#hair)"
 
 
 def scene() -> Scene:
-    """Window and curtains, coat and fur, head and hat, the hand that drinks."""
+    """His land at sunset, curtain and coat, head and hat, the cane, the hand that twirls."""
     picture = Scene(COLOURS, LIGHT, 8)
+    _land(picture)
     _hall(picture)
-    _curtains(picture)
-    _coat(picture)
-    _fur(picture)
-    _head(picture)
-    _monocle(picture)
-    _hat(picture)
-    _goblet(picture)
+    picture.group(*_coat(), shadow=0.5, fade=(340, 470, 0.5))
+    picture.group(*_collar(), shadow=0.5)
+    picture.group(*_plume(), shadow=0.4, form=0.2)
+    picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9), roundness=70)
+    picture.group(*_hat(), shadow=0.55, shadow_offset=(-4, 8))
+    picture.group(*_moustache(), shadow=0.5, outline=1.6)
+    picture.group(*_monocle(), shadow=0.3, form=0, outline=1)
+    picture.group(*_cane(), shadow=0.5)
+    picture.group(*_twirling_arm(), shadow=0.5)
     _light(picture)
     return picture
 
 
+def _land(picture: Scene) -> None:
+    """Paint what he owns: a castle, a viaduct, and the evening."""
+    picture.cover(cover("url(#sky)"))
+    picture.veil(clouds(4, 5, (0, 30, 300, 120), 90, "#ffcf8a", 0.35), 6)
+    picture.veil(disc(*SUN, 132, "#ffe6a8", 0.6), 14)
+    picture.cover(disc(*SUN, 116, "url(#sun)"))
+    picture.veil(oval(20, 232, 120, 74, "#d8806a", 0.9) + oval(150, 262, 160, 60, "#c8706a"), 3)
+    keep = [rectangle(*box) for box in ((62, 120, 15, 70), (78, 142, 34, 50), (90, 108, 13, 40),
+        (108, 130, 15, 70))]  # fmt: skip
+    roofs = ("57,122 69,88 82,122", "85,110 96,74 108,110", "103,132 115,100 128,132")
+    picture.veil(fill("".join([*keep, *[polygon(roof) for roof in roofs]]), "#8a4456"), 0.8)
+    panes = [rectangle(x, y, 4, 7) for x, y in ((67, 134), (94, 122), (113, 144), (88, 160))]
+    picture.cover(fill("".join(panes), "#ffe08a"))
+    picture.veil(oval(100, 214, 60, 34, "#8a4456"), 1)
+    arches = [
+        f"M{x - 3} 290V184H{x + 23}V290H{x + 20}V214Q{x + 10} 192 {x} 214V290Z"
+        for x in range(-20, 110, 20)
+    ]
+    picture.veil(fill("".join(arches), "#74344a"), 0.6)
+    picture.veil(oval(40, 262, 130, 22, "#ffb878", 0.7), 9)
+
+
 def _hall(picture: Scene) -> None:
-    picture.cover(cover("url(#wall)"))
-    arch = "M92 330V130C92 77 134 35 187 35C240 35 282 77 282 130V330Z"
-    panes = (
-        ("M187 30L120 130H254Z", "#e85a3a"),
-        ("M92 130L150 90L187 180L92 230Z", "#3a8ac0"),
-        ("M282 130L224 90L187 180L282 230Z", "#3a8ac0"),
-        ("M92 240L187 190L282 240V340H92Z", "#c0a03a"),
+    """Frame the view with a pillar and a curtain."""
+    picture.group(
+        Shape(rectangle(-10, -10, 40, 560), "url(#stone)", round=18, bump=0.5),
+        Shape(rectangle(-10, 96, 48, 12), "#c08468", round=5, bump=0.4),
+        Shape(rectangle(-10, 84, 44, 9), "#b0705c", round=4, bump=0.4),
+        shadow=0.4, form=0,
+    )  # fmt: skip
+    folds = ["292,-6 282,90 300,200 326,300", "318,-6 312,110 330,220 346,310",
+        "346,-6 344,120 356,230 364,320", "270,-6 256,70 262,120 290,200"]  # fmt: skip
+    picture.group(
+        *drape("244,-12! 390,-12! 390,545! 330,545! 336,360 322,290 284,220 252,130 240,60",
+            "url(#curtain)", folds, "#4a0818", 17),
+        limb("240,-4 252,84 262,130 292,214 334,284", [7, 7, 7, 7], GOLD, round=3, shine=0.4),
+        shadow=0.5, form=0.1,
+    )  # fmt: skip
+
+
+def _coat() -> list[Shape]:
+    outline = (
+        "140,270 86,290 56,330 42,400 36,545! 356,545! 348,420 340,350 316,306 272,282 220,268"
     )
-    leads = "M187 30V330M92 130H282M92 230H282M120 60L254 330M254 60L120 330"
-    glass = "".join(fill(*pane) for pane in panes)
-    glass += f'<g stroke="#4a2a1c" stroke-width="3" fill="none"><path d="{leads}"/>'
-    glass += '<circle cx="187" cy="130" r="52"/></g>'
-    picture.cover(
-        fill(arch, "url(#win)") + f'<clipPath id="w"><path d="{arch}"/></clipPath>'
-        f'<g clip-path="url(#w)" opacity=".55">{glass}</g>'
-        f'<path d="{arch}" fill="none" stroke="#4a2020" stroke-width="9"/>'
+    lilies = "".join(
+        fill(smooth(place("0,-9! 5,-1 10,1! 4,4 0,10! -4,4 -10,1! -5,-1", x, y)), "#e8b84c", 0.75)
+        for x, y in ((78, 350), (66, 396), (104, 384), (296, 372), (262, 404), (316, 404))
     )
-    picture.cover(cover("url(#halo)"))
-
-
-def _curtains(picture: Scene) -> None:
-    cloth: list[Shape] = []
-    for index, (x, width) in enumerate(((8, 40), (38, 34), (66, 30), (90, 22))):
-        fall = f"{x},-10 {x - 4},140 {x - 10 - index * 3},270 {x - 30},460"
-        widths = [width * k for k in (1.1, 1, 0.9, 1.2)]
-        cloth += [
-            Shape(taper(side, widths), "url(#cur)", round=width * 0.42, bump=0.2)
-            for side in both(fall)
-        ]
-    cloth += [
-        Shape(taper("-6,290 40,306 84,280", [12, 12, 10]), "#e0a23a", round=5, shine=0.4),
-        Shape(taper("381,290 335,306 291,280", [12, 12, 10]), "#e0a23a", round=5, shine=0.4),
+    front = "148,300! 176,292 204,302! 218,370 216,545! 118,545! 124,390 134,340"
+    return [
+        Shape(smooth(outline), "url(#coat)", round=56, bump=0.35, bump_size=12, detail=lilies
+            + lines(["104,310 84,400 82,540", "262,306 284,390 284,540"], "#220a3c", 6, 0.5)),
+        Shape(smooth(front), "#f2dcae", round=30, bump=0.4, bump_size=8, contact=0.5, shine=0.15,
+            detail=lines(["146,330 138,540", "190,330 202,540"], "#b8945a", 2, 0.6)),
+        *[limb(edge, [9, 10, 10], GOLD, round=4, shine=0.5, contact=0.6) for edge in (
+            "150,300 126,384 114,545", "206,302 222,380 222,545")],
+        *rivets([(168, 350), (168, 376), (168, 402)], 7, GOLD),
     ]  # fmt: skip
-    picture.group(*cloth, shadow=0.4, form=0)
 
 
-def _coat(picture: Scene) -> None:
-    picture.group(
-        Shape(smooth(
-            "187,258 244,266 296,288 330,340 346,430 350,540! 24,540! 28,430 44,340 78,288 "
-            "130,266"), "url(#coat)", round=54, bump=0.35, bump_size=12, detail=lines([
-            "120,300 108,400 104,520", "254,300 268,400 272,520"], "#1a0a30", 4, 0.5) + "".join(
-            f'<path d="M{x} {y}l5 8-5 8-5-8z" fill="#d8a84a" opacity=".55"/>' for x, y in [(72,
-            360), (92, 396), (64, 420), (302, 360), (286, 396), (312, 420), (84, 330), (292,
-            330)])),
-        Shape(smooth("158,280 187,272 216,280 226,360 222,460 152,460 148,360"), "#f0e2c4",
-            round=24, bump=0.4, bump_size=8, contact=0.5, detail=lines(["170,290 168,460",
-            "187,284 187,460", "204,290 206,460"], "#b8a27a", 2, 0.6)),
-        Shape(ellipse(187, 338, 7), "url(#gold)", round=5, shine=0.7),
-        Shape(ellipse(187, 368, 7), "url(#gold)", round=5, shine=0.7),
-        Shape(ellipse(187, 398, 7), "url(#gold)", round=5, shine=0.7),
-        Shape(taper("108,296 180,370 262,430", [26, 28, 28]), "#d8a02f", round=9, contact=0.7,
-            shine=0.2, detail=lines(["104,304 176,378 258,438", "114,288 186,362 268,422"],
-            "#8a5a1c", 2, 0.8)),
-        fade=(340, 480, 0.5),
+def _collar() -> list[Shape]:
+    """Wrap him in ermine, and hang the chain of his order over it."""
+    fur = (
+        "112,264 92,270 66,292 56,318 70,338 100,340 128,336 150,352 172,362 198,350 226,338 "
+        "262,342 300,342 320,328 312,300 284,276 258,262 200,280 150,276"
+    )
+    tails = "".join(
+        fill(smooth(place("0,-8! 4,2 0,12! -4,2", x, y, 1, turn)), "#2a1620")
+        for x, y, turn in ((84, 300, 20), (74, 322, 20), (106, 290, 10), (112, 318, 10),
+            (142, 306, 4), (144, 332, -4), (214, 310, -4), (244, 292, -10), (240, 324, -6),
+            (274, 302, -16), (276, 328, -10), (300, 318, -20))
     )  # fmt: skip
-
-
-def _fur(picture: Scene) -> None:
-    fur = [
-        Shape(smooth(
-            "104,276 130,254 160,272 187,300 214,272 244,254 270,276 288,300 268,322 236,318 "
-            "206,330 187,352 168,330 138,318 106,322 86,300"), "url(#fur)", round=20, bump=1.4,
-            bump_size=6, contact=0.8, detail="".join(
-            f'<path d="M{x} {y}q4 10 0 18q-5 -8 0 -18z" fill="#2a1a1c"/>' for x, y in [(112, 288),
-            (134, 276), (152, 296), (128, 304), (240, 276), (262, 288), (222, 296), (246, 304), (
-            174, 322), (200, 322)])),
+    links = sample("92,312 120,344 166,372 214,356 256,334 288,306", 10)
+    edge = tufts("58,318 100,342 150,352 172,364 226,340 300,342 320,326", 60, 12, 4, 3.14, 4)
+    return [
+        Shape(edge, "#e8d8c4", round=4, contact=0.3, ink=0.3),
+        Shape(smooth(fur), "url(#fur)", round=26, bump=1.3, bump_size=6, contact=0.8,
+            detail=tails),
+        *[Shape(ellipse(x, y, 8, 6, 20), GOLD, round=4, shine=0.7, contact=0.7)
+            for x, y in links],
+        Shape(ellipse(166, 390, 21, 22), GOLD, round=8, shine=0.7, contact=0.8),
+        Shape(ellipse(166, 390, 12, 13), "#d8283e", round=10, shine=0.9, contact=0.5),
     ]  # fmt: skip
-    picture.group(*fur, shadow=0.5)
-    picture.group(
-        Shape(polygon("256,316 280,316 274,346 262,346"), "#c2283c", round=4),
-        Shape(polygon(star(268, 360, 17, 9, 5)), "url(#gold)", round=6, shine=0.7),
-        Shape(ellipse(268, 360, 5), "#3aa0e0", round=4, shine=0.8),
-        shadow=0.5,
-    )  # fmt: skip
 
 
-def _head(picture: Scene) -> None:
-    head = [
-        Shape(ellipse(117, 196, 17, 24, -8), "url(#skin)", round=12, skin=0.4, detail=oval(116,
-            198, 8, 13, "#b8604e", 0.7)),
-        Shape(ellipse(257, 196, 17, 24, 8), "url(#skin)", round=12, skin=0.4, detail=oval(258, 198,
-            8, 13, "#b8604e", 0.7)),
-        Shape(tufts("112,168 112,196 120,222", 18, 16, 5, -0.9, 4), "#7a4a2a", round=5,
-            contact=0.4, ink=0.5),
-        Shape(tufts("262,168 262,196 254,222", 18, 16, 6, 0.9, 4), "#7a4a2a", round=5, contact=0.4,
-            ink=0.5),
-        Shape(smooth(
-            "187,104 232,112 256,150 258,204 246,252 220,284 187,294 154,284 128,252 116,204 "
-            "118,150 142,112"), "url(#skin)", round=56, bump=0.2, bump_size=12, skin=0.5),
-        Shape(smooth(
-            "140,262 162,280 187,284 212,280 234,262 232,290 206,306 187,310 168,306 142,290"),
-            "#d68c6c", round=14, contact=0.45, skin=0.4, ink=0.5),
-        Shape(ellipse(140, 228, 24, 20, 20), "#ea9474", round=22, contact=0, ink=0, rim=0.2,
-            skin=0.4),
-        Shape(ellipse(234, 228, 24, 20, -20), "#ea9474", round=22, contact=0, ink=0, rim=0.2,
-            skin=0.4),
-        Shape(ellipse(155, 186, 21, 15), "#c07a5e", round=12, contact=0.2, ink=0),
-        Shape(ellipse(219, 186, 21, 15), "#c07a5e", round=12, contact=0.2, ink=0),
-        Shape(smooth("137,189! 147,178 163,178 174,190! 160,198 146,197"), "#fff8ea", round=14,
-            contact=0.4, rim=0),
-        Shape(smooth("237,189! 227,178 211,178 200,190! 214,198 228,197"), "#fff8ea", round=14,
-            contact=0.4, rim=0),
-        Shape(ellipse(158, 188, 8.5), "#4a7a3a", round=12, contact=0.2, rim=0, glow=0.3),
-        Shape(ellipse(214, 188, 8.5), "#4a7a3a", round=12, contact=0.2, rim=0, glow=0.3),
-        Shape(smooth("133,188! 144,172 164,172 178,186! 162,183 146,183"), "#d88a68", round=6,
-            contact=0.6, skin=0.3),
-        Shape(smooth("241,188! 230,172 210,172 196,186! 212,183 228,183"), "#d88a68", round=6,
-            contact=0.6, skin=0.3),
-        Shape(smooth("128,166! 144,152 166,156 180,170! 162,166 144,164"), "#5a3018", round=6,
-            bump=0.6, bump_size=4, contact=0.5),
-        Shape(smooth("248,154! 230,140 208,148 194,164! 212,160 232,156"), "#5a3018", round=6,
-            bump=0.6, bump_size=4, contact=0.5),
-        Shape(smooth(
-            "176,170 187,164 198,170 203,206 220,222 212,240 187,246 162,240 154,222 171,206"),
-            "#ee9c76", round=18, contact=0.6, shine=0.35, gloss=16, skin=0.7, detail=oval(172, 238,
-            6, 4, "#5a2018") + oval(203, 238, 6, 4, "#5a2018")),
-        Shape(smooth("164,262 187,258 210,262 187,272"), "#7a2028", round=4, contact=0.2, rim=0,
-            ink=0.4),
-        Shape(smooth("176,276 187,272 198,276 196,300 187,326! 178,300"), "url(#must)", round=8,
-            bump=0.8, bump_size=4, contact=0.7),
-        Shape(taper("190,250 164,258 132,262 102,248 92,222 104,208 114,218", [15, 22, 20, 13, 8,
-            5, 2], 80), "url(#must)", round=9, bump=0.8, bump_size=5, contact=0.8, shine=0.15),
-        Shape(taper("184,250 210,258 242,262 272,248 282,222 270,208 260,218", [15, 22, 20, 13, 8,
-            5, 2], 80), "url(#must)", round=9, bump=0.8, bump_size=5, contact=0.8, shine=0.15),
-    ]  # fmt: skip
-    picture.group(*head, shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
-
-
-def _monocle(picture: Scene) -> None:
-    picture.group(
-        Shape(ring(216, 187, 27, 5), "url(#gold)", round=2.5, shine=0.8, gloss=8),
-        Shape(taper("240,200 262,230 258,270 250,300", [1.8, 1.8, 1.8, 1.8]), "#e8b84c", round=1),
-        shadow=0.3, form=0, outline=1.2,
-    )  # fmt: skip
-
-
-def _hat(picture: Scene) -> None:
-    plume = [
-        Shape(taper("246,96 292,62 322,30 352,34 356,58", [16, 34, 38, 28, 6]), "#f4ecdc",
-            round=14, bump=0.7, bump_size=6, detail=lines(["244,98 290,64 322,34 350,38"],
-            "#b8a890", 2)),
-        Shape(tufts("256,84 296,52 330,22 356,44", 44, 16, 3, 0.4, 3), "#fff8ea", round=4,
-            contact=0.3, ink=0.4),
-        Shape(tufts("262,98 300,76 332,56 354,62", 36, 14, 4, 2.4, 3), "#e6dac4", round=4,
+def _plume() -> list[Shape]:
+    spine = "226,92 256,50 290,24 326,26 342,52"
+    return [
+        Shape(tufts("236,80 262,44 294,20 332,26", 46, 18, 3, 0.3, 4), "#fff8ea", round=4, ink=0.4),
+        Shape(taper(spine, [14, 36, 44, 34, 8]), "#fff4e0", round=15, bump=0.7, bump_size=6,
+            detail=lines([spine], "#b89a80", 2.4)),
+        Shape(tufts("240,92 268,62 300,44 338,50", 40, 18, 4, 2.2, 4), "#ead8c0", round=4,
             contact=0.3, ink=0.4),
     ]  # fmt: skip
-    picture.group(*plume, shadow=0.4, form=0.2)
-    picture.group(
-        Shape(smooth("112,124 104,88 126,54 170,42 226,46 262,70 268,110 258,130 187,120"),
-            "url(#vel)", round=40, bump=0.35, bump_size=8, shine=0.15, skin=0.3, detail=lines([
-            "140,60 136,120", "180,46 182,120", "222,50 228,120"], "#5a0c22", 4, 0.5)),
-        Shape(smooth(
-            "108,130! 104,100! 124,112! 134,92! 152,110! 168,86! 187,106! 206,86! 222,110! "
-            "240,92! 250,112! 270,100! 266,130! 228,122 187,119 146,122"), "url(#gold)", round=7,
-            shine=0.6, gloss=9, contact=0.8),
-        Shape(smooth(
-            "106,126! 146,117 187,114 228,117 268,126! 266,144 228,134 187,131 146,134 108,144"),
-            "url(#gold)", round=7, shine=0.6, gloss=9, contact=0.5),
-        *[Shape(ellipse(x, y, 5.5), "#fff6ee", round=5, shine=0.9) for x, y in [(104, 97), (134,
-            88), (168, 82), (206, 82), (240, 88), (270, 97)]],
-        Shape(ellipse(187, 123, 9, 7), "#3ac0e0", round=6, shine=0.9, contact=0.6),
-        Shape(ellipse(146, 126, 5.5, 5), "#e83a4a", round=4, shine=0.9),
-        Shape(ellipse(228, 126, 5.5, 5), "#e83a4a", round=4, shine=0.9),
-        shadow=0.55, shadow_offset=(-4, 8),
-    )  # fmt: skip
 
 
-def _goblet(picture: Scene) -> None:
-    picture.group(
-        Shape(taper("40,470 46,410 66,366", [62, 56, 44]), "url(#coat)", round=24, bump=0.3),
-        Shape(taper("42,380 66,364 92,376", [22, 26, 22]), "url(#fur)", round=9, bump=1.2,
-            bump_size=5, contact=0.6),
-        shadow=0.5,
-    )  # fmt: skip
-    picture.group(
-        Shape(smooth("48,268! 112,268! 106,306 92,322 68,322 54,306"), "url(#gold)", round=18,
-            shine=0.6, gloss=9,
-            detail=line("50,290 80,295 110,290", "#8a5a1c", 2, 1)),
-        Shape(ellipse(80, 268, 32, 9), "#8a5a1c", round=3),
-        Shape(ellipse(80, 269, 27, 6.5), "#7a0f2a", round=4, shine=0.4, contact=0.2),
-        Shape(taper("80,318 80,356", [13, 10]), "url(#gold)", round=5, shine=0.6),
-        Shape(ellipse(64, 300, 4), "#e83a4a", round=3, shine=0.9),
-        Shape(ellipse(96, 300, 4), "#e83a4a", round=3, shine=0.9),
-        Shape(ellipse(80, 304, 5), "#3ac0e0", round=3, shine=0.9),
-        shadow=0.45, form=0.2,
-    )  # fmt: skip
-    picture.group(
-        Shape(taper("66,352 80,350 98,342", [24, 26, 20]), "#e6a07a", round=11, skin=0.4),
-        *[Shape(taper(
-            f"{58 + i * 2},{318 + i * 12} {84 + i * 1.5},{322 + i * 11} {99 - i},{318 + i * 11}", [
-            13, 13, 10]), "#eaa880", round=6, skin=0.4, contact=0.5) for i in range(4)],
-        Shape(ellipse(90, 333, 5), "#e8b84c", round=4, shine=0.9),
-        shadow=0.35, form=0.1,
-    )  # fmt: skip
+def _head() -> list[Shape]:
+    """Turn him to the light, chin up."""
+    face = (
+        "190,96 146,102 126,130 122,164 116,196 118,232 128,262 148,284 176,296 212,290 240,268 "
+        "254,232 256,190 252,140 232,106"
+    )
+    jowl = "128,268 142,290 168,306 204,308 240,292 258,262 262,240! 240,262 214,276 170,278"
+    bulb = (
+        "158,154 168,170 172,192 184,208 186,226 174,236 158,236 144,242 126,238 116,222 120,206 "
+        "136,196 146,180 148,160"
+    )
+    return [
+        *locks("252,128 268,170 262,226 244,262", 9, 30, 20, ("#8a5028", "#6e3c1e", "#a8683a"), 3),
+        Shape(smooth(jowl), "#f0a47c", round=18, contact=0.4, skin=0.5, ink=0.6),
+        Shape(smooth(face), SKIN, round=58, bump=0.15, bump_size=12, skin=0.6),
+        *ear(Spot(240, 190, 32, 4), SKIN, "#c06a50", pointed=False),
+        *_blush(),
+        Shape(smooth("124,252! 146,256 172,258 190,252! 184,272 162,280 138,274"), "#6a1420",
+            round=5, contact=0.3, flat=0.5, rim=0),
+        Shape(smooth("134,268 152,264 178,266 170,278 152,282 140,278"), "#d86a5c", round=7,
+            contact=0.3, skin=0.4, ink=0.5, shine=0.2),
+        *gaze(Spot(140, 176, 15, 10), "#4a9a4a", "#e89e78", 0.4, (-3, 2)),
+        *gaze(Spot(194, 174, 20, -4), "#4a9a4a", "#f0a880", 0.36, (-5, 2)),
+        limb("170,204 186,202 210,196", [1, 4, 1], "#c87454", contact=0.1, ink=0.1),
+        limb("176,152 196,142 222,149", [1, 4, 1], "#d88a64", contact=0.1, ink=0.1),
+        Shape(smooth(bulb), "#fa9c78", round=22, bump=0.2, contact=0.8, shine=0.4, gloss=14,
+            skin=0.6, detail=oval(156, 233, 8, 4, "#5a2018") + oval(126, 232, 4, 3, "#5a2018")
+            + line("168,218 166,226 172,234", "#b85a44", 3, 0.7)),
+        Shape(taper("116,150 136,146 162,164", [6, 13, 8]), HAIR, round=6, bump=0.8, bump_size=4,
+            contact=0.8, detail=lines(["118,150 136,147 160,162"], "#c08850", 1.8)),
+        Shape(smooth("140,280 156,286 174,282! 174,304 158,334! 146,308"), HAIR, round=9,
+            bump=0.9, bump_size=4, contact=0.7,
+            detail=lines(["150,288 158,326", "164,288 160,322"], "#c08850", 1.8)),
+    ]  # fmt: skip
+
+
+def _blush() -> list[Shape]:
+    return [
+        Shape(ellipse(*cheek), "#f68e6e", round=22, contact=0, ink=0, rim=0.1, skin=0.5)
+        for cheek in ((208, 228, 28, 22, -14), (128, 222, 13, 18, 8))
+    ]
+
+
+def _hat() -> list[Shape]:
+    cap = "120,102 122,70 146,46 190,34 244,42 282,70 290,104 274,124 200,114"
+    band = "112,118! 150,96 196,90 240,96 266,112! 268,134 234,120 194,114 150,121 116,140"
+    points = (
+        "112,118! 106,82! 126,94! 138,70! 156,88! 180,60! 200,84! 226,66! 240,90! 268,78! "
+        "268,114! 236,100 194,94 150,100"
+    )
+    return [
+        Shape(smooth(cap), "url(#velvet)", round=38, bump=0.35, bump_size=8, shine=0.15, skin=0.3,
+            detail=lines(["150,50 150,94", "196,40 200,86", "242,48 250,90", "276,74 270,106"],
+            "#5a0c22", 5, 0.5)),
+        Shape(smooth(points), GOLD, round=7, shine=0.6, gloss=9, contact=0.8),
+        Shape(smooth(band), GOLD, round=8, shine=0.6, gloss=9, contact=0.5),
+        *rivets([(106, 80), (138, 68), (180, 57), (226, 63), (269, 76)], 6, "#fff6ee"),
+        Shape(ellipse(180, 105, 11, 9), "#38b8e8", round=7, shine=0.9, contact=0.6),
+        Shape(ellipse(138, 113, 6, 6), "#e83a4a", round=5, shine=0.9),
+        Shape(ellipse(226, 108, 7, 6), "#e83a4a", round=5, shine=0.9),
+        Shape(taper("170,150 186,130 210,124 238,138", [7, 15, 14, 3]), HAIR, round=7, bump=0.8,
+            bump_size=4, contact=0.8, detail=lines(["174,146 190,131 210,127 232,136",
+            "176,150 192,137 212,132"], "#c08850", 1.8)),
+    ]  # fmt: skip
+
+
+def _whisker(spine: Points, widths: list[float]) -> list[Shape]:
+    strands = lines([place(spine, 0, dy) for dy in (-5, 0, 5)], "#c08850", 1.8, 0.7)
+    return [Shape(taper(spine, widths, 90), HAIR, round=10, bump=0.7, bump_size=5, contact=0.8,
+        shine=0.2, detail=strands)]  # fmt: skip
+
+
+def _moustache() -> list[Shape]:
+    """Curl up the far end; the near one is being seen to."""
+    return [
+        *_whisker("152,244 120,254 88,250 66,230 64,204 78,194 88,204",
+            [18, 26, 23, 16, 10, 6, 2]),
+        *_whisker("148,246 180,260 216,262 246,244 262,218 272,202",
+            [18, 30, 28, 20, 11, 4]),
+    ]  # fmt: skip
+
+
+def _monocle() -> list[Shape]:
+    return [
+        Shape(ring(194, 176, 30, 5), GOLD, round=2.5, shine=0.8, gloss=8),
+        Shape(taper("222,188 240,220 242,250 232,284", [2, 2, 2, 2]), "#f0c860", round=1),
+    ]
+
+
+def _cane() -> list[Shape]:
+    return [
+        limb("40,520 50,400 66,340", [80, 64, 48], "url(#coat)", round=24),
+        limb("60,286 60,545", [14, 14], "#5a2c1c", round=6, shine=0.5),
+        Shape(ellipse(60, 262, 24, 23), GOLD, round=20, shine=0.8, gloss=9),
+        limb("40,284 60,288 80,284", [9, 11, 9], GOLD, round=4, shine=0.6),
+        Shape(ellipse(60, 258, 9, 9), "#e83a4a", round=8, shine=0.9, contact=0.6),
+        *fist(Spot(62, 318, 32, 2), "#f6b488", "#ffe4cc"),
+        limb("38,356 64,348 92,356", [20, 24, 20], "#fffaf0", round=9, bump=1.1, bump_size=5),
+    ]  # fmt: skip
+
+
+def _twirling_arm() -> list[Shape]:
+    """Hold the moustache's end between finger and thumb, the little finger well away."""
+
+    def finger(points: str, widths: list[float]) -> Shape:
+        return Shape(taper(points, widths, 60), "url(#hand)", round=7, skin=0.5, contact=0.6,
+            ink=0.8)  # fmt: skip
+
+    nails = ((272, 204, -30), (298, 172, -40), (322, 166, -16), (349, 178, 10))
+    return [
+        Shape(taper("300,346 310,362 322,380", [54, 66, 66]), "url(#coat)", round=26, bump=0.4,
+            detail=lines(["288,352 304,388"], "#220a3c", 4)),
+        Shape(taper("322,380 338,350 334,296", [62, 58, 46]), "url(#coat)", round=22, bump=0.4,
+            contact=0.3, detail=lines(["316,366 344,352", "322,344 346,332"], "#220a3c", 3)),
+        limb("308,290 332,282 354,292", [18, 26, 18], "#fffaf0", round=9, bump=1.1, bump_size=5),
+        finger("334,236 348,210 350,180", [16, 15, 11]),
+        finger("322,226 330,198 322,168", [18, 17, 12]),
+        finger("308,224 312,194 298,174", [18, 17, 12]),
+        Shape(smooth("288,250 290,228 308,214 330,218 344,238 342,266 326,284 304,278"),
+            "url(#hand)", round=22, skin=0.5, contact=0.4),
+        finger("302,230 294,204 272,206", [19, 18, 12]),
+        finger("306,262 282,250 270,216", [22, 20, 13]),
+        *[Shape(ellipse(x, y, 4.4, 3.4, turn), "#ffe8d4", round=3, contact=0.2, ink=0.5)
+            for x, y, turn in nails],
+        limb("320,204 328,206 336,205", [7, 8, 7], GOLD, round=3, shine=0.8, contact=0.6),
+        Shape(ellipse(328, 203, 6, 5), "#38b8e8", round=5, shine=0.9, contact=0.6),
+    ]  # fmt: skip
 
 
 def _light(picture: Scene) -> None:
-    picture.sharp(disc(158, 189, 4.3, "#120806") + disc(155.5, 186, 2, "#ffffff"))
-    picture.sharp(disc(214, 189, 4.3, "#120806") + disc(211.5, 186, 2, "#ffffff"))
-    picture.sharp(fill("M203 174Q196 186 204 200L212 206Q201 188 212 168Z", "#ffffff", 0.28))
-    picture.veil('<rect y="430" width="375" height="110" fill="#1a0614" opacity=".75"/>', 22)
+    for x, y, size in ((137, 180, 6), (189, 178, 7.6)):
+        picture.sharp(disc(x, y, size * 0.66, "#120806") + disc(x - 2.6, y - 3, 2.2, "#ffffff"))
+    picture.sharp(fill("M180 158Q168 172 176 192L186 198Q174 178 190 154Z", "#ffffff", 0.3))
+    picture.afterglow(glint(52, 250, 20) + glint(180, 102, 13), 0.6)
+    picture.cover(cover("url(#foot)"))
+    picture.veil('<rect y="440" width="375" height="110" fill="#1a0614" opacity=".8"/>', 20)
     picture.afterglow(specks(5, 34, (20, 20, 355, 400), "#ffe9b0", (0.5, 1.6)), 0.6)
