@@ -8,13 +8,14 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, fill, linear, lines, radial, spots
 
 BACKDROP = Backdrop(
-    ("#123a3c", "#3f8a5a", "#d8e48a"), ("#fdffd8", "#c8e070"), "#1c5a48", "#06180f", "pines",
+    ("#341450", "#a4446c", "#ffb474"), ("#fff6cc", "#ffcf72"), "#5a2858", "#160a1c", "pines",
     radius=136, halo="rays", centre=(196, 146),
 )  # fmt: skip
-LIGHT = lit("#0c1410", "#4a6a7a", "#fbffb0", "#5a7a2a", 0.8)
+LIGHT = lit("#140c18", "#566088", "#ffe8a0", "#8a5a3a", 0.8)
 GREEN, FAR, ROOT = "url(#green)", "url(#far)", "url(#root)"
-SLIME = "#e8ffb0"
+SLIME = "#dcff70"
 LEAF = "0,-10! 34,-30 74,-24! 62,-12 104,-8! 84,2 112,16! 70,18 76,30! 34,22 0,10!"
+WET = {"round": 6, "shine": 0.9, "gloss": 7, "glow": 0.35, "contact": 0.15, "ink": 0.15}
 
 
 def scene() -> Scene:
@@ -37,8 +38,8 @@ def scene() -> Scene:
     picture.group(*_tongue(), shadow=0.45)
     picture.group(*_eyes(), shadow=0.45)
     picture.group(*_slobber(), shadow=0.25, outline=1.2, form=0.1)
-    picture.sharp(pupil(106, 80, 22) + pupil(204, 70, 27))
-    picture.veil(clouds(8, 3, (40, 392, 340, 412), 50, "#e8f0b0", 0.45), 6)
+    picture.sharp(pupil(102, 83, 22) + pupil(199, 74, 27))
+    picture.veil(clouds(8, 3, (40, 392, 340, 412), 50, "#ffc88a", 0.4), 6)
     return finish(picture, BACKDROP, "#f0ffa0")
 
 
@@ -51,13 +52,13 @@ def _wake() -> str:
 def _dust() -> list[Shape]:
     """Raise dust behind, and throw clods of earth."""
     puffs = (
-        (366, 380, 30), (330, 392, 24), (362, 338, 20), (292, 400, 18), (344, 362, 18),
+        (366, 380, 30), (330, 392, 24), (364, 342, 15), (292, 400, 18), (344, 362, 18),
         (374, 304, 13), (240, 402, 13), (98, 400, 13), (74, 404, 11),
     )  # fmt: skip
     clods = ((300, 330, 6, 20), (352, 312, 5, 50), (330, 300, 4, 10), (60, 372, 5, 30),
         (366, 286, 4, 70), (304, 352, 4, 0), (156, 388, 5, 40))  # fmt: skip
     return [
-        *[Shape(ellipse(x, y, r * 1.2, r), ("#e8d4a0", "#c8ac74")[n % 2], round=r * 1.2, bump=0.9,
+        *[Shape(ellipse(x, y, r * 1.2, r), ("#e8bc90", "#c08a64")[n % 2], round=r * 1.2, bump=0.9,
             ink=0.1, contact=0.25) for n, (x, y, r) in enumerate(puffs)],
         *[Shape(polygon(place("-1,-.7! .3,-1! 1,.1! .2,.9! -.9,.6!", x, y, size, turn)), "#6a4a30",
             round=4, bump=0.6) for x, y, size, turn in clods],
@@ -172,23 +173,31 @@ def _eyes() -> list[Shape]:
 
 
 def _slobber() -> list[Shape]:
-    """Fling it out to both sides, in strings that end in beads."""
+    """Fling it out to both sides, off the lips that drip with it."""
+    coats = (("138,276 176,270 214,252 244,226 262,194", 13), ("40,216 46,228 54,240 64,248", 11))
     strings = (
-        ("58,252 28,236 4,244", 12), ("54,262 22,270 8,302", 10), ("40,306 30,330 36,352", 9),
-        ("44,222 22,206 16,180", 9), ("262,210 300,206 330,176", 13),
-        ("258,222 306,232 352,216", 14), ("250,236 298,262 344,268", 12),
-        ("236,248 266,278 296,290", 9),
+        ("256,200 286,186 312,190 338,168", 17), ("250,214 288,212 318,222 362,206", 20),
+        ("238,230 278,240 304,256 342,254", 19), ("220,246 254,262 276,284 312,292", 16),
+        ("196,260 214,284 232,302", 12), ("44,226 26,214 22,194 4,182", 14),
+        ("48,236 28,236 12,226 -6,232", 16), ("56,246 36,256 26,272 4,278", 16),
+        ("38,306 28,326 34,350", 11),
     )  # fmt: skip
-    threads = ("92,168 88,200 94,244", "208,178 214,204 208,240", "152,158 156,180 150,206")
-    drops = (
-        (14, 158, 5), (26, 138, 3), (6, 222, 3), (14, 330, 5), (46, 372, 4), (338, 154, 5),
-        (350, 136, 3), (366, 206, 6), (364, 276, 5), (316, 304, 5), (352, 300, 3), (360, 240, 3),
+    threads = (("92,168 88,200 94,244", 6), ("170,158 174,176 168,196", 5),
+        ("208,178 214,204 208,236", 6))  # fmt: skip
+    beads = (
+        (14, 154, 6), (28, 168, 3), (8, 306, 6), (20, 330, 3), (36, 372, 5), (2, 206, 3),
+        (354, 148, 6), (340, 190, 3), (372, 230, 4), (362, 270, 6), (330, 308, 5), (348, 296, 3),
+        (246, 324, 5), (322, 240, 3),
     )  # fmt: skip
-    ends = [(place(path)[-1], width * 0.5) for path, width in strings]
-    beads = [*drops, *[(end.x, end.y, radius) for end, radius in ends]]
-    wet = {"round": 3, "shine": 0.9, "gloss": 7, "glow": 0.4, "contact": 0.15, "ink": 0.35}
+    ends = [(place(path)[-1], width) for path, width in strings]
     return [
-        *[limb(path, [5, 2.4, 1.8, 2.4, 5], SLIME, **wet) for path in threads],
-        *[limb(path, [w, w * 0.5, w * 0.3, w * 0.4], SLIME, **wet) for path, w in strings],
-        *[limb([(x, y - 0.5), (x, y + 0.5)], [2 * r, 2 * r], SLIME, **wet) for x, y, r in beads],
+        *[limb(path, [w, w * 0.45, w * 0.4, w * 1.1], SLIME, **WET) for path, w in threads],
+        *[limb(path, [w, w * 0.5, w * 0.26, w * 0.34], SLIME, **WET) for path, w in strings],
+        *[limb(path, [w * 0.4, w, w * 1.2, w * 0.5], SLIME, **WET) for path, w in coats],
+        *[_bead(end.x, end.y, width * 0.34) for end, width in ends],
+        *[_bead(*bead) for bead in beads],
     ]
+
+
+def _bead(x: float, y: float, radius: float) -> Shape:
+    return limb([(x, y - 0.5), (x, y + 0.5)], [2 * radius, 2 * radius], SLIME, **WET)
