@@ -1,173 +1,190 @@
-"""Disciple: believes so hard that it comes out at the other side."""
+"""Disciple: burns like a candle, and believes so hard that it comes out at the other side."""
 
-from ..curves import ellipse, polygon, smooth, taper
+from ..curves import ellipse, place, polygon, smooth, taper
 from ..faces import pupil
-from ..figures import Spot, brow, drape, fist, gaze, limb, nose
+from ..figures import Spot, drape, fist, gaze, limb
+from ..props import tongue
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import bricks, disc, fill, linear, lines, oval, radial, rays, specks, spots
+from ..svg import bricks, disc, fill, linear, lines, radial, rays, specks
 
 BACKDROP = Backdrop(
     ("#1a0c38", "#4a1c72", "#a84a8a"), ("#fff2c0", "#ffb060"), "#2c1250", "#0e0620", "crags",
-    radius=112, centre=(187, 150), halo="rings",
+    radius=116, centre=(196, 168), halo="rings",
 )  # fmt: skip
 LIGHT = lit("#14081c", "#5c4a94", "#ffd080", "#b0702a", 1.0)
 SKIN, ROBE = "url(#skin)", "url(#robe)"
-START, END = (366.0, 424.0), (6.0, 218.0)
+#: Where the lance of light begins, goes into the stone, and ends.
+START, HOLE, END = (380.0, 392.0), (76.0, 264.0), (2.0, 233.0)
 
 
 def scene() -> Scene:
-    """Run the lance through a wall, under the face in the hood."""
+    """Run the lance through a standing stone, under the face in the burning hood."""
     colours = (
-        linear("skin", (130, 130), (250, 290), (0, "#e8b488"), (0.6, "#c8845e"), (1, "#7a4446"))
-        + linear("robe", (60, 60), (320, 440), (0, "#ffc868"), (0.5, "#ee8f34"), (1, "#8a3c22"))
-        + linear("red", (80, 240), (300, 440), (0, "#d83a3a"), (1, "#6e1230"))
-        + linear("stone", (10, 160), (110, 330), (0, "#b8a8c8"), (1, "#5a4878"))
-        + radial("dark", (187, 190), 80, (0, "#4a1c3c"), (1, "#1c0a24"))
+        linear("skin", (150, 130), (240, 290), (0, "#ffcc98"), (0.6, "#e49866"), (1, "#9a5248"))
+        + linear("robe", (100, 60), (320, 440), (0, "#ffb648"), (0.5, "#ee8228"), (1, "#84341e"))
+        + linear("red", (80, 240), (300, 440), (0, "#e03c3a"), (1, "#7a1430"))
+        + linear("stone", (30, 160), (110, 380), (0, "#d0bedc"), (1, "#5a4878"))
+        + radial("dark", (190, 200), 84, (0, "#5a1c3c"), (1, "#200a26"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 14)
-    picture.glow(fill(rays((187, 150), (90, 330), 16, 0.34, 5), "#ffcf8a", 0.35), 3)
+    picture.glow(fill(rays((196, 168), (90, 330), 16, 0.34, 5), "#ffcf8a", 0.35), 3)
+    _light(picture, HOLE, END)
     picture.group(*_stone(), shadow=0.4)
     picture.group(*_robe(), shadow=0.45, fade=(350, 450, 0.5))
-    picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
+    picture.group(*_hood(), shadow=0.5)
+    _candle(picture)
+    picture.group(*_face(), shadow=0, outline=0)
+    picture.group(*_rim(), shadow=0.4)
     picture.group(*_sleeves(), shadow=0.5)
-    _lance(picture)
+    _light(picture, START, HOLE)
     picture.group(*_hands(), shadow=0.4)
-    picture.sharp(pupil(154, 189, 13) + pupil(221, 187, 14))
-    picture.afterglow(
-        oval(154, 189, 24, 20, "#ffb83a", 0.45) + oval(221, 187, 24, 20, "#ffb83a", 0.45), 8
-    )
+    picture.group(*_chips(), shadow=0.3)
+    picture.sharp(pupil(164, 194, 11) + pupil(209, 189, 14))
+    picture.afterglow(disc(*HOLE, 26, "#ffd070", 0.8) + disc(*END, 24, "#fff4c8", 0.9), 9)
+    picture.afterglow(glint(12, 237, 44) + glint(12, 237, 22), 0.8)
     picture.afterglow(specks(6, 40, (0, 150, 230, 400), "#fff0b0", (0.8, 2.4)), 0.5)
     return finish(picture, BACKDROP, "#ffe0a0")
 
 
-def _lance(picture: Scene) -> None:
-    """Light: a wide glow, a gold sheath, a white core, a star where it comes out."""
-    picture.glow(fill(taper([START, END], [60, 46]), "#ffb840", 0.7), 16)
-    picture.cover(fill(taper([START, (187, 321), END], [15, 19, 1.5]), "#ffc84a"))
-    picture.cover(fill(taper([START, (187, 321), (16, 224)], [8, 11, 2]), "#fffbe4"))
-    barb = "44,240! 84,242 96,268! 70,262 62,286! 48,262"
-    picture.cover(
-        fill(smooth(barb), "#ffd25a")
-        + fill(smooth("40,239! 76,246 82,262! 66,258 60,272! 50,256"), "#fffbe4")
-    )
-    picture.afterglow(fill(taper([START, END], [26, 12]), "#ffd880", 0.6), 6)
-    picture.afterglow(glint(14, 223, 44) + glint(14, 223, 22), 0.8)
-    picture.afterglow(disc(14, 223, 22, "#fff4c8", 0.9), 9)
-    picture.afterglow(disc(58, 250, 30, "#ffc860", 0.6), 12)
+def _light(picture: Scene, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Cast a part of the lance: a wide glow, a gold sheath, a white core."""
+    tip = 2.0 if end == END else 17.0
+    picture.glow(fill(taper([start, end], [50, 40]), "#ffb840", 0.7), 14)
+    picture.cover(fill(taper([start, end], [19, tip]), "#ffc84a"))
+    picture.cover(fill(taper([start, end], [10, tip * 0.5]), "#fffbe4"))
+    picture.afterglow(fill(taper([start, end], [24, 18]), "#ffd880", 0.45), 6)
+
+
+def _candle(picture: Scene) -> None:
+    """Light the tip of the hood."""
+    for tone, size in (("#d8342c", 1.0), ("#ff8a2a", 0.78), ("#ffd65a", 0.54), ("#fffbe0", 0.3)):
+        tongues = (
+            tongue((287 + dx * size, 66), tall * size, wide * size, turn, 9 * size, dx)
+            for dx, tall, wide, turn in ((0, 66, 38, 8), (-12, 42, 26, -22), (12, 42, 24, 34))
+        )
+        picture.cover(fill("".join(tongues), tone))
+    picture.afterglow(disc(290, 48, 40, "#ffa040", 0.5), 12)
 
 
 def _stone() -> list[Shape]:
-    cracks = lines(
-        [
-            "58,252 40,222 46,196 34,172",
-            "58,252 82,214 78,186 90,168",
-            "58,252 30,270 22,300",
-            "58,252 70,290 60,330",
-            "58,252 96,262",
-        ],
-        "#ffb84a",
-        3.4,
-        0.95,
-    )
-    slab = (
-        "-6,176! 18,168! 22,178! 52,172! 56,164! 84,170! 88,180! 106,176! 110,260 108,420! -6,420!"
-    )
-    bits = ("18,220! 2,206! 14,198!", "6,250! 14,262! 0,268!", "22,196! 12,182! 28,184!")
+    slab = "34,190! 56,168 84,160 104,176! 114,240 116,330 110,420! 28,420! 26,320 30,250"
+    hole = "76,236! 86,250 102,246! 94,262 108,276! 90,278 88,298! 76,282 58,292! 64,272 48,264! "
+    hole += "64,256 60,238! 72,248"
+    cracks = ["76,250 62,218 70,196 60,176", "92,250 100,222 92,204", "58,272 40,290 36,320",
+        "84,288 92,320 82,352 90,384", "98,272 112,284"]  # fmt: skip
+    joints = bricks((20, 150, 120, 420), (34, 30), 3, "#2c1a48")
     return [
-        Shape(
-            smooth(slab),
-            "url(#stone)",
-            round=12,
-            bump=0.9,
-            bump_size=8,
-            detail=bricks((-6, 168, 112, 420), (36, 26), 3, "#2c1a48") + cracks,
-        ),
-        *[Shape(polygon(points.replace("!", "")), "#b8a8c8", round=4, bump=0.5) for points in bits],
+        Shape(smooth(slab), "url(#stone)", round=16, bump=0.8, bump_size=8,
+            detail=joints + lines(cracks, "#ffc04a", 3.6, 0.95)),
+        Shape(smooth(hole), "#ffdc7a", round=4, glow=1, contact=0.3, rim=0, ink=0.8),
+    ]  # fmt: skip
+
+
+def _chips() -> list[Shape]:
+    bits = (
+        "96,236! 118,216! 112,240!", "104,292! 126,302! 108,308!", "30,236! 12,214! 18,246!",
+        "28,276! 8,290! 22,296!", "46,206! 30,186! 50,194!", "88,310! 102,330! 84,326!",
+    )  # fmt: skip
+    return [
+        Shape(polygon(bit.replace("!", "")), "#c8b4d4", round=4, bump=0.4, glow=0.15)
+        for bit in bits
     ]
 
 
 def _robe() -> list[Shape]:
-    outline = "110,286 144,268 187,262 232,268 266,286 304,350 322,470 52,470 72,350"
-    cloth = drape(
-        outline,
-        ROBE,
-        [
-            "118,330 104,400 98,470",
-            "146,370 140,420 136,470",
-            "238,380 244,430 246,470",
-            "266,340 282,400 288,470",
-        ],
-        "#5a2418",
-    )
-    stole = "160,270! 187,282! 214,270! 222,340 220,470 154,470 152,340"
+    outline = "122,300 154,278 196,268 244,272 280,292 316,352 334,470 62,470 84,356"
+    folds = ["118,340 108,400 104,470", "146,370 140,420 136,470", "258,360 266,430 268,470",
+        "286,340 300,400 306,470"]  # fmt: skip
+    stole = "160,280! 190,292! 222,280! 230,340 228,470 158,470 154,340"
     sun = "".join(
-        fill(ellipse(187, 396, 26, 3.4, turn), "#ffd86a") for turn in range(0, 180, 30)
-    ) + disc(187, 396, 11, "#fff0b0")
-    return [*cloth, Shape(smooth(stole), "url(#red)", round=12, bump=0.4, contact=0.6, detail=sun)]
+        fill(ellipse(192, 372, 26, 3.4, turn), "#ffd86a") for turn in range(0, 180, 30)
+    ) + disc(192, 372, 11, "#fff0b0")
+    return [
+        *drape(outline, ROBE, folds, "#5a2418"),
+        Shape(smooth(stole), "url(#red)", round=12, bump=0.4, contact=0.6, detail=sun),
+    ]
 
 
-def _head() -> list[Shape]:
+def _hood() -> list[Shape]:
+    """Bend the hood's point back, as a candle's wick bends."""
     hood = (
-        "187,36! 216,62 252,104 270,160 268,222 246,272 214,294 187,300 160,294 128,272 "
-        "106,222 104,160 122,104 158,62"
+        "128,190 132,144 156,106 196,84 234,74 264,66 290,52! 292,66 286,96 294,144 302,200 "
+        "292,250 268,286 236,304! 196,310 158,298 138,262 128,226"
     )
-    opening = "187,98 222,116 246,160 244,214 226,256 187,276 148,256 130,214 128,160 152,116"
-    face = (
-        "187,120 220,132 238,168 236,214 222,248 204,268 187,272 170,268 152,248 138,214 "
-        "136,168 154,132"
-    )
-    rim = (
-        "187,84! 230,106 260,158 258,216 236,264 204,290! 232,256 242,212 240,164 220,124 "
-        "187,104! 154,124 134,164 132,212 142,256 170,290! 138,264 116,216 114,158 144,106"
-    )
-    folds = lines(
-        [
-            "187,44 220,88 248,140",
-            "187,44 156,86 128,138",
-            "187,50 187,84",
-            "262,190 262,230 240,270",
-        ],
-        "#7a3418",
-        3.4,
-        0.6,
-    )
-    grin = "148,230! 166,236 187,238 208,236 228,226! 222,252 204,264 187,266 170,264 156,252"
-    teeth = lines([f"{x},226 {x},268" for x in (164, 175, 187, 199, 211)], "#b09478", 1.6) + lines(
-        ["150,247 187,252 226,243"], "#8a6a5a", 2
-    )
-    sun = spots(1, 1, (187, 148, 187, 148), "#c8322e", (5, 5), 0.9) + "".join(
-        fill(ellipse(187, 148, 15, 1.8, turn), "#c8322e", 0.9) for turn in range(0, 180, 45)
+    folds = lines(["274,74 264,104 272,146", "256,82 242,104 248,136", "286,170 288,220 272,264",
+        "270,180 272,226 260,260"], "#8a4018", 4, 0.6)  # fmt: skip
+    opening = (
+        "134,184 144,142 172,114 206,114 234,138 250,178 250,222 238,260 212,288 180,294 "
+        "154,276 140,240 133,210"
     )
     return [
-        Shape(smooth(hood), ROBE, round=50, bump=0.5, bump_size=14, detail=folds),
+        Shape(smooth(hood), ROBE, round=50, bump=0.4, bump_size=14, detail=folds),
         Shape(smooth(opening), "url(#dark)", round=8, contact=0.9, rim=0, flat=0.6),
-        Shape(smooth(face), SKIN, round=40, bump=0.3, skin=0.5, contact=0, detail=sun),
-        *gaze(Spot(154, 190, 20, 6), "#ffc83a", "#94543e", 0.1, (0, 0), "#fffbe8"),
-        *gaze(Spot(221, 188, 21, -8), "#ffc83a", "#94543e", 0.06, (0, -1), "#fffbe8"),
-        *brow(150, 160, 46, 11, -4, "#3c1c1c", 3),
-        *brow(226, 154, 48, 11, -14, "#3c1c1c", 4),
-        *nose(188, 214, 23, "#c87a58", 0.95),
-        Shape(smooth(grin), "#fff2d8", round=6, contact=0.5, ink=1, rim=0.2, detail=teeth),
-        limb("146,226 150,238 158,246", [3, 6, 3], "#b06a4c", contact=0.3, ink=0.2),
-        limb("230,222 226,236 218,244", [3, 6, 3], "#b06a4c", contact=0.3, ink=0.2),
-        Shape(smooth(rim), "url(#red)", round=8, bump=0.3, contact=0.95),
+    ]
+
+
+def _face() -> list[Shape]:
+    """Turn the face three quarters to the left, in joy and fury."""
+    face = (
+        "143,192 150,156 174,132 204,132 228,154 240,188 238,224 226,252 204,276 180,284 "
+        "158,266 146,236"
+    )
+    grin = "150,248! 164,246 184,251 208,243 230,228! 230,250 212,270 184,277 162,268"
+    teeth = lines(
+        [
+            "162,244 164,272",
+            "175,246 176,276",
+            "189,246 189,278",
+            "203,242 204,276",
+            "216,236 218,268",
+        ],
+        "#a8845c",
+        1.8,
+    ) + lines(["152,258 184,264 228,244"], "#7a4a3a", 2.2)
+    sun = "".join(
+        fill(ellipse(*place([(182, 150)])[0][:2], 14, 1.8, turn), "#c8322e", 0.9)
+        for turn in range(0, 180, 45)
+    ) + disc(182, 150, 5, "#c8322e")
+    return [
+        Shape(smooth(face), SKIN, round=42, bump=0.15, skin=0.5, contact=0, detail=sun),
+        Shape(smooth("232,214 216,208 206,220 214,234 230,228"), "#e8875c", round=14, contact=0,
+            ink=0, rim=0, skin=0.5),
+        *gaze(Spot(165, 194, 18, 16), "#ffb82a", "#d88c60", 0.12, (-1, 0), "#fffdf0"),
+        *gaze(Spot(211, 189, 23, -16), "#ffb82a", "#d88c60", 0.1, (-2, 0), "#fffdf0"),
+        Shape(smooth("140,166! 158,164 176,180! 172,188 156,176 142,178"), "#3c1420", round=5,
+            contact=0.6, ink=0.5),
+        Shape(smooth("186,178! 204,158 224,152 238,160! 226,164 208,170 193,188"), "#3c1420",
+            round=5, contact=0.6, ink=0.5),
+        Shape(smooth("184,192 178,210 160,232 164,242 178,244 192,240 198,230 192,210"), "#e89a6a",
+            round=12, bump=0.1, contact=0.7, shine=0.3, gloss=14, skin=0.5),
+        Shape(smooth(grin), "#fff6e0", round=6, contact=0.5, ink=1, rim=0.2, glow=0.15,
+            detail=teeth),
+        limb("232,222 236,234 230,246", [3, 6, 3], "#b06a4c", contact=0.3, ink=0.2),
     ]  # fmt: skip
+
+
+def _rim() -> list[Shape]:
+    edge = (
+        "180,297 152,278 136,240 129,206 131,178 142,138 172,109 207,108 238,134 255,176 "
+        "255,224 242,264 214,293 180,297"
+    )
+    return [Shape(taper(edge, [13, 15, 15, 13], 120), "url(#red)", round=6, bump=0.3, contact=0.95)]
 
 
 def _sleeves() -> list[Shape]:
     def sleeve(points: str, cuff: str) -> list[Shape]:
         return [
-            limb(points, [54, 66, 62], ROBE, bump=0.5),
+            limb(points, [54, 68, 64], ROBE, bump=0.4),
             limb(cuff, [12, 13, 12], "url(#red)", round=5),
         ]
 
     return [
-        *sleeve("110,300 78,350 112,336", "128,310 138,336 134,362"),
-        *sleeve("268,306 318,360 290,384", "262,360 266,386 280,408"),
+        *sleeve("126,310 92,366 128,346", "142,318 156,342 152,372"),
+        *sleeve("282,312 338,352 306,376", "276,348 282,374 298,400"),
     ]
 
 
 def _hands() -> list[Shape]:
-    return [*fist(Spot(146, 300, 29, -58), "#d08e64"), *fist(Spot(254, 362, 29, -58), "#d08e64")]
+    return [*fist(Spot(164, 300, 29, -66), "#e09868"), *fist(Spot(270, 345, 30, -66), "#e09868")]

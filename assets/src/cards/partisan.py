@@ -6,7 +6,7 @@ from ..figures import Spot, drape, fist, limb, punch
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, specks, spots
+from ..svg import disc, fill, linear, lines, oval, specks, spots
 
 BACKDROP = Backdrop(
     ("#3f7cb4", "#8cc0e0", "#fbe4c0"), ("#fff8dc", "#ffdc9a"), "#5a86a8", "#0e1a2c", "crags",
@@ -16,6 +16,11 @@ LIGHT = lit("#160e1c", "#5e6a98", "#fff0d0", "#7a5a5a", 0.7)
 SKIN, COAT, GOLD = "url(#skin)", "url(#coat)", "url(#gold)"
 HAIR = ("#2c1a2a", "#4a2834", "#6a3a3a")
 LEAN = -9
+#: Fitted to whatever is filled with it.
+BLUSH = (
+    '<radialGradient id="blush"><stop offset="0" stop-color="#ee5a48" stop-opacity=".75"/>'
+    '<stop offset="1" stop-color="#ee5a48" stop-opacity="0"/></radialGradient>'
+)
 
 
 def scene() -> Scene:
@@ -23,6 +28,7 @@ def scene() -> Scene:
     colours = (
         linear("skin", (140, 130), (250, 300), (0, "#ffdcb8"), (0.55, "#f4ac86"), (1, "#c06c56"))
         + linear("flag", (130, 10), (370, 220), (0, "#ff5a40"), (0.5, "#d82a34"), (1, "#8a1630"))
+        + BLUSH
         + linear("coat", (60, 290), (320, 450), (0, "#8e9c58"), (1, "#2f3c2c"))
         + linear("cap", (130, 80), (270, 160), (0, "#9cac5c"), (1, "#42532f"))
         + linear("gold", (240, 50), (320, 140), (0, "#fff4b0"), (1, "#e89a2e"))
@@ -177,26 +183,23 @@ def _head() -> list[Shape]:
         "134,150 160,128 204,122 244,136 260,176 258,220 246,256 222,288 188,306 164,300 "
         "144,272 132,236 128,208 126,180"
     )
-    blush = "136,224 152,220 158,236 148,248 136,244"
     freckles = spots(5, 14, (134, 216, 158, 232), "#c0603e", (1, 2), 0.7) + spots(
         8, 18, (200, 220, 236, 240), "#c0603e", (1, 2), 0.7
     )
-    tilted = f'<g transform="rotate({LEAN} 190 218)">{freckles}</g>'
+    blush = oval(144, 234, 17, 19, "url(#blush)") + oval(228, 232, 27, 24, "url(#blush)")
+    tilted = f'<g transform="rotate({LEAN} 190 218)">{blush}{freckles}</g>'
     mouth = "146,252! 158,244 172,248 188,243 212,250! 212,276 196,290 174,290 154,278"
     e, w = _at(150, 196), _at(208, 194)
     brows = ("130,176 142,172 156,178 168,188", "186,186 206,168 228,164 246,172")
     return [
         Shape(smooth(_tilt("252,190! 266,182 276,196 270,222 254,232!")), SKIN, round=9, skin=0.4),
         Shape(smooth(_tilt(face)), SKIN, round=50, bump=0.1, skin=0.6, detail=tilted),
-        Shape(smooth(_tilt(blush)), "#f69a78", round=14, contact=0, ink=0, rim=0, skin=0.5),
-        Shape(smooth(_tilt("246,222 224,216 210,232 220,248 242,246")), "#f69a78", round=16,
-            contact=0, ink=0, rim=0, skin=0.5),
         Shape(smooth(_tilt(mouth)), "#54101e", round=5, contact=0.3, flat=0.6, rim=0),
         Shape(smooth(_tilt("164,286 174,270 186,274 198,268 206,278 196,288 178,290")), "#e86470",
             round=9, contact=0.3, rim=0, shine=0.3, ink=0.4),
         Shape(smooth(_tilt("152,250! 172,251 206,250! 202,264 176,267 156,262")), "#fffaf0",
             round=4, contact=0.3, ink=0.4, glow=0.2),
-        limb(_tilt("145,252 158,244 172,247 188,242 213,250"), [3, 8, 6, 8, 3], "#d04a4c",
+        limb(_tilt("145,252 158,244 172,247 188,242 213,250"), [2, 6, 4, 6, 2], "#d8564e",
             contact=0.2, ink=0.4),
         limb(_tilt("156,280 174,292 196,291 210,278"), [3, 9, 9, 3], "#e0605a", contact=0.3,
             ink=0.4, shine=0.3),

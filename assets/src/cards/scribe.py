@@ -9,7 +9,7 @@ from ..figures import Spot, drape, ear, fist, gaze, limb
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import fill, linear, lines
+from ..svg import fill, linear, lines, oval
 
 BACKDROP = Backdrop(
     ("#3a1a18", "#7a3a22", "#c07a3a"), ("#ffecb8", "#f0a04a"), "#341418", "#160a12", "none",
@@ -18,6 +18,11 @@ BACKDROP = Backdrop(
 LIGHT = lit("#180c1a", "#5a5488", "#ffd890", "#4a3a6a", 0.8)
 SKIN, ROBE, GOLD = "url(#skin)", "url(#robe)", "url(#gold)"
 INK = "#1c2c96"
+#: Fitted to whatever is filled with it.
+FLUSH = (
+    '<radialGradient id="flush"><stop offset="0" stop-color="#e02c34" stop-opacity=".8"/>'
+    '<stop offset="1" stop-color="#e02c34" stop-opacity="0"/></radialGradient>'
+)
 
 
 def scene() -> Scene:
@@ -25,13 +30,14 @@ def scene() -> Scene:
     colours = (
         linear("skin", (130, 90), (260, 330), (0, "#ffd4a8"), (0.5, "#f07e5c"), (1, "#aa3a40"))
         + linear("hair", (60, 60), (320, 260), (0, "#ffffff"), (1, "#b4b0c8"))
+        + FLUSH
         + linear("robe", (70, 280), (310, 450), (0, "#4a4e9a"), (1, "#1c1a48"))
         + linear("plume", (10, 20), (70, 200), (0, "#ffd0b0"), (0.35, "#f0483c"), (1, "#a81834"))
         + linear("gold", (100, 160), (300, 360), (0, "#fff0a8"), (1, "#b8782a"))
-        + linear("gem", (204, 332), (248, 380), (0, "#ffffff"), (0.5, "#9af4ff"), (1, "#38a8e0"))
+        + linear("gem", (220, 334), (264, 382), (0, "#ffffff"), (0.5, "#9af4ff"), (1, "#38a8e0"))
     )
     picture = stage(BACKDROP, LIGHT, colours, 7)
-    picture.veil(_shelves(), 1.4)
+    picture.veil(_shelves(), 0.8)
     picture.group(*_pages(), shadow=0.35)
     picture.group(*_robe(), shadow=0.4, fade=(360, 450, 0.5))
     picture.group(*_hair(), shadow=0.35)
@@ -48,14 +54,14 @@ def scene() -> Scene:
         fill("M131 186Q136 166 152 162L139 200Z", "#ffffff", 0.45)
         + fill("M204 178Q210 156 230 150L214 196Z", "#ffffff", 0.45)
     )
-    picture.afterglow(glint(226, 350, 26), 0.7)
+    picture.afterglow(glint(242, 352, 26), 0.7)
     return finish(picture, BACKDROP, "#ffe8b0")
 
 
 def _shelves() -> str:
     """Rows of books, out of true."""
     chance, marks = random.Random(4), ""
-    tones = ("#5a2018", "#6a4420", "#3a2a3c", "#4c1c28", "#7a5a30")
+    tones = ("#7a2a1c", "#8a5a28", "#4a3450", "#6a2434", "#a07a3c")
     for level in (92, 176, 260, 344):
         for start, end in ((-4, 74), (304, 378)):
             x = float(start)
@@ -123,17 +129,14 @@ def _head() -> list[Shape]:
     )
     vein = lines(["228,92 222,108 234,118 226,136", "234,118 246,120"], "#c03a5c", 3.4, 0.75)
     wrinkles = lines(["166,112 190,104 214,110", "168,126 190,119 210,124"], "#b8564c", 2.6, 0.6)
+    flush = oval(146, 246, 24, 22, "url(#flush)") + oval(252, 240, 28, 24, "url(#flush)")
     mouth = "142,258! 168,250 198,254 228,246 256,248! 260,276 240,298 200,304 160,298 142,280"
     upper = "148,258! 198,256 250,250! 250,270 200,278 150,276"
     lower = "156,292! 198,284 246,280! 236,296 200,302 166,298"
     return [
         *ear(Spot(132, 214, 36, -10, True), SKIN, "#c84a4c", pointed=False),
         *ear(Spot(264, 204, 38, 4), SKIN, "#c84a4c", pointed=False),
-        Shape(smooth(skull), SKIN, round=54, bump=0.15, skin=0.6, detail=vein + wrinkles),
-        Shape(smooth("132,234 152,226 164,240 154,256 138,256"), "#f06a5c", round=14, contact=0,
-            ink=0, rim=0.2, skin=0.5),
-        Shape(smooth("264,226 244,220 230,234 240,250 260,248"), "#f06a5c", round=14, contact=0,
-            ink=0, rim=0.2, skin=0.5),
+        Shape(smooth(skull), SKIN, round=54, bump=0.15, skin=0.6, detail=vein + wrinkles + flush),
         Shape(smooth(mouth), "#4a0a20", round=5, contact=0.5, flat=0.6, rim=0),
         Shape(smooth("172,300 184,284 204,286 226,284 236,298 204,308"), "#e0566a", round=9,
             contact=0.3, rim=0, shine=0.3),
@@ -170,10 +173,11 @@ def _brows() -> list[Shape]:
 
 def _beard() -> list[Shape]:
     """Grow a goat's beard, blown aside."""
+    tuft = "178,311 202,319 228,311 224,330 208,346 196,372! 190,350 172,350! 182,334"
+    strands = lines(["194,320 192,344", "206,320 200,354"], "#8a86a4", 2, 0.6)
     return [
-        Shape(taper(points, [16, 20, 13, 1]), "url(#hair)", round=8, bump=0.3, contact=0.5)
-        for points in ("190,316 186,336 176,350 180,366", "212,316 216,336 228,346 238,344",
-            "201,318 202,340 208,356 202,374")
+        Shape(smooth(tuft), "url(#hair)", round=12, bump=0.4, contact=0.5, glow=0.15,
+            detail=strands)
     ]  # fmt: skip
 
 
@@ -188,11 +192,11 @@ def _spectacles() -> list[Shape]:
 
 def _gem() -> list[Shape]:
     def put(points: str) -> Points:
-        return place(points, 226, 352)
+        return place(points, 242, 354)
 
     facets = lines([put(p) for p in ("-22,-8 22,-8", "-8,-8 0,24", "8,-8 0,24")], "#1f78b0", 1.8)
     return [
-        Shape(ellipse(226, 354, 33, 31), GOLD, round=9, shine=0.7, gloss=9, contact=0.7),
+        Shape(ellipse(242, 356, 33, 31), GOLD, round=9, shine=0.7, gloss=9, contact=0.7),
         Shape(polygon(put("-22,-8 -12,-21 12,-21 22,-8 0,25")), "url(#gem)", round=9, shine=0.9,
             gloss=8, glow=0.35, contact=0.7, detail=facets),
     ]  # fmt: skip

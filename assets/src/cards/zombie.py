@@ -59,7 +59,7 @@ def _hand(spot: Spot) -> list[Shape]:
     def finger(points: str, wide: float) -> list[Shape]:
         tip = put(points.rsplit(maxsplit=1)[-1])[0]
         widths = [size * wide * k for k in (1, 0.86, 0.96, 0.7)]
-        nail = put("-.1,.0 .1,.0 .08,.24 .0,.34 -.08,.24")
+        nail = put("-.13,.0 .13,.0 .11,.24 .0,.36 -.11,.24")
         moved = [Knot(p.x - spot.x + tip.x, p.y - spot.y + tip.y, p.corner) for p in nail]
         return [
             Shape(taper(put(points), widths), PALE, round=size * 0.18, contact=0.7, skin=0.3),
@@ -68,12 +68,12 @@ def _hand(spot: Spot) -> list[Shape]:
 
     back = "-.62,-.3 -.3,-.62 .3,-.6 .64,-.3 .66,.2 .4,.46 -.4,.46 -.66,.2"
     return [
-        *finger(".5,.2 .62,.7 .5,1.1", 0.34),
-        *finger(".18,.3 .26,.9 .1,1.36", 0.36),
-        *finger("-.18,.3 -.16,.9 -.28,1.34", 0.36),
-        *finger("-.5,.2 -.56,.7 -.66,1.1", 0.34),
+        *finger(".52,.2 .66,.66 .54,.98", 0.4),
+        *finger(".18,.3 .26,.8 .12,1.2", 0.42),
+        *finger("-.18,.3 -.16,.8 -.28,1.2", 0.42),
+        *finger("-.52,.2 -.58,.66 -.68,.98", 0.4),
         Shape(smooth(put(back)), PALE, round=size * 0.42, contact=0.4, skin=0.3),
-        *finger(".5,-.1 .9,.3 .84,.72", 0.36),
+        *finger(".5,-.14 .94,.14 .98,.54", 0.42),
     ]
 
 
