@@ -10,17 +10,17 @@ from ._stage import Backdrop, begin, end, turned, turned_marks
 BACKDROP = Backdrop(("#140c14", "#3c1c24", "#a83a24"), ("#ffd890", "#e8582c"), 136, (184, 168))
 LIGHT = Light(ambient="#5c5a7c", rim_colour="#ff8a4a", rim=1.1, bounce="#b0401c", ink="#140a10")
 SHADE = "#4a4252"
-NEAR = Eye(208, 196, 26, "#ff7a1e", "#8c8694", lift=0.72, tilt=3, lash=5, wing=0,
-    white="#ffe8a0")  # fmt: skip
-FAR = Eye(130, 199, 20, "#ff7a1e", "#8c8694", False, 0.72, 3, (-0.2, 0.02), 4.4, 0,
-    "#ffe8a0")  # fmt: skip
+NEAR = Eye(208, 196, 26, "#ffa02c", "#8c8694", lift=0.72, tilt=3, lash=5, wing=0,
+    white="#4a1a1c")  # fmt: skip
+FAR = Eye(130, 199, 20, "#ffa02c", "#8c8694", False, 0.72, 3, (-0.2, 0.02), 4.4, 0,
+    "#4a1a1c")  # fmt: skip
 
 
 def scene() -> Scene:
     """Raise the charred collar, then the lean face; kindle the eyes last."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 9)
     picture.group(*turned(_collar()), shadow=0.4)
-    picture.group(*turned(_face()), shadow=0.4)
+    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
     picture.group(*turned(_hair()), shadow=0.45)
     picture.group(*turned(_crown()), shadow=0.45, form=0.1)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
@@ -81,8 +81,8 @@ def _face() -> list[Shape]:
 
 def _hair() -> list[Shape]:
     sweep = (
-        "148,132! 130,104 110,122 100,160! 92,120 108,72 150,44 214,40 270,66 306,120 318,200 "
-        "320,300! 300,280 292,320! 280,270 276,200 262,150 236,112 190,100!"
+        "110,150! 108,108 126,70 160,50 214,44 270,66 306,120 318,200 320,300! 300,280 292,320! "
+        "280,270 276,200 262,150 240,124 190,116 140,124"
     )
     strands = lines(
         ["160,100 210,70 270,100 296,180 304,270", "150,110 170,60 240,56",

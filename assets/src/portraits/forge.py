@@ -12,21 +12,26 @@ from ._stage import Backdrop, begin, end, turned, turned_marks
 BACKDROP = Backdrop(("#0e2a34", "#1f5660", "#d86a2c"), ("#fff2a8", "#ff8a2c"), 142, (182, 168))
 LIGHT = Light(ambient="#6a5a6c", rim_colour="#ffb060", rim=1.0, bounce="#a04a2a", ink="#1a0c12")
 SHADE = "#4a2018"
-NEAR = Eye(212, 200, 28, "#8a5222", "#7a4230", lift=0.86, tilt=4, lash=6, wing=0.2)
-FAR = Eye(132, 203, 21, "#8a5222", "#7a4230", False, 0.86, 4, (-0.2, 0.02), 5.4, 0.16)
+NEAR = Eye(214, 203, 29.7, "#8a5222", "#7a4230", lift=0.86, tilt=4, lash=6, wing=0.2)
+FAR = Eye(129, 206, 22.3, "#8a5222", "#7a4230", False, 0.86, 4, (-0.2, 0.02), 5.4, 0.16)
+
+CURLS = (
+    (310, 184, 13), (302, 204, 11), (312, 214, 9), (290, 186, 12), (284, 202, 8), (96, 168, 11),
+    (90, 184, 9), (284, 172, 12),
+)  # fmt: skip
 
 
 def scene() -> Scene:
     """Tie the scarf behind, then the face, the goggles over the brow, the sparks."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 11)
     picture.group(*turned(_body()), shadow=0.4)
-    picture.group(*turned(_face()), shadow=0.4)
+    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
     picture.group(*turned(_scarf()), shadow=0.5)
     picture.group(*turned(_goggles()), shadow=0.5, form=0.1)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
     picture.afterglow(specks(4, 40, (10, 40, 150, 375), "#ffb040", (0.8, 2.6)), 0.4)
     picture.afterglow(specks(6, 24, (260, 120, 375, 375), "#ffd070", (0.8, 2.4)), 0.4)
-    picture.afterglow(glint(250, 92, 20) + glint(164, 96, 12), 0.6)
+    picture.afterglow(glint(254, 88, 21.2) + glint(163, 93, 12.7), 0.6)
     return end(picture, "#ffd890")
 
 
@@ -42,49 +47,55 @@ def _gradients() -> str:
 
 def _body() -> list[Shape]:
     return [
-        Shape(smooth("140,270 250,262 258,330 130,340"), "url(#skin)", round=34, skin=0.4),
-        Shape(smooth("0,390 20,330 90,302 140,306 190,330 246,302 300,300 356,326 380,390"),
-            "url(#apron)", round=26, bump=0.8, bump_size=7),
-        limb("60,390 96,340 116,304", [26, 24, 20], "#5a2e22", round=8, bump=0.6),
-        limb("330,390 300,340 270,302", [26, 24, 20], "#5a2e22", round=8, bump=0.6),
+        Shape(smooth("137,277 254,269 262,341 127,351"), "url(#skin)", round=34, skin=0.4),
+        Shape(smooth("-11,404 10,341 84,311 137,315 190,341 250,311 307,309 366,336 392,404"),
+            "url(#apron)", round=26, bump=0.3, bump_size=12),
+        limb("52,404 91,351 112,313", [26, 24, 20], "#5a2e22", round=8, bump=0.6),
+        limb("339,404 307,351 275,311", [26, 24, 20], "#5a2e22", round=8, bump=0.6),
         *rivets([(92, 342), (302, 342)], 8, "#f0c050"),
     ]  # fmt: skip
 
 
 def _face() -> list[Shape]:
     outline = (
-        "116,120 98,156 96,184 100,204 92,232 96,264 116,296 146,318 194,322 246,300 276,260 "
-        "284,200 276,140 226,96 160,96"
+        "112,118 93,156 91,186 95,207 86,237 91,271 112,305 144,328 195,332 250,309 281,266 "
+        "290,203 281,139 228,93 158,93"
     )
     paint = (
-        oval(212, 194, 48, 36, "url(#hollow)", 0.8) + oval(132, 196, 34, 34, "url(#hollow)", 0.7)
-        + oval(232, 244, 42, 32, "url(#blush)", 0.8) + oval(112, 246, 26, 28, "url(#blush)", 0.7)
-        + oval(120, 228, 22, 14, "url(#shine)", 0.5) + oval(214, 230, 30, 14, "url(#shine)", 0.4)
+        oval(214, 196, 50.9, 38.2, "url(#hollow)", 0.8) + oval(129, 199, 36, 36, "url(#hollow)", 0.7)
+        + oval(235, 249, 44.5, 33.9, "url(#blush)", 0.8) + oval(108, 252, 27.6, 29.7, "url(#blush)", 0.7)
+        + oval(116, 232, 23.3, 14.8, "url(#shine)", 0.5) + oval(216, 235, 31.8, 14.8, "url(#shine)", 0.4)
     )  # fmt: skip
     return [
-        *lobe(284, 224, 28, SHADE),
+        *lobe(290, 228, 29.7, SHADE),
         Shape(smooth(outline), "url(#skin)", round=62, skin=0.5, ink=0.8, detail=paint),
         *eye(FAR),
         *eye(NEAR),
-        eyebrow("106,178 126,164 152,174", [4, 10, 8], "#2a1214"),
-        eyebrow("180,172 212,154 250,170", [9, 12, 4], "#2a1214"),
-        *snout((148, 250), 22, SHADE, 1.2),
-        *grin((164, 284), 36, "#9a3c3c", SHADE),
-        Shape(ellipse(286, 258, 9), "url(#brass)", round=8, shine=0.8),
+        eyebrow("101,179 122,165 150,175", [4, 10, 8], "#2a1214"),
+        eyebrow("180,173 214,154 254,171", [9, 12, 4], "#2a1214"),
+        *snout((146, 256), 23.3, SHADE, 1.2),
+        *grin((163, 292), 38.2, "#9a3c3c", SHADE),
+        Shape(ellipse(292, 264, 9.5), "url(#brass)", round=8, shine=0.8),
     ]
 
 
 def _scarf() -> list[Shape]:
     cloth = (
-        "90,160! 84,110 106,62 160,34 226,36 280,70 302,124 298,180! 284,190 276,160 240,142 "
-        "180,134 124,142 98,158"
+        "84,160! 78,107 101,57 158,27 228,29 286,65 309,122 305,182! 290,192 281,160 243,141 "
+        "180,133 120,141 93,158"
     )
-    knot = "296,110! 330,84 352,100 336,124 356,150 330,158 300,140"
+    knot = "303,107! 339,80 362,97 345,122 366,150 339,158 307,139"
     folds = lines(
-        ["110,130 150,70 220,48", "150,132 190,84 260,70", "220,136 250,104 290,100"],
+        ["106,129 148,65 222,42", "148,131 190,80 264,65", "222,135 254,101 296,97"],
         "#0e4a5a", 5, 0.5,
     )  # fmt: skip
+    curls = [
+        Shape(ellipse(x, y, size), "#3a1c1c", round=size, contact=0.6, rim=0.7,
+            detail=lines([[(x - 3, y + 2), (x, y - 4), (x + 4, y + 1), (x, y + 5)]], "#7a4438", 2))
+        for x, y, size in CURLS
+    ]  # fmt: skip
     return [
+        *curls,
         Shape(smooth(knot), "url(#scarf)", round=14, bump=0.4),
         Shape(smooth(cloth), "url(#scarf)", round=44, bump=0.5, contact=0.6, detail=folds),
     ]
@@ -92,9 +103,9 @@ def _scarf() -> list[Shape]:
 
 def _goggles() -> list[Shape]:
     shapes = [
-        Shape(taper("86,138 130,124 220,112 302,136", [18, 20, 20, 18]), "#5a2e22", round=8,
+        Shape(taper("80,137 127,122 222,110 309,135", [18, 20, 20, 18]), "#5a2e22", round=8,
             bump=0.6, contact=0.6),
-        limb("150,112 168,106 186,108", [12, 12, 12], "url(#brass)", shine=0.6),
+        limb("148,110 167,103 186,105", [12, 12, 12], "url(#brass)", shine=0.6),
     ]  # fmt: skip
     for x, y, across in ((126, 112, 31), (216, 104, 40)):
         wide = across / 40

@@ -1,18 +1,19 @@
 """Hearth: a stout, merry lord whose hood is a candle-stand."""
 
 from ..curves import ellipse, smooth, taper
-from ..figures import limb, locks
+from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import disc, linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, grin, snout
+from ._hair import tresses
 from ._stage import Backdrop, begin, end, turned, turned_marks
 
 BACKDROP = Backdrop(("#3a0f14", "#8a2c1c", "#e07a2c"), ("#fff4c0", "#ffb040"), 146, (176, 164))
 LIGHT = Light(ambient="#8a5a5c", rim_colour="#ffd080", rim=0.9, bounce="#a0502a", ink="#2a0c10")
 SHADE = "#9a4630"
-NEAR = Eye(210, 190, 26, "#7a4a1e", "#e8a07c", lift=0.8, tilt=-4, wing=0.02)
-FAR = Eye(132, 192, 20, "#7a4a1e", "#e8a07c", False, 0.8, -4, (-0.2, 0.02), wing=0)
+NEAR = Eye(212, 192, 29, "#7a4a1e", "#e8a07c", lift=0.8, tilt=-4, wing=0.02)
+FAR = Eye(131, 194, 22, "#7a4a1e", "#e8a07c", False, 0.8, -4, (-0.2, 0.02), wing=0)
 CANDLES = ((96, 80, 62, 22), (172, 44, 44, 26), (246, 66, 56, 23))
 
 
@@ -20,9 +21,9 @@ def scene() -> Scene:
     """Build the hood, the round face and the beard; then light the candles."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 5)
     picture.group(*turned(_hood_behind()), shadow=0.4)
-    picture.group(*turned(_face()), shadow=0.3)
+    picture.group(*turned(_face()), tint=0.03, shadow=0.3)
     picture.group(*turned(_beard()), shadow=0.45)
-    picture.group(*turned(_mouth()), shadow=0, outline=0)
+    picture.group(*turned(_mouth()), tint=0.03, shadow=0, outline=0)
     picture.group(*turned(_hood()), shadow=0.5)
     picture.group(*turned(_candles()), shadow=0.4, form=0)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
@@ -76,15 +77,17 @@ def _face() -> list[Shape]:
 
 
 def _beard() -> list[Shape]:
-    tones = ("#d87a36", "#b4542a", "#e89a4c")
+    tones = ("#e08a3c", "#b4542a", "#cc6c32")
+    base = (
+        "288,206! 276,250 240,262 206,256 166,262 120,256 92,244 90,280 116,316 166,340 "
+        "236,328 280,286"
+    )
     return [
-        *locks("92,250 112,310 170,340 240,330 286,270", 13, -40, 32, tones, 4),
-        Shape(smooth(
-            "288,206! 276,250 240,262 206,256 166,262 120,256 92,244 90,280 116,326 166,352 "
-            "236,338 280,296"), "url(#beard)", round=30, bump=0.6, bump_size=8,
-            detail=lines(["120,280 130,330", "150,300 160,346", "190,300 196,346",
-                "230,290 226,336", "262,260 256,312"], "#f4b468", 4, 0.5)),
-    ]  # fmt: skip
+        *tresses("98,278 120,310 170,326 236,318 282,270", 9, (66, 36), tones, "#f4b468", 4),
+        Shape(smooth(base), "url(#beard)", round=30, bump=0.5),
+        *tresses("98,262 126,290 170,300 226,294 276,250", 9, (50, 32), tones, "#f4b468", 7),
+        *tresses("118,258 150,282 176,284 214,280 262,252", 7, (38, 28), tones, "#f8c078", 9),
+    ]
 
 
 def _mouth() -> list[Shape]:

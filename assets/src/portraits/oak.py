@@ -3,22 +3,24 @@
 import math
 
 from ..curves import Points, ellipse, place, smooth, taper
-from ..figures import locks
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._hair import tresses
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#12341c", "#3a6a24", "#a8b848"), ("#fdffd0", "#d0e070"), 146, (196, 166))
 LIGHT = Light(ambient="#6a7450", rim_colour="#f0ffb0", rim=0.8, bounce="#5a6a2a", ink="#101c0c")
 SHADE = "#7a4a2c"
-NEAR = Eye(212, 196, 25, "#4c8a3a", "#d09a68", lift=0.66, tilt=-8, wing=0, lash=4.4)
-FAR = Eye(134, 198, 19, "#4c8a3a", "#d09a68", False, 0.66, -8, (-0.2, 0.02), 4, 0)
+NEAR = Eye(213, 198, 28, "#4c8a3a", "#d09a68", lift=0.66, tilt=-8, wing=0, lash=4.4)
+FAR = Eye(132, 201, 21.5, "#4c8a3a", "#d09a68", False, 0.66, -8, (-0.2, 0.02), 4, 0)
 LEAVES = (
-    (86, 132, -78, 1.0, 0), (290, 124, 74, 1.05, 1), (104, 104, -52, 1.1, 2), (272, 92, 48, 1.1, 0),
-    (134, 88, -26, 1.2, 1), (238, 78, 26, 1.2, 2), (186, 84, 2, 1.4, 0),
-    (110, 130, -96, 0.8, 2), (266, 122, 96, 0.86, 1), (150, 114, -20, 0.8, 2),
-    (216, 112, 30, 0.86, 0),
+    (96, 150, -84, 1.15, 0), (284, 144, 82, 1.2, 1), (98, 122, -62, 1.25, 2),
+    (282, 116, 60, 1.3, 0),
+    (120, 104, -38, 1.35, 1), (254, 98, 36, 1.35, 2), (152, 100, -16, 1.4, 2),
+    (222, 96, 17, 1.4, 1),
+    (187, 98, 0, 1.5, 0), (108, 144, -52, 0.9, 1), (270, 136, 52, 0.95, 0), (138, 128, -34, 0.9, 0),
+    (240, 124, 32, 0.95, 2), (168, 122, -14, 0.9, 1), (208, 120, 14, 0.9, 2),
 )  # fmt: skip
 
 
@@ -26,9 +28,9 @@ def scene() -> Scene:
     """Set the beard before the breast, the face over it, and the crown over all."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 8)
     picture.group(*_body(), shadow=0.4)
-    picture.group(*_face(), shadow=0.3)
+    picture.group(*_face(), tint=0.03, shadow=0.3)
     picture.group(*_beard(), shadow=0.45)
-    picture.group(*_features(), shadow=0, outline=0)
+    picture.group(*_features(), tint=0.03, shadow=0, outline=0)
     picture.group(*_crown(), shadow=0.5, form=0.1)
     picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
     return end(picture, "#f4ffc0")
@@ -50,8 +52,8 @@ def _body() -> list[Shape]:
     return [
         Shape(smooth("10,390 34,320 100,286 280,286 344,316 370,390"), "url(#cloak)", round=40,
             bump=0.8),
-        *locks("262,110 296,160 300,230 284,290", 8, 44, 26, tones, 3, 40),
-        *locks("96,280 90,220 96,170 110,130", 6, 30, 22, tones, 6, -40),
+        *tresses("250,110 284,140 300,180", 4, (130, 44), tones, "#8e8c6c", 3, 50),
+        *tresses("92,180 100,140 120,110", 3, (90, 34), tones, "#8e8c6c", 6, 10),
     ]  # fmt: skip
 
 
@@ -77,18 +79,17 @@ def _face() -> list[Shape]:
 
 
 def _beard() -> list[Shape]:
-    tones = ("#f0e8cc", "#c0b898", "#dcd4b4")
-    marks = lines(
-        ["110,270 120,320 110,360", "140,300 150,350", "176,310 176,372", "210,310 214,366",
-            "244,290 244,350", "272,250 270,320"],
-        "#8a8a6a", 4, 0.5,
-    )  # fmt: skip
+    tones = ("#f0e8cc", "#c4bc9c", "#dcd4b4")
+    base = (
+        "284,190! 274,248 240,262 206,256 160,262 118,258 96,226 86,280 106,340 170,380 "
+        "250,370 290,300"
+    )
     return [
-        *locks("92,250 96,320 150,376 230,376 284,310 288,240", 14, -50, 36, tones, 4),
-        Shape(smooth(
-            "282,200! 272,248 240,262 206,256 160,262 118,258 98,232 86,290 106,350 170,392 "
-            "250,380 290,310"), "url(#beard)", round=30, bump=0.7, bump_size=8, detail=marks),
-    ]  # fmt: skip
+        *tresses("84,270 110,320 170,350 240,340 296,270", 9, (76, 44), tones, "#8e8c6c", 4),
+        Shape(smooth(base), "url(#beard)", round=30, bump=0.6, bump_size=8),
+        *tresses("92,240 116,296 170,318 236,310 288,236", 9, (70, 40), tones, "#8e8c6c", 7),
+        *tresses("112,262 140,288 170,296 220,290 268,256", 7, (64, 36), tones, "#9a9878", 9, 16),
+    ]
 
 
 def _features() -> list[Shape]:
@@ -117,7 +118,10 @@ def _crown() -> list[Shape]:
 
 def _leaf(root: tuple[float, float], turn: float, size: float, fill: str) -> list[Shape]:
     """Make a lobed oak leaf that points up when its turn is 0."""
-    half = "0,4! -8,-6 -18,-10 -11,-20 -22,-28 -13,-37 -18,-47 -8,-52 0,-64!"
+    half = (
+        "0,4! -5,-4 -13,-4 -17,-10 -14,-15 -8,-18 -12,-20 -20,-21 -24,-28 -20,-34 -10,-36 "
+        "-15,-38 -20,-42 -19,-50 -12,-53 -9,-60 0,-65"
+    )
     right = " ".join(
         f"{-float(x)},{y}" for x, y in
         (word.rstrip("!").split(",") for word in half.split()[-2:0:-1])

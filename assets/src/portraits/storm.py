@@ -1,19 +1,20 @@
 """Storm: an old lady with the gale in her white hair and lightning in her eyes."""
 
-from ..curves import Points, ellipse, polygon, smooth, taper
+from ..curves import ellipse, polygon, smooth, taper
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import clouds, disc, fill, linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._hair import strand
 from ._stage import Backdrop, begin, end
 
-BACKDROP = Backdrop(("#1a2038", "#3a4a70", "#7a86a4"), ("#fdf6d0", "#c8bce0"), 128, (166, 172))
-LIGHT = Light(ambient="#6a74a0", rim_colour="#fff4b0", rim=0.9, bounce="#5a5a80", ink="#12122a")
-SHADE = "#84503c"
-NEAR = Eye(202, 198, 26, "#3ab4ff", "#d49a78", lift=0.9, tilt=2, lash=4.6, wing=0.1)
-FAR = Eye(126, 201, 20, "#3ab4ff", "#d49a78", False, 0.9, 2, (-0.2, 0.02), 4, 0.1)
-BOLT = "330,6 286,70 308,72 270,128 318,84 296,80 340,30"
+BACKDROP = Backdrop(("#1a2038", "#3a4a70", "#7a86a4"), ("#fdf6d0", "#c8bce0"), 136, (196, 176))
+LIGHT = Light(ambient="#7a7498", rim_colour="#fff4b0", rim=0.9, bounce="#5a5a80", ink="#12122a")
+SHADE = "#6a3426"
+NEAR = Eye(206, 202, 28.3, "#3ab4ff", "#b0704e", lift=0.9, tilt=2, lash=4.6, wing=0.1)
+FAR = Eye(124, 205, 21.8, "#3ab4ff", "#b0704e", False, 0.9, 2, (-0.2, 0.02), 4, 0.1)
+BOLT = "86,-10 36,92 68,88 20,186 54,180 16,290 92,158 62,164 112,70 82,76 130,-10"
 
 
 def scene() -> Scene:
@@ -24,18 +25,18 @@ def scene() -> Scene:
     picture.cover(fill(polygon(BOLT), "#fffbe0"))
     picture.group(*_robe(), shadow=0.4)
     picture.group(*_streams(BEHIND), shadow=0.4)
-    picture.group(*_face(), shadow=0.4)
+    picture.group(*_face(), tint=0.03, shadow=0.4)
     picture.group(*_streams(BEFORE), shadow=0.45)
     picture.group(*_circlet(), shadow=0.4, form=0)
     picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
     picture.afterglow(fill(polygon(BOLT), "#fff0a0", 0.6), 8)
-    picture.afterglow(glint(150, 118, 26) + disc(150, 118, 30, "#8ad8ff", 0.35), 0.8)
+    picture.afterglow(glint(150, 115, 28.3) + disc(150, 115, 32.7, "#8ad8ff", 0.35), 0.8)
     return end(picture, "#fffbe0")
 
 
 def _gradients() -> str:
     return (
-        complexion("#ffd8b0", "#dca27c", "#9a644c", "#e0604c", "#84503c")
+        complexion("#f0b888", "#c88458", "#86503a", "#e0583c", "#6a3426")
         + linear("hair", (80, 40), (340, 300), (0, "#ffffff"), (0.5, "#dce0f0"), (1, "#8c94c0"))
         + linear("robe", (60, 290), (320, 375), (0, "#5a4a9c"), (1, "#221c4c"))
         + linear("gold", (90, 90), (280, 160), (0, "#fff8c0"), (0.5, "#f4c440"), (1, "#a8701e"))
@@ -43,84 +44,69 @@ def _gradients() -> str:
 
 
 BEHIND = (
-    ("140,70 220,40 300,60 372,30", (50, 66, 50, 2)),
-    ("200,80 280,90 330,120 388,110", (60, 60, 46, 2)),
-    ("250,130 300,160 340,170 380,196", (56, 56, 40, 2)),
-    ("256,190 300,220 330,230 372,264", (50, 50, 34, 2)),
-    ("250,240 290,270 316,280 346,316", (40, 40, 26, 2)),
+    ("139,62 226,30 313,51 392,19", (50, 66, 50, 2)),
+    ("204,73 291,84 346,117 409,106", (60, 60, 46, 2)),
+    ("259,128 313,160 357,171 400,200", (56, 56, 40, 2)),
+    ("265,193 313,226 346,237 392,274", (50, 50, 34, 2)),
+    ("259,248 302,280 331,291 363,330", (40, 40, 26, 2)),
 )
 BEFORE = (
-    ("108,150 110,100 160,64 230,56 300,80", (4, 30, 40, 34, 2)),
-    ("130,116 190,84 250,100 316,96", (10, 36, 34, 2)),
-    ("150,122 210,104 270,140 330,150", (8, 26, 34, 2)),
-    ("210,118 258,144 280,190 330,214", (8, 24, 28, 2)),
-    ("262,160 276,216 300,240 318,270", (10, 22, 20, 2)),
-    ("112,140 90,130 78,106 92,84", (4, 12, 10, 1)),
+    ("104,150 106,95 161,56 237,47 313,73", (4, 30, 40, 34, 2)),
+    ("128,112 193,78 259,95 331,91", (10, 36, 34, 2)),
+    ("150,119 215,99 280,139 346,150", (8, 26, 34, 2)),
+    ("215,115 267,143 291,193 346,219", (8, 24, 28, 2)),
+    ("272,160 287,221 313,248 333,280", (10, 22, 20, 2)),
+    ("108,139 84,128 71,102 86,78", (4, 12, 10, 1)),
 )
 
 
 def _streams(strands: tuple[tuple[str, tuple[float, ...]], ...]) -> list[Shape]:
-    """Blow thick strands of hair, each with lines along it."""
-    made = []
-    for spine, widths in strands:
-        made.append(
-            Shape(taper(spine, widths, 70), "url(#hair)", round=max(widths) * 0.42, bump=0.4,
-                bump_size=8, contact=0.6, detail=_combed(spine, max(widths)))
-        )  # fmt: skip
-    return made
-
-
-def _combed(spine: str, wide: float) -> str:
-    words = [word.split(",") for word in spine.split()]
-    many: list[Points] = [
-        [(float(x), float(y) + aside * wide) for x, y in words] for aside in (-0.22, 0.04, 0.26)
-    ]
-    return lines(many, "#8a92c4", 2.6, 0.55)
+    return [strand(spine, widths, "url(#hair)", "#8a92c4") for spine, widths in strands]
 
 
 def _robe() -> list[Shape]:
     return [
-        Shape(smooth("140,280 232,270 240,330 250,370 120,370 140,330"), "url(#skin)", round=30,
-            skin=0.4, detail=oval(190, 310, 66, 26, "url(#hollow)")
-            + lines(["160,320 166,360", "200,320 200,360", "226,306 230,350"], SHADE, 3, 0.4)),
-        Shape(smooth("20,390 50,344 104,318! 120,350 170,372 230,352 262,306! 310,330 350,390"),
+        Shape(smooth("139,291 239,280 248,346 259,389 117,389 139,346"), "url(#skin)", round=30,
+            skin=0.4, detail=oval(193, 324, 71.9, 28.3, "url(#hollow)")
+            + lines(["161,335 167,378", "204,335 204,378", "232,320 237,368"], SHADE, 3, 0.4)),
+        Shape(smooth("8,411 41,361 100,333! 117,368 171,391 237,370 272,320! 324,346 368,411"),
             "url(#robe)", round=24, bump=0.5),
-        limb("104,318 122,352 172,372 230,352 262,308", [7, 11, 12, 11, 7], "url(#gold)",
+        limb("100,333 119,370 174,391 237,370 272,322", [7, 11, 12, 11, 7], "url(#gold)",
             round=5, shine=0.6, bump=0),
     ]  # fmt: skip
 
 
 def _face() -> list[Shape]:
     outline = (
-        "116,112 100,146 97,176 102,200 94,222 98,250 104,276 122,302 146,320 176,320 220,298 "
-        "252,266 262,210 266,150 236,100 166,88"
+        "113,108 95,145 92,178 97,204 89,228 93,258 100,287 119,315 145,335 178,335 226,311 "
+        "261,276 272,215 276,150 243,95 167,82"
     )
     paint = (
-        oval(202, 192, 46, 38, "url(#hollow)") + oval(126, 194, 32, 34, "url(#hollow)", 0.9)
-        + oval(222, 240, 34, 24, "url(#blush)", 0.9) + oval(106, 240, 20, 22, "url(#blush)", 0.8)
-        + lines(["120,150 150,144 190,148", "130,136 166,130 206,136", "228,206 240,212",
-            "228,214 238,224", "232,200 246,202", "176,222 194,230 208,232",
-            "182,258 198,272 202,294", "128,262 118,276 122,292"], SHADE, 2.4, 0.5)
-        + oval(204, 268, 16, 26, "url(#hollow)", 0.6)
+        oval(206, 195, 50.1, 41.4, "url(#hollow)") + oval(124, 197, 34.9, 37.1, "url(#hollow)", 0.9)
+        + oval(228, 248, 37.1, 26.2, "url(#blush)", 0.9) + oval(102, 248, 21.8, 24, "url(#blush)", 0.8)
+        + lines(["117,150 150,143 193,147", "128,134 167,128 211,134", "235,211 248,217",
+            "235,219 246,230", "239,204 254,206", "178,228 198,237 213,239",
+            "185,267 202,282 206,306", "126,272 115,287 119,304"], SHADE, 2.4, 0.5)
+        + oval(209, 278, 17.4, 28.3, "url(#hollow)", 0.6)
     )  # fmt: skip
     return [
-        *lobe(268, 218, 27, SHADE),
+        *lobe(278, 224, 29.4, SHADE),
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, ink=0.8, detail=paint),
         *eye(FAR),
         *eye(NEAR),
-        eyebrow("98,180 120,158 148,172", [5, 13, 10], "#f4f4fc", "#9aa0c8"),
-        eyebrow("174,170 206,146 246,158", [11, 15, 4], "#f4f4fc", "#9aa0c8"),
-        *snout((140, 246), 22, SHADE, 0.95, 0.16),
-        *lips((152, 286), 27, 0.06, "#b85a54", "#4c1c24", 0.8),
-        Shape(taper("268,244 270,258 266,270", [4, 6, 4]), "url(#gold)", round=3, shine=0.6),
-        Shape(ellipse(266, 276, 8, 11), "#4ac8ff", round=8, shine=0.9, glow=0.3),
+        eyebrow("93,167 119,160 150,187", [5, 13, 13], "#f4f4fc", "#9aa0c8"),
+        eyebrow("174,187 211,156 256,150", [14, 16, 4], "#f4f4fc", "#9aa0c8"),
+        *snout((139, 254), 24, SHADE, 0.95, 0.16),
+        *lips((152, 298), 29.4, 0.16, "#a84c48", "#40141c", 0.8),
+        Shape(taper("278,252 280,267 276,280", [4, 6, 4]), "url(#gold)", round=3, shine=0.6),
+        Shape(ellipse(276, 287, 8.7, 12), "#4ac8ff", round=8, shine=0.9, glow=0.3),
     ]
 
 
 def _circlet() -> list[Shape]:
     return [
-        Shape(taper("100,142 126,128 152,124 198,122 252,134", [6, 9, 10, 9, 7]), "url(#gold)",
+        Shape(taper("95,141 124,126 152,121 202,119 261,132", [6, 9, 10, 9, 7]), "url(#gold)",
             round=5, shine=0.7),
-        Shape(smooth("152,96! 170,118 152,144! 132,120"), "#58ccff", round=10, shine=0.9,
+        Shape(smooth("152,91! 171,115 152,143! 130,117"), "#58ccff", round=10, shine=0.9,
             glow=0.3, contact=0.7),
     ]  # fmt: skip

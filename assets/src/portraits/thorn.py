@@ -7,20 +7,29 @@ from ..faces import fang
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval, spots
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, snout
+from ._hair import strand
 from ._stage import Backdrop, begin, end, turned, turned_marks
 
 BACKDROP = Backdrop(("#2c0a2c", "#8a1f58", "#e06a80"), ("#ffeef0", "#ff9ab4"), 138, (182, 160))
 LIGHT = Light(ambient="#7a5a80", rim_colour="#ffc0d4", rim=0.8, bounce="#7a3a50", ink="#1c0a1c")
 SHADE = "#a4563c"
-NEAR = Eye(208, 196, 29, "#3aa44a", "#b87a9c", lift=0.8, tilt=11, lash=6.4, wing=0.3)
-FAR = Eye(131, 200, 22, "#3aa44a", "#b87a9c", False, 0.8, 11, (-0.2, 0.02), 5.6, 0.24)
+NEAR = Eye(214, 181, 31.3, "#3aa44a", "#b87a9c", lift=0.8, tilt=11, lash=6.4, wing=0.3)
+FAR = Eye(131, 185, 23.8, "#3aa44a", "#b87a9c", False, 0.8, 11, (-0.2, 0.02), 5.6, 0.24)
+
+STRANDS = (
+    ("160,30 250,32 320,106 344,240", (16, 44, 48, 3)),
+    ("158,44 236,52 300,116 318,276", (14, 38, 42, 3)),
+    ("156,60 222,70 280,126 288,262", (10, 30, 34, 3)),
+    ("150,32 112,64 88,136 68,236", (14, 30, 32, 3)),
+    ("150,52 122,86 100,146 96,244", (8, 22, 22, 3)),
+)
 
 
 def scene() -> Scene:
     """Fan the hair behind, then the face, the fringe, and the briars before her throat."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 6)
     picture.group(*turned(_behind()), shadow=0.4)
-    picture.group(*turned(_face()), shadow=0.4)
+    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
     picture.group(*turned(_hair()), shadow=0.45)
     picture.group(*turned(_collar()), shadow=0.5, form=0.1)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
@@ -40,74 +49,71 @@ def _gradients() -> str:
 
 def _behind() -> list[Shape]:
     back = (
-        "180,44! 250,52 300,100 318,170 330,250! 300,240 296,300! 262,290 120,290 92,300! "
-        "90,240 66,250! 78,170 96,96 136,54"
+        "184,17! 259,25 313,77 333,153 346,239! 313,228 309,293! 272,282 119,282 89,293! "
+        "87,228 61,239! 74,153 93,73 136,28"
     )
     return [
         Shape(smooth(back), "url(#hair)", round=40, bump=0.5,
-            detail=lines(["280,110 300,180 306,240", "262,110 284,200 286,280"], "#5ac88c", 4,
+            detail=lines(["292,88 313,164 320,228", "272,88 296,185 298,272"], "#5ac88c", 4,
                 0.4)),
-        Shape(smooth("156,264 236,258 240,330 250,370 130,370 152,320"), "url(#skin)", round=30,
-            skin=0.4, detail=oval(196, 304, 64, 26, "url(#hollow)")),
-        Shape(smooth("20,390 60,344 130,330 190,372 260,326 316,340 360,390"), "url(#robe)",
+        Shape(smooth("158,254 244,248 249,326 259,369 130,369 154,315"), "url(#skin)", round=30,
+            skin=0.4, detail=oval(201, 298, 69.1, 28.1, "url(#hollow)")),
+        Shape(smooth("11,390 54,341 130,326 195,371 270,321 331,336 378,390"), "url(#robe)",
             round=24),
     ]  # fmt: skip
 
 
 def _face() -> list[Shape]:
     outline = (
-        "122,108 104,146 101,178 106,202 100,224 108,252 128,288 150,314 166,320 186,312 "
-        "230,278 258,240 270,196 270,140 240,94 168,88"
+        "121,86 102,127 99,161 104,187 97,211 106,241 128,280 151,308 169,315 190,306 "
+        "238,269 268,228 281,181 281,120 249,71 171,64"
     )
     paint = (
-        oval(208, 190, 48, 36, "url(#hollow)", 0.7) + oval(131, 194, 34, 34, "url(#hollow)", 0.6)
-        + oval(226, 238, 36, 26, "url(#blush)", 0.9) + oval(114, 240, 22, 24, "url(#blush)", 0.8)
+        oval(214, 174, 51.8, 38.9, "url(#hollow)", 0.7) + oval(131, 179, 36.7, 36.7, "url(#hollow)", 0.6)
+        + oval(234, 226, 38.9, 28.1, "url(#blush)", 0.9) + oval(113, 228, 23.8, 25.9, "url(#blush)", 0.8)
         + spots(3, 16, (196, 224, 240, 244), "#b0583c", (0.9, 1.7), 0.6)
         + spots(4, 10, (106, 228, 130, 246), "#b0583c", (0.9, 1.7), 0.6)
-        + oval(162, 298, 22, 7, "url(#hollow)", 0.6)
+        + oval(164, 291, 23.8, 7.6, "url(#hollow)", 0.6)
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=58, skin=0.5, ink=0.8, detail=paint),
         *eye(FAR),
         *eye(NEAR),
-        eyebrow("106,172 124,158 152,176", [3, 9, 9], "#123c2c", "#3a8a60"),
-        eyebrow("178,174 216,144 252,150", [9, 11, 3], "#123c2c", "#3a8a60"),
-        *snout((148, 244), 18, SHADE, 0.8),
-        *lips((158, 280), 27, 0.3, "#c41f48", "#5a0c24", 1.05),
+        eyebrow("104,155 123,140 154,159", [3, 9, 9], "#123c2c", "#3a8a60"),
+        eyebrow("182,157 223,125 262,131", [9, 11, 3], "#123c2c", "#3a8a60"),
+        *snout((149, 233), 19.4, SHADE, 0.8),
+        *lips((160, 272), 29.2, 0.3, "#c41f48", "#5a0c24", 1.05),
     ]
 
 
 def _hair() -> list[Shape]:
-    near = (
-        "150,92! 176,104 236,116 262,160 272,210 264,270! 290,250 300,290! 316,240 336,250! "
-        "326,160 300,92 250,48 190,38 140,52! 110,76 92,120 88,176 70,250! 94,226 100,262! "
-        "106,196 112,150 130,120!"
+    cap = (
+        "151,69! 180,82 244,94 272,142 283,196 275,261! 303,239 313,282! 331,228 352,239! "
+        "342,142 313,69 259,21 195,10 141,25! 108,51 89,99 84,159 65,239! 91,213 97,252! "
+        "104,181 110,131 130,99!"
     )
-    shine = lines(
-        ["160,70 220,80 270,120 290,190", "170,56 240,62 296,116 312,190", "180,90 240,104 276,150",
-            "140,72 110,104 100,160"],
-        "#6ad89c", 4, 0.5,
-    )  # fmt: skip
-    return [Shape(smooth(near), "url(#hair)", round=24, bump=0.4, contact=0.7, shine=0.2,
-        detail=shine)]  # fmt: skip
+    return [
+        Shape(smooth(cap), "url(#hair)", round=24, bump=0.3, contact=0.7),
+        *[strand(spine, widths, "url(#hair)", "#6ad89c", 0.45) for spine, widths in STRANDS],
+    ]
 
 
 def _collar() -> list[Shape]:
     shapes = []
     for stem, count in (
-        ("22,330 80,350 130,330 190,356 250,324 310,342 360,310", 13),
-        ("40,372 96,330 150,352 210,330 262,346 330,320", 11),
+        ("58,222 52,272 92,316 150,338 212,338 276,314 318,270 314,216", 15),
+        ("40,256 78,304 130,326 190,352 250,330 300,296 338,248", 13),
     ):
         shapes += [*_thorns(stem, count),
             Shape(taper(stem, [11, 14, 14, 14, 11]), "url(#briar)", round=6, bump=0.5)]  # fmt: skip
     for x, y, turn, size in (
-        (60, 330, -50, 1), (118, 316, -20, 0.9), (250, 306, 24, 1), (324, 314, 60, 1.1),
-        (186, 330, 10, 0.9),
+        (60, 290, -60, 1.1), (130, 346, -20, 0.8), (238, 348, 24, 0.9), (322, 280, 60, 1.2),
+        (58, 240, -10, 0.8), (316, 232, 12, 0.9),
     ):  # fmt: skip
         leaf = place("0,6! -14,-8 -12,-28 0,-42! 12,-28 14,-8", x, y, size, turn)
         rib = lines([place("0,4 0,-36", x, y, size, turn)], "#d0ffa0", 2, 0.5)
         shapes.append(Shape(smooth(leaf), "url(#leaf)", round=8, detail=rib, contact=0.6))
-    for x, y, size in ((90, 338, 27), (284, 330, 31), (180, 356, 25)):
+    for x, y, size in ((86, 314, 31), (284, 312, 35), (188, 358, 26)):
         shapes += _rose(x, y, size)
     return shapes
 
@@ -119,7 +125,7 @@ def _thorns(stem: Points, count: int) -> list[Shape]:
     for index in range(count):
         at = min(len(track) - 1, index * 6 + 3)
         turn = math.degrees(math.atan2(ahead[at][1], ahead[at][0])) + (180 if index % 2 else 0)
-        made.append(fang(float(track[at][0]), float(track[at][1]), 21, 11, turn, "#d8e08a"))
+        made.append(fang(float(track[at][0]), float(track[at][1]), 25, 12, turn, "#d8e08a"))
     return made
 
 

@@ -1,18 +1,22 @@
 """Tide: a young lord whose blue hair breaks over his brow like a wave, strung with pearls."""
 
-from ..curves import ellipse, sample, smooth, taper
+from ..curves import ellipse, sample, smooth
 from ..figures import limb
 from ..scene import Light, Scene, Shape
-from ..svg import disc, linear, lines, oval
+from ..svg import disc, line, linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0a3a6a", "#1a8a9c", "#7adcc8"), ("#f6fff0", "#b4f0dc"), 140, (192, 170))
-LIGHT = Light(ambient="#5a7c9c", rim_colour="#c4fff4", rim=0.8, bounce="#3a7a80", ink="#0a1a34")
+LIGHT = Light(ambient="#7c7c9c", rim_colour="#c4fff4", rim=0.8, bounce="#6a6a70", ink="#0a1a34")
 SHADE = "#9a5a40"
-NEAR = Eye(212, 198, 27, "#2aa4b0", "#e0a880", lift=0.74, tilt=7, lash=5, wing=0.14)
-FAR = Eye(132, 201, 21, "#2aa4b0", "#e0a880", False, 0.74, 7, (-0.2, 0.02), 4.4, 0.1)
-PEARLS = "98,146 130,156 176,150 226,130 264,140 292,168"
+NEAR = Eye(213, 202, 31, "#2aa4b0", "#e0a880", lift=0.74, tilt=7, lash=5, wing=0.14)
+FAR = Eye(129, 205, 24, "#2aa4b0", "#e0a880", False, 0.74, 7, (-0.2, 0.02), 4.4, 0.1)
+PEARLS = "92,146 126,157 175,150 228,129 268,140 298,169"
+
+BUBBLES = (
+    (46, 120, 9), (62, 96, 5), (40, 160, 5), (338, 130, 7), (348, 104, 4), (334, 240, 6),
+)  # fmt: skip
 
 
 def scene() -> Scene:
@@ -20,29 +24,17 @@ def scene() -> Scene:
     picture = begin(BACKDROP, LIGHT, _gradients(), 4)
     picture.group(*_behind(), shadow=0.4)
     picture.group(*_robe(), shadow=0.4)
-    picture.group(*_face(), shadow=0.4)
+    picture.group(*_face(), tint=0.03, shadow=0.4)
     picture.group(*_wave(), shadow=0.45)
     picture.group(*_pearls(), shadow=0.4, form=0)
     picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
-    picture.sharp(
-        "".join(
-            _bubble(*at)
-            for at in (
-                (46, 120, 9),
-                (62, 96, 5),
-                (40, 160, 5),
-                (332, 130, 7),
-                (344, 104, 4),
-                (326, 250, 6),
-            )
-        )
-    )
-    return end(picture, "#f0fff8")  # fmt: skip
+    picture.sharp("".join(_bubble(*at) for at in BUBBLES))
+    return end(picture, "#f0fff8")
 
 
 def _gradients() -> str:
     return (
-        complexion("#ffe4bc", "#f0bc8c", "#b87a5c", "#f07858", "#a05c48")
+        complexion("#ffe2c4", "#f8bc90", "#cc8060", "#fa6c50", "#b0604c")
         + linear("hair", (70, 40), (310, 320), (0, "#4ad8ec"), (0.4, "#1a84d0"), (1, "#123a8c"))
         + linear("deep", (90, 100), (310, 375), (0, "#1a5cb0"), (1, "#0a2058"))
         + linear("robe", (60, 300), (320, 375), (0, "#2ac0a4"), (1, "#0c5a68"))
@@ -56,63 +48,62 @@ def _bubble(x: float, y: float, radius: float) -> str:
 
 
 def _behind() -> list[Shape]:
-    back = "250,70 306,120 318,200 312,260 326,320 286,330 270,300 110,290 96,240 92,160 130,80"
-    shine = lines(["290,130 300,220 300,310", "274,140 286,240 290,310"], "#3a9ae0", 5, 0.5)
-    return [Shape(smooth(back), "url(#deep)", round=40, bump=0.4, detail=shine)]
+    back = "254,66 313,119 322,203 306,262 290,306! 270,290 250,200 110,200 92,240! 86,161 126,76"
+    return [Shape(smooth(back), "url(#deep)", round=30, bump=0.4)]
 
 
 def _robe() -> list[Shape]:
     return [
-        Shape(smooth("150,270 246,260 250,320 260,360 130,360 148,320"), "url(#skin)", round=32,
-            skin=0.4, detail=oval(200, 306, 66, 26, "url(#hollow)")),
-        Shape(smooth("24,390 46,346 110,318 142,312! 180,358 256,308! 300,316 346,346 360,390"),
+        Shape(smooth("148,278 249,267 254,331 264,373 126,373 145,331"), "url(#skin)", round=32,
+            skin=0.4, detail=oval(201, 316, 70, 27.6, "url(#hollow)")),
+        Shape(smooth("14,405 37,358 105,328 139,322! 179,371 260,318! 307,326 355,358 370,405"),
             "url(#robe)", round=24, bump=0.4),
-        limb("140,312 182,358 258,308", [8, 13, 8], "url(#gold)", round=5, shine=0.6, bump=0),
+        limb("137,322 182,371 262,318", [8, 13, 8], "url(#gold)", round=5, shine=0.6, bump=0),
     ]  # fmt: skip
 
 
 def _face() -> list[Shape]:
     outline = (
-        "120,116 104,150 102,180 107,200 101,226 106,256 120,288 144,314 168,322 200,312 "
-        "244,282 268,244 276,200 276,140 240,96 170,92"
+        "116,114 99,150 96,180 102,204 95,230 101,258 114,290 134,318 160,332 190,326 "
+        "238,298 268,258 281,203 281,140 243,93 169,89"
     )
     paint = (
-        oval(210, 192, 46, 34, "url(#hollow)", 0.7) + oval(132, 194, 32, 32, "url(#hollow)", 0.6)
-        + oval(230, 242, 36, 26, "url(#blush)", 0.7) + oval(116, 242, 22, 24, "url(#blush)", 0.6)
-        + oval(160, 298, 24, 8, "url(#hollow)", 0.6)
+        oval(211, 195, 49, 36, "url(#hollow)", 0.7) + oval(129, 197, 34, 34, "url(#hollow)", 0.6)
+        + oval(232, 246, 40, 28, "url(#blush)", 0.9) + oval(112, 248, 24, 26, "url(#blush)", 0.8)
+        + oval(158, 309, 26, 8, "url(#hollow)", 0.7) + oval(232, 286, 40, 24, "url(#hollow)", 0.5)
+        + line("196,268 203,277 203,288", SHADE, 2.4, 0.55)
+        + oval(108, 226, 20, 12, "url(#shine)", 0.7) + oval(214, 232, 30, 12, "url(#shine)", 0.6)
     )  # fmt: skip
     return [
-        *lobe(278, 218, 28, SHADE),
+        *lobe(284, 224, 31, SHADE),
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, ink=0.8, detail=paint),
         *eye(FAR),
         *eye(NEAR),
-        eyebrow("108,174 128,164 154,176", [5, 11, 9], "#174a8c", "#3a9ad8"),
-        eyebrow("182,174 214,154 250,164", [10, 13, 4], "#174a8c", "#3a9ad8"),
-        *snout((150, 246), 20, SHADE, 0.9),
-        *lips((160, 282), 27, 0.26, "#d07462", "#6a2c28", 0.9),
+        eyebrow("102,180 124,168 154,184", [5, 12, 11], "#174a8c", "#3a9ad8"),
+        eyebrow("180,176 216,148 258,158", [11, 14, 4], "#174a8c", "#3a9ad8"),
+        *snout((148, 250), 20, SHADE, 0.95),
+        *lips((160, 286), 32, 0.34, "#d8705f", "#6a2c28", 1.15),
     ]
 
 
 def _wave() -> list[Shape]:
     """Break the wave over the brow, curling towards the far side."""
     sweep = (
-        "300,210! 284,168 262,132 214,124 170,142 130,150 96,132 76,100 82,60 116,40 "
-        "132,62 118,78 108,70! 104,90 126,104 142,86 150,50 210,22 276,48 316,110 320,180 306,250!"
+        "307,214! 290,169 266,131 215,123 169,142 126,150 90,131 69,97 76,55 112,34 "
+        "129,57 114,74 103,66! 99,87 122,102 139,83 148,44 211,15 281,42 324,108 328,182 313,256!"
     )
     strands = lines(
-        ["290,180 270,110 210,80 160,100 120,124", "304,190 296,110 240,56 170,66 136,110",
-            "276,140 230,104 180,112 130,136", "94,122 84,90 98,58 122,56"],
+        ["296,182 275,108 211,76 158,97 116,123", "311,193 302,108 243,51 169,61 133,108",
+            "281,140 232,102 179,110 126,136", "88,121 78,87 92,53 118,51"],
         "#a8f4ff", 4, 0.6,
     )  # fmt: skip
     dark = lines(
-        ["296,200 284,114 226,66 160,80", "270,132 226,112 170,128", "104,128 92,96 104,66"],
+        ["302,203 290,112 228,61 158,76", "275,131 228,110 169,127", "99,127 86,93 99,61"],
         "#103c84", 3.4, 0.5,
     )  # fmt: skip
     return [
         Shape(smooth(sweep), "url(#hair)", round=24, bump=0.4, contact=0.7, shine=0.25,
             detail=dark + strands),
-        Shape(taper("270,150 292,200 282,250 292,290", [20, 22, 16, 2]), "url(#hair)", round=9,
-            detail=lines(["276,160 290,210 284,260"], "#a8f4ff", 3, 0.5)),
     ]  # fmt: skip
 
 
@@ -122,7 +113,7 @@ def _pearls() -> list[Shape]:
     for index in range(1, len(track) - 1, 4):
         x, y = float(track[index][0]), float(track[index][1])
         made.append(_pearl(x, y, 6.5))
-    made += [_pearl(282, 256, 10), _pearl(282, 276, 6), _pearl(182, 356, 12)]
+    made += [_pearl(286, 262, 10), _pearl(286, 282, 7), _pearl(182, 356, 12)]
     return made
 
 
