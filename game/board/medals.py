@@ -35,14 +35,25 @@ def draw_portrait(
     Without an id it is the sign of the AI's deck, which is nobody.
     """
     size = (2 * radius + 2, 2 * radius + 2)
-    key = ("portrait", portrait, side, light)
-    medal = canvas.sprite(key, size, lambda sheet: _paint(sheet, portrait, side, radius, light))
+    key = ("portrait", portrait, side)
+    medal = canvas.sprite(key, size, lambda sheet: _paint(sheet, portrait, side, radius))
+    if light:
+        plain = medal
+        medal = canvas.sprite((*key, light), size, lambda sheet: _lighten(sheet, plain, light))
     canvas.blit(medal, center, centered=True)
 
 
-def _paint(sheet: Canvas, portrait: str, side: int, radius: float, light: int) -> None:
+def _lighten(sheet: Canvas, medal: pygame.Surface, light: int) -> None:
+    sheet.surface.blit(medal, (0, 0))
+    sheet.surface.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _paint(sheet: Canvas, portrait: str, side: int, radius: float) -> None:
     middle = sheet.view.center
-    paint_rim(sheet, middle, radius)
+    # Kept by itself: many portraits of one size have it in common.
+    size = (sheet.view.width, sheet.view.height)
+    rim = sheet.sprite("rim", size, lambda other: paint_rim(other, middle, radius))
+    sheet.surface.blit(rim, (0, 0))
     sheet.circle(middle, radius * _RING, RIM_DARK)
     sheet.circle(middle, radius * (_RING - 0.01), _ENAMEL[side])
     sheet.circle(middle, radius * (_FACE + 0.005), RIM_DARK)
@@ -57,8 +68,6 @@ def _paint(sheet: Canvas, portrait: str, side: int, radius: float, light: int) -
     mask.circle(middle, radius * (_FACE - 0.015), _WHITE)
     face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     sheet.surface.blit(face.surface, (0, 0))
-    if light:
-        sheet.surface.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_ADD)
 
 
 def _paint_horde(sheet: Canvas, middle: Point, radius: float) -> None:

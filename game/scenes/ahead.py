@@ -7,6 +7,7 @@ from functools import partial
 from importlib import import_module
 
 from game.kit import Assets, View
+from game.play import PORTRAITS
 from game.rules import ABILITIES
 
 from .desk import Desk, backdrop
@@ -43,6 +44,7 @@ def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
         lands[0]: None,
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
         **{f"ui/{name}": card for name in _FRAMES},
+        **{f"portraits/{name}": card for name in PORTRAITS},
         **{f"cards/{name}": card for name in names},
         **{f"names/{name}": None for name in names},
         **dict.fromkeys(lands),
