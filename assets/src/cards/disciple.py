@@ -61,11 +61,11 @@ def _candle(picture: Scene) -> None:
     """Light the tip of the hood."""
     for tone, size in (("#d8342c", 1.0), ("#ff8a2a", 0.78), ("#ffd65a", 0.54), ("#fffbe0", 0.3)):
         tongues = (
-            tongue((287 + dx * size, 66), tall * size, wide * size, turn, 9 * size, dx)
-            for dx, tall, wide, turn in ((0, 66, 38, 8), (-12, 42, 26, -22), (12, 42, 24, 34))
+            tongue((248 + dx * size, 74), tall * size, wide * size, turn, 9 * size, dx)
+            for dx, tall, wide, turn in ((0, 72, 46, 6), (-15, 50, 30, -22), (15, 50, 28, 30))
         )
         picture.cover(fill("".join(tongues), tone))
-    picture.afterglow(disc(290, 48, 40, "#ffa040", 0.5), 12)
+    picture.afterglow(disc(250, 48, 42, "#ffa040", 0.5), 12)
 
 
 def _stone() -> list[Shape]:
@@ -110,10 +110,10 @@ def _robe() -> list[Shape]:
 def _hood() -> list[Shape]:
     """Bend the hood's point back, as a candle's wick bends."""
     hood = (
-        "128,190 132,144 156,106 196,84 234,74 264,66 290,52! 292,66 286,96 294,144 302,200 "
+        "128,190 132,144 152,108 182,86 210,72 232,64 248,56! 254,68 264,96 286,140 300,200 "
         "292,250 268,286 236,304! 196,310 158,298 138,262 128,226"
     )
-    folds = lines(["274,74 264,104 272,146", "256,82 242,104 248,136", "286,170 288,220 272,264",
+    folds = lines(["242,64 246,94 268,140", "230,72 228,94 244,126", "286,170 288,220 272,264",
         "270,180 272,226 260,260"], "#8a4018", 4, 0.6)  # fmt: skip
     opening = (
         "134,184 144,142 172,114 206,114 234,138 250,178 250,222 238,260 212,288 180,294 "
