@@ -9,8 +9,8 @@ from ..svg import clouds, cover, disc, fill, line, linear, lines, oval, radial, 
 
 SUN = (186.0, 148.0)
 COLOURS = (
-    linear("sky", (0, 0), (0, 330), (0, "#b8443c"), (0.45, "#f08c4a"), (1, "#ffdf9a"))
-    + radial("sun", (160, 120), 170, (0, "#fff8dc"), (0.6, "#ffdc8c"), (1, "#ffb45c"))
+    linear("sky", (0, 0), (0, 330), (0, "#45205c"), (0.5, "#a8446a"), (1, "#f09a5c"))
+    + radial("sun", (160, 120), 170, (0, "#fff4cc"), (0.6, "#ffd07c"), (1, "#f8a050"))
     + linear("stone", (0, 0), (60, 0), (0, "#5a3038"), (0.5, "#a86a58"), (1, "#5a2a34"))
     + linear("curtain", (270, 0), (375, 0), (0, "#c8283c"), (1, "#7a1028"))
     + linear("coat", (70, 270), (330, 460), (0, "#8a44b8"), (0.5, "#5c2a84"), (1, "#301450"))
@@ -56,23 +56,23 @@ def scene() -> Scene:
 def _land(picture: Scene) -> None:
     """Paint what he owns: a castle, a viaduct, and the evening."""
     picture.cover(cover("url(#sky)"))
-    picture.veil(clouds(4, 5, (0, 30, 300, 120), 90, "#ffcf8a", 0.35), 6)
-    picture.veil(disc(*SUN, 132, "#ffe6a8", 0.6), 14)
+    picture.veil(clouds(4, 5, (0, 30, 300, 120), 90, "#f0946a", 0.3), 6)
+    picture.veil(disc(*SUN, 130, "#ffb070", 0.6), 14)
     picture.cover(disc(*SUN, 116, "url(#sun)"))
-    picture.veil(oval(20, 232, 120, 74, "#d8806a", 0.9) + oval(150, 262, 160, 60, "#c8706a"), 3)
+    picture.veil(oval(20, 232, 120, 74, "#a8506a", 0.9) + oval(150, 262, 160, 60, "#94486a"), 3)
     keep = [rectangle(*box) for box in ((62, 120, 15, 70), (78, 142, 34, 50), (90, 108, 13, 40),
         (108, 130, 15, 70))]  # fmt: skip
     roofs = ("57,122 69,88 82,122", "85,110 96,74 108,110", "103,132 115,100 128,132")
-    picture.veil(fill("".join([*keep, *[polygon(roof) for roof in roofs]]), "#8a4456"), 0.8)
+    picture.veil(fill("".join([*keep, *[polygon(roof) for roof in roofs]]), "#5c2654"), 0.8)
     panes = [rectangle(x, y, 4, 7) for x, y in ((67, 134), (94, 122), (113, 144), (88, 160))]
     picture.cover(fill("".join(panes), "#ffe08a"))
-    picture.veil(oval(100, 214, 60, 34, "#8a4456"), 1)
+    picture.veil(oval(100, 214, 60, 34, "#5c2654"), 1)
     arches = [
         f"M{x - 3} 290V184H{x + 23}V290H{x + 20}V214Q{x + 10} 192 {x} 214V290Z"
         for x in range(-20, 110, 20)
     ]
-    picture.veil(fill("".join(arches), "#74344a"), 0.6)
-    picture.veil(oval(40, 262, 130, 22, "#ffb878", 0.7), 9)
+    picture.veil(fill("".join(arches), "#481c46"), 0.6)
+    picture.veil(oval(40, 262, 130, 22, "#f0a070", 0.5), 9)
 
 
 def _hall(picture: Scene) -> None:
