@@ -1,4 +1,4 @@
-"""The stage of an emblem: sky, disc, hazy far shapes, dark foot; and the lights by family."""
+"""The stage of a picture: sky, disc, hazy far shapes, dark foot; and the lights by family."""
 
 import math
 import random
@@ -14,7 +14,7 @@ CENTRE = (187.0, 196.0)
 
 @dataclass(frozen=True)
 class Backdrop:
-    """What stands behind an emblem."""
+    """What stands behind a figure."""
 
     sky: tuple[str, str, str]
     """Colours from the top down to the horizon."""
@@ -33,7 +33,7 @@ class Backdrop:
 
 
 def lit(ink: str, ambient: str, rim: str, bounce: str = "#2a2a30", strength: float = 0.8) -> Light:
-    """Give the usual light of an emblem: warm from the upper left, a coloured rim from behind."""
+    """Give the usual light of a picture: warm from the upper left, a coloured rim from behind."""
     return Light(
         key=(-0.56, -0.66, 0.5),
         ambient=ambient,
@@ -45,7 +45,7 @@ def lit(ink: str, ambient: str, rim: str, bounce: str = "#2a2a30", strength: flo
 
 
 def stage(backdrop: Backdrop, light: Light, gradients: str = "", seed: int = 1) -> Scene:
-    """Begin an emblem: paint all that is behind the object."""
+    """Begin a picture: paint all that is behind the object."""
     top, middle, low = backdrop.sky
     inner, outer = backdrop.disc
     centre, radius = backdrop.centre, backdrop.radius
@@ -87,7 +87,7 @@ def _halo(scene: Scene, backdrop: Backdrop) -> None:
 
 
 def finish(scene: Scene, backdrop: Backdrop, spark: str, seed: int = 5) -> Scene:
-    """End an emblem: dark foot, floating specks."""
+    """End a picture: dark foot, floating specks."""
     foot = backdrop.foot
     scene.cover(cover("url(#foot)"))
     scene.veil(f'<rect y="432" width="375" height="110" fill="{foot}" opacity=".8"/>', 18)
