@@ -2,23 +2,9 @@
 
 import math
 
-from .curves import Knot, Points, directions, ellipse, knots, place, polygon, sample, smooth
+from .curves import Knot, Points, directions, knots, place, polygon, sample, smooth
 from .scene import Shape
 from .svg import disc, oval
-
-
-def eye(
-    x: float, y: float, size: float, iris: str, white: str = "#fff6dc", squash: float = 1
-) -> tuple[Shape, ...]:
-    """Set a bright eyeball in a dark socket."""
-    return (
-        Shape(ellipse(x, y, size * 1.22, size * 1.16 * squash), "#1a1020", flat=0.5, rim=0),
-        Shape(ellipse(x, y, size, size * squash), white, round=size, glow=0.55, contact=0.2, rim=0),
-        Shape(
-            ellipse(x, y, size * 0.66, size * 0.66 * min(1, squash * 1.1)), iris, round=size,
-            glow=0.6, contact=0, ink=0.6, rim=0,
-        ),
-    )  # fmt: skip
 
 
 def pupil(x: float, y: float, size: float, slit: bool = False, ink: str = "#140a12") -> str:

@@ -66,11 +66,6 @@ def font(px: float, *, bold: bool = False) -> pygame.font.Font:
     return _fonts[key]
 
 
-def line_height(px: float, *, bold: bool = False) -> int:
-    """Return the height of one line in pixels, without leading."""
-    return font(px, bold=bold).get_height()
-
-
 @lru_cache(maxsize=4096)
 def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
     """Return the width and height of one line in pixels, without an outline."""

@@ -16,7 +16,6 @@ LEAN, MOST = 0.11, 0.34
 #: How fast the beam follows, in shares of the way per second.
 _FOLLOWS = 9.0
 _CLOSE = 0.002
-_WOOD: Colour = (92, 56, 26)
 _BRASS: Colour = (214, 162, 74)
 _BRASS_DARK: Colour = (112, 72, 26)
 _BRASS_LIGHT: Colour = (255, 226, 150)
