@@ -1,5 +1,7 @@
 """Lieutenant: nothing gets past that buckler, and he knows it."""
 
+from dataclasses import replace
+
 from ..curves import Knot, Points, ellipse, knots, place, polygon, smooth, star, taper
 from ..faces import pupil
 from ..figures import Spot, arrow, ear, fist, gaze, limb, locks, plate
@@ -14,6 +16,8 @@ BACKDROP = Backdrop(
     radius=120, centre=(214, 150),
 )  # fmt: skip
 LIGHT = lit("#120e20", "#6e74a4", "#fff2c0", "#7a5a48", 0.7)
+#: The face has the shield's light on it.
+GLOW = replace(LIGHT, ambient="#947078", bounce="#b07048")
 SKIN, GOLD, COAT, CLOTH = "url(#skin)", "url(#gold)", "url(#coat)", "url(#cloth)"
 BLOND = ("#f6cc5a", "#e8b03c", "#ffe08a")
 BUCKLER = (102.0, 274.0)
@@ -40,7 +44,7 @@ def scene() -> Scene:
     picture.group(*_sabre(), shadow=0.45, form=0)
     picture.group(*_coat(), shadow=0.4, fade=(350, 450, 0.5))
     picture.group(*_sword_arm(), shadow=0.5)
-    picture.group(*_head(), shadow=0.5, shadow_offset=(-4, 9))
+    picture.group(*_head(), light=GLOW, shadow=0.5, shadow_offset=(-4, 9))
     picture.group(*_hat(), shadow=0.5)
     picture.glow(disc(*BUCKLER, 98, "#ffe090", 0.7), 9)
     picture.group(*_buckler(), shadow=0.6, shadow_blur=9, roundness=90)
@@ -94,7 +98,7 @@ def _coat() -> list[Shape]:
 def _sabre() -> list[Shape]:
     fuller = lines(["330,236 342,170 346,100"], "#8496b0", 2.4, 0.8)
     return [
-        Shape(taper("324,250 338,190 350,120 338,40", [17, 19, 16, 1], 70), "url(#steel)",
+        Shape(taper("322,250 336,196 346,126 340,34", [17, 19, 16, 1], 70), "url(#steel)",
             round=6, shine=0.7, gloss=8, detail=fuller),
         limb("326,240 316,296", [13, 13], "#3a2a3a", round=5),
     ]  # fmt: skip
