@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.kit import (
@@ -211,9 +213,13 @@ class DeckChoiceScene(SetupStep):
 
     def _add_deck(self, number: int) -> None:
         deck = self.desk.content.decks[number]
-        left = self.widgets.add(TakePlate(LEFT, lambda: self.take(LEFT, number)))
+        left, right = (
+            TakePlate(side, self.portraits[side], partial(self.take, side, number))
+            for side in (LEFT, RIGHT)
+        )
+        self.widgets.add(left)
         self.rows.append(self.widgets.add(DeckRow(deck, self._deck_name(number))))
-        right = self.widgets.add(TakePlate(RIGHT, lambda: self.take(RIGHT, number)))
+        self.widgets.add(right)
         self.plates.append((left, right))
         for side, plate in ((LEFT, left), (RIGHT, right)):
             plate.enabled = side in self.takers.choosing

@@ -23,7 +23,7 @@ from game.kit import (
 from game.rules import Card
 
 from .cost_curve import draw_curve
-from .emblem import draw_emblem
+from .emblem import draw_emblem, draw_seat
 from .screen import inner, land_colour, land_deep
 
 FREE, OWN, TAKEN = "free", "own", "taken"
@@ -36,11 +36,15 @@ _WORDS = style.STRONG.but(align="center", size=17, wrap=True, outline=1.2)
 
 
 class TakePlate(Pressable):
-    """The plate with which one side takes a deck; ``state`` says what the deck is to it."""
+    """The plate with which one side takes a deck; ``state`` says what the deck is to it.
 
-    def __init__(self, side: int, on_take: Callable[[], None]) -> None:
+    Its sign becomes the ``portrait`` of the taker.
+    """
+
+    def __init__(self, side: int, portrait: str, on_take: Callable[[], None]) -> None:
         super().__init__(on_take)
         self.side = side
+        self.portrait = portrait
         self.state = FREE
         self.words = ""
 
@@ -64,9 +68,12 @@ class TakePlate(Pressable):
 
     def _draw_sign(self, canvas: Canvas, rect: pygame.FRect) -> None:
         own = self.state in (OWN, JOINS)
-        radius = 24.0 if own else 17.0
-        middle = (rect.centerx, rect.y + rect.height * 0.36)
-        draw_emblem(canvas, self.side, middle, radius)
+        radius = 30.0 if own else 17.0
+        middle = (rect.centerx, rect.y + rect.height * (0.4 if own else 0.36))
+        if own:
+            draw_seat(canvas, self.portrait, self.side, middle, radius)
+        else:
+            draw_emblem(canvas, self.side, middle, radius)
         words = pygame.FRect(rect.x + 14, middle[1] + radius + 2, rect.width - 28, 0)
         words.height = rect.bottom - 12 - words.y
         colour = Colours.light if own else Colours.gold
