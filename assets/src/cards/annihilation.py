@@ -20,7 +20,7 @@ from ..curves import (
 )
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, radial, specks
+from ..svg import disc, fill, linear, lines, radial, specks
 
 CENTRE = (176.0, 160.0)
 HOLE = 78.0
@@ -64,7 +64,7 @@ def scene() -> Scene:
     picture.group(
         Shape(land + heap, "url(#land)", round=12, bump=2, bump_size=9), light=below, form=0.2
     )
-    picture.group(*_roof(), light=below, shadow=0.3, form=0)
+    picture.group(*_crown(), light=below, shadow=0.3, form=0)
     picture.group(*_crumbs(), light=below, shadow=0.3, form=0, outline=1.4)
     picture.afterglow(specks(7, 46, (20, 30, 355, 360), "#ff9aa8", (0.8, 2.2)), 0.5)
     finish(picture, BACKDROP, "#ffc0c0")
@@ -148,20 +148,20 @@ def _stone(middle: Knot, half: float, height: float, turn: float, tone: str) -> 
     return Shape(block, tone, round=4, bump=0.5, bump_size=6, contact=0.3, ink=0.8)
 
 
-def _roof() -> list[Shape]:
-    """Fling the tower's cap and flag to the hole's edge."""
+def _crown() -> list[Shape]:
+    """Tear the tower's battlement and flag off, towards the hole."""
 
     def put(points: str) -> list[Knot]:
-        return place(points, 300, 132, 1, -62)
+        return place(points, 300, 134, 1.2, -52)
 
+    wall = "-27,20! -27,-14! -15,-14! -15,-4! -6,-4! -6,-14! 6,-14! 6,-4! 15,-4! 15,-14! 27,-14! "
+    wall += "27,14! 14,22! 4,13! -8,24! -17,14!"
+    joints = lines([put("-27,5 27,5"), put("-10,5 -10,24"), put("11,5 11,24")], "#4a2438", 1.8)
     return [
-        Shape(taper(put("0,-30 2,-66"), [3.4, 2.6]), "#e8c8ba", round=1),
-        Shape(smooth(put("2,-66! 14,-68 26,-58! 14,-50 2,-48!")), "#ffd24a",
-            round=4, contact=0.3),
-        Shape(polygon(put("-27,14! -4,-40! 4,-40! 27,14!")), "#3f86c8", round=16, bump=0.4,
-            shine=0.4),
-        Shape(smooth(put("-30,11! 0,17 30,11! 28,20! 0,27 -28,20!")), "#7ab8e8", round=4),
-    ]  # fmt: skip
+        Shape(taper(put("0,-8 1,-50"), [4, 3]), "#6a3a50", round=2),
+        Shape(smooth(put("1,-50! 14,-53 30,-42! 16,-36 1,-32!")), "#ffd24a", round=4, contact=0.3),
+        Shape(polygon(put(wall)), STONES[0], round=7, bump=0.5, bump_size=6, detail=joints),
+    ]
 
 
 def _crumbs() -> list[Shape]:
@@ -169,9 +169,9 @@ def _crumbs() -> list[Shape]:
     chance = random.Random(4)
     shapes = []
     for turn, away, size in (
-        (-14, 176, 8), (-30, 140, 9),
+        (-14, 176, 8),
         (100, 168, 15), (126, 150, 11), (150, 164, 12), (172, 138, 8), (200, 160, 9), (80, 136, 8),
-        (-52, 124, 7), (228, 140, 8), (112, 190, 9), (-8, 160, 7),
+        (-52, 124, 7), (228, 140, 8), (112, 190, 9),
     ):  # fmt: skip
         angle = math.radians(turn)
         x, y = CENTRE[0] + away * math.cos(angle), CENTRE[1] + away * math.sin(angle)

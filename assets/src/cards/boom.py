@@ -51,9 +51,10 @@ def _ground(picture: Scene) -> None:
 
 def _way(picture: Scene) -> None:
     """Show the hop: a burst of dust on the ground and the curve it flew since."""
-    burst = polygon(place(star(0, 0, 66, 30, 11, -90), *HOP))
-    picture.cover(fill(burst, "#fffbe0", 0.95))
-    picture.cover(fill(polygon(place(star(0, 0, 46, 22, 11, -84), *HOP)), "#ffb52e"))
+    for outer, inner, tone, turn in (
+        (86, 40, "#f0641e", -94), (72, 33, "#fffbe0", -88), (50, 24, "#ffb52e", -84),
+    ):  # fmt: skip
+        picture.cover(fill(polygon(star(*HOP, outer, inner, 11, turn)), tone))
     puffs = [
         Shape("".join(ellipse(x, y, size, size * 0.86) for x, y, size in heap), tone,
             round=22, bump=0.5, bump_size=9, ink=0.4)
@@ -64,12 +65,13 @@ def _way(picture: Scene) -> None:
                 (112, 360, 13), (60, 362, 18))),
         )
     ]  # fmt: skip
-    swoosh = (
-        ("62,322 66,270 84,222 116,190", [3, 15, 20, 1]),
-        ("80,324 88,288 104,256 126,238", [2, 8, 11, 1]),
-        ("44,316 44,258 62,204 102,158", [2, 8, 10, 1]),
-    )
-    picture.cover("".join(fill(taper(path, widths), "#fffbe8") for path, widths in swoosh))
+    for path, widths in (
+        ("62,322 66,270 84,222 116,190", [1, 10, 18, 26]),
+        ("80,324 88,288 104,256 126,238", [1, 6, 12, 16]),
+        ("40,312 42,252 68,196 124,156", [1, 6, 12, 16]),
+    ):
+        edge = [width + 4 for width in widths]
+        picture.cover(fill(taper(path, edge), "#f08a1e") + fill(taper(path, widths), "#fffbe8"))
     picture.group(*puffs, shadow=0.3, form=0.2, outline=1.6)
 
 

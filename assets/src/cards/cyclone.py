@@ -5,19 +5,18 @@ import random
 from dataclasses import replace
 from typing import TypeAlias
 
-from ..curves import Knot, ellipse, polygon, ring, smooth, taper
+from ..curves import Knot, ellipse, knots, polygon, ring, smooth, taper
 from ..scene import Light, Scene, Shape
 from ..svg import cover, fill, line, linear, lines, oval, radial, specks
 
 COLOURS = (
-    linear("sky", (0, 0), (0, 400), (0, "#0d2236"), (0.5, "#2a5a6e"), (0.85, "#8fb8a8"), (1,
-        "#e0dcae"))
+    linear("sky", (0, 0), (0, 400), (0, "#0d2236"), (0.45, "#2a6272"), (0.8, "#a8d0b4"), (1,
+        "#f4ecb8"))
     + radial("eye", (205, 60), 220, (0, "#f4ffe8cc"), (0.4, "#9fd8c866"), (1, "#2a6a7a00"))
-    + linear("f1", (60, 0), (330, 0), (0, "#eafcf4"), (0.35, "#8fc4c4"), (0.75, "#3d7688"),
-        (1, "#1d4458"))
-    + linear("f2", (60, 0), (330, 0), (0, "#c8ece4"), (0.4, "#5f9eaa"), (1, "#163a50"))
+    + linear("f1", (60, 0), (330, 0), (0, "#f8fffa"), (0.35, "#aadcd8"), (0.75, "#4a8c9c"),
+        (1, "#1f4c62"))
+    + linear("f2", (60, 0), (330, 0), (0, "#dcf6ee"), (0.4, "#70b2ba"), (1, "#1a4a62"))
     + linear("sea", (0, 350), (0, 525), (0, "#3f8a96"), (0.4, "#14506a"), (1, "#061a30"))
-    + linear("bolt", (0, 0), (0, 300), (0, "#ffffff"), (1, "#c8f4ff"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.45, 0.52),
@@ -32,6 +31,10 @@ LIGHT = Light(
 Place: TypeAlias = tuple[float, float]
 BANDS = 26
 HIGH = ("#2c5668", "#3a6c7c", "#22465a", "#4f8490")
+BOLTS = (
+    "72,104 30,214 54,208 24,350 78,190 54,194 90,104",
+    "326,104 352,196 330,196 356,330 312,180 332,180 308,104",
+)
 NEAR = ("#5f98a4", "#4a8492", "#78b0b4", "#3d7080")
 
 
@@ -69,18 +72,6 @@ def _cloud_ring(
                 ink=0.25))
         )  # fmt: skip
     return [heap for _, heap in sorted(heaps, key=lambda pair: pair[0])]
-
-
-def _bolt(x: float, y: float, seed: int, count: int = 9, step: float = 26, width: float = 6) -> str:
-    chance = random.Random(seed)
-    track = [(x, y)]
-    for _ in range(count):
-        x, y = x + chance.uniform(-18, 18), y + step * chance.uniform(0.7, 1.1)
-        track.append((x, y))
-    shares = [width * (1 - index / count) for index in range(count + 1)]
-    right = [(px + share, py) for (px, py), share in zip(track, shares, strict=True)]
-    left = [(px - share * 0.3, py) for (px, py), share in zip(track, shares, strict=True)]
-    return polygon([*right, *left[::-1]])
 
 
 def _band(index: int) -> tuple[str, str]:
@@ -149,11 +140,20 @@ def _sky(picture: Scene) -> None:
         *_cloud_ring((200, 40), (250, 92), HIGH, 46, 3),
         light=replace(LIGHT, rim=0.4), shadow=0.3, form=0.15, outline=0,
     )  # fmt: skip
-    bolts = _bolt(66, 70, 5) + _bolt(330, 90, 12, 8, 27, 5) + _bolt(84, 150, 21, 4, 20, 3)
-    picture.glow(fill(bolts, "#9fe8ff"), 9)
-    picture.glow(fill(bolts, "url(#bolt)"), 0.5)
     picture.cover('<rect y="352" width="375" height="180" fill="url(#sea)"/>')
     picture.veil(oval(187, 352, 260, 14, "#e8fff0", 0.5), 8)
+    _lightning(picture)
+
+
+def _lightning(picture: Scene) -> None:
+    """Strike the sea on both sides of the funnel."""
+    bolts = "".join(polygon(bolt) for bolt in BOLTS)
+    for bolt in BOLTS:
+        foot = knots(bolt)[3]
+        picture.glow(oval(foot.x, foot.y, 46, 10, "#c8f8ff"), 7)
+    picture.glow(fill(bolts, "#7fe0ff"), 9)
+    picture.cover(fill(bolts, "#fffde0"))
+    picture.afterglow(fill(bolts, "#fff6b0", 0.7), 4)
 
 
 def _funnel(picture: Scene) -> None:
