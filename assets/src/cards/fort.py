@@ -12,17 +12,17 @@ COLOURS = (
         (1, "#f0763a"))
     + radial("glow", (238, 236), 220, (0, "#fff0b0f0"), (0.28, "#ffa848cc"), (0.62, "#f0503a66"),
         (1, "#c0305000"))
-    + linear("front", (90, 100), (190, 390), (0, "#a58f9c"), (0.5, "#c8a890"), (1, "#8c6c68"))
+    + linear("front", (90, 100), (190, 390), (0, "#b8a0a8"), (0.5, "#dcbc9c"), (1, "#98766c"))
     + linear("side", (190, 0), (270, 0), (0, "#5c4864"), (1, "#94707a"))
     + linear("inner", (0, 50), (0, 240), (0, "#4c3a58"), (0.55, "#8c4c4c"), (1, "#ff9a48"))
-    + linear("wall", (0, 280), (0, 400), (0, "#c0a090"), (1, "#77606a"))
+    + linear("wall", (0, 254), (0, 374), (0, "#c0a090"), (1, "#77606a"))
     + linear("stump", (296, 0), (372, 0), (0, "#8a6c74"), (1, "#c89074"))
-    + radial("gate", (106, 352), 44, (0, "#fff6c0"), (0.5, "#ffc04a"), (1, "#d0601e"))
-    + radial("hearth", (246, 330), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
-    + linear("wood", (0, 250), (0, 410), (0, "#b07c4e"), (1, "#5a3828"))
+    + radial("gate", (106, 326), 44, (0, "#fff6c0"), (0.5, "#ffc04a"), (1, "#d0601e"))
+    + radial("hearth", (246, 304), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
+    + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
     + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
         (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
-    + linear("hill", (0, 372), (0, 525), (0, "#5a3a44"), (0.4, "#241a30"), (1, "#0c0a1c"))
+    + linear("hill", (0, 346), (0, 525), (0, "#5a3a44"), (0.4, "#241a30"), (1, "#0c0a1c"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
@@ -115,7 +115,7 @@ def _keep(picture: Scene) -> None:
     soot = fill(smooth(_lean("100,90 150,150 190,240 204,300 216,240 180,120")), "#1c0e20", 0.5)
     holes = "".join(
         fill(polygon(_lean(place("-8,-4 8,-5 9,5 -7,4", x, y))), "#2c1a2c", 0.75)
-        for x, y in ((100, 246), (184, 300), (172, 330), (98, 300), (152, 216))
+        for x, y in ((100, 246), (178, 262), (172, 300), (118, 196), (152, 210))
     )
     picture.group(
         _stone(_lean(side), "url(#side)", _masonry(7, (12, 9), -14)),
@@ -123,9 +123,9 @@ def _keep(picture: Scene) -> None:
         Shape(polygon(_lean(crack)), "#1c1020", round=3, flat=0.7, contact=0, rim=0.4,
             detail=fill(polygon(_lean(ember)), "#ff7a2e", 0.9)),
         _slit(84, 160, 1.2, True),
-        _slit(150, 250, 1.4, True),
+        _slit(150, 238, 1.4, True),
         _slit(94, 222, 1.3, False),
-        _slit(238, 268, 1.1, True),
+        _slit(240, 252, 1.1, True),
         Shape(taper(_lean("146,170 176,158 200,172"), [8, 7, 5]), "#3a2228", round=4, bump=0.5),
         Shape(taper(_lean("190,246 222,218 246,222"), [9, 7, 5]), "#3a2228", round=4, bump=0.5),
         shadow=0.5, form=0.3,
@@ -156,26 +156,26 @@ def _banner(picture: Scene) -> None:
 
 def _stump(picture: Scene) -> None:
     """Burn the corner tower; of its roof only the rafters stand."""
-    rafters = ("296,246 318,166", "314,240 324,158", "334,238 328,150", "352,242 334,166",
-        "302,214 350,210", "310,188 342,184")  # fmt: skip
-    crown = "292,262 292,246 302,245 303,254 318,252 318,243 332,243 334,256 350,250 360,262"
-    picture.glow(disc(328, 206, 44, "#ff9a3a", 0.8), 14)
-    picture.cover(flame((326, 252), 92, 31, FIRE, 0.26))
+    rafters = ("296,220 318,140", "314,214 324,132", "334,212 328,124", "352,216 334,140",
+        "302,188 350,184", "310,162 342,158")  # fmt: skip
+    crown = "292,236 292,220 302,219 303,228 318,226 318,217 332,217 334,230 350,224 360,236"
+    picture.glow(disc(328, 180, 44, "#ff9a3a", 0.8), 14)
+    picture.cover(flame((326, 226), 92, 31, FIRE, 0.26))
     picture.group(
         *(Shape(taper(r, [5.5, 4]), "#2c1620", round=3, bump=0.3, contact=0.2) for r in rafters),
-        _stone(f"294,400 {crown} 362,400", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
-        _slit(324, 296, 1.3, True),
+        _stone(f"294,390 {crown} 362,390", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
+        _slit(324, 268, 1.3, True),
         shadow=0.4, form=0.1,
     )  # fmt: skip
 
 
 def _breach(picture: Scene) -> None:
     """Show the burning yard through the gap in the wall, and the guard that stands in it."""
-    picture.veil(oval(246, 346, 62, 44, "url(#hearth)"), 5)
-    for x, y, size, seed in ((214, 376, 64, 44), (272, 374, 78, 41), (242, 372, 52, 47)):
+    picture.veil(oval(246, 320, 62, 44, "url(#hearth)"), 5)
+    for x, y, size, seed in ((214, 350, 64, 44), (272, 348, 78, 41), (242, 346, 52, 47)):
         picture.cover(flame((x, y), size, seed, FIRE, 0.3))
     guard = []
-    for x, y, lean in ((214, 340, -5), (240, 346, 2), (268, 341, 7)):
+    for x, y, lean in ((214, 314, -5), (240, 320, 2), (268, 315, 7)):
         guard += [
             Shape(taper([(x + 9, y + 30), (x + 9 + lean, y - 44)], [2.6, 2.2]), "#5a3628", round=1),
             Shape(polygon(place("-4,0 0,-13 4,0 0,4", x + 9 + lean, y - 44)), "#ffe6b0", round=3),
@@ -189,7 +189,7 @@ def _breach(picture: Scene) -> None:
         ]  # fmt: skip
     picture.group(*guard, shadow=0.3, form=0, outline=1.6)
     eyes = "".join(
-        disc(x + dx, y, 1.5, "#fff6c8") for x, y in ((214, 340), (240, 346), (268, 341))
+        disc(x + dx, y, 1.5, "#fff6c8") for x, y in ((214, 314), (240, 320), (268, 315))
         for dx in (-3.6, 3.6)
     )  # fmt: skip
     picture.sharp(eyes)
@@ -198,21 +198,21 @@ def _breach(picture: Scene) -> None:
 def _wall(picture: Scene) -> None:
     """Build the outer wall with its gate, and the rubble of its breach."""
     left = (
-        "-10,420 -10,292 6,292 6,304 20,304 20,292 36,292 36,304 50,304 50,292 66,292 66,304 "
-        "80,304 80,292 96,292 96,304 110,304 110,292 126,292 126,304 140,304 140,292 156,292 "
-        "157,306 170,306 172,294 184,298 182,316 194,324 190,342 204,352 200,372 214,384 212,420"
+        "-10,394 -10,266 6,266 6,278 20,278 20,266 36,266 36,278 50,278 50,266 66,266 66,278 "
+        "80,278 80,266 96,266 96,278 110,278 110,266 126,266 126,278 140,278 140,266 156,266 "
+        "157,280 170,280 172,268 184,272 182,290 194,298 190,316 204,326 200,346 214,358 212,394"
     )
-    right = "278,420 284,384 276,372 290,356 286,338 300,326 298,310 312,306 380,304 380,420"
-    arch = "66,420! 66,342 78,318 106,306 134,318 146,342 146,420!"
-    gate = "76,420! 76,346 86,328 106,317 126,328 136,346 136,420!"
-    bars = lines([f"{x},310 {x},420" for x in (86, 96, 106, 116, 126)], "#4a2018", 3, 1)
-    bars += lines([f"70,{y} 140,{y}" for y in (334, 350, 366)], "#4a2018", 2.6, 1)
+    right = "278,394 284,358 276,346 290,330 286,312 300,300 298,284 312,280 380,278 380,394"
+    arch = "66,394! 66,316 78,292 106,280 134,292 146,316 146,394!"
+    gate = "76,394! 76,320 86,302 106,291 126,302 136,320 136,394!"
+    bars = lines([f"{x},280 {x},400" for x in (86, 96, 106, 116, 126)], "#4a2018", 3, 1)
+    bars += lines([f"70,{y} 140,{y}" for y in (308, 324, 340)], "#4a2018", 2.6, 1)
     rubble = [
         _stone(place(block, x, y, size, turn), "url(#wall)", "", 6)
         for block in ("-12,8 -13,-6 0,-11 12,-6 11,9",)
         for x, y, size, turn in (
-            (204, 392, 1.1, 10), (226, 398, 0.9, -20), (248, 394, 1.2, 30), (272, 396, 1, -8),
-            (290, 388, 1.2, 20), (214, 380, 0.7, 40), (262, 384, 0.7, 5),
+            (204, 366, 1.1, 10), (226, 372, 0.9, -20), (248, 368, 1.2, 30), (272, 370, 1, -8),
+            (290, 362, 1.2, 20), (214, 354, 0.7, 40), (262, 358, 0.7, 5),
         )
     ]  # fmt: skip
     picture.group(
@@ -223,17 +223,17 @@ def _wall(picture: Scene) -> None:
         *rubble,
         shadow=0.5, form=0.1,
     )  # fmt: skip
-    for x in (13, 43, 118):
+    for x in (13, 72, 118):
         picture.group(
-            Shape(smooth(place("-8,10! -9,-3 0,-13 9,-3 8,10!", x, 298)), "#7c6c88", round=7,
+            Shape(smooth(place("-8,10! -9,-3 0,-13 9,-3 8,10!", x, 272)), "#7c6c88", round=7,
                 shine=0.7), shadow=0.2, form=0, outline=1.2)  # fmt: skip
-        picture.sharp(disc(x - 3, 299, 1.4, "#fff0b8") + disc(x + 3, 299, 1.4, "#fff0b8"))
+        picture.sharp(disc(x - 3, 273, 1.4, "#fff0b8") + disc(x + 3, 273, 1.4, "#fff0b8"))
 
 
 def _props(picture: Scene) -> None:
     """Hold up the leaning keep with beams, and nail boards over gate and gap."""
-    beams = (("26,392 88,196", 15), ("52,400 100,262", 13), ("196,372 292,392", 12),
-        ("200,394 288,366", 11), ("64,366 148,346", 12), ("64,344 150,370", 11))  # fmt: skip
+    beams = (("18,372 74,176", 15), ("46,374 92,236", 13), ("196,346 292,366", 12),
+        ("200,368 288,340", 11), ("64,340 148,320", 12), ("64,318 150,344", 11))  # fmt: skip
     shapes = []
     for points, width in beams:
         shapes.append(Shape(taper(points, [width, width * 0.9]), "url(#wood)", round=6, bump=0.9,
@@ -242,11 +242,11 @@ def _props(picture: Scene) -> None:
 
 
 def _hill(picture: Scene) -> None:
-    earth = "-10,404! 40,394 110,390 180,398 250,404 320,396 385,402! 385,540! -10,540!"
+    earth = "-10,378! 40,368 110,364 180,372 250,378 320,370 385,376! 385,540! -10,540!"
     picture.group(
         Shape(smooth(earth), "url(#hill)", round=20, bump=2, bump_size=16,
-            detail=spots(2, 60, (0, 390, 375, 500), "#160e1e", (3, 9), 0.5)),
-        shadow=0.2, fade=(400, 460, 0.6),
+            detail=spots(2, 60, (0, 364, 375, 480), "#160e1e", (3, 9), 0.5)),
+        shadow=0.2, fade=(374, 440, 0.6),
     )  # fmt: skip
 
 
@@ -255,20 +255,20 @@ def _host(picture: Scene) -> None:
     chance = random.Random(6)
     pikes = []
     for x in [*range(2, 62, 12), *range(306, 376, 12)]:
-        tip = (x + chance.uniform(-8, 8), chance.uniform(346, 380))
+        tip = (x + chance.uniform(-8, 8), chance.uniform(322, 360))
         pikes.append(taper([(x, 470), tip], [3.4, 2.6]))
         pikes.append(polygon(place("-4,2 0,-16 4,2", *tip)))
     picture.cover(fill("".join(pikes), "#100a1c"))
-    picture.veil('<rect y="424" width="375" height="110" fill="#0a081c" opacity=".75"/>', 16)
+    picture.veil('<rect y="410" width="375" height="120" fill="#0a081c" opacity=".75"/>', 16)
     arrows = ("372,60 330,84 298,116", "330,20 296,46 270,78", "20,70 44,96 62,128")
     picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
     for x, y in ((298, 116), (270, 78), (62, 128)):
         picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
         picture.sharp(disc(x, y, 2, "#fff6d0"))
-    picture.afterglow(disc(106, 350, 34, "#ff9a3a", 0.5), 14)
-    spill = oval(106, 399, 42, 9, "#ffa04a", 0.4) + oval(246, 404, 50, 8, "#ff8a3a", 0.35)
+    picture.afterglow(disc(106, 326, 34, "#ff9a3a", 0.5), 14)
+    spill = oval(106, 374, 42, 8, "#ffa04a", 0.45) + oval(246, 379, 50, 8, "#ff8a3a", 0.35)
     picture.afterglow(spill, 6)
-    picture.afterglow(oval(246, 330, 44, 30, "#ff8a3a", 0.4), 16)
+    picture.afterglow(oval(246, 306, 44, 30, "#ff8a3a", 0.4), 16)
     embers = specks(12, 70, (60, 10, 375, 390), "#ffb04a", (0.6, 1.9))
     picture.afterglow(embers, 0.4)
     picture.afterglow(embers, 3, 0.9)
