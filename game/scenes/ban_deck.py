@@ -27,7 +27,7 @@ from game.rules import Card
 
 from .cost_curve import draw_curve
 from .deck_parts import CARD_SHAPE, draw_card, draw_empty
-from .emblem import draw_emblem
+from .emblem import draw_seat
 from .screen import draw_fade, inner, land_colour, land_deep
 from .stamp import draw_stamp
 
@@ -66,12 +66,13 @@ class BanDeck(Widget):
     def __init__(
         self,
         side: int,
+        portrait: str,
         cards: Sequence[Card],
         words: tuple[str, str],
         on_choose: Callable[[Card], None],
     ) -> None:
         super().__init__()
-        self.side = side
+        self.side, self.portrait = side, portrait
         self.lying = tuple(Lying(card) for card in cards)
         self.name, self.out_words = words
         self.on_choose = on_choose
@@ -214,8 +215,8 @@ class BanDeck(Widget):
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
         x, middle = wash.x + 34, wash.y + _HEADER / 2 + 2
-        draw_emblem(canvas, self.side, (x, middle), 19)
-        room = pygame.FRect(x + 28, wash.y + 4, wash.width * 0.62, _HEADER)
+        draw_seat(canvas, self.portrait, self.side, (x, middle), 23)
+        room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, _HEADER)
         canvas.text(self.name, room, _NAME, colour=land_colour(self.side))
         count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, _HEADER)
         count.x, count.width = room.right + 8, wash.right - 14 - room.right - 8

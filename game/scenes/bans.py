@@ -236,9 +236,8 @@ class BansScene(ConstructStep):
         ids = built[0 if side == self.first else 1].cards
         name = self.say("construct.deck_of", name=self.names[side])
         words = (name, self.say("construct.out"))
-        return self.widgets.add(
-            BanDeck(side, by_cost(book[card] for card in ids), words, self.choose)
-        )
+        cards = by_cost(book[card] for card in ids)
+        return self.widgets.add(BanDeck(side, self.portraits[side], cards, words, self.choose))
 
     def _point(self, *, by_pointer: bool) -> None:
         for deck in self.decks:
