@@ -33,8 +33,9 @@ def scene() -> Scene:
     picture = stage(BACKDROP, LIGHT, colours, 11)
     picture.group(*_cape(), shadow=0.4, fade=(330, 440, 0.6))
     picture.glow(fill(_mane(1.0), "#1fa0a8", 0.5), 10)
-    for tone, size in zip(FIRE, (1.0, 0.8, 0.58, 0.34), strict=True):
+    for tone, size in zip(FIRE, (1.0, 0.84, 0.6, 0.3), strict=True):
         picture.cover(fill(_mane(size), tone, 0.95))
+    picture.glow(fill(_mane(0.7), "#2affe8", 0.35), 9)
     picture.group(*_breast(), shadow=0.45, fade=(330, 440, 0.6))
     picture.group(*_helm(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
     _inner_fire(picture)
@@ -54,14 +55,14 @@ def scene() -> Scene:
 def _mane(size: float) -> str:
     """Outline the fire that streams from the helm like hair, blown to the right."""
     streams = (
-        (46, "176,96 190,56 222,50 236,14"),
-        (66, "206,110 230,60 276,68 296,18"),
-        (78, "240,130 276,84 312,100 352,44"),
-        (68, "252,160 300,126 322,146 366,112"),
-        (56, "256,190 296,172 316,190 356,172"),
-        (40, "262,214 288,210 302,224 328,216"),
+        (46, "190,100 186,66 206,50 200,28 214,6"),
+        (62, "208,106 216,66 246,60 246,36 268,16"),
+        (72, "232,118 254,80 284,82 292,54 320,38"),
+        (70, "250,142 286,104 314,116 328,90 356,78"),
+        (60, "258,172 298,140 324,154 342,132 366,128"),
+        (48, "262,200 296,178 320,190 336,172 360,174"),
     )
-    shares = (1, 0.92, 0.7, 0.4, 0.02)
+    shares = (0.9, 1, 0.86, 0.6, 0.34, 0.02)
     return "".join(
         taper(_shortened(spine, size), [width * size * share for share in shares], 60)
         for width, spine in streams
