@@ -9,7 +9,8 @@ from game.kit import Canvas, Colour, Colours, Point
 from .faces import Face, Icon
 from .letters import draw_number
 
-_AURA_COLOUR: Colour = (190, 130, 255)
+#: The aura's frame, for a medallion of one unit.
+_FRAME = (1.4, 1.12)
 _LENT_COLOUR: Colour = (255, 226, 140)
 #: A wounded heart's break above and below the figure, in shares of the badge's size.
 _BREAKS = (
@@ -102,14 +103,8 @@ def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> Non
     """Paint an ability's medallion at left ``x``, top ``y``; an aura's in a ring with wings."""
     middle = (x + size / 2, y + size / 2)
     if icon.aura:
-        wing = size * 0.30
-        for way in (-1, 1):
-            tip = middle[0] + way * (size / 2 + wing * 0.62)
-            root = middle[0] + way * size * 0.40
-            sheet.polygon(
-                [(root, middle[1] - wing), (tip, middle[1]), (root, middle[1] + wing)], _AURA_COLOUR
-            )
-        sheet.circle(middle, size * 0.56, _AURA_COLOUR)
+        across, down = size * _FRAME[0], size * _FRAME[1]
+        sheet.image("ui/aura_frame", (middle[0] - across / 2, middle[1] - down / 2, across, down))
     elif icon.lent:
         sheet.circle(middle, size * 0.55, _LENT_COLOUR)
     sheet.image(f"ui/ic_{icon.name}", (x, y, size, size), grey=icon.spent)

@@ -27,6 +27,7 @@ _SIGNS = (
     "mana0",
     "mana1",
     "figures",
+    "aura_frame",
     *(f"ic_{name}" for name in ABILITIES),
 )
 _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")

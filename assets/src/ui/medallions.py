@@ -1,4 +1,4 @@
-"""The ability medallions: one disc, one cream glyph; and the wings that mark an aura."""
+"""The ability medallions: one disc, one cream glyph; and the frame that marks an aura."""
 
 from functools import partial
 
@@ -34,19 +34,20 @@ def _drop(x: float, y: float, size: float, turn: float) -> Shape:
 
 
 def _splash() -> tuple[Shape, ...]:
-    column = "38,70! 44,56 46,36 50,16! 54,36 56,56 62,70! 50,76"
-    drops = ((24, 44, 8, -34), (76, 44, 8, 34), (33, 24, 5.5, -20), (67, 24, 5.5, 20))
+    crown = "18,68! 20,54 10,40! 26,46 36,58! 42,44 50,25! 58,44 64,58! "
+    crown += "74,46 90,40! 80,54 82,68! 50,80"
+    drops = ((50, 19, 6.5, 0), (26, 31, 8, -24), (74, 31, 8, 24))
     return (
-        _part(ring(50, 70, 33, 5, 0.4), "#d8f6ff", 2.5),
-        _part(smooth(column), "#ffffff", 9),
+        _part(ring(50, 70, 37, 8, 0.38), "#d8f6ff", 3.5),
+        _part(smooth(crown), "#ffffff", 8),
         *(_drop(*drop) for drop in drops),
     )
 
 
 def _perforation() -> tuple[Shape, ...]:
-    bars = ((52, 22, 9, 22), (52, 56, 9, 22), (66, 26, 8, 18), (66, 56, 8, 18))
-    arrow = polygon("14,45 64,45 64,34 90,50 64,66 64,55 14,55 22,50")
-    return (*(_part(rounded(*bar, 3), "#8796b4") for bar in bars), _part(arrow, "#fff2c8"))
+    bars = ((45, 16, 13, 26), (45, 58, 13, 26))
+    arrow = polygon("10,41 58,41 58,24 94,50 58,76 58,59 10,59 20,50")
+    return (*(_part(rounded(*bar, 3), "#dfe8f6") for bar in bars), _part(arrow, "#fff2c8"))
 
 
 def _rage() -> tuple[Shape, ...]:
@@ -71,19 +72,11 @@ def _indestructible() -> tuple[Shape, ...]:
 
 
 def _axe(right: bool) -> tuple[Shape, ...]:
-    haft, edge, back = (
+    haft, edge = (
         mirror(points, 50) if right else points
-        for points in (
-            "26,86 74,18",
-            "62,20! 74,10 90,12 92,30 86,44! 80,36 68,38!",
-            "66,36! 60,24 54,18! 48,30 52,44 64,50! 64,42",
-        )
+        for points in ("26,88 73,11", "73,13! 83,16 96,11! 99,28 91,44 72,54! 72,41 63,30!")
     )
-    return (
-        _part(taper(haft, [8, 7]), "#9a6a3e", 4),
-        _part(smooth(edge), "#eef2f6"),
-        _part(smooth(back), "#cfd8e2", 6),
-    )
+    return (_part(taper(haft, [11, 10]), "#f0b868", 4), _part(smooth(edge), "#f4f8fc", 8))
 
 
 def _sprint() -> tuple[Shape, ...]:
@@ -100,21 +93,17 @@ def _aura() -> tuple[Shape, ...]:
     )
 
 
-def aura_wings() -> Scene:
-    """Spread two golden wings that point to both neighbours; a medallion stands between them."""
-    colours = linear("gold", (0, 10), (0, 90), (0, "#fff6c8"), (0.5, "#f0c04a"), (1, "#a86a24"))
-    scene = Scene(colours, BADGE_LIGHT, 4, (180, 100))
-    plumes = (
-        "52,66 34,78 14,74! 26,62 44,52!", "50,54 26,60 4,50! 22,42 46,40!",
-        "52,42 30,40 12,24! 34,24 54,30!",
+def aura_frame() -> Scene:
+    """Bend a ring with two wings that point to both neighbours; a medallion lies in it."""
+    colours = linear("violet", (0, 4), (0, 108), (0, "#fff4ff"), (0.45, "#dcb0ff"), (1, "#9a5cf0"))
+    scene = Scene(colours, BADGE_LIGHT, 4, (140, 112))
+    wing = "94,12! 112,26 138,56! 112,86 94,100! 106,76 106,36"
+    wings = (smooth(wing), smooth(mirror(wing, 70)))
+    loop = ring(70, 56, 53, 11)
+    scene.group(
+        *(_part(path, "url(#violet)", 7) for path in wings), _part(loop, "url(#violet)", 4),
+        shadow_offset=(0, 2), shadow_blur=2, form=0.1, outline=3,
     )  # fmt: skip
-    shapes: list[Shape] = []
-    for plume in plumes:
-        wings = (place(plume, -6), mirror(place(plume, -6), 90))
-        shapes += [_part(smooth(wing), "url(#gold)", 6) for wing in wings]
-    scene.group(*shapes, shadow_offset=(0, 3), shadow_blur=3, form=0.2, outline=2.4)
-    loop = _part(ring(90, 50, 46, 7), "url(#gold)", 3.5)
-    scene.group(loop, shadow_offset=(0, 2), shadow_blur=1.5, form=0, outline=1.6)
     return scene
 
 
@@ -124,12 +113,12 @@ def _piece(light: str, dark: str, glyph: tuple[Shape, ...], rim: str = "#d9b25e"
 
 PIECES = {
     "ic_splash": _piece("#3fc6e8", "#0d4f86", _splash()),
-    "ic_perforation": _piece("#b8c4d6", "#3c4a66", _perforation(), "#aab4c8"),
+    "ic_perforation": _piece("#8494b6", "#26304e", _perforation(), "#aab4c8"),
     "ic_rage": _piece("#ff9a3a", "#9a1f14", _rage()),
     "ic_protection": _piece("#5aa0f0", "#173a86", _protection()),
     "ic_indestructible": _piece("#c9d6e6", "#5a4f86", _indestructible(), "#c8c4e0"),
     "ic_berserk": _piece("#e8455a", "#5e0c22", (*_axe(False), *_axe(True))),
     "ic_sprint": _piece("#a6dc4a", "#2c6a24", _sprint()),
     "ic_aura": _piece("#c98af0", "#4a1f7e", _aura()),
-    "aura_wings": Piece(aura_wings, 2),
+    "aura_frame": Piece(aura_frame, 1),
 }
