@@ -150,6 +150,8 @@ class BoardView:
                     place = (spot.x + layer * 2, spot.y - layer * 2)
                     canvas.blit(picture, place, centered=True)
             draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
+        x, y, width, _ = layout.ai_discard.rect
+        canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
     def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
         if piece.alpha <= 0 or piece.width <= 0:

@@ -149,6 +149,8 @@ class Panels:
                 if y < inside[1] and line is not lines[-1]:
                     break
                 canvas.text(line.text, (inside[0], y, inside[2], height + 2), text)
+        # A tab on the edge says that the panel opens.
+        canvas.image("icons/scroll", (box.x - 12, box.y - 1, 28, 28))
 
 
 def line_colour(line: Line) -> Colour:
@@ -170,10 +172,6 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
         draw_panel(canvas, rect, "dark")
         edge = Colours.refused if refused else Colours.attention
         canvas.frame(rect.inflate(-6, -6), edge, width=2, radius=8)
-        x, y = rect.x + 26, rect.centery
-        if refused:
-            canvas.circle((x, y), 10, edge, width=3)
-            canvas.line((x - 6, y + 6), (x + 6, y - 6), edge, width=3)
-        else:
-            canvas.polygon([(x, y - 9), (x + 9, y), (x, y + 9), (x - 9, y)], edge)
+        icon = "icons/ban" if refused else "icons/hint"
+        canvas.image(icon, (rect.x + 14, rect.centery - 13, 26, 26))
         canvas.text(words, (rect.x + 44, rect.y, rect.width - 66, rect.height), look)

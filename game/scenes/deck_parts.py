@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Iterable, Sequence
 
@@ -73,11 +72,8 @@ def draw_check(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.circle((x, y + 1.5), radius + 1, Colours.shadow, alpha=140)
     canvas.circle(center, radius, Colours.light)
     canvas.circle(center, radius - 1.8, _MARK_DARK)
-    points = [(x - radius * 0.44, y + radius * 0.04), (x - radius * 0.10, y + radius * 0.38),
-              (x + radius * 0.48, y - radius * 0.34)]  # fmt: skip
-    for start, end in itertools.pairwise(points):
-        canvas.line(start, end, Colours.positive, width=radius * 0.26)
-        canvas.circle(end, radius * 0.12, Colours.positive)
+    side = radius * 1.4
+    canvas.image("icons/tick", (x - side / 2, y - side / 2, side, side))
 
 
 def draw_cost(
