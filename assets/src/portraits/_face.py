@@ -6,7 +6,7 @@ Places and sizes are in design units; the gradients named here come from `comple
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..curves import Knot, Points, ellipse, knots, place, smooth, taper
+from ..curves import Knot, Points, knots, place, smooth, taper
 from ..scene import Shape
 from ..svg import disc, line, linear, lines, oval
 
@@ -139,7 +139,7 @@ def eyebrow(
     strokes = [[(p.x - 7, p.y + 4), (p.x + 7, p.y - 4)] for p in track]
     return Shape(
         taper(along, widths), fill, round=max(widths) * 0.4, bump=bump, contact=0.35, ink=0.3,
-        rim=0.3, detail=lines(strokes, hair, 1.4, 0.5) if hair else "",
+        rim=0.3, detail=lines(strokes, hair, 1.2, 0.3) if hair else "",
     )  # fmt: skip
 
 
@@ -192,8 +192,8 @@ def lips(
             rim=0.1),
         Shape(smooth(place(lower, x, y, half)), fill, round=half * 0.24, contact=0.3, ink=0.15,
             rim=0.2, shine=0.4, gloss=10),
-        Shape(taper(place(split, x, y, half), [1, half * 0.1, half * 0.1, half * 0.1, 1.4]), dark,
-            round=1, flat=0.6, contact=0, ink=0, rim=0),
+        Shape(taper(place(split, x, y, half), [half * k for k in (0.04, 0.11, 0.13, 0.12, 0.06)]),
+            dark, round=1, flat=0.6, contact=0, ink=0, rim=0),
     ]  # fmt: skip
 
 
@@ -215,8 +215,8 @@ def grin(at: tuple[float, float], half: float, fill: str, dark: str) -> list[Sha
             rim=0.1),
         Shape(smooth(place(low, x, y, half)), fill, round=half * 0.18, contact=0.25, ink=0.2,
             rim=0.2, shine=0.35, gloss=10),
-        Shape(ellipse(x + half * 1.1, y - half * 0.4, 2.4, 4, 20), dark, round=1, flat=0.6,
-            contact=0, ink=0, rim=0),
+        Shape(taper(place("1.06,-.62 1.2,-.44 1.16,-.26", x, y, half), [0.6, half * 0.08, 0.6]),
+            dark, round=1, flat=0.6, contact=0, ink=0, rim=0),
     ]  # fmt: skip
 
 

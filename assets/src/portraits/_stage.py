@@ -52,9 +52,11 @@ def begin(backdrop: Backdrop, light: Light, gradients: str, seed: int) -> Scene:
 
 
 def end(scene: Scene, spark: str, seed: int = 5) -> Scene:
-    """Let specks of light float over the whole."""
-    scene.afterglow(specks(seed, 26, (20, 20, 355, 355), spark), 0.4)
-    scene.afterglow(specks(seed + 1, 10, (20, 20, 355, 355), spark, (1.6, 3)), 3, 0.7)
+    """Let specks of light float on both sides, clear of the face."""
+    for step, (left, right) in enumerate(((14, 92), (290, 362))):
+        box = (left, 20, right, 340)
+        scene.afterglow(specks(seed + step, 13, box, spark), 0.4)
+        scene.afterglow(specks(seed + 2 + step, 5, box, spark, (1.6, 3)), 3, 0.7)
     return scene
 
 

@@ -5,6 +5,7 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, linear, lines, oval, specks
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._hair import strand
 from ._stage import Backdrop, begin, end, turned, turned_marks
 
 BACKDROP = Backdrop(("#140c14", "#3c1c24", "#a83a24"), ("#ffd890", "#e8582c"), 136, (184, 168))
@@ -14,6 +15,12 @@ NEAR = Eye(208, 196, 26, "#ffa02c", "#8c8694", lift=0.72, tilt=3, lash=5, wing=0
     white="#4a1a1c")  # fmt: skip
 FAR = Eye(130, 199, 20, "#ffa02c", "#8c8694", False, 0.72, 3, (-0.2, 0.02), 4.4, 0,
     "#4a1a1c")  # fmt: skip
+
+STRANDS = (
+    ("170,46 280,70 316,160 318,296", (20, 40, 38, 3)),
+    ("170,70 262,90 296,170 298,330", (20, 38, 36, 3)),
+    ("180,104 244,120 274,170 282,280", (10, 22, 26, 3)),
+)
 
 
 def scene() -> Scene:
@@ -26,7 +33,8 @@ def scene() -> Scene:
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
     for at, size in ((NEAR, 30), (FAR, 24)):
         picture.afterglow(disc(375 - at.middle[0], at.y, size, "#ff7a1e", 0.55), 9)
-    picture.afterglow(specks(3, 40, (0, 60, 375, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
+    picture.afterglow(specks(3, 26, (0, 60, 100, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
+    picture.afterglow(specks(4, 26, (280, 40, 375, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
     return end(picture, "#ffc080")
 
 
@@ -84,12 +92,10 @@ def _hair() -> list[Shape]:
         "110,150! 108,108 126,70 160,50 214,44 270,66 306,120 318,200 320,300! 300,280 292,320! "
         "280,270 276,200 262,150 240,124 190,116 140,124"
     )
-    strands = lines(
-        ["160,100 210,70 270,100 296,180 304,270", "150,110 170,60 240,56",
-            "220,96 266,130 284,220", "134,96 124,80 150,56"],
-        "#f4f0f4", 3.4, 0.5,
-    )  # fmt: skip
-    return [Shape(smooth(sweep), "url(#hair)", round=24, bump=0.5, contact=0.7, detail=strands)]
+    return [
+        Shape(smooth(sweep), "url(#hair)", round=24, bump=0.4, contact=0.7),
+        *[strand(spine, widths, "url(#hair)", "#fbf6fb", 0.5) for spine, widths in STRANDS],
+    ]
 
 
 def _crown() -> list[Shape]:

@@ -29,8 +29,8 @@ def scene() -> Scene:
     picture.group(*turned(_scarf()), shadow=0.5)
     picture.group(*turned(_goggles()), shadow=0.5, form=0.1)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
-    picture.afterglow(specks(4, 40, (10, 40, 150, 375), "#ffb040", (0.8, 2.6)), 0.4)
-    picture.afterglow(specks(6, 24, (260, 120, 375, 375), "#ffd070", (0.8, 2.4)), 0.4)
+    picture.afterglow(specks(4, 40, (10, 40, 110, 375), "#ffb040", (0.8, 2.6)), 0.4)
+    picture.afterglow(specks(6, 24, (288, 120, 375, 375), "#ffd070", (0.8, 2.4)), 0.4)
     picture.afterglow(glint(254, 88, 21.2) + glint(163, 93, 12.7), 0.6)
     return end(picture, "#ffd890")
 
@@ -62,9 +62,12 @@ def _face() -> list[Shape]:
         "290,203 281,139 228,93 158,93"
     )
     paint = (
-        oval(214, 196, 50.9, 38.2, "url(#hollow)", 0.8) + oval(129, 199, 36, 36, "url(#hollow)", 0.7)
-        + oval(235, 249, 44.5, 33.9, "url(#blush)", 0.8) + oval(108, 252, 27.6, 29.7, "url(#blush)", 0.7)
-        + oval(116, 232, 23.3, 14.8, "url(#shine)", 0.5) + oval(216, 235, 31.8, 14.8, "url(#shine)", 0.4)
+        oval(214, 196, 50.9, 38.2, "url(#hollow)", 0.8)
+        + oval(129, 199, 36, 36, "url(#hollow)", 0.7)
+        + oval(235, 249, 44.5, 33.9, "url(#blush)", 0.8)
+        + oval(108, 252, 27.6, 29.7, "url(#blush)", 0.7)
+        + oval(116, 232, 23.3, 14.8, "url(#shine)", 0.5)
+        + oval(216, 235, 31.8, 14.8, "url(#shine)", 0.4)
     )  # fmt: skip
     return [
         *lobe(290, 228, 29.7, SHADE),
@@ -74,7 +77,7 @@ def _face() -> list[Shape]:
         eyebrow("101,179 122,165 150,175", [4, 10, 8], "#2a1214"),
         eyebrow("180,173 214,154 254,171", [9, 12, 4], "#2a1214"),
         *snout((146, 256), 23.3, SHADE, 1.2),
-        *grin((163, 292), 38.2, "#9a3c3c", SHADE),
+        *grin((165, 289), 38, "#9a3c3c", SHADE),
         Shape(ellipse(292, 264, 9.5), "url(#brass)", round=8, shine=0.8),
     ]
 

@@ -6,7 +6,7 @@ from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import disc, linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, grin, snout
-from ._hair import tresses
+from ._hair import strand, tresses
 from ._stage import Backdrop, begin, end, turned, turned_marks
 
 BACKDROP = Backdrop(("#3a0f14", "#8a2c1c", "#e07a2c"), ("#fff4c0", "#ffb040"), 146, (176, 164))
@@ -36,10 +36,11 @@ def scene() -> Scene:
 
 def _gradients() -> str:
     return (
-        complexion("#ffdcb4", "#f4b084", "#c47050", "#f0503c", "#a0503c")
+        complexion("#ffd8a4", "#f0a470", "#c06a44", "#f0482c", "#a0503c")
         + linear("hood", (60, 40), (320, 360), (0, "#e0483a"), (0.5, "#a8242c"), (1, "#5a0e20"))
         + linear("gold", (80, 60), (300, 200), (0, "#fff0b0"), (0.5, "#f0b444"), (1, "#a4641e"))
         + linear("wax", (0, 30), (0, 160), (0, "#fffbe6"), (1, "#e8c890"))
+        + linear("fringe", (100, 90), (290, 150), (0, "#e89a4c"), (1, "#a84a26"))
         + linear("beard", (100, 210), (280, 360), (0, "#e08a3c"), (0.6, "#b4542a"), (1, "#6e2c1e"))
     )
 
@@ -103,13 +104,21 @@ def _mouth() -> list[Shape]:
 
 def _hood() -> list[Shape]:
     cowl = (
-        "84,300! 66,250 66,180 84,118 126,78 180,62 250,76 300,122 324,200 322,280 300,350! "
-        "292,290 298,210 280,146 240,110 180,98 128,112 102,150 90,210 88,260"
+        "44,390! 62,310 64,250 66,180 84,118 126,78 180,62 250,76 300,122 324,200 330,290 "
+        "356,390! 296,390! 300,300 298,210 280,146 240,110 180,98 128,112 102,150 90,210 "
+        "86,290 94,390!"
     )
-    trim = "88,300 84,230 92,166 122,120 180,102 242,114 284,154 300,220 294,300"
+    trim = "92,380 84,300 84,230 92,166 122,120 180,102 242,114 284,154 302,220 300,300 298,380"
+    fringe = [
+        strand(spine, (10, 22, 20, 3), "url(#fringe)", "#f8c078")
+        for spine in ("132,104 126,124 112,132 100,126", "150,96 156,124 142,140 126,138",
+            "186,94 184,122 168,138 152,134", "214,96 214,126 232,142 250,140",
+            "246,106 254,134 270,150 284,146", "196,94 202,118 216,130 230,128")
+    ]  # fmt: skip
     return [
+        *fringe,
         Shape(smooth(cowl), "url(#hood)", round=24, bump=0.5, contact=0.7),
-        Shape(taper(trim, [8, 12, 14, 15, 14, 10]), "url(#gold)", round=7, shine=0.5,
+        Shape(taper(trim, [10, 12, 14, 15, 14, 12]), "url(#gold)", round=7, shine=0.5,
             contact=0.6),
     ]  # fmt: skip
 

@@ -28,7 +28,7 @@ def scene() -> Scene:
     """Set hair and robe before the moon, then the face and the diadem."""
     picture = begin(BACKDROP, LIGHT, _gradients(), 3)
     picture.veil(disc(290, 88, 15.8, "#b4c0e8", 0.6) + disc(331, 150, 10.2, "#b4c0e8", 0.6), 2)
-    picture.afterglow(specks(9, 40, (0, 0, 375, 375), "#ffffff", (0.5, 1.4)), 0.3)
+    picture.glow(specks(9, 60, (0, 0, 375, 375), "#ffffff", (0.7, 1.8)), 0.3)
     picture.group(*_hair_behind(), shadow=0.4)
     picture.group(*_robe(), shadow=0.4)
     picture.group(*_face(), tint=0.03, shadow=0.4)
@@ -80,8 +80,10 @@ def _face() -> list[Shape]:
         "236,299 268,262 281,213 286,150 268,98 218,73 164,75"
     )
     paint = (
-        oval(220, 188, 52, 38.4, "url(#hollow)", 0.7) + oval(137, 190, 36.2, 36.2, "url(#hollow)", 0.6)
-        + oval(238, 244, 42.9, 31.6, "url(#blush)", 0.8) + oval(123, 244, 24.9, 27.1, "url(#blush)", 0.7)
+        oval(220, 188, 52, 38.4, "url(#hollow)", 0.7)
+        + oval(137, 190, 36.2, 36.2, "url(#hollow)", 0.6)
+        + oval(238, 244, 42.9, 31.6, "url(#blush)", 0.8)
+        + oval(123, 244, 24.9, 27.1, "url(#blush)", 0.7)
         + oval(166, 301, 29.4, 9, "url(#hollow)", 0.5)
     )  # fmt: skip
     return [

@@ -30,7 +30,8 @@ def scene() -> Scene:
     picture.group(*_circlet(), shadow=0.4, form=0)
     picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
     picture.afterglow(fill(polygon(BOLT), "#fff0a0", 0.6), 8)
-    picture.afterglow(glint(150, 115, 28.3) + disc(150, 115, 32.7, "#8ad8ff", 0.35), 0.8)
+    picture.afterglow(glint(150, 115, 28.3), 0.8)
+    picture.afterglow(disc(150, 115, 32, "#8ad8ff", 0.6), 10)
     return end(picture, "#fffbe0")
 
 
@@ -83,7 +84,8 @@ def _face() -> list[Shape]:
     )
     paint = (
         oval(206, 195, 50.1, 41.4, "url(#hollow)") + oval(124, 197, 34.9, 37.1, "url(#hollow)", 0.9)
-        + oval(228, 248, 37.1, 26.2, "url(#blush)", 0.9) + oval(102, 248, 21.8, 24, "url(#blush)", 0.8)
+        + oval(228, 248, 37.1, 26.2, "url(#blush)", 0.9)
+        + oval(102, 248, 21.8, 24, "url(#blush)", 0.8)
         + lines(["117,150 150,143 193,147", "128,134 167,128 211,134", "235,211 248,217",
             "235,219 246,230", "239,204 254,206", "178,228 198,237 213,239",
             "185,267 202,282 206,306", "126,272 115,287 119,304"], SHADE, 2.4, 0.5)

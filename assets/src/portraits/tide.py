@@ -5,17 +5,23 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, line, linear, lines, oval
 from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._hair import strand
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0a3a6a", "#1a8a9c", "#7adcc8"), ("#f6fff0", "#b4f0dc"), 140, (192, 170))
 LIGHT = Light(ambient="#7c7c9c", rim_colour="#c4fff4", rim=0.8, bounce="#6a6a70", ink="#0a1a34")
 SHADE = "#9a5a40"
-NEAR = Eye(213, 202, 31, "#2aa4b0", "#e0a880", lift=0.74, tilt=7, lash=5, wing=0.14)
-FAR = Eye(129, 205, 24, "#2aa4b0", "#e0a880", False, 0.74, 7, (-0.2, 0.02), 4.4, 0.1)
+NEAR = Eye(213, 202, 29, "#2aa4b0", "#e0a880", lift=0.7, tilt=5, lash=4.4, wing=0)
+FAR = Eye(129, 205, 22.5, "#2aa4b0", "#e0a880", False, 0.7, 5, (-0.2, 0.02), 4, 0)
 PEARLS = "92,146 126,157 175,150 228,129 268,140 298,169"
 
 BUBBLES = (
     (46, 120, 9), (62, 96, 5), (40, 160, 5), (338, 130, 7), (348, 104, 4), (334, 240, 6),
+)  # fmt: skip
+
+FOAM = (
+    (103, 70, 7), (110, 79, 6), (97, 61, 5), (120, 78, 5), (92, 72, 5), (104, 88, 4.5),
+    (128, 84, 4), (88, 84, 3.5),
 )  # fmt: skip
 
 
@@ -48,13 +54,13 @@ def _bubble(x: float, y: float, radius: float) -> str:
 
 
 def _behind() -> list[Shape]:
-    back = "254,66 313,119 322,203 306,262 290,306! 270,290 250,200 110,200 92,240! 86,161 126,76"
+    back = "254,66 313,119 320,190 308,240 296,270! 276,262 250,200 110,200 94,232! 88,161 126,76"
     return [Shape(smooth(back), "url(#deep)", round=30, bump=0.4)]
 
 
 def _robe() -> list[Shape]:
     return [
-        Shape(smooth("148,278 249,267 254,331 264,373 126,373 145,331"), "url(#skin)", round=32,
+        Shape(smooth("140,278 262,262 268,331 276,373 118,373 137,331"), "url(#skin)", round=32,
             skin=0.4, detail=oval(201, 316, 70, 27.6, "url(#hollow)")),
         Shape(smooth("14,405 37,358 105,328 139,322! 179,371 260,318! 307,326 355,358 370,405"),
             "url(#robe)", round=24, bump=0.4),
@@ -64,8 +70,8 @@ def _robe() -> list[Shape]:
 
 def _face() -> list[Shape]:
     outline = (
-        "116,114 99,150 96,180 102,204 95,230 101,258 114,290 134,318 160,332 190,326 "
-        "238,298 268,258 281,203 281,140 243,93 169,89"
+        "116,114 99,150 96,180 102,204 95,230 100,260 110,294 132,322 162,336 196,330 "
+        "248,304 274,262 281,203 281,140 243,93 169,89"
     )
     paint = (
         oval(211, 195, 49, 36, "url(#hollow)", 0.7) + oval(129, 197, 34, 34, "url(#hollow)", 0.6)
@@ -79,10 +85,19 @@ def _face() -> list[Shape]:
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, ink=0.8, detail=paint),
         *eye(FAR),
         *eye(NEAR),
-        eyebrow("102,180 124,168 154,184", [5, 12, 11], "#174a8c", "#3a9ad8"),
-        eyebrow("180,176 216,148 258,158", [11, 14, 4], "#174a8c", "#3a9ad8"),
+        eyebrow("101,182 124,170 154,186", [6, 15, 14], "#174a8c", "#3a9ad8"),
+        eyebrow("180,180 216,156 258,164", [14, 17, 5], "#174a8c", "#3a9ad8"),
         *snout((148, 250), 20, SHADE, 0.95),
-        *lips((160, 286), 32, 0.34, "#d8705f", "#6a2c28", 1.15),
+        *lips((160, 284), 31, 0.34, "#d08468", "#5a2a20", 0.9),
+        Shape(
+            smooth("148,312! 162,308 178,311! 180,325 165,341! 146,326"),
+            "url(#deep)",
+            round=9,
+            contact=0.5,
+            rim=0.5,
+            detail=lines(["157,314 161,334", "170,314 168,334"], "#4aa8ec", 2.4, 0.6),
+        ),
+        strand("268,170 276,214 270,256", (16, 16, 3), "url(#deep)", "#4aa8ec"),
     ]
 
 
@@ -104,6 +119,8 @@ def _wave() -> list[Shape]:
     return [
         Shape(smooth(sweep), "url(#hair)", round=24, bump=0.4, contact=0.7, shine=0.25,
             detail=dark + strands),
+        *[Shape(ellipse(x, y, size), "#f4ffff", round=size, contact=0.4, ink=0.4, glow=0.2)
+            for x, y, size in FOAM],
     ]  # fmt: skip
 
 
