@@ -23,7 +23,7 @@ from .matches import new_duel, new_match
 
 SCENES = (
     "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over",
-    "menu", "options", "order", "pause", "pile", "results", "start", "toss",
+    "menu", "options", "order", "pause", "pile", "portraits", "results", "start", "toss",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")
