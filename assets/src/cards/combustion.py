@@ -2,7 +2,7 @@
 
 import random
 
-from ..curves import Knot, both, knots, mirror, place, polygon, smooth, taper
+from ..curves import Knot, both, mirror, place, polygon, smooth, taper
 from ..props import blaze
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
@@ -82,7 +82,7 @@ def _fire(picture: Scene) -> None:
         picture.glow(oval(x, 352, 60, 16, "#ff8a3a", 0.8), 10)
     for index, (seed, spread, length, width, count, colour) in enumerate(FIRE):
         track, widths, _ = LEAPS[index]
-        raised = [Knot(p.x, p.y - 22 if p.y < 280 else p.y) for p in mirror(track, 187)]
+        raised = _raise(mirror(track, 187))
         picture.cover(fill(taper(track, widths, 90) + taper(raised, widths, 90), colour))
         picture.cover(fill(_tongues(index), colour))
         picture.cover(fill(blaze(seed, (187, 312), spread, length, width, count), colour))
@@ -94,14 +94,19 @@ def _fire(picture: Scene) -> None:
         ))  # fmt: skip
 
 
+def _raise(leap: list[Knot]) -> list[Knot]:
+    """Make the right leap higher than the left one."""
+    return [Knot(p.x, p.y - max(0.0, 290 - p.y) * 0.3) for p in leap]
+
+
 def _tongues(index: int) -> str:
     """Give the ragged licks on the backs of both leaps, shorter in each brighter tone."""
     shrink = 1 - 0.3 * index
     paths = ""
     for track, width in LICKS:
-        root = knots(track)[0]
-        for points in both(track, 187):
-            foot = Knot(points[0].x, root.y)
+        near, far = both(track, 187)
+        for points in (near, _raise(far)):
+            foot = points[0]
             lick = place([(p.x - foot.x, p.y - foot.y) for p in points], foot.x, foot.y, shrink)
             paths += taper(lick, [width * shrink, width * 0.7 * shrink, 0.6], 30)
     return paths
@@ -116,8 +121,8 @@ def _flask(picture: Scene) -> None:
     shine = line([(x - 62, y + 6), (x - 56, y + 34), (x - 34, y + 56)], "#ffffff", 7, 0.9)
     shine += line([(x + 40, y + 56), (x + 58, y + 36)], "#bff0ff", 4, 0.7)
     picture.group(
-        Shape(smooth(place(bowl, x, y)), "url(#glass)", round=44, shine=0.5,
-            detail=fill(smooth(place(brew, x, y)), "url(#brew)") + shine, glow=0.45),
+        Shape(smooth(place(bowl, x, y, 1, -7)), "url(#glass)", round=44, shine=0.5,
+            detail=fill(smooth(place(brew, x, y, 1, 4)), "url(#brew)") + shine, glow=0.45),
         shadow=0.5, form=0.3,
     )  # fmt: skip
     bubbles = ((-30, 30, 8), (6, 44, 6), (28, 24, 9), (-6, 20, 5), (-46, 20, 4), (44, 40, 4))
