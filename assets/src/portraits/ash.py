@@ -17,10 +17,15 @@ FAR = Eye(130, 199, 20, "#ffa02c", "#8c8694", False, 0.72, 3, (-0.2, 0.02), 4.4,
     "#4a1a1c")  # fmt: skip
 
 STRANDS = (
-    ("170,46 280,70 316,160 318,296", (20, 40, 38, 3)),
-    ("170,70 262,90 296,170 298,330", (20, 38, 36, 3)),
+    ("112,104 176,48 276,66 316,160 318,296", (10, 34, 42, 38, 3)),
+    ("116,116 184,76 262,94 296,170 298,330", (10, 32, 38, 36, 3)),
     ("180,104 244,120 274,170 282,280", (10, 22, 26, 3)),
 )
+
+CRACKS = (
+    "262,150 250,164 256,180 244,196 246,210 236,222", "250,164 240,168", "244,196 254,204",
+    "240,264 232,274 230,288 220,298", "232,274 224,270",
+)  # fmt: skip
 
 
 def scene() -> Scene:
@@ -31,6 +36,7 @@ def scene() -> Scene:
     picture.group(*turned(_hair()), shadow=0.45)
     picture.group(*turned(_crown()), shadow=0.45, form=0.1)
     picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
+    picture.afterglow(turned_marks(lines(CRACKS, "#ff7a1e", 3, 0.8)), 3)
     for at, size in ((NEAR, 30), (FAR, 24)):
         picture.afterglow(disc(375 - at.middle[0], at.y, size, "#ff7a1e", 0.55), 9)
     picture.afterglow(specks(3, 26, (0, 60, 100, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
@@ -71,6 +77,7 @@ def _face() -> list[Shape]:
         + oval(224, 222, 26, 12, "url(#shine)", 0.8)
         + lines(["128,142 160,136 200,142", "138,128 170,122 206,128", "180,226 196,236 206,240",
             "184,262 196,280 194,300"], SHADE, 2.6, 0.5)
+        + lines(CRACKS, "#c8381c", 3.6, 0.7) + lines(CRACKS, "#ffd060", 1.8, 1)
     )  # fmt: skip
     return [
         *lobe(274, 218, 30, SHADE),

@@ -10,7 +10,7 @@ from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, snout
 from ._hair import strand
 from ._stage import Backdrop, begin, end, turned, turned_marks
 
-BACKDROP = Backdrop(("#2c0a2c", "#8a1f58", "#e06a80"), ("#ffeef0", "#ff9ab4"), 138, (182, 160))
+BACKDROP = Backdrop(("#2c0a2c", "#8a1f58", "#e06a80"), ("#ffeef0", "#ff9ab4"), 156, (190, 166))
 LIGHT = Light(ambient="#7a5a80", rim_colour="#ffc0d4", rim=0.8, bounce="#7a3a50", ink="#1c0a1c")
 SHADE = "#a4563c"
 NEAR = Eye(214, 181, 31.3, "#3aa44a", "#b87a9c", lift=0.8, tilt=11, lash=6.4, wing=0.3)
