@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
+
 from game.kit import Canvas, Colour, Colours, Point
 
 from .faces import Face, Icon
 from .letters import draw_number
 
-#: The aura's frame, for a medallion of one unit.
+#: The aura's frame for a medallion of one unit, and by how much that shrinks in it at each side.
 _FRAME = (1.4, 1.12)
+_FRAMED = 0.07
 _LENT_COLOUR: Colour = (255, 226, 140)
 #: A wounded heart's break above and below the figure, in shares of the badge's size.
 _BREAKS = (
@@ -107,7 +110,9 @@ def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> Non
         sheet.image("ui/aura_frame", (middle[0] - across / 2, middle[1] - down / 2, across, down))
     elif icon.lent:
         sheet.circle(middle, size * 0.55, _LENT_COLOUR)
-    sheet.image(f"ui/ic_{icon.name}", (x, y, size, size), grey=icon.spent)
+    inset = size * _FRAMED if icon.aura else 0.0
+    box = pygame.FRect(x, y, size, size).inflate(-2 * inset, -2 * inset)
+    sheet.image(f"ui/ic_{icon.name}", box, grey=icon.spent)
     if icon.spent:
         # A bar across, since grey alone is soon overlooked.
         arm = size * 0.34

@@ -1,0 +1,53 @@
+"""Every button has a picture, and the pictures are told apart by their outlines alone."""
+
+from __future__ import annotations
+
+import importlib
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import load_content
+from game.kit import Assets, Button, Stage, View, WidgetScene
+from game.paths import assets_dir
+from game.play import Settings, Store
+from game.scenes import Desk
+
+#: All scenes with buttons, but for the error's, which must do without any picture.
+SCENES = (
+    "ask_text", "bans", "campaign", "chronicle", "confirm", "construct", "deck_builder",
+    "deck_choice", "deck_library", "difficulty", "hand_over", "match", "menu", "options", "order",
+    "pause", "pile", "portraits", "results", "start", "toss",
+)  # fmt: skip
+SMALL = 24
+#: Of the points that either of two icons covers, the share that both do at most.
+ALIKE = 0.9
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> None:
+    desk = Desk(load_content("en"), Settings(), Store(tmp_path))
+    scene = importlib.import_module(f"game.scenes.{name}").example(desk)
+    assert isinstance(scene, WidgetScene)
+    Stage(View.of((1280, 720))).push(scene)
+    scene.update(0.0)
+    buttons = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.visible]
+    assert buttons
+    for button in buttons:
+        assert button.icon, button.label
+        assert assets.exists(button.icon), button.icon
+
+
+def test_no_two_icons_have_the_same_outline_when_small() -> None:
+    outlines = {
+        path.stem: pygame.mask.from_surface(
+            pygame.transform.smoothscale(pygame.image.load(path), (SMALL, SMALL))
+        )
+        for path in (assets_dir() / "icons").iterdir()
+    }
+    for (one, first), (two, second) in combinations(sorted(outlines.items()), 2):
+        both = first.overlap_area(second, (0, 0))
+        either = first.count() + second.count() - both
+        assert both / either < ALIKE, f"{one} and {two}"
