@@ -84,7 +84,7 @@ def _strongholds() -> list[Face]:
 
 def _icons(canvas: Canvas) -> list[pygame.Surface]:
     root = assets_dir()
-    paths = sorted((root / "ui").rglob("*.webp"))
+    paths = sorted(path for name in ("icons", "ui") for path in (root / name).glob("*.webp"))
     names = [path.relative_to(root).with_suffix("").as_posix() for path in paths]
     square = [name for name in names if canvas.assets.size(name)[0] == canvas.assets.size(name)[1]]
     return [_icon(canvas, name) for name in square]
