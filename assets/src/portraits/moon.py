@@ -10,7 +10,7 @@ from ._hair import strand
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0a0c3c", "#242470", "#5a4aa0"), ("#fffdf0", "#c8d4f8"), 132, (214, 142))
-LIGHT = Light(ambient="#6a70b4", rim_colour="#cfe0ff", rim=0.8, bounce="#4a4a8c", ink="#0c0a2a")
+LIGHT = Light(ambient="#8078b0", rim_colour="#cfe0ff", rim=0.8, bounce="#4a4a8c", ink="#0c0a2a")
 SHADE = "#8a6a9c"
 NEAR = Eye(222, 199, 32.8, "#6a8ce8", "#c8b0d4", lift=0.82, tilt=5, lash=6, wing=0.24)
 FAR = Eye(137, 203, 24.9, "#6a8ce8", "#c8b0d4", False, 0.82, 5, (-0.2, 0.02), 5.4, 0.2)
@@ -42,7 +42,7 @@ def scene() -> Scene:
 
 def _gradients() -> str:
     return (
-        complexion("#fff4f2", "#f0d4dc", "#b894bc", "#e88aa4", "#8a6cb0")
+        complexion("#fff6ea", "#f8dcd2", "#c89cb0", "#f0849a", "#8a6cb0")
         + linear("hair", (90, 40), (300, 360), (0, "#5a5ac8"), (0.4, "#2a2874"), (1, "#141240"))
         + linear("silver", (110, 40), (220, 150), (0, "#ffffff"), (0.5, "#c4d0ec"), (1, "#7484b8"))
         + linear("robe", (80, 290), (300, 375), (0, "#3a48a8"), (1, "#12143c"))
