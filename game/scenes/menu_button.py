@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
-from game.kit import Canvas, Colours, ColumnButton, Kind, style
+from game.kit import Canvas, Colours, ColumnButton, Kind, base_rtl, style
 
 #: The height without lines, that of the label over lines, and what each line adds.
 HEIGHT, LABEL, LINE = 52.0, 29.0, 18.0
@@ -42,10 +40,10 @@ class MenuButton(ColumnButton):
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
         block = LABEL + LINE * len(self.lines)
-        self.draw_icon(canvas, (rect.x + 12 + ICON / 2, rect.centery), ICON)
-        words = pygame.FRect(rect.x + 16, rect.centery - block / 2 - 1, rect.width - 32, LABEL)
-        words.width -= ICON
-        words.x += ICON
+        first, words = 12 + ICON / 2, rect.inflate(-32 - ICON, 0)
+        way = -1 if base_rtl(self.label) else 1
+        self.draw_icon(canvas, (rect.centerx + way * (first - rect.width / 2), rect.centery), ICON)
+        words.update(words.x + way * ICON / 2, rect.centery - block / 2 - 1, words.width, LABEL)
         canvas.text(self.label, words, self.label_style)
         for number, line in enumerate(self.lines):
             y = words.bottom + number * LINE
