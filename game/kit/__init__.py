@@ -78,6 +78,9 @@ if TYPE_CHECKING:
     from .settings import Setting as Setting
     from .settings import Toggle as Toggle
     from .slider import Slider as Slider
+    from .sound import Sound as Sound
+    from .sound import loudness as loudness
+    from .sound import open_sound as open_sound
     from .style import TextStyle as TextStyle
     from .text import base_rtl as base_rtl
     from .text import is_rtl as is_rtl
@@ -125,6 +128,7 @@ else:
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",
             "slider": "Slider",
+            "sound": "Sound loudness open_sound",
             "style": "TextStyle",
             "text": "base_rtl is_rtl set_reading_direction",
             "textblock": "forget_blocks",

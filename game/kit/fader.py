@@ -1,0 +1,152 @@
+"""Music that fades: one piece at a time, streamed, from a thread of its own.
+
+A fade goes on while the game waits for the player, so it cannot be a part of the frames.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+#: Seconds from silence to full loudness, and back: two of them are between two pieces.
+FADE = 0.75
+#: The share of the music that is left while it is ducked.
+DUCKED = 0.2
+_STEP = 0.03
+
+
+class Player(Protocol):
+    """What plays a stream, as `pygame.mixer.music` does."""
+
+    def load(self, filename: Path) -> object:
+        """Open a file."""
+
+    def play(self, loops: int) -> object:
+        """Begin, and begin again `loops` times, -1 for ever."""
+
+    def stop(self) -> object:
+        """End at once."""
+
+    def unload(self) -> object:
+        """Close the file."""
+
+    def pause(self) -> object:
+        """Hold on."""
+
+    def unpause(self) -> object:
+        """Go on."""
+
+    def set_volume(self, volume: float, /) -> object:
+        """Set the share of the full amplitude."""
+
+
+@dataclass(slots=True)
+class Wish:
+    """What is to be heard: a piece, at which share of the amplitude."""
+
+    name: str = ""
+    level: float = 0.0
+
+
+class Fade:
+    """Where the music is on its way to what is wished for; `advance` moves it on."""
+
+    def __init__(self, player: Player, find: Callable[[str], Path]) -> None:
+        self._player = player
+        self._find = find
+        self.playing = ""
+        self.level = 0.0
+        self._paused = False
+        self._broken: set[str] = set()
+
+    def done(self, wish: Wish) -> bool:
+        """Whether what is wished for is what is heard."""
+        name = "" if wish.name in self._broken else wish.name
+        return name == self.playing and self.level == (wish.level if name else 0.0)
+
+    def advance(self, wish: Wish, dt: float) -> None:
+        """Go on by `dt` seconds."""
+        same = wish.name == self.playing
+        goal = wish.level if same else 0.0
+        step = dt / FADE
+        self.level += min(max(goal - self.level, -step), step)
+        self._player.set_volume(self.level)
+        if self.level == 0.0 and not same:
+            self._change(wish.name)
+        elif self.playing and self._paused != (self.level == 0.0):
+            self._paused = not self._paused
+            (self._player.pause if self._paused else self._player.unpause)()
+
+    def _change(self, name: str) -> None:
+        self._player.stop()
+        self._player.unload()
+        self.playing, self._paused = "", False
+        if not name or name in self._broken:
+            return
+        try:
+            self._player.load(self._find(name))
+            self._player.play(-1)
+        except (pygame.error, OSError):
+            self._broken.add(name)
+        else:
+            self.playing = name
+
+
+class Fader:
+    """Keeps the music on its way to the last wish, in a thread that sleeps when it is there."""
+
+    def __init__(self, fade: Fade) -> None:
+        self._fade = fade
+        self._wish = Wish()
+        self._ducked_until = 0.0
+        self._change = threading.Condition()
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def ask(self, name: str, level: float) -> None:
+        """Have `name` heard at `level`."""
+        wish = Wish(name, level)
+        if wish != self._wish:
+            with self._change:
+                self._wish = wish
+                self._change.notify()
+
+    def duck(self, seconds: float) -> None:
+        """Hold the music low for a while."""
+        with self._change:
+            self._ducked_until = time.monotonic() + seconds
+            self._change.notify()
+
+    def close(self) -> None:
+        """Let the thread end."""
+        with self._change:
+            self._closed = True
+            self._change.notify()
+        self._thread.join(1.0)
+
+    def _work(self) -> None:
+        # When the device has gone the game goes on without music.
+        with suppress(pygame.error):
+            while (wish := self._next()) is not None:
+                self._fade.advance(wish, _STEP)
+
+    def _next(self) -> Wish | None:
+        """Wait until there is a step to be made; return towards what, or None at the end."""
+        with self._change:
+            self._change.wait(_STEP)
+            while not self._closed:
+                ducked = self._ducked_until - time.monotonic()
+                level = self._wish.level * (DUCKED if ducked > 0 else 1.0)
+                wish = Wish(self._wish.name, level)
+                if not self._fade.done(wish):
+                    return wish
+                self._change.wait(ducked if ducked > 0 else None)
+            return None
