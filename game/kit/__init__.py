@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from .settings import Setting as Setting
     from .settings import Toggle as Toggle
     from .slider import Slider as Slider
+    from .sound import INTERFACE as INTERFACE
     from .sound import Sound as Sound
     from .sound import loudness as loudness
     from .sound import open_sound as open_sound
@@ -128,7 +129,7 @@ else:
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",
             "slider": "Slider",
-            "sound": "Sound loudness open_sound",
+            "sound": "INTERFACE Sound loudness open_sound",
             "style": "TextStyle",
             "text": "base_rtl is_rtl set_reading_direction",
             "textblock": "forget_blocks",

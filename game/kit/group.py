@@ -167,6 +167,8 @@ class WidgetGroup:
             return False
         if widget.enabled:
             self._capture(widget, pos)
+        elif widget.focusable:
+            give_feedback("error")
         self.changed()
         return True
 
@@ -182,10 +184,11 @@ class WidgetGroup:
         if widget is None:
             return False
         widget.pressed = False
+        widget.release()
         self.changed()
         if widget.enabled and widget.hit(pos):
             if widget.focusable:
-                give_feedback("click")
+                give_feedback(widget.feedback)
             widget.click(pos)
         return True
 

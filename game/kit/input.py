@@ -125,6 +125,7 @@ DEFAULT_BINDINGS: dict[Trigger, str] = {
     ("key", pygame.K_h): "help",
     ("key", pygame.K_l): "log",
     ("key", pygame.K_i): "inspect",
+    ("key", pygame.K_s): "mute",
     ("key", pygame.K_u): "undo",
     ("ctrl", pygame.K_z): "undo",
     ("key", pygame.K_PLUS): "faster",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from .input import Command
+from .widget import give_feedback
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -11,15 +14,21 @@ if TYPE_CHECKING:
     from .input import Intent
     from .view import View
 
+_BACK = Command("back")
+
 
 class Scene:
     """One screen, or an overlay on the screens below it.
 
     `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
     `title` is what the window is called while the scene shows, besides the game's name.
+    `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
+    `music_level` is the share of its loudness, None that which the scene below wants.
     """
 
     transparent: ClassVar[bool] = False
+    music: str = ""
+    music_level: ClassVar[float | None] = None
 
     def __init__(self) -> None:
         self.dirty = True
@@ -103,8 +112,18 @@ class Stage:
         """The title of the highest scene that has one."""
         return next((scene.title for scene in reversed(self._scenes) if scene.title), "")
 
+    @property
+    def music(self) -> tuple[str, float]:
+        """The piece that plays now, and the share of its loudness."""
+        pieces = (scene.music for scene in reversed(self._scenes) if not scene.transparent)
+        levels = (scene.music_level for scene in reversed(self._scenes))
+        level = next((level for level in levels if level is not None), 1.0)
+        return next(filter(None, pieces), ""), level
+
     def push(self, scene: Scene) -> None:
         """Put `scene` on top."""
+        if scene.transparent:
+            give_feedback("open")
         self._scenes.append(scene)
         self._changed = True
         scene._stage = self
@@ -115,6 +134,8 @@ class Stage:
 
     def pop(self, result: object = None) -> None:
         """Take the top scene off and hand `result` to the one below."""
+        if self.top is not None:
+            give_feedback("close" if self.top.transparent else "back")
         self._drop()
         if self.top is not None:
             self.top.resume(result)
@@ -140,8 +161,14 @@ class Stage:
 
     def handle(self, intent: Intent) -> None:
         """Give `intent` to the top scene."""
-        if self.top is not None:
-            self.top.handle(intent)
+        top = self.top
+        if top is None:
+            return
+        count = len(self)
+        top.handle(intent)
+        # What is taken off sounds by itself; what goes back to another scene does not.
+        if intent == _BACK and top is not self.top and len(self) == count:
+            give_feedback("back")
 
     def update(self, dt: float) -> None:
         """Move the top scene on by `dt` seconds."""

@@ -74,6 +74,8 @@ class Setting(Widget):
 class Toggle(Setting):
     """A switch: on with the knob at the right and the gold filling, off without."""
 
+    feedback: ClassVar[str] = "toggle"
+
     def __init__(
         self,
         label: str,
@@ -98,7 +100,7 @@ class Toggle(Setting):
     def command(self, name: str) -> bool:
         """Switch over on "accept", or to the side of the arrow key."""
         if name == "accept" or (name in ("left", "right") and self.value != (name == "right")):
-            give_feedback("click")
+            give_feedback(self.feedback)
             self._switch()
             return True
         return False
@@ -184,6 +186,8 @@ class Choice(Setting):
 class Segments(Choice):
     """One of several options, all of them shown side by side."""
 
+    feedback: ClassVar[str] = "toggle"
+
     def click(self, pos: Point) -> None:
         """Take the option that was clicked."""
         for index in range(len(self.options)):
@@ -196,7 +200,7 @@ class Segments(Choice):
         step = {"left": -1, "right": 1}.get(name)
         if step is None or not 0 <= self.index + step < len(self.options):
             return False
-        give_feedback("click")
+        give_feedback(self.feedback)
         self._turn(step)
         return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pygame
 from pygame.typing import RectLike
@@ -12,13 +13,19 @@ from .settings import Setting, draw_knob
 from .style import STRONG
 from .theme import Colours, Sizes
 from .view import Point
+from .widget import give_feedback
 
 _FIGURE_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0
 
 
 class Slider(Setting):
-    """A value from `low` to `high` in steps; `show` makes the words for it."""
+    """A value from `low` to `high` in steps; `show` makes the words for it.
+
+    `on_rest` hears when the player has let go of it, after each step by a key.
+    """
+
+    feedback: ClassVar[str] = ""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -33,12 +40,14 @@ class Slider(Setting):
         share: float = 0.5,
         on_paper: bool = False,
         hint: str = "",
+        on_rest: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
         self.low, self.high = bounds
         self.step = step
         self.show = show
         self.on_change = on_change
+        self.on_rest = on_rest
         self.value = self._snapped(value)
 
     @property
@@ -56,6 +65,10 @@ class Slider(Setting):
         """Follow the pointer."""
         share = (pos[0] - self.line.x) / max(1.0, self.line.width)
         self._set(self.low + share * (self.high - self.low))
+
+    def release(self) -> None:
+        """Tell that the value is as it is to be."""
+        self.on_rest()
 
     def scroll(self, dy: float) -> bool:
         """Go up or down with the wheel while it has the keyboard."""
@@ -75,6 +88,7 @@ class Slider(Setting):
         if name not in goals:
             return False
         self._set(goals[name])
+        self.on_rest()
         return True
 
     def draw(self, canvas: Canvas) -> None:
@@ -103,4 +117,5 @@ class Slider(Setting):
         value = self._snapped(value)
         if value != self.value:
             self.value = value
+            give_feedback("tick")
             self.on_change(value)

@@ -10,6 +10,19 @@ import pygame
 from game.paths import assets_dir
 
 LOUDEST = 100
+#: The files of what is heard as widgets and scenes are used.
+INTERFACE = {
+    "hover": "hover",
+    "move": "hover",
+    "click": "click",
+    "toggle": "toggle",
+    "tick": "tick",
+    "open": "open",
+    "close": "close",
+    "back": "back",
+    "error": "error",
+    "notice": "notice",
+}
 #: The same effect is not begun again within so many seconds; it would only be louder.
 REPEAT_GAP = 0.04
 #: So many effects may begin within `BURST` seconds: more are noise.
@@ -48,7 +61,7 @@ class Sound:
         """Play an effect once, from left (`pan` -1) to right (1), at a share of its loudness."""
 
     def interface(self, name: str) -> None:
-        """Play the sound of a widget that is used."""
+        """Play the sound of a widget or a scene that is used: a name out of `INTERFACE`."""
 
     def jingle(self, name: str) -> None:
         """Play an effect before which the music steps back."""

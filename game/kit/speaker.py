@@ -13,7 +13,7 @@ from pygame import mixer
 
 from .ahead import Ahead
 from .fader import Fade, Fader
-from .sound import Sound, Throttle, loudness
+from .sound import INTERFACE, Sound, Throttle, loudness
 
 _RATE, _BITS, _EARS, _BUFFER = 44_100, -16, 2, 512
 CHANNELS = 12
@@ -52,6 +52,7 @@ class Speaker(Sound):
 
     def interface(self, name: str) -> None:
         """Play it in the place of the one before: a panel that opens, instead of the click."""
+        name = INTERFACE.get(name, name)
         if not self._interface or not self._throttle.admits(name, time.monotonic()):
             return
         with suppress(pygame.error):

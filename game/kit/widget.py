@@ -16,13 +16,13 @@ _feedback: list[Callable[[str], None]] = []
 
 
 def set_feedback(hear: Callable[[str], None]) -> None:
-    """Have `hear` called with "hover", "click" or "move" as widgets are used, for sounds."""
+    """Have `hear` called as widgets are used, with a name out of `sound.INTERFACE`."""
     _feedback[:] = [hear]
 
 
 def give_feedback(name: str) -> None:
     """Tell the one that hears feedback, if any."""
-    for hear in _feedback:
+    for hear in _feedback if name else ():
         hear(name)
 
 
@@ -33,6 +33,8 @@ class Widget:
     """
 
     focusable: ClassVar[bool] = False
+    #: What is heard when it is used; "" where it sounds by itself.
+    feedback: ClassVar[str] = "click"
 
     def __init__(self, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
         self.rect = pygame.FRect(rect)
@@ -67,6 +69,9 @@ class Widget:
 
     def drag(self, pos: Point) -> None:
         """Hear that the pointer moves, pressed since it went down on the widget."""
+
+    def release(self) -> None:
+        """Hear that the pointer, which went down on it, went up anywhere."""
 
     def click(self, pos: Point) -> None:
         """Hear that the pointer went down and up on it."""
