@@ -26,14 +26,16 @@ from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
 if TYPE_CHECKING:
     from game.play import Record
 
-WIDTH, GAP = 360.0, 12.0
-#: The buttons begin below the title and the line under it.
-TITLE_FOOT = 0.33
+#: As wide as the dark left of the picture: the stronghold beside it stays in sight.
+WIDTH, GAP = 392.0, 14.0
+#: The title's size and place from above, and the height that the line under it takes.
+TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
+#: How much higher the buttons become where there is room, and where they hang in what is left.
+STRETCH, HANG = 1.36, 0.42
 NOTICE_WIDTH = 400.0
-FOOT = 60.0
-TITLE_SIZE = (720.0, 162.0)
-_FOOT = style.CAPTION.but(align="left", fit=True, colour=Colours.text)
-_TAGLINE = style.HEADING.but(align="left", size=22, colour=Colours.light, outline=1.6, bold=False)
+FOOT = 54.0
+_FOOT = style.CAPTION.but(align="left", size=15, fit=True, colour=Colours.text, outline=1.2)
+_TAGLINE = style.HEADING.but(align="left", size=24, colour=Colours.light, outline=1.6, bold=False)
 
 
 class MenuScene(Screen):
@@ -67,15 +69,19 @@ class MenuScene(Screen):
 
     def resize(self, view: View) -> None:
         """Lay the rows of buttons below one another."""
-        height = sum(_row_height(row) + GAP for row in self.rows) - GAP
-        top, foot = TITLE_FOOT * view.height, view.height - FOOT - Sizes.gap
-        y = min(max(top, view.height * 0.36), foot - height)
-        self._left = view.width * 0.055
+        self._left = view.width * 0.035
+        top = TITLE_TOP + TITLE_SIZE[1] + TAGLINE + Sizes.gap
+        room = view.height - FOOT - Sizes.gap - top
+        gaps = GAP * (len(self.rows) - 1)
+        height = sum(_row_height(row) for row in self.rows)
+        stretch = min(STRETCH, (room - gaps) / height)
+        y = top + HANG * max(0.0, room - gaps - stretch * height)
         for row in self.rows:
             width = (WIDTH + GAP) / len(row) - GAP
+            high = stretch * _row_height(row)
             for index, button in enumerate(row):
-                button.place((self._left + index * (width + GAP), y, width, _row_height(row)))
-            y += _row_height(row) + GAP
+                button.place((self._left + index * (width + GAP), y, width, high))
+            y += high + GAP
 
     def update(self, dt: float) -> bool:
         """Move the widgets; look for the crown once the first frame is seen."""
@@ -101,16 +107,14 @@ class MenuScene(Screen):
         draw_fade(
             canvas, (0, 0, view.width * 0.45, view.height), Colours.night, (120, 0), across=True
         )
-        x, y = self._left, view.height * 0.075
-        across, down = TITLE_SIZE
-        title = pygame.FRect(x - 12, y - 10, across, down)
+        x, foot = self._left, TITLE_TOP + TITLE_SIZE[1]
+        title = pygame.FRect((x - 12, TITLE_TOP), TITLE_SIZE)
         canvas.image("title", title)
         if self.crowned:
-            crown = (title.x - 22, title.y - 42, 76, 76)
+            crown = (title.x - 26, title.y - 26, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
         self._seen = True
-        line = (x, y + 148, view.width - 2 * x, 32)
-        canvas.text(self.say("menu.tagline"), line, _TAGLINE)
+        canvas.text(self.say("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE)
         self._draw_foot(canvas)
         self._lay_notices(canvas)
 
@@ -180,11 +184,12 @@ class MenuScene(Screen):
         return MenuButton(self.say(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        width, height = canvas.view.width, canvas.view.height
-        lines = (self.say("menu.independent"), self.say("menu.version", version=__version__))
-        for index, text in enumerate(lines):
-            box = (self._left, height - FOOT + 4 + 20 * index, width - 2 * self._left, 20)
-            canvas.text(text, box, _FOOT, alpha=200)
+        view = canvas.view
+        version = self.say("menu.version", version=__version__)
+        line = pygame.FRect(self._left, view.height - FOOT + 8, view.width - 2 * self._left, 26)
+        last = canvas.text(version, line, _FOOT, align="right")
+        line.width = last.x - Sizes.padding - line.x
+        canvas.text(self.say("menu.independent"), line, _FOOT)
 
     # Notices
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.kit import Canvas, Colours, ColumnButton, Kind, base_rtl, style
+from game.kit import Button, Canvas, Colours, Kind, base_rtl, style
 
 #: The height without lines, that of the label over lines, and what each line adds.
-HEIGHT, LABEL, LINE = 52.0, 29.0, 18.0
+HEIGHT, LABEL, LINE = 50.0, 30.0, 17.5
 ICON = 44.0
-_LINE = style.CAPTION.but(size=14.5, align="center", fit=True, floor=10, outline=1.2)
+_LINE = style.CAPTION.but(size=15, align="center", fit=True, floor=10, outline=1.2)
 
 
-class MenuButton(ColumnButton):
+class MenuButton(Button):
     """A button with its ``lines`` on the plate, under its label."""
 
     def __init__(
@@ -24,7 +24,7 @@ class MenuButton(ColumnButton):
         lines: Sequence[str] = (),
         kind: Kind = "secondary",
     ) -> None:
-        super().__init__(label, on_click, kind=kind, icon=icon, size=21)
+        super().__init__(label, on_click, kind=kind, icon=icon, size=23)
         self.lines = lines
 
     @property
@@ -33,14 +33,11 @@ class MenuButton(ColumnButton):
         return HEIGHT + LINE * len(self.lines)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plate and the label, a little higher over lines."""
-        if not self.lines:
-            super().draw(canvas)
-            return
+        """Draw the plate, the picture at its beginning, and the label over the lines."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
         block = LABEL + LINE * len(self.lines)
-        first, words = 12 + ICON / 2, rect.inflate(-32 - ICON, 0)
+        first, words = 11 + ICON / 2, rect.inflate(-26 - ICON, 0)
         way = -1 if base_rtl(self.label) else 1
         self.draw_icon(canvas, (rect.centerx + way * (first - rect.width / 2), rect.centery), ICON)
         words.update(words.x + way * ICON / 2, rect.centery - block / 2 - 1, words.width, LABEL)
