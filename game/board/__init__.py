@@ -15,12 +15,18 @@ from .layout import Layout, Spot
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, mixed, paint_rim
 from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
 from .pointer import Pointer
+from .sounds import EFFECTS, LIFTED, MATCH_MUSIC, PUT_BACK, REFUSED, Ears, Tension
 from .table import Piece, Table
 
 __all__ = [
     "BACK_FACE",
     "DAY",
     "DUSK",
+    "EFFECTS",
+    "LIFTED",
+    "MATCH_MUSIC",
+    "PUT_BACK",
+    "REFUSED",
     "RIM",
     "RIM_LIGHT",
     "SIDE_COLOURS",
@@ -28,6 +34,7 @@ __all__ = [
     "Animator",
     "BoardView",
     "Chronicle",
+    "Ears",
     "Face",
     "Figure",
     "Layout",
@@ -38,6 +45,7 @@ __all__ = [
     "Pointer",
     "Spot",
     "Table",
+    "Tension",
     "around",
     "card_face",
     "draw_inspected",

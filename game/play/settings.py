@@ -49,7 +49,8 @@ class Settings:
 
     ``speed`` of animation is one of ``SPEEDS``, 0 is instant; ``names``, ``portraits``
     and ``decks`` (by id) are those last used, the left side's first; empty: none yet.
-    ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100.
+    ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100;
+    ``muted`` silences all of them and leaves them as they are.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
     duels. ``level`` and ``difficulty`` are those of the last custom solo game.
@@ -61,6 +62,7 @@ class Settings:
     speed: float = 1.0
     fullscreen: bool = False
     reduced_motion: bool = False
+    muted: bool = False
     music: int = 60
     effects: int = 80
     interface: int = 60
@@ -246,6 +248,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "speed": _speed,
     "fullscreen": flag,
     "reduced_motion": flag,
+    "muted": flag,
     "music": _volume,
     "effects": _volume,
     "interface": _volume,

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.content import Content
-from game.kit import Assets, Canvas, Scene, View
+from game.kit import Assets, Canvas, Scene, Sound, View
 from game.play import Settings, Store, save_settings
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ class Desk:
 
     ``problems`` are lines about files that could not be read, told once by the
     menu; ``told`` are those of the store that it has told already. The window
-    follows ``settings.fullscreen``.
+    follows ``settings.fullscreen``, ``sound`` the volumes; it is silent until
+    the first picture has been seen.
     """
 
     content: Content
@@ -32,6 +33,7 @@ class Desk:
     store: Store
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+    sound: Sound = field(default_factory=Sound)
 
     @cached_property
     def profile(self) -> Profile:
@@ -76,6 +78,8 @@ class Desk:
 
 class GameScene(Scene):
     """A scene of this game: it has the desk."""
+
+    music = "music_menu"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -1,0 +1,248 @@
+"""What is heard of an event, where, how loudly and when; and when the music grows tense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.kit import Sound, Times
+from game.rules import BERSERK, LEFT, PROTECTION, RAGE, Event
+from game.rules import events as ev
+
+from .table import Table
+
+MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
+#: What weighs less falls silent where too much begins at once.
+TRIFLE, PLAIN, GRAVE = range(3)
+#: So many effects begin in one frame, as when an animation is skipped.
+MOST = 3
+#: From so much damage on a blow is medium, and heavy.
+_MEDIUM, _HEAVY = 3, 5
+#: How far to the side a lane's front is heard, how much further each place behind, and the end.
+_FRONT, _PITCH, _FARTHEST = 0.25, 0.08, 0.6
+#: Seconds of an incantation's sound before its blow, and of its motion until then (R6.1).
+_LEADS = {"annihilation": 0.57, "boom": 0.11, "combustion": 0.06, "meteorite": 0.53, "cyclone": 0.3}
+_AIMED = Times.travel + 0.49
+#: A Fort that so little damage would destroy is in danger, until there is more than CALM.
+DANGER, CALM = 3, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Noise:
+    """An effect, from left (``pan`` -1) to right (1), at a share of its loudness.
+
+    It begins ``after`` seconds of motion at normal speed, ``lead`` seconds earlier by the clock.
+    """
+
+    name: str
+    pan: float = 0.0
+    gain: float = 1.0
+    weight: int = PLAIN
+    after: float = 0.0
+    lead: float = 0.0
+
+
+Noises = tuple[Noise, ...]
+
+
+def place_pan(side: int, position: int = 0) -> float:
+    """Return where a place in a lane is heard."""
+    away = min(_FARTHEST, _FRONT + _PITCH * position)
+    return -away if side == LEFT else away
+
+
+def strike(amount: int, pan: float) -> Noise:
+    """Return the sound of a blow by its damage."""
+    if amount >= _HEAVY:
+        return Noise("strike_heavy", pan, weight=GRAVE)
+    return Noise("strike_medium" if amount >= _MEDIUM else "strike_light", pan)
+
+
+def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], Noises]:
+    noises = (Noise(name, gain=gain, weight=weight),)
+    return lambda _event: noises
+
+
+def _turn_began(event: ev.TurnBegan) -> Noises:
+    pan = place_pan(event.side)
+    return (Noise("turn_begin", pan), Noise("mana_gain", weight=TRIFLE, after=0.2))
+
+
+def _summoned(event: ev.CreatureSummoned) -> Noises:
+    pan = place_pan(event.side, event.position)
+    noises = (
+        Noise("mana_spend", weight=TRIFLE),
+        Noise("card_drop", pan, after=Times.travel),
+    )
+    aura = Noise("aura", pan, 0.7, TRIFLE, after=Times.travel + 0.1)
+    return (*noises, aura) if event.card.aura else noises
+
+
+def _incantation(card: str, pan: float) -> Noise:
+    return Noise(card, pan, weight=GRAVE, after=_AIMED, lead=_LEADS.get(card, 0.0))
+
+
+def _cast(event: ev.IncantationCast) -> Noises:
+    pan = place_pan(event.target_side, event.position)
+    return (Noise("mana_spend", weight=TRIFLE), _incantation(event.card.id, pan))
+
+
+def _ai_cast(event: ev.AiIncantationCast) -> Noises:
+    # Where nobody stands it strikes nothing (R9.4).
+    if event.target is None:
+        return ()
+    return (_incantation(event.card.id, place_pan(1 - event.side)),)
+
+
+def _sprinted(event: ev.CreatureSprinted) -> Noises:
+    return (Noise("sprint", place_pan(event.side, event.position)),)
+
+
+def _attacked(event: ev.CreatureAttacked) -> Noises:
+    pan = place_pan(event.side, event.position)
+    if event.repeated and event.abilities & BERSERK:
+        return (Noise("berserk", pan, 0.8),)
+    if event.abilities & RAGE:
+        return (Noise("rage", pan, 0.6, TRIFLE),)
+    return ()
+
+
+def _damaged(event: ev.CreatureDamaged) -> Noises:
+    pan = place_pan(event.side, event.position)
+    if event.means == "attack":
+        return (strike(event.amount, pan),)
+    return (Noise("wound" if event.means == "incantation" else event.means, pan),)
+
+
+def _prevented(event: ev.DamagePrevented) -> Noises:
+    name = "protection" if event.by == PROTECTION else "indestructible"
+    return (Noise(name, place_pan(event.side, event.position)),)
+
+
+def _destroyed(event: ev.CreaturesDestroyed) -> Noises:
+    gain = min(1.0, 0.7 + 0.15 * len(event.fallen))
+    return (Noise("creature_fall", place_pan(event.side), gain),)
+
+
+def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Noises:
+    pan = place_pan(event.side) / 2
+    if not event.amount:
+        # Its resistance has kept all of it off (R10.2).
+        return (Noise("indestructible", pan, 0.7),)
+    return (Noise("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
+
+
+def _arrived(event: ev.AiCreatureArrived) -> Noises:
+    return (Noise("card_drop", place_pan(event.side, event.position), after=Times.travel),)
+
+
+#: Every event, and what is heard of it; None is silence that is meant.
+SOUNDS: dict[type, Callable[[Any], Noises] | None] = {
+    ev.DeckTaken: _always("draft_pick"),
+    ev.CardsRevealed: _always("card_reveal"),
+    ev.CardPicked: _always("draft_pick"),
+    ev.DeckBuilt: None,
+    ev.DeckShown: _always("card_reveal"),
+    ev.CardBanned: _always("ban"),
+    ev.HandDealt: _always("card_shuffle", 0.8, TRIFLE),
+    ev.AiDeckDealt: _always("card_shuffle", 0.8, TRIFLE),
+    ev.DifficultyChosen: None,
+    # The coin itself is heard, where there is one.
+    ev.BeginnerChosen: None,
+    ev.TurnBegan: _turn_began,
+    ev.CreatureSummoned: _summoned,
+    ev.IncantationCast: _cast,
+    ev.IncantationReturned: _always("card_return", 0.7, TRIFLE),
+    ev.AssaultBegan: _always("assault_begin"),
+    ev.CreatureSprinted: _sprinted,
+    ev.CreatureAttacked: _attacked,
+    ev.CreatureDamaged: _damaged,
+    ev.DamagePrevented: _prevented,
+    ev.CreaturesDestroyed: _destroyed,
+    ev.OrderAsked: _always("order_ask"),
+    ev.OrderChosen: _always("card_draw", 0.8, TRIFLE),
+    ev.CardReturned: _always("card_return", 0.8, TRIFLE),
+    ev.CardDiscarded: _always("card_draw", 0.8, TRIFLE),
+    ev.StrongholdStruck: _struck,
+    ev.BastionDestroyed: _always("bastion_break", weight=GRAVE),
+    ev.FortDestroyed: _always("fort_fall", weight=GRAVE),
+    ev.TurnEnded: _always("turn_end", 0.8, TRIFLE),
+    # The results follow with their jingle.
+    ev.MatchEnded: None,
+    ev.AiCardRevealed: _always("card_reveal"),
+    ev.AiCreatureArrived: _arrived,
+    ev.AiIncantationCast: _ai_cast,
+    ev.AiDeckStruck: _struck,
+    ev.AiDeckShuffled: _always("card_shuffle"),
+    ev.AiFortBared: _always("last_turn", 0.6),
+    ev.AiLastTurnBegan: _always("last_turn", weight=GRAVE),
+}
+#: What is heard of the player's own hand.
+LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"
+#: Every effect of a match, in the order in which they are read ahead.
+EFFECTS = (
+    *("card_lift", "card_drop", "card_draw", "card_refused", "mana_spend", "mana_gain"),
+    *("turn_begin", "turn_end", "assault_begin", "strike_light", "strike_medium", "strike_heavy"),
+    *("stronghold_hit", "creature_fall", "card_return", "wound", "protection", "splash"),
+    *("perforation", "sprint", "rage", "berserk", "indestructible", "aura", "heal", "boom"),
+    *("combustion", "cyclone", "meteorite", "annihilation", "order_ask", "bastion_break"),
+    *("fort_fall", "card_reveal", "card_shuffle", "last_turn", "draft_pick", "ban"),
+)
+
+
+class Ears:
+    """Hears the events as they are told, and plays what is heard of them.
+
+    What would begin in the same frame is played together, the gravest first and no more than
+    ``MOST``: a story that is skipped ends with its end, not with a bang of everything.
+    """
+
+    def __init__(self, sound: Sound, table: Table | None = None) -> None:
+        self._sound = sound
+        self._table = table
+        self._due: list[tuple[float, Noise]] = []
+
+    def hear(self, event: Event, speed: float = 1.0) -> None:
+        """Note what is heard of ``event`` at this ``speed`` of the motion."""
+        make = SOUNDS[type(event)]
+        for noise in make(event) if make else ():
+            wait = noise.after / speed - noise.lead
+            self._due.append((max(0.0, wait), noise))
+        if isinstance(event, ev.TurnEnded) and _hurt(self._table):
+            self._due.append((0.0, Noise("heal")))
+
+    def play(self, name: str, gain: float = 1.0) -> None:
+        """Play an effect that belongs to no event."""
+        self._sound.effect(name, gain=gain)
+
+    def update(self, dt: float) -> bool:
+        """Play what is due; True while something waits for its time."""
+        due = [noise for wait, noise in self._due if wait <= 0.0]
+        self._due = [(wait - dt, noise) for wait, noise in self._due if wait > 0.0]
+        due.sort(key=lambda noise: noise.weight, reverse=True)
+        for noise in due[:MOST]:
+            self._sound.effect(noise.name, pan=noise.pan, gain=noise.gain)
+        return bool(self._due)
+
+
+def _hurt(table: Table | None) -> bool:
+    """Whether a creature in play has taken damage, which the end of a turn heals (R3.8)."""
+    rows = [row for side in table.sides for row in side.lanes] if table is not None else []
+    return any(piece.unit is not None and piece.unit.damage for row in rows for piece in row)
+
+
+@dataclass(slots=True)
+class Tension:
+    """Whether a Fort is in danger, so that the music grows tense.
+
+    What has begun goes on until there is clearly no danger, and so does not flip to and fro.
+    """
+
+    tense: bool = False
+
+    def look_at(self, table: Table) -> str:
+        """Return the music for a table at rest."""
+        limit = CALM if self.tense else DANGER
+        self.tense = any(side.fort and side.life <= limit for side in table.sides)
+        return TENSE_MUSIC if self.tense else MATCH_MUSIC
