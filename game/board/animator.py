@@ -10,21 +10,27 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from game.kit import Times, motion
+from game.kit import Canvas, Times, motion
 from game.rules import Event, events
 
 from .effects import Effect
 from .layout import Layout
+from .shake import Shake
 from .table import Piece, Table
 
 _TOGETHER = (events.CreatureDamaged, events.DamagePrevented)
+#: Bright effects in any second of the clock; those of one moment count as one.
+_MOST_FLASHES = 3
+_MOMENT = 0.06
 
 
 class Animator:
     """Plays events on a table.
 
     ``speed`` is 0.5 to 4, or ``motion.INSTANT``. ``heard`` is called with every
-    event when its turn has come, for the log and the sounds.
+    event when its turn has come, for the log and the sounds. ``reduced`` turns
+    motion into fades: pieces vanish here and appear there, effects that are
+    not ``still`` are left out, nothing shakes or stops short.
     """
 
     def __init__(self, table: Table, layout: Layout, heard: Callable[[Event], None]) -> None:
@@ -37,6 +43,16 @@ class Animator:
         self._now = motion.Timeline()
         self._aside: list[motion.Step] = []
         self._speed = 1.0
+        self.reduced = False
+        self._shake = Shake()
+        self._held = 0.0
+        self._clock = 0.0
+        self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
+
+    @property
+    def offset(self) -> tuple[float, float]:
+        """How far the table is to be drawn off its place, in logical units."""
+        return self._shake.offset
 
     @property
     def speed(self) -> float:
@@ -46,6 +62,18 @@ class Animator:
     @speed.setter
     def speed(self, factor: float) -> None:
         self._speed = factor
+
+    @property
+    def below(self) -> list[Effect]:
+        """The effects under the pieces that are lifted."""
+        return [effect for effect in self.effects if effect.below]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the effects over everything, off their places as the table is."""
+        with canvas.shifted(*self.offset):
+            for effect in self.effects:
+                if not effect.below:
+                    effect.draw(canvas)
 
     @property
     def busy(self) -> bool:
@@ -68,13 +96,17 @@ class Animator:
     def advance(self, dt: float) -> bool:
         """Move on by ``dt`` seconds of the clock; True while anything moves."""
         left = dt * (1.0 if self._speed == motion.INSTANT else self._speed)
+        self._clock += dt
+        self._shake.advance(left)
+        stopped = min(left, self._held)
+        self._held -= stopped
+        left -= stopped
         self._aside = [step for step in self._aside if self._goes_on(step, left)]
         while left > 0 and (self._events or not self._now.done):
             if self._now.done:
                 self._tell_next()
             left = self._now.advance(left)
-        self.effects = [effect for effect in self.effects if effect.alpha > 0]
-        return self.busy or bool(self._aside) or bool(self.effects)
+        return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
 
     @staticmethod
     def _goes_on(step: motion.Step, dt: float) -> bool:
@@ -92,6 +124,8 @@ class Animator:
         self._aside.clear()
         self.effects.clear()
         self.marked.clear()
+        self._held = 0.0
+        self._shake.stop()
         self.table.arrange(self.layout)
 
     def rest(self, layout: Layout) -> None:
@@ -124,12 +158,45 @@ class Animator:
         self._aside.append(step)
 
     def show(self, effect: Effect, step: motion.Step | None = None, fade: float = 0.3) -> None:
-        """Show ``effect``: moved by ``step``, then fading, while the story goes on."""
+        """Show ``effect``: moved by ``step``, then fading, while the story goes on.
+
+        ``step`` moves the effect and nothing else: it is brought to its end at once
+        where motion is reduced, and forgotten with an effect that is left out.
+        """
+        if (self.reduced and not effect.still) or (effect.flashes and not self._may_flash()):
+            return
+        line = motion.Timeline() if step is None else motion.Timeline(step)
+        if self.reduced:
+            line.skip()
+            full, effect.alpha = effect.alpha, 0.0
+            line.tween(effect, "alpha", full, Times.appear, motion.linear).wait(Times.linger)
         self.effects.append(effect)
-        line = motion.Timeline()
-        if step is not None:
-            line.then(step)
-        self.aside(line.tween(effect, "alpha", 0.0, fade, motion.linear))
+        line.tween(effect, "alpha", 0.0, fade, motion.linear)
+        self.aside(line.call(lambda: self._forget(effect)))
+
+    def _forget(self, effect: Effect) -> None:
+        if effect in self.effects:
+            self.effects.remove(effect)
+
+    def _may_flash(self) -> bool:
+        """Whether a bright effect may begin now; note that it does."""
+        seen = self._flashed
+        if seen and self._clock - seen[-1] < _MOMENT:
+            return True
+        if len(seen) == _MOST_FLASHES and self._clock - seen[0] < 1.0:
+            return False
+        seen.append(self._clock)
+        return True
+
+    def shake(self, strength: float) -> None:
+        """Shake the table by up to ``strength`` units (``shake.MOST`` at most)."""
+        if not self.reduced:
+            self._shake.start(strength)
+
+    def pause(self, seconds: float) -> None:
+        """Stop all motion for a moment, as a blow that meets something hard."""
+        if not self.reduced:
+            self._held = max(self._held, seconds)
 
     def settle(
         self,
@@ -148,25 +215,38 @@ class Animator:
                 piece.goal = spot
                 continue
             tweens += self.go(piece, spot, seconds, easing)
-            tweens.append(motion.Tween(piece, "turned", turned, seconds, motion.ease_in_out))
-            tweens.append(motion.Tween(piece, "angle", 0.0, seconds))
-            tweens.append(motion.Tween(piece, "alpha", 255.0, seconds))
+            tweens.append(self.turn(piece, turned, seconds))
+            if not self.reduced:
+                tweens.append(motion.Tween(piece, "angle", 0.0, seconds))
+                tweens.append(motion.Tween(piece, "alpha", 255.0, seconds))
         return motion.Together(*tweens)
 
-    @staticmethod
     def go(
+        self,
         piece: Piece,
         spot: tuple[float, float, float, float],
         seconds: float,
         easing: motion.Easing = motion.ease_in_out,
     ) -> list[motion.Step]:
-        """Return the tweens that take a piece to a spot."""
+        """Return the steps that take a piece to a spot, or let it vanish here and appear there."""
         piece.goal = type(piece.goal)(*spot)
-        names = ("x", "y", "width", "height")
-        return [
-            motion.Tween(piece, name, value, seconds, easing)
-            for name, value in zip(names, spot, strict=True)
+        values = dict(zip(("x", "y", "width", "height"), spot, strict=True))
+        if not self.reduced:
+            return [
+                motion.Tween(piece, name, value, seconds, easing) for name, value in values.items()
+            ]
+        jump = [
+            motion.Tween(piece, name, end, 0.0) for name, end in {**values, "angle": 0.0}.items()
         ]
+        line = motion.Timeline(motion.Tween(piece, "alpha", 0.0, seconds / 2, motion.linear))
+        line.together(*jump)
+        return [line.tween(piece, "alpha", 255.0, seconds / 2, motion.linear)]
+
+    def turn(self, piece: Piece, turned: float, seconds: float) -> motion.Step:
+        """Return the step that turns a piece face up (1) or down (0)."""
+        if not self.reduced:
+            return motion.Tween(piece, "turned", turned, seconds, motion.ease_in_out)
+        return motion.Timeline(motion.Wait(seconds / 2)).tween(piece, "turned", turned, 0.0)
 
     def on_top(self, piece: Piece, step: motion.Step) -> motion.Timeline:
         """Return ``step`` with the piece above the others, put down again at its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pygame
@@ -10,6 +11,7 @@ from game.kit import Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from . import card_view
+from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from .signs import (
@@ -67,8 +69,10 @@ class BoardView:
         self.mood = mood
         self._met: set[Card] = set()
 
-    def draw(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Draw land, trays and cards."""
+    def draw(
+        self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
+    ) -> None:
+        """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self._land(canvas, layout)
         self._lanes(canvas, layout, marks)
         self._trays(canvas, layout)
@@ -79,6 +83,8 @@ class BoardView:
                 late.append(piece)
             else:
                 self._piece(canvas, piece, faces, marks)
+        for effect in below:
+            effect.draw(canvas)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
         self._reach(canvas, layout, marks)

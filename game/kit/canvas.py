@@ -83,6 +83,12 @@ class Canvas(Brush):
         else:
             self._put(surface, pos, alpha)
 
+    def shine(self, surface: pygame.Surface, center: Point) -> None:
+        """Add the light of a surface of pixels (black adds none) with its middle at `center`."""
+        x, y = self._place(center)
+        corner = x - surface.get_width() // 2, y - surface.get_height() // 2
+        self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
+
     def sprite(self, key: Hashable, size: Size, paint: Callable[[Canvas], None]) -> pygame.Surface:
         """Return what `paint` draws on a clear canvas of logical `size`, kept under `key`.
 

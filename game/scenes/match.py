@@ -102,7 +102,7 @@ class MatchScene(Screen):
     def resume(self, result: object) -> None:
         """Take what the scene above left: an order, a choice of the pause, an answer."""
         self.table.open_hands = self.desk.settings.open_hands
-        self._set_speed()
+        self._set_pace()
         action, self._waiting = self._waiting, None
         if result is PauseChoice.CONCEDE:
             try:
@@ -221,7 +221,7 @@ class MatchScene(Screen):
     def submit(self, action: MatchAction) -> None:
         """Carry an action out and play what happened."""
         self.message.hush()
-        self._set_speed()
+        self._set_pace()
         try:
             self.animator.play(self.match.submit(action))
         except RecordError as problem:
@@ -257,8 +257,9 @@ class MatchScene(Screen):
         self.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))
 
-    def _set_speed(self) -> None:
+    def _set_pace(self) -> None:
         self.animator.speed = self.desk.settings.speed or INSTANT
+        self.animator.reduced = self.desk.settings.reduced_motion
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
@@ -280,15 +281,14 @@ class MatchScene(Screen):
         self._watch()
         marks = self.pointer.marks()
         marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
-        self.view.draw(canvas, self.layout, marks)
+        with canvas.shifted(*self.animator.offset):
+            self.view.draw(canvas, self.layout, marks, self.animator.below)
         self.panels.draw(canvas, self.layout, self.chronicle)
         self.widgets.draw(canvas)
-        for effect in self.animator.effects:
-            effect.draw(canvas)
+        self.animator.draw(canvas)
         self.message.draw(canvas, self.layout)
         if not self.pointer.dragging:
-            strings = self.desk.content.strings
-            self.reading.draw(canvas, strings, self.view, self.layout)
+            self.reading.draw(canvas, self.desk.content.strings, self.view, self.layout)
 
 
 def example(desk: Desk) -> MatchScene:

@@ -1,0 +1,25 @@
+"""What an effect is: a short-lived drawing over the table, decoration that changes nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.kit import Canvas
+
+
+class Effect:
+    """Something drawn over the table; ``alpha`` goes from 255 to 0.
+
+    ``below`` puts it under the pieces that are lifted. ``still`` ones remain where
+    motion is reduced, and fade in and out at the end of their way. ``flashes``
+    are bright and large: no more than three are shown in a second.
+    """
+
+    alpha: float = 255.0
+    below: ClassVar[bool] = False
+    still: ClassVar[bool] = False
+    flashes: ClassVar[bool] = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it as it is now."""
+        raise NotImplementedError
