@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import sys
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import pygame
 from game import paths
 from game.content import ContentError, load_content
 from game.kit import (
+    INTERFACE,
     PICTURE_READ,
     Assets,
     Canvas,
@@ -28,6 +30,8 @@ from game.kit import (
     Stage,
     View,
     Window,
+    open_sound,
+    set_feedback,
     set_reading_direction,
 )
 from game.play import Store, load_settings
@@ -37,6 +41,15 @@ FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
 LONGEST_FRAME = 0.1
 _TITLE = "Bridges of Erret"
+#: What happens to the window that tells whether the player attends to it.
+_AROUND = frozenset(
+    (
+        pygame.WINDOWFOCUSLOST,
+        pygame.WINDOWFOCUSGAINED,
+        pygame.WINDOWMINIMIZED,
+        pygame.WINDOWRESTORED,
+    )
+)
 
 
 def make_desk(language: str | None = None) -> Desk:
@@ -74,6 +87,8 @@ class App:
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
         self._pace = 0
+        #: The share of the music that is heard while the player does something else.
+        self._attention = 1.0
         #: What there is time for when nothing moves, one after the other.
         self._errands: deque[Callable[[], object]] = deque()
 
@@ -84,42 +99,80 @@ class App:
         # Nothing of what the start has made is garbage: it is never looked through.
         later = errands(self.desk, self.assets, self.stage.view)
         self._errands.extend((gc.enable, *later, gc.freeze))
+        self._turn_safely()
+        self._open_sound()
         while self.stage.top is not None:
-            try:
-                self._turn()
-            except Exception:
-                if isinstance(self.stage.top, ErrorScene):
-                    raise
-                self._rescue()
+            self._turn_safely()
+        # The window goes first: the device takes its time to close.
+        pygame.display.quit()
+        self.desk.sound.close()
         pygame.quit()
         return 0
 
-    def _turn(self) -> None:
-        """Hear what the player did, move on, and draw if anything changed."""
-        self._hear()
-        dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
-        self._pace = FRAMES_PER_SECOND
-        self.stage.update(dt)
-        self._follow_settings()
-        self.window.name(" — ".join(filter(None, (_TITLE, self.stage.title))))
-        if self.stage.top is not None and self.stage.needs_draw():
-            self.stage.draw(Canvas(self.window.surface, self.stage.view, self.assets))
-            pygame.display.flip()
+    def _turn_safely(self) -> None:
+        try:
+            self._turn()
+        except Exception:
+            if isinstance(self.stage.top, ErrorScene):
+                raise
+            self._rescue()
 
-    def _hear(self) -> None:
-        """Take the events that are there; when nothing moves, run an errand or wait for one."""
+    def _open_sound(self) -> None:
+        """Let the game be heard; not before the first picture, which would wait for the device."""
+        self.desk.sound = open_sound()
+        set_feedback(self.desk.sound.interface)
+        self._follow_settings()
+        self.desk.sound.read_ahead(INTERFACE.values())
+
+    def _turn(self) -> None:
+        """Hear what the player did, move on, and draw what changed."""
         events = pygame.event.get()
-        if not events and not self.stage.animating() and not self.stage.needs_draw():
-            if self._errands:
-                self._errands.popleft()()
-                return
-            events = [pygame.event.wait(), *pygame.event.get()]
+        if not events and not self._moving:
+            events = self._rest()
+        if events or self._moving:
+            self._hear(events)
+            dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
+            self._pace = FRAMES_PER_SECOND
+            self.stage.update(dt)
+            self._follow_settings()
+            self.window.name(" — ".join(filter(None, (_TITLE, self.stage.title))))
+        self._show()
+
+    @property
+    def _moving(self) -> bool:
+        return self.stage.animating() or self.stage.needs_draw()
+
+    def _rest(self) -> list[pygame.event.Event]:
+        """Run an errand, or wait for events or for the next beat of what lives by itself."""
+        if self._errands:
+            self._errands.popleft()()
             self.clock.tick()
+            return []
+        patience = self.stage.patience
+        event = pygame.event.wait(*([] if patience is None else [math.ceil(patience * 1000)]))
+        self.stage.live(self.clock.tick() / 1000)
+        return [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
+
+    def _show(self) -> None:
+        """Draw the whole picture or, when only something alive has moved, that part of it."""
+        if self.stage.top is None:
+            return
+        canvas = Canvas(self.window.surface, self.stage.view, self.assets)
+        if self.stage.needs_draw():
+            self.stage.draw(canvas)
+            pygame.display.flip()
+        elif boxes := self.stage.redraw(canvas):
+            pygame.display.update(boxes)
+
+    def _hear(self, events: Iterable[pygame.event.Event]) -> None:
+        """Take the events."""
         for event in events:
             if event.type == PICTURE_READ:
                 self.assets.take_in()
             if event.type == pygame.WINDOWEXPOSED:
                 self.stage.resize(self.stage.view)
+            if event.type in _AROUND:
+                self._attention = self.window.attention
             typing = self.stage.wants_text
             intent = self.input.translate(event, self.stage.view, wants_text=typing)
             if intent is not None:
@@ -134,6 +187,9 @@ class App:
             case Command("fullscreen"):
                 wanted = not self.desk.settings.fullscreen
                 self.desk.remember(replace(self.desk.settings, fullscreen=wanted))
+            case Command("mute"):
+                muted = not self.desk.settings.muted
+                self.desk.remember(replace(self.desk.settings, muted=muted))
             case _:
                 self.stage.handle(intent)
 
@@ -143,10 +199,13 @@ class App:
             self.stage.pop()
 
     def _follow_settings(self) -> None:
+        self.stage.pulse.reduced = self.desk.settings.reduced_motion
         if self.window.fullscreen != self.desk.settings.fullscreen:
             self.window.set_fullscreen(self.desk.settings.fullscreen)
             self.assets.forget()
             self.stage.resize(View.of(self.window.size))
+        piece, level = self.stage.music
+        self.desk.play_music(piece, level * self._attention)
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""

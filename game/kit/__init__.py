@@ -56,6 +56,14 @@ if TYPE_CHECKING:
     from .input import Resized as Resized
     from .input import TextTyped as TextTyped
     from .input import Trigger as Trigger
+    from .life import Frame as Frame
+    from .life import Life as Life
+    from .life import Look as Look
+    from .life import Sprite as Sprite
+    from .life import Thing as Thing
+    from .life import covering as covering
+    from .material import draw_well as draw_well
+    from .material import mixed as mixed
     from .motion import INSTANT as INSTANT
     from .motion import Call as Call
     from .motion import Step as Step
@@ -123,6 +131,8 @@ else:
                 "FocusLost InputMap Intent PointerMoved PointerPressed PointerReleased "
                 "PointerScrolled Quit Resized TextTyped Trigger"
             ),
+            "life": "Frame Life Look Sprite Thing covering",
+            "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
             "panels": "Label Panel Paper Picture draw_panel",
             "scene": "Scene Stage",

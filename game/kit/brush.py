@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 import pygame
 from pygame.typing import RectLike
@@ -170,11 +170,20 @@ class Brush:
 
     # Groups
 
-    @contextmanager
-    def clip(self, rect: RectLike) -> Iterator[None]:
+    def shows(self, rect: RectLike, margin: float = 0.0) -> bool:
+        """Whether anything can be seen of what lies in `rect`, or `margin` around it."""
+        box = self._pixels(pygame.FRect(rect).inflate(2 * margin, 2 * margin))
+        return self.surface.get_clip().colliderect(box)
+
+    def clip(self, rect: RectLike) -> AbstractContextManager[None]:
         """Draw inside `rect` only."""
+        return self.within(self._pixels(rect))
+
+    @contextmanager
+    def within(self, pixels: pygame.Rect) -> Iterator[None]:
+        """Draw inside these pixels only."""
         before = self.surface.get_clip()
-        self.surface.set_clip(self._pixels(rect).clip(before))
+        self.surface.set_clip(pixels.clip(before))
         try:
             yield
         finally:

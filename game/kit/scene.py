@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from .dirty import merged, pixels_around
 from .input import Command
+from .pulse import BEAT, Pulse
 from .widget import give_feedback
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    import pygame
+
     from .canvas import Canvas
     from .input import Intent
+    from .life import Life
     from .view import View
 
 _BACK = Command("back")
@@ -22,6 +27,7 @@ class Scene:
 
     `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
     `title` is what the window is called while the scene shows, besides the game's name.
+    `life` moves by itself while the scene is on top; the scene draws it with the rest.
     `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
     `music_level` is the share of its loudness, None that which the scene below wants.
     """
@@ -33,6 +39,7 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.title = ""
+        self.life: Life | None = None
         self._stage: Stage | None = None
 
     @property
@@ -81,10 +88,15 @@ class Scene:
 
 
 class Stage:
-    """The stack of scenes: the top one hears and moves, the visible ones are drawn."""
+    """The stack of scenes: the top one hears and moves, the visible ones are drawn.
+
+    `pulse` says when the life of the top one moves, and when it stays still.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.pulse = Pulse()
+        self._stirred: list[pygame.FRect] = []
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
@@ -161,6 +173,7 @@ class Stage:
 
     def handle(self, intent: Intent) -> None:
         """Give `intent` to the top scene."""
+        self.pulse.hear(intent)
         top = self.top
         if top is None:
             return
@@ -172,6 +185,7 @@ class Stage:
 
     def update(self, dt: float) -> None:
         """Move the top scene on by `dt` seconds."""
+        self.live(dt)
         scene = self.top
         self._animating = scene is not None and scene.update(dt)
         if scene is not None and self._animating:
@@ -185,9 +199,31 @@ class Stage:
         """Whether the picture in the window is out of date."""
         return self._changed or any(scene.dirty for scene in self._visible())
 
+    @property
+    def patience(self) -> float | None:
+        """The seconds until something moves by itself; None when nothing will."""
+        return self.pulse.patience if self.top is not None and self.top.life else None
+
+    def live(self, dt: float) -> None:
+        """Let the top scene's life go on by `dt` seconds; redraw() shows what that changed."""
+        if self.top is not None and self.top.life and self.pulse.advance(dt):
+            self._stirred += self.top.life.advance(BEAT, self.view)
+
+    def redraw(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw only what life has changed since the last drawing; return those pixels."""
+        boxes = [pixels_around(rect, self.view) for rect in self._stirred]
+        self._stirred.clear()
+        groups = merged(boxes, canvas.surface.get_rect())
+        for box in groups:
+            with canvas.within(box):
+                for scene in self._visible():
+                    scene.draw(canvas)
+        return groups
+
     def draw(self, canvas: Canvas) -> None:
         """Draw every visible scene, lowest first."""
         self._changed = False
+        self._stirred.clear()
         for scene in self._visible():
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
