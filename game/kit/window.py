@@ -15,6 +15,7 @@ FIRST_SIZE = (1280, 720)
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _SLOW_FLIP = 0.004
 _FLIPS = 3
+_UNFOCUSED = 1 / 3
 
 
 class Window:
@@ -47,6 +48,13 @@ class Window:
     def size(self) -> tuple[int, int]:
         """The size of what is drawn on."""
         return self.surface.get_size()
+
+    @property
+    def attention(self) -> float:
+        """The share of the music that the player is to hear: nothing while the window is away."""
+        if not pygame.display.get_active():
+            return 0.0
+        return 1.0 if pygame.key.get_focused() else _UNFOCUSED
 
     def set_fullscreen(self, wanted: bool) -> None:
         """Fill the screen, or go back to a window of the size before."""

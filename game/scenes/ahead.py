@@ -55,4 +55,16 @@ def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
 def errands(desk: Desk, assets: Assets, view: View) -> list[Callable[[], object]]:
     """Return what is to be done while nothing moves, each within the time of a frame or two."""
     load = [partial(import_module, f".{name}", __package__) for name in SCENES]
-    return [lambda: assets.read_ahead(pictures(desk, assets, view)), *load]
+    return [
+        lambda: assets.read_ahead(pictures(desk, assets, view)),
+        *load,
+        lambda: _read_effects(desk),
+    ]
+
+
+def _read_effects(desk: Desk) -> None:
+    """Read what a match sounds of, so that no first blow waits for it."""
+    # The scenes have loaded it by now; the menu must not wait for it.
+    from game.board import EFFECTS  # noqa: PLC0415
+
+    desk.sound.read_ahead(EFFECTS)

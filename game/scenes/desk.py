@@ -68,6 +68,13 @@ class Desk:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
 
+    def play_music(self, name: str, level: float) -> None:
+        """Let a piece play at a share of its loudness, by the volumes of the settings."""
+        mine = self.settings
+        loud = (0, 0, 0) if mine.muted else (mine.music, mine.effects, mine.interface)
+        self.sound.volumes(*loud)
+        self.sound.music(name, level)
+
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""
         self.settings = settings
