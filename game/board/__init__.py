@@ -12,7 +12,7 @@ from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
 from .layout import Layout, Spot
-from .medals import RIM, RIM_LIGHT, around, draw_portrait, mixed, paint_rim
+from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
 from .pointer import Pointer
 from .sounds import EFFECTS, LIFTED, MATCH_MUSIC, PUT_BACK, REFUSED, Ears, Tension
@@ -55,7 +55,6 @@ __all__ = [
     "large_card",
     "large_stronghold",
     "line_colour",
-    "mixed",
     "paint_rim",
     "stronghold_face",
     "tell_blows",

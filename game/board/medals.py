@@ -6,11 +6,9 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Point
+from game.kit import Canvas, Colour, Colours, Point, mixed
 
-RIM: Colour = (206, 142, 58)
-RIM_LIGHT: Colour = (255, 226, 142)
-RIM_DARK: Colour = (86, 48, 14)
+RIM, RIM_LIGHT, RIM_DARK = Colours.brass, Colours.brass_light, Colours.brass_dark
 _TEETH = 72
 #: How much of the radius the golden rim leaves, and the ring in the colour of the side in it.
 _RING, _FACE = 0.89, 0.815
@@ -118,9 +116,3 @@ def paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
 def around(middle: Point, radius: float, turn: float) -> Point:
     """Return the point at a distance from ``middle``, ``turn`` radians from the right."""
     return middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)
-
-
-def mixed(first: Colour, second: Colour, share: float) -> Colour:
-    """Return the colour that lies a share of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return red, green, blue

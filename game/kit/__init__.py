@@ -64,6 +64,8 @@ if TYPE_CHECKING:
     from .life import covering as covering
     from .material import draw_well as draw_well
     from .material import mixed as mixed
+    from .material import draw_well as draw_well
+    from .material import mixed as mixed
     from .motion import INSTANT as INSTANT
     from .motion import Call as Call
     from .motion import Step as Step
@@ -132,6 +134,7 @@ else:
                 "PointerScrolled Quit Resized TextTyped Trigger"
             ),
             "life": "Frame Life Look Sprite Thing covering",
+            "material": "draw_well mixed",
             "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
             "panels": "Label Panel Paper Picture draw_panel",

@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 from .canvas import Canvas
 from .style import STRONG, TextStyle
 from .text import base_rtl
-from .theme import Colour, Colours, Sizes
+from .theme import Alphas, Colours, Sizes
 from .view import Point
 from .widget import Widget, give_feedback
 
@@ -24,10 +24,8 @@ _LABELS: dict[str, TextStyle] = {
     "secondary": _LABEL.but(colour=Colours.gold),
     "quiet": _LABEL.but(colour=Colours.text, bold=False, outline=0.0),
 }
-_PRESSED_TINT: Colour = (200, 190, 190)
-_DISABLED_TINT: Colour = (120, 120, 132)
 # A few steps are kept as pictures of their own; more would only fill the cache.
-_WARMTH_STEPS, _WARMTH_LIGHT = 4, 7
+_WARMTH_STEPS, _WARMTH_LIGHT = 4, 5
 _PRESS_DEPTH = 1.5
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
@@ -75,10 +73,13 @@ class Pressable(Widget):
     def draw_plate(self, canvas: Canvas, name: str, rect: pygame.FRect) -> None:
         """Draw its nine-patch in the look of its state."""
         if not self.enabled:
-            canvas.nine(name, rect, grey=True, tint=_DISABLED_TINT)
+            canvas.nine(name, rect, grey=True, tint=Colours.disabled_tint)
             return
+        if self.warmth and not self.sunk:
+            strength = round(Alphas.hover_glow * self.warmth)
+            canvas.glow(rect.inflate(-4, -4), Colours.gold, strength=strength, spread=11)
         canvas.shadow(rect.inflate(-4, -4), spread=7, drop=1 if self.sunk else 4, strength=90)
-        tint = _PRESSED_TINT if self.sunk else None
+        tint = Colours.pressed_tint if self.sunk else None
         canvas.nine(name, rect, light=0 if self.sunk else self.light, tint=tint)
 
 
@@ -153,7 +154,7 @@ class Button(Pressable):
         if self.icon and self.enabled:
             canvas.image(self.icon, box, light=self.light)
         elif self.icon:
-            canvas.image(self.icon, box, grey=True, tint=_DISABLED_TINT)
+            canvas.image(self.icon, box, grey=True, tint=Colours.disabled_tint)
 
     @property
     def plate(self) -> str:
@@ -179,7 +180,7 @@ class Button(Pressable):
 
     def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         if self.warmth and self.enabled:
-            opacity = round(self.warmth * (44 if self.sunk else 24))
+            opacity = round(self.warmth * (Alphas.selected if self.sunk else Alphas.hovered_row))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
 
 

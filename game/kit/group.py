@@ -117,13 +117,14 @@ class WidgetGroup:
                 widget.draw(canvas)
         if self.ring_shown and self.focused is not None:
             draw_ring(canvas, self.focused.rect)
-        if self._hovered is not None and self._rest >= Times.tooltip and self._hovered.hint:
-            draw_tooltip(canvas, self._hovered.hint, self._hovered.rect)
+        shown = (self._rest - Times.tooltip) / Times.tooltip_fade
+        if self._hovered is not None and shown > 0 and self._hovered.hint:
+            draw_tooltip(canvas, self._hovered.hint, self._hovered.rect, shown=min(1.0, shown))
 
     def _wait_for_hint(self, dt: float) -> bool:
         if self._hovered is None or not self._hovered.hint or self._used:
             return False
-        if self._rest >= Times.tooltip:
+        if self._rest >= Times.tooltip + Times.tooltip_fade:
             return False
         self._rest += dt
         return True
@@ -140,6 +141,8 @@ class WidgetGroup:
             self._captured.drag(pos)
             self.changed()
         self._hover(self._at(pos))
+        if self._hovered is not None and self._hovered.follow(pos):
+            self.changed()
         return self._hovered is not None or self._captured is not None
 
     def _hover(self, widget: Widget | None) -> None:
@@ -147,6 +150,7 @@ class WidgetGroup:
             return
         if self._hovered is not None:
             self._hovered.hovered = False
+            self._hovered.follow(None)
         self._hovered = widget
         self._rest = 0.0
         self._used = False

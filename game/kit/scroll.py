@@ -9,12 +9,14 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
+from .material import draw_brass, draw_row, draw_well
 from .style import BODY, TextStyle
-from .theme import Colours, Sizes
+from .theme import Sizes
 from .view import Point
 from .widget import Widget, give_feedback
 
-BAR_WIDTH = 10.0
+BAR_WIDTH = 12.0
+_WARM_LIGHT, _HELD_LIGHT = 40, 110
 _NOTCH = 64.0
 _EASE_PER_SECOND = 14.0
 
@@ -123,10 +125,11 @@ class ScrollArea(Widget):
             track = pygame.FRect(
                 self.rect.right - BAR_WIDTH, self.rect.y, BAR_WIDTH, self.rect.height
             )
-            canvas.fill(track, Colours.shadow, radius=BAR_WIDTH / 2, alpha=90)
+            draw_well(canvas, track, radius=BAR_WIDTH / 2)
             held = self.pressed and self._grip is not None
-            colour = Colours.gold if held else Colours.bronze
-            canvas.fill(self._handle().inflate(-2, -2), colour, radius=BAR_WIDTH / 2 - 1)
+            light = _HELD_LIGHT if held else round(self.warmth) * _WARM_LIGHT
+            bar = self._handle().inflate(-4, -4)
+            draw_brass(canvas, bar, radius=BAR_WIDTH / 2 - 2, light=light)
 
     def _handle(self) -> pygame.FRect:
         share = self.rect.height / max(1.0, self.content_height)
@@ -164,6 +167,8 @@ class ScrollList(ScrollArea):
         self.selected = selected
         self.on_select = on_select
         self.on_pick = on_pick
+        #: The row under the pointer.
+        self._meant: int | None = None
 
     def set_count(self, count: int) -> None:
         """Show another number of rows."""
@@ -179,10 +184,20 @@ class ScrollList(ScrollArea):
         self.reveal(index * self.row_height, (index + 1) * self.row_height)
         self.on_select(index)
 
+    def follow(self, pos: Point | None) -> bool:
+        """Light the row that a click would select."""
+        before = self._meant
+        self._meant = None if pos is None else self._row_at(pos)
+        return self._meant != before
+
+    def _row_at(self, pos: Point) -> int | None:
+        index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        return index if 0 <= index < self.count else None
+
     def pick(self, pos: Point) -> None:
         """Select the row under the pointer, or pick it when it was selected already."""
-        index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
-        if not 0 <= index < self.count:
+        index = self._row_at(pos)
+        if index is None:
             return
         if index == self.selected:
             self.on_pick(index)
@@ -215,10 +230,8 @@ class ScrollList(ScrollArea):
         last = int((self.offset + self.rect.height) // self.row_height)
         for index in range(max(0, first), min(self.count, last + 1)):
             row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
-            if index == self.selected:
-                plate = row.inflate(0, -4)
-                canvas.fill(plate, Colours.gold, radius=Sizes.radius_small, alpha=44)
-                canvas.fill((plate.x, plate.y + 3, 4, plate.height - 6), Colours.gold, radius=2)
+            chosen = index == self.selected
+            draw_row(canvas, row, selected=chosen, hovered=index == self._meant)
             self.paint(canvas, row, index)
 
 

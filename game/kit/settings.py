@@ -9,12 +9,14 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
+from .material import draw_enamel, draw_knob, draw_well
 from .style import STRONG, STRONG_INK, TextStyle
-from .theme import Colours, Sizes
+from .theme import Alphas, Colours, Sizes
 from .view import Point
 from .widget import Widget, give_feedback
 
 _VALUE = STRONG.but(align="center")
+_HOVER_LIGHT = 14
 
 
 class Setting(Widget):
@@ -67,8 +69,8 @@ class Setting(Widget):
 
     def draw_well(self, canvas: Canvas, rect: RectLike, radius: float) -> None:
         """Draw the dark hollow that the value sits in."""
-        opacity = 255 if self.enabled else 130
-        canvas.box(rect, Colours.well, Colours.bronze, radius=radius, alpha=opacity)
+        lit = self.warmth > 0.5 and self.enabled
+        draw_well(canvas, rect, radius=radius, lit=lit, alpha=255 if self.enabled else 130)
 
 
 class Toggle(Setting):
@@ -120,12 +122,12 @@ class Toggle(Setting):
         track = pygame.FRect(0, 0, 58, 28)
         track.midleft = self.control.midleft
         self.draw_well(canvas, track, 14)
-        opacity = 255 if self.enabled else 110
         if self._shown > 0:
             inner = track.inflate(-6, -6)
-            canvas.fill(inner, Colours.accent, radius=11, alpha=round(opacity * self._shown))
+            opacity = round(255 * self._shown)
+            draw_enamel(canvas, inner, radius=11, enabled=self.enabled, alpha=opacity)
         center = track.x + 14 + 30 * self._shown, track.centery
-        draw_knob(canvas, center, 12, enabled=self.enabled)
+        draw_knob(canvas, center, 12, enabled=self.enabled, warmth=self.warmth)
 
     def _switch(self) -> None:
         self.value = not self.value
@@ -134,6 +136,8 @@ class Toggle(Setting):
 
 class Choice(Setting):
     """One of several options, shown one at a time between two arrows."""
+
+    nothing_meant: ClassVar[int] = 0
 
     def __init__(  # noqa: PLR0913
         self,
@@ -151,6 +155,8 @@ class Choice(Setting):
         self.options = tuple(options)
         self.index = index
         self.on_change = on_change
+        #: Which of two arrows, or which of the options, the pointer is over.
+        self._meant = self.nothing_meant
 
     def click(self, pos: Point) -> None:
         """Go to the option before or after, by the half that was clicked."""
@@ -170,13 +176,27 @@ class Choice(Setting):
         self.draw_label(canvas)
         box = self.control.inflate(0, -6)
         self.draw_well(canvas, box, Sizes.radius)
-        colour = Colours.gold if self.enabled else Colours.disabled
-        for center, way in ((box.x + 18, -1), (box.right - 18, 1)):
-            tip, base = center + 5 * way, center - 4 * way
-            points = [(tip, box.centery), (base, box.centery - 7), (base, box.centery + 7)]
-            canvas.polygon(points, Colours.light if self.warmth > 0.5 else colour)
+        for center, way in ((box.x + 19, -1), (box.right - 19, 1)):
+            self._draw_arrow(canvas, (center, box.centery), way)
         words = Colours.light if self.enabled else Colours.disabled
-        canvas.text(self.options[self.index], box.inflate(-68, 0), _VALUE, colour=words)
+        canvas.text(self.options[self.index], box.inflate(-76, 0), _VALUE, colour=words)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the arrow that a click would use."""
+        before = self._meant
+        self._meant = 0
+        if pos is not None and pos[0] >= self.control.x:
+            self._meant = -1 if pos[0] < self.control.centerx else 1
+        return self._meant != before
+
+    def _draw_arrow(self, canvas: Canvas, center: Point, way: int) -> None:
+        """Draw a knob with an arrow: to the left or to the right."""
+        x, y = center
+        meant = self._meant == way and self.enabled
+        draw_knob(canvas, center, 13, enabled=self.enabled, warmth=float(meant))
+        tip, base = x + 6 * way, x - 4 * way
+        ink = Colours.ink if self.enabled else Colours.ink_shadow
+        canvas.polygon([(tip, y), (base, y - 7), (base, y + 7)], ink)
 
     def _turn(self, step: int) -> None:
         self.index = (self.index + step) % len(self.options)
@@ -186,14 +206,22 @@ class Choice(Setting):
 class Segments(Choice):
     """One of several options, all of them shown side by side."""
 
+    nothing_meant: ClassVar[int] = -1
+
     feedback: ClassVar[str] = "toggle"
 
     def click(self, pos: Point) -> None:
         """Take the option that was clicked."""
-        for index in range(len(self.options)):
-            if self._segment(index).collidepoint(pos):
-                self.index = index
-                self.on_change(index)
+        index = self._at(pos)
+        if index != self.nothing_meant:
+            self.index = index
+            self.on_change(index)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the option that a click would take."""
+        before = self._meant
+        self._meant = self.nothing_meant if pos is None else self._at(pos)
+        return self._meant != before
 
     def command(self, name: str) -> bool:
         """Go to the option beside, without going round."""
@@ -211,9 +239,17 @@ class Segments(Choice):
         for index, option in enumerate(self.options):
             part = self._segment(index)
             chosen = index == self.index
+            meant = index == self._meant and self.enabled
             if chosen:
-                canvas.nine("ui/button", part, grey=not self.enabled)
-            colour = Colours.light if chosen and self.enabled else Colours.muted
+                tint = None if self.enabled else Colours.disabled_tint
+                light = _HOVER_LIGHT if meant else 0
+                canvas.nine("ui/button", part, grey=not self.enabled, tint=tint, light=light)
+            elif meant:
+                plate = part.inflate(-2, -2)
+                alpha = Alphas.hovered_row
+                canvas.fill(plate, Colours.gold, radius=Sizes.radius_small, alpha=alpha)
+            lit = (chosen or meant) and self.enabled
+            colour = Colours.light if lit else Colours.muted
             outline = 1.4 if chosen else 0.0
             canvas.text(
                 option,
@@ -224,15 +260,12 @@ class Segments(Choice):
                 bold=chosen,
             )
 
+    def _at(self, pos: Point) -> int:
+        """Return the option at a place of the screen."""
+        parts = enumerate(map(self._segment, range(len(self.options))))
+        return next((n for n, part in parts if part.collidepoint(pos)), self.nothing_meant)
+
     def _segment(self, index: int) -> pygame.FRect:
         box = self.control.inflate(-6, -8)
         width = box.width / len(self.options)
         return pygame.FRect(box.x + width * index, box.y, width, box.height)
-
-
-def draw_knob(canvas: Canvas, center: Point, radius: float, *, enabled: bool) -> None:
-    """Draw the round handle of a switch or a slider."""
-    rim, face = (Colours.bronze, Colours.light) if enabled else (Colours.panel, Colours.disabled)
-    canvas.circle((center[0], center[1] + 1.5), radius + 0.5, Colours.shadow, alpha=110)
-    canvas.circle(center, radius, rim)
-    canvas.circle(center, radius - 2, face)

@@ -9,9 +9,10 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
-from .settings import Setting, draw_knob
+from .material import draw_enamel, draw_knob
+from .settings import Setting
 from .style import STRONG
-from .theme import Colours, Sizes
+from .theme import Sizes
 from .view import Point
 from .widget import give_feedback
 
@@ -97,13 +98,12 @@ class Slider(Setting):
         line = self.line
         self.draw_well(canvas, line.inflate(_KNOB, 0), _LINE / 2)
         share = (self.value - self.low) / (self.high - self.low)
-        filled = pygame.FRect(line.x - 3, line.y + 2, line.width * share + 3, _LINE - 4)
-        colour = Colours.accent if self.enabled else Colours.disabled
-        canvas.fill(filled, colour, radius=3, alpha=255 if self.enabled else 120)
+        filled = pygame.FRect(line.x - 4, line.y + 2, line.width, _LINE - 4)
+        with canvas.clip((filled.x, filled.y, line.width * share + 4, filled.height)):
+            draw_enamel(canvas, filled, radius=3, enabled=self.enabled)
         center = line.x + line.width * share, line.centery
-        if self.warmth and self.enabled:
-            canvas.circle(center, _KNOB + 4, Colours.gold, alpha=round(60 * self.warmth))
-        draw_knob(canvas, center, _KNOB, enabled=self.enabled)
+        warmth = 1.0 if self.pressed else self.warmth
+        draw_knob(canvas, center, _KNOB, enabled=self.enabled, warmth=warmth)
         box = self.control
         figure = pygame.FRect(box.right - _FIGURE_WIDTH, box.y, _FIGURE_WIDTH, box.height)
         style = STRONG.but(colour=self.label_style.colour, alpha=self.label_style.alpha)

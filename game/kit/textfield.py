@@ -10,6 +10,7 @@ from pygame.typing import RectLike
 
 from .canvas import Canvas
 from .glyphs import writable
+from .material import draw_well
 from .style import STRONG
 from .text import base_rtl
 from .theme import Colours, Sizes
@@ -82,9 +83,9 @@ class TextField(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hollow, the text and the caret."""
-        edge = Colours.gold if self.focused or self.warmth > 0.5 else Colours.bronze
+        lit = self.enabled and (self.focused or self.warmth > 0.5)
         opacity = 255 if self.enabled else 120
-        canvas.box(self.rect, Colours.well, edge, radius=Sizes.radius, alpha=opacity)
+        draw_well(canvas, self.rect, radius=Sizes.radius, lit=lit, alpha=opacity)
         area = self.rect.inflate(-2 * _PADDING, -4)
         if self._clicked is not None:
             self.caret = self._nearest(canvas, area, self._clicked)

@@ -24,8 +24,14 @@ class Colours:
     night: Colour = (10, 10, 22)
     gold: Colour = (255, 206, 98)
     bronze: Colour = (176, 128, 66)
+    brass: Colour = (206, 142, 58)
+    brass_light: Colour = (255, 226, 142)
+    brass_dark: Colour = (86, 48, 14)
     accent: Colour = (240, 128, 40)
+    accent_light: Colour = (255, 186, 88)
     accent_deep: Colour = (84, 34, 8)
+    pressed_tint: Colour = (200, 190, 190)
+    disabled_tint: Colour = (120, 120, 132)
     playable: Colour = (96, 230, 255)
     refused: Colour = (255, 108, 92)
     out_of_reach: Colour = (130, 130, 150)
@@ -40,6 +46,8 @@ class Colours:
     land_left_deep: Colour = (22, 58, 36)
     land_right: Colour = (246, 168, 84)
     land_right_deep: Colour = (74, 40, 18)
+    ink_left: Colour = (40, 92, 40)
+    ink_right: Colour = (156, 66, 14)
     focus: Colour = (255, 240, 170)
     shadow: Colour = (0, 0, 8)
 
@@ -69,6 +77,8 @@ class Sizes:
     ring = 3.0
     glow = 14.0
     shadow = 12.0
+    tooltip_width = 320.0
+    tooltip_arrow = 8.0
 
 
 class Times:
@@ -85,7 +95,13 @@ class Times:
     linger = 0.55
     float_up = 0.70
     beat = 0.12
+    pop = 0.36
     tooltip = 0.45
+    tooltip_fade = 0.12
+    inspect = 0.45
+    message = 4.2
+    message_fade = 0.25
+    announcement = 1.1
     caret = 0.53
     key_delay = 0.35
     key_repeat = 0.05
@@ -97,3 +113,6 @@ class Alphas:
     veil = 150
     shadow = 120
     disabled = 150
+    hover_glow = 90
+    selected = 44
+    hovered_row = 20

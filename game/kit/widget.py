@@ -73,6 +73,11 @@ class Widget:
     def release(self) -> None:
         """Hear that the pointer, which went down on it, went up anywhere."""
 
+    def follow(self, pos: Point | None) -> bool:
+        """Hear where over it the pointer is, None: gone; True when it looks different for it."""
+        del pos
+        return False
+
     def click(self, pos: Point) -> None:
         """Hear that the pointer went down and up on it."""
 

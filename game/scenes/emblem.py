@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from game.board import RIM, RIM_LIGHT, around, draw_portrait, mixed, paint_rim
-from game.kit import Canvas, Colour, Colours, Point
+from game.board import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
+from game.kit import Canvas, Colour, Colours, Point, mixed
 from game.rules import LEFT, RIGHT
 
 from .screen import land_deep
