@@ -42,7 +42,7 @@ class Walker:
     y: float = 100.0
 
     def look(self, time: float) -> Look | None:
-        return Look(DOT, 100.0 + 60 * time, self.y)
+        return Look(DOT, 100.0 + 60 * time % 600, self.y)
 
 
 class Riverside(Scene):
