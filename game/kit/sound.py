@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import pygame
-
 from game.paths import assets_dir
 
 LOUDEST = 100
@@ -88,6 +86,6 @@ def open_sound(folder: Path | None = None) -> Sound:
         from .speaker import Speaker  # noqa: PLC0415
 
         return Speaker(assets_dir() / "sound" if folder is None else folder)
-    # A pygame without its mixer says NotImplementedError.
-    except (pygame.error, ImportError, NotImplementedError):
+    # A pygame that was made without its mixer has another error than pygame's own.
+    except (RuntimeError, ImportError):
         return Sound()
