@@ -7,15 +7,16 @@ from collections import deque
 
 import pygame
 
-from game.board import BACK_FACE, Piece, card_face, hand_card, large_card
+from game.board import Piece
 from game.kit import (
     LEFT_BUTTON,
+    Button,
     Canvas,
-    Colours,
     Command,
     Intent,
     PointerMoved,
     PointerPressed,
+    Sizes,
     Step,
     Timeline,
     Together,
@@ -29,15 +30,18 @@ from . import routes
 from .card_preview import CardPreview, explained
 from .confirm import ConfirmScene, leave_question
 from .desk import Desk
-from .draft_column import Column
+from .draft_piece import draw_piece, draw_place
 from .draft_table import DraftLayout, DraftTable
-from .lettering import draw_lettering
-from .screen import Screen, draw_fade, draw_landscape, land_colour, land_deep, player_names
+from .draft_tray import Tray
+from .page import BACK, draw_title
+from .screen import Screen, draw_landscape, land_colour, land_deep, player_names
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
+HAND_SIZE = 8
 
-_WHO = style.HEADING.but(size=24, outline=1.6)
+_WHO = style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
+_HINT = style.BODY.but(size=18, align="center", valign="middle", outline=1.4, fit=True)
 
 
 class DraftScene(Screen):
@@ -55,6 +59,11 @@ class DraftScene(Screen):
         self.motion = Timeline()
         self.index: int | None = None
         self.thought, self.trouble = 0.0, ""
+        #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
+        self._fresh = not any(self.draft.picks)
+        self.menu_button = self.widgets.add(
+            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+        )
 
     @property
     def draft(self) -> Draft:
@@ -110,6 +119,8 @@ class DraftScene(Screen):
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer and the keys."""
+        if not isinstance(intent, Command) and self.widgets.handle(intent):
+            return
         match intent:
             case PointerMoved(pos):
                 self._point(self._at(pos))
@@ -154,7 +165,8 @@ class DraftScene(Screen):
     def _look_at_picks(self, pos: tuple[float, float]) -> None:
         """Show the pick under the pointer large."""
         picks = [piece for side in self.table.picks for piece in side]
-        found = next((piece for piece in picks if piece.spot.holds(pos)), None)
+        # Of those that lie over one another, the last is on top.
+        found = next((piece for piece in reversed(picks) if piece.spot.holds(pos)), None)
         card = None if found is None or self.busy else found.card
         near = pygame.FRect(0, 0, 0, 0) if found is None else pygame.FRect(found.spot.rect)
         if self.preview.point_at(card, near):
@@ -174,7 +186,7 @@ class DraftScene(Screen):
         moving = super().update(dt)
         moving |= self.preview.update(dt)
         speed = self.desk.settings.speed
-        if speed == INSTANT:
+        if speed == INSTANT or self.desk.settings.reduced_motion:
             self._skip()
         self.motion.advance(dt * (speed or 1.0))
         if self.motion.done and self.events:
@@ -209,29 +221,41 @@ class DraftScene(Screen):
         """Lay everything at its place in the new window."""
         self.layout = DraftLayout(view.width, view.height)
         self._skip()
+        self.menu_button.place((Sizes.margin, Sizes.margin, *BACK))
+        if self._fresh and not self.desk.settings.reduced_motion:
+            self.motion = Timeline(self.table.deal(self.layout))
+        self._fresh = False
 
     # Drawing
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land, the two columns, whose pick it is, and the cards."""
+        """Draw the land, the two trays, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
         for side in (LEFT, RIGHT):
             own = self.drafting and self.draft.to_act() == side and not self.busy
             picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
             words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
             portrait = portrait_of(self.match.seats[side], side)
-            column = Column(side, self.names[side], portrait, words, picks, own)
-            column.draw(canvas, self.layout.column(side))
+            tray = Tray(side, self.names[side], portrait, words, picks, own)
+            tray.draw(canvas, self.layout.tray(side))
+            self._draw_places(canvas, side, len(picks))
         self._draw_heading(canvas)
+        full, pointed = self.layout.revealed(0).width, None if self.busy else self._pointed
         for piece in self.table.pieces():
-            self._draw_piece(canvas, piece)
+            revealed, lit = piece in self.table.revealed, piece is pointed
+            draw_piece(canvas, self.desk.content.strings, piece, full, revealed=revealed, lit=lit)
         self.preview.draw(canvas)
 
+    def _draw_places(self, canvas: Canvas, side: int, picked: int) -> None:
+        """Draw where the picks to come will lie, unless they overlap."""
+        most = self.table.most[side]
+        for number in range(picked, most if most <= HAND_SIZE else 0):
+            draw_place(canvas, self.layout.picked(side, number, most))
+
     def _draw_heading(self, canvas: Canvas) -> None:
-        view, column = canvas.view, self.layout.column(LEFT)
-        middle = (column.right + 20, view.height * 0.045, view.width - 2 * column.right - 40, 56)
+        view = canvas.view
         rounds = self.say("draft.round", round=self.table.round, rounds=self._rounds)
-        draw_lettering(canvas, rounds, middle, 42)
+        draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if not self.drafting:
             return
         draft = self.draft
@@ -240,50 +264,24 @@ class DraftScene(Screen):
         if draft.terms.solo:
             key = "solo"
         words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
-        line = (middle[0], view.height * 0.135, middle[2], 40)
-        plate = pygame.FRect(line).inflate(-60, 4)
-        draw_fade(canvas, plate, land_deep(side), (200, 200))
-        canvas.frame(plate, land_colour(side), width=1.6, radius=3, alpha=200)
-        canvas.text(words, pygame.FRect(line).inflate(-90, 0), _WHO, colour=land_colour(side))
-        self._draw_hint(canvas, pygame.FRect(middle[0], view.height * 0.69, middle[2], 0))
+        plate = pygame.FRect(0, 66, min(canvas.text_size(words, _WHO)[0] + 90, view.width - 80), 42)
+        plate.centerx = view.width / 2
+        canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=8, alpha=225)
+        canvas.text(words, plate.inflate(-40, 0), _WHO, colour=land_colour(side))
+        self._draw_hint(canvas)
 
-    def _draw_hint(self, canvas: Canvas, box: pygame.FRect) -> None:
+    def _draw_hint(self, canvas: Canvas) -> None:
         """Say what to do, or what the card that is pointed at can do."""
-        box.height = canvas.view.height - 24 - box.y
-        pointed = self._pointed
-        card = pointed.card if pointed is not None else None
-        words = explained(self.desk.content.strings, card, self.match.edition) if card else ""
-        words = self.trouble or words or self.say("draft.hint")
-        canvas.text(words, box, style.BODY.but(align="center", outline=1.2, fit=True))
+        card = self._pointed.card if self._pointed is not None else None
+        words = ""
+        if card is not None:
+            words = explained(self.desk.content.strings, card, self.match.edition)
+        words = self.trouble or words.replace("\n\n", "\n") or self.say("draft.hint")
+        canvas.text(words, self.layout.hint, _HINT)
 
     @property
     def _rounds(self) -> int:
         return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > 8 else Draft.ROUNDS
-
-    def _draw_piece(self, canvas: Canvas, piece: Piece) -> None:
-        assert piece.card is not None
-        revealed = piece in self.table.revealed
-        pointed = revealed and self.index is not None and piece is self._pointed
-        spot = piece.spot
-        if pointed and not self.busy:
-            grown = spot.width * 1.07
-            spot = type(spot)(spot.x, spot.y - 8, grown, grown * spot.height / spot.width)
-            canvas.glow(spot.rect, Colours.playable, strength=200, spread=16)
-        canvas.shadow(spot.rect, strength=120)
-        squeeze = abs(2 * piece.turned - 1)
-        # On its way a card is painted large and scaled down, so that it stays sharp.
-        full = self.layout.revealed(0).width if piece.depth else piece.goal.width
-        width = full * (spot.width / piece.width if pointed else 1.0)
-        if piece.turned < 0.5:
-            surface = hand_card(canvas, BACK_FACE, width)
-        elif revealed or piece.depth:
-            surface = large_card(canvas, self.desk.content.strings, piece.card, width)
-        else:
-            surface = hand_card(canvas, card_face(piece.card), width)
-        pixels = canvas.view.size_px((spot.width * max(squeeze, 0.02), spot.height))
-        if surface.get_size() != pixels:
-            surface = pygame.transform.smoothscale(surface, pixels)
-        canvas.blit(surface, (spot.x, spot.y), centered=True)
 
     @property
     def _pointed(self) -> Piece | None:

@@ -10,12 +10,14 @@ from game.board import Piece, Spot
 from game.kit import Step, Timeline, Together, Tween, back_out, ease_in_out
 from game.rules import LEFT, RIGHT, Card, Draft, Event, events
 
+from .draft_tray import HEAD as TRAY_HEAD
+
 CARD_SHAPE = 1.4
-REVEALED_WIDTH = 178.0
-REVEALED_GAP = 14.0
-COLUMN = 236.0
-COLUMN_TOP = 190.0
-EDGE = 16.0
+#: The revealed cards lie between the words above, and those below that explain them.
+HEAD, HINT = 122.0, 92.0
+WIDEST_CARD, REVEALED_GAP = 300.0, 20.0
+TRAY, EDGE = 172.0, 16.0
+PICK_GAP = 6.0
 FLIGHT = 0.5
 FLIP = 0.34
 
@@ -27,31 +29,37 @@ class DraftLayout:
     width: float
     height: float
 
-    def column(self, side: int) -> pygame.FRect:
+    def tray(self, side: int) -> pygame.FRect:
         """Return the panel of a side's picks."""
-        x = EDGE if side == LEFT else self.width - EDGE - COLUMN
-        return pygame.FRect(x, EDGE, COLUMN, self.height - 2 * EDGE)
+        width = self.width / 2 - EDGE * 1.5
+        x = EDGE if side == LEFT else self.width - EDGE - width
+        return pygame.FRect(x, self.height - EDGE - TRAY, width, TRAY)
+
+    @property
+    def hint(self) -> pygame.FRect:
+        """Return where it is explained what a card can do."""
+        foot = self.tray(LEFT).y
+        width = min(self.width - 8 * EDGE, 1100.0)
+        return pygame.FRect((self.width - width) / 2, foot - HINT + 8, width, HINT - 16)
 
     def revealed(self, index: int, count: int = 4) -> Spot:
         """Return the place of a revealed card."""
-        room = self.width - 2 * (COLUMN + 3 * EDGE)
-        width = min(REVEALED_WIDTH * self.height / 720, (room - 3 * REVEALED_GAP) / 4)
+        room = self.hint.y - HEAD - 12
+        across = (self.width - 4 * EDGE - 3 * REVEALED_GAP) / 4
+        width = min(room / CARD_SHAPE, across, WIDEST_CARD)
         x = self.width / 2 + (index - (count - 1) / 2) * (width + REVEALED_GAP)
-        return Spot(x, self.height * 0.47, width, width * CARD_SHAPE)
+        return Spot(x, HEAD + room / 2, width, width * CARD_SHAPE)
 
     def picked(self, side: int, index: int, most: int) -> Spot:
-        """Return the place of a side's pick; ``most`` is how many there will be."""
-        columns = 2 if most <= 8 else 4
-        rows = -(-most // columns)
-        panel = self.column(side)
-        room = panel.height - COLUMN_TOP - 14
-        height = min((room - 6 * (rows - 1)) / rows, 134.0)
-        width = min(height / CARD_SHAPE, (panel.width - 28 - 6 * (columns - 1)) / columns)
-        height = width * CARD_SHAPE
-        left = panel.centerx - (columns * width + 6 * (columns - 1)) / 2
-        x = left + (index % columns) * (width + 6) + width / 2
-        y = panel.y + COLUMN_TOP + (index // columns) * (height + 6) + height / 2
-        return Spot(x, y, width, height)
+        """Return the place of a side's pick; many, ``most`` in the end, lie over one another."""
+        panel = self.tray(side)
+        height = panel.bottom - 16 - (panel.y + 8 + TRAY_HEAD)
+        width = height / CARD_SHAPE
+        room = panel.width - 36
+        pitch = min(width + PICK_GAP, (room - width) / (most - 1))
+        left = panel.centerx - (pitch * (most - 1) + width) / 2
+        x = left + index * pitch + width / 2
+        return Spot(x, panel.bottom - 16 - height / 2, width, height)
 
     @property
     def pile(self) -> Spot:
@@ -72,6 +80,10 @@ class DraftTable:
         """Return all pieces, those on the move last."""
         everything = [*self.picks[LEFT], *self.picks[RIGHT], *self.revealed]
         return sorted(everything, key=lambda piece: piece.depth)
+
+    def deal(self, layout: DraftLayout) -> Step:
+        """Reveal anew what lies there, and return the motion."""
+        return self._reveal(tuple(p.card for p in self.revealed if p.card is not None), layout)
 
     def arrange(self, layout: DraftLayout) -> None:
         """Lay everything at its place at once."""
