@@ -206,10 +206,10 @@ def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float
         look = style.STRONG.but(size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k)
         sheet.text(face.name, title, look)
     kind, text = words
-    small = style.CAPTION.but(size=12.5 * k, colour=Colours.ink_soft, align="center")
+    small = style.CAPTION.but(size=14 * k, colour=Colours.ink_soft, align="center")
     sheet.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
     inset = 88 * k if face.kind == CREATURE else 34 * k
-    body = style.BODY_INK.but(size=17 * k, align="center", valign="middle", fit=True, floor=9 * k)
+    body = style.BODY_INK.but(size=21 * k, align="center", valign="middle", fit=True, floor=9 * k)
     sheet.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
     if face.kind == STRONGHOLD:
         return
