@@ -1,7 +1,7 @@
 """Build what is shipped: `python -m assets.src.build NAME ...`, or `--all`.
 
-A picture is painted again only when its source, a module it imports, or the file itself has
-changed. `--check` says which are out of date and paints nothing.
+A picture is painted, and a sound played, again only when its source, a module it imports, or the
+file itself has changed. `--check` says which are out of date and builds nothing.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, portraits, signs
+from . import desktop, manifest, portraits, signs, sound
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -25,8 +25,8 @@ from .scene import Scene
 from .ui import PIECES, icons
 from .ui.cutout import cut_out
 
-#: Paints what has a name, and yields each file it wrote with its picture.
-Store: TypeAlias = Callable[[str], Iterator[tuple[str, Image.Image]]]
+#: Builds what has a name, and yields each file it wrote with its picture or its samples.
+Store: TypeAlias = Callable[[str], Iterator[tuple[str, Image.Image | sound.Samples]]]
 
 #: Up to this many pixels across, a picture is stored without loss.
 SMALL = 100
@@ -114,6 +114,7 @@ SET_STORES: dict[str, Store] = {
     "icons": _store_pieces,
     "signs": _store_signs,
     "ui": _store_pieces,
+    **dict.fromkeys(manifest.SOUNDS, sound.store),
 }
 
 
@@ -130,8 +131,8 @@ def main() -> int:
     """Read the command line and build."""
     names = manifest.names()
     parser = argparse.ArgumentParser(prog="assets.src.build", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*names, []], help="pictures to build")
-    parser.add_argument("--all", action="store_true", help="every picture")
+    parser.add_argument("names", nargs="*", choices=[*names, []], help="what to build")
+    parser.add_argument("--all", action="store_true", help="every picture and sound")
     parser.add_argument("--force", action="store_true", help="even those that are up to date")
     parser.add_argument("--check", action="store_true", help="only say what is out of date")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""What was built from what: the pictures' names, their sources, and the hashes of both.
+"""What was built from what: the names of what is shipped, their sources, and the hashes of both.
 
 Standard library only, so that a machine without the art tools can compare the hashes.
 """
@@ -30,15 +30,23 @@ LANDS = {
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {"desktop": "desktop", "icons": "ui.icons", "signs": "signs", "ui": "ui.__init__"}
-#: What every painted picture goes through.
+#: The music, a name for each piece, and all effects at once, with the modules of their sources.
+SOUNDS = {
+    "effects": "sound.effects.__init__",
+    "music_match": "sound.match",
+    "music_menu": "sound.menu",
+    "music_tense": "sound.tense",
+}
+#: What every painted picture goes through, and every sound.
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
+RECORDERS = ("sound.ogg",)
 
 
 class Entry(NamedTuple):
     """What the manifest holds of one name: the source's hash, and two of every file.
 
-    `pixels` is the hash of what was painted, before a file format rounds it; `files` that of the
-    file as it is shipped. Both are keyed by the path below `assets`.
+    `pixels` is the hash of what was painted, or of a sound's samples, before a file format rounds
+    it; `files` that of the file as it is shipped. Both are keyed by the path below `assets`.
     """
 
     source: str
@@ -51,7 +59,7 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    return sorted([*LANDS, *modules(cards), *modules(portraits), *SETS])
+    return sorted([*LANDS, *modules(cards), *modules(portraits), *SETS, *SOUNDS])
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -61,9 +69,9 @@ def modules(package: ModuleType) -> list[str]:
 
 
 def module_of(name: str) -> str:
-    """Name the module, below this package, that holds a picture's source."""
-    if name in SETS:
-        return SETS[name]
+    """Name the module, below this package, that holds the source of a picture or a sound."""
+    if name in SETS or name in SOUNDS:
+        return (SETS | SOUNDS)[name]
     if name in LANDS:
         return LANDS[name][0]
     package = "cards" if name in modules(cards) else "portraits"
@@ -76,8 +84,8 @@ def digest(data: bytes) -> str:
 
 
 def source_digest(name: str) -> str:
-    """Hash a picture's source together with all that it imports from this package."""
-    waiting = [module_of(name), *PAINTERS]
+    """Hash a source together with all that it imports from this package."""
+    waiting = [module_of(name), *(RECORDERS if name in SOUNDS else PAINTERS)]
     seen: dict[str, bytes] = {}
     while waiting:
         module = waiting.pop()
@@ -123,7 +131,7 @@ def stale(wanted: list[str]) -> list[str]:
 
 
 def complaint(name: str, entry: Entry | None) -> str | None:
-    """Say what is wrong with a picture, or nothing when files and source fit the manifest."""
+    """Say what is wrong with what was built, or nothing when files and source fit the manifest."""
     if entry is None:
         return f"{name} was never built"
     if entry.source != source_digest(name):

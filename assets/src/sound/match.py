@@ -48,7 +48,7 @@ THIN_TUNE = """
 . . . . . . . .      | . . . . B4 - D5 -   | E5 - - B4 - - G4 -  | B4 - - - - - . .
 """
 UNDER_RETURN = """
-E4 - - - C4 - - -    | E4 - - - - - - -    | F#4 - - - A4 - - -  | G4 - - - E4 - C4 -
+E4 - - - C4 - - -    | E4 - - - - - - -    | F#4 - - - A4 - - -  | A4 - - - E4 - C4 -
 A4 - - - - - F4 -    | G4 - - - D4 - - -   | G4 - - - E4 - - -   | C4 - - - E4 - . .
 """
 #: The figure seldom falls on the beat of the tune, and never twice alike in a row.
@@ -93,7 +93,7 @@ def _plucked(piece: Piece) -> None:
         (RETURN, SECOND_CHORDS, THOUGHT, 0.6),
     ):
         _broken(piece, chords(text, STEPS, bar), pattern, weight)
-    harp = Place(0.27, 0.35, 0.4)
+    harp = Place(0.3, 0.35, 0.4)
     waves = figure(chords(BELLS_CHORDS, STEPS, BELLS), WAVES, 57)
     piece.pluck(HARP, arched(at_weight(waves, 0.55), STEPS * 4), harp, "harp")
     slow = figure(chords(THIN_CHORDS, STEPS, THIN), SPARSE, 55)
@@ -108,14 +108,14 @@ def _plucked(piece: Piece) -> None:
 
 def _broken(piece: Piece, row: list[Chord], pattern: str, weight: float) -> None:
     notes = arched(at_weight(figure(row, pattern, 57), weight), STEPS * 4)
-    piece.pluck(LUTE, notes, Place(0.62, -0.4, 0.28), "lute")
+    piece.pluck(LUTE, notes, Place(0.58, -0.4, 0.28), "lute")
 
 
 def _song(piece: Piece) -> None:
     """Ask the question on a lute, then on a flute, with drums and strings below."""
     row = chords(SECOND_CHORDS, STEPS, SECOND)
     first = arched(at_weight(tune(SONG_TUNE, STEPS, SONG), 0.85), STEPS * 4)
-    piece.pluck(LUTE, first, Place(0.62, 0.15, 0.35), "lute tune")
+    piece.pluck(LUTE, first, Place(0.6, 0.15, 0.35), "lute tune")
     flute = Place(0.185, 0.2, 0.42)
     second = arched(at_weight(tune(SECOND_TUNE, STEPS, SECOND), 0.72), STEPS * 4)
     piece.sing(FLUTE, second, flute, "flute")
@@ -129,12 +129,12 @@ def _song(piece: Piece) -> None:
     for bar, times in ((SONG + 4, 1), (SECOND, 2), (RETURN, 2)):
         piece.beat(strokes(HEART, STEPS, bar, times), KIT, Place(0.3, 0.1, 0.25))
     for bar in (SECOND, RETURN):
-        piece.beat(strokes(SEEDS, STEPS, bar, 8), KIT, Place(0.045, -0.5, 0.3))
+        piece.beat(strokes(SEEDS, STEPS, bar, 8), KIT, Place(0.07, -0.5, 0.3))
 
 
 def _bells(piece: Piece) -> None:
     bells = arched(at_weight(tune(BELLS_TUNE, STEPS, BELLS), 0.7), STEPS * 4)
-    piece.ring(CELESTA, bells, Place(0.3, 0.25, 0.55), "celesta")
+    piece.ring(CELESTA, bells, Place(0.24, 0.25, 0.55), "celesta")
     viola = arched(at_weight(tune(UNDER_BELLS, STEPS, BELLS), 0.66), STEPS * 4)
     piece.sing(VIOLA, viola, Place(0.15, -0.3, 0.42), "viola")
     row = chords(BELLS_CHORDS, STEPS, BELLS)

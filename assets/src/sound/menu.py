@@ -53,7 +53,7 @@ OPENING_TUNE = """
 D4 - - A4 - - | B4 - - - - - | . . . . . . | . . . . . .
 """
 CLOSE_TUNE = """
-. . . . . .   | . . . . . .  | D4 - - A4 - - | G4 - E4 A3 - -
+. . . . . .   | . . . . . .  | D4 - - A4 - - | E4 - C4 A3 - -
 """
 LAPPING = "b 1 2 3 2 1 | b 1 2 4 3 2"
 RIPPLES = "b 1 2 3 4 3 | b 2 3 4 5 4"
@@ -86,7 +86,7 @@ def music() -> Wave:
 
 def _lute(piece: Piece) -> None:
     """Accompany: the lute wherever the harp does not, the bass under all but the edges."""
-    place = Place(0.72, -0.3, 0.28)
+    place = Place(0.54, -0.3, 0.28)
     for bar, text in (
         (OPENING, "Dm G Dm Am"),
         (SONG, SONG_CHORDS),
@@ -99,7 +99,7 @@ def _lute(piece: Piece) -> None:
         piece.pluck(LUTE, arched(softly, STEPS * 4), place, "lute")
     melody = tune(OPENING_TUNE, STEPS, OPENING) + tune(CLOSE_TUNE, STEPS, CLOSE)
     melody = at_weight(melody, 0.8)
-    piece.pluck(LUTE, melody, Place(0.62, -0.1, 0.35), "lute tune")
+    piece.pluck(LUTE, melody, Place(0.64, -0.1, 0.35), "lute tune")
     low = chords(SECOND_CHORDS + " " + MIDDLE_CHORDS, STEPS, SECOND)
     low += chords(SONG_CHORDS + " " + SECOND_CHORDS, STEPS, RETURN)
     piece.pluck(BASS, basses(low, 38, TIDE), Place(0.25, 0.05, 0.12), "bass")
@@ -107,7 +107,7 @@ def _lute(piece: Piece) -> None:
 
 def _song(piece: Piece) -> None:
     flute = tune(SONG_TUNE, STEPS, SONG) + tune(SECOND_TUNE, STEPS, SECOND)
-    flute = at_weight(flute, 0.72)
+    flute = at_weight(flute, 0.8)
     piece.sing(FLUTE, arched(flute, STEPS * 4), Place(0.165, 0.22, 0.42), "flute")
     lines = harmony(chords(SECOND_CHORDS, STEPS, SECOND), 60)
     piece.choir(STRINGS, lines, Place(0.017, 0, 0.5), "strings")
@@ -118,7 +118,7 @@ def _middle(piece: Piece) -> None:
     viola = at_weight(tune(MIDDLE_TUNE, STEPS, MIDDLE), 0.8)
     piece.sing(VIOLA, arched(viola, STEPS * 4), Place(0.17, -0.2, 0.4), "viola")
     ripples = at_weight(figure(row, RIPPLES, 57), 0.58)
-    piece.pluck(HARP, arched(ripples, STEPS * 4), Place(0.3, 0.4, 0.4), "harp")
+    piece.pluck(HARP, arched(ripples, STEPS * 4), Place(0.34, 0.4, 0.4), "harp")
     bells = at_weight(tune(ANSWERS, STEPS, MIDDLE), 0.5)
     piece.ring(CELESTA, bells, Place(0.22, 0.55, 0.6), "celesta")
     piece.choir(STRINGS, harmony(row, 60), Place(0.02, 0, 0.5), "strings")

@@ -25,32 +25,57 @@ class Plucked(NamedTuple):
 
 
 LUTE = Plucked(
-    0.14,
-    0.00016,
-    3.0,
-    0.85,
-    3.0,
-    ((118, 40, 0.5), (236, 70, 0.7), (410, 120, 0.4), (1150, 500, 0.3)),
+    point=0.14,
+    pulse=0.00016,
+    ring=3.4,
+    bright_ring=0.9,
+    course=2.4,
+    body=((118, 40, 0.5), (236, 70, 0.7), (410, 120, 0.4), (1150, 500, 0.3)),
 )
-HARP = Plucked(0.31, 0.0003, 4.4, 0.95, 0.0, ((150, 90, 0.4), (330, 160, 0.4), (720, 300, 0.2)))
-BASS = Plucked(0.27, 0.0016, 3.4, 0.35, 0.0, ((85, 40, 0.4), (190, 80, 0.5)))
+HARP = Plucked(
+    point=0.31,
+    pulse=0.0003,
+    ring=4.4,
+    bright_ring=0.95,
+    course=0.0,
+    body=((150, 90, 0.4), (330, 160, 0.4), (720, 300, 0.2)),
+)
+BASS = Plucked(
+    point=0.27,
+    pulse=0.0012,
+    ring=3.4,
+    bright_ring=0.4,
+    course=0.0,
+    body=((85, 40, 0.4), (190, 80, 0.5)),
+)
 
 #: Every tone is plucked this often with chance of its own, so that a repetition does not drill.
 TAKES = 3
 #: Loudnesses that differ in colour, too.
 LAYERS = 4
 LONGEST = 4.0
+#: How much later the finger comes to the second string of a course.
+SECOND_STRING = 0.0035
+#: How much of a tone goes through the filter that takes the edge off.
+WARMTH = 0.5
 
 
 @cache
 def pluck(kind: Plucked, pitch: int, layer: int, take: int) -> Wave:
     """Pluck a string; `layer` counts up to `LAYERS`, from soft to strong."""
-    strings = (-kind.course / 2, kind.course / 2) if kind.course else (0.0,)
-    sounds = [_string(kind, pitch + cents / 100, layer, take) for cents in strings]
-    ringing = np.sum(sounds, axis=0)
+    ringing = _string(kind, pitch, layer, take)
+    if kind.course:
+        # A whole number of periods later, so that no partial is missing from the start.
+        hz = hertz(pitch)
+        late = samples(max(1, round(hz * SECOND_STRING)) / hz)
+        second = _string(kind, pitch + kind.course / 100, layer, take)
+        # Were both equally loud, they would silence each other from time to time.
+        ringing[late:] += 0.45 * second[: len(ringing) - late]
     for hz, width, gain in kind.body:
         ringing = peak(ringing, hz, width, gain)
     ringing = high(ringing, 0.7 * hertz(pitch))
+    # A string that is pulled aside has its partials fall off, more slowly than a filter's.
+    ringing = WARMTH * low(ringing, 2 * hertz(pitch), 1) + (1 - WARMTH) * ringing
     fade = np.minimum(1, np.arange(len(ringing), 0, -1) / samples(0.3))
     return np.asarray(ringing * fade / np.abs(ringing).max())
 

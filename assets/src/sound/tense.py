@@ -121,7 +121,7 @@ def _running(piece: Piece) -> None:
     ):
         sparks = figure(chords(text, STEPS, bar), SPARKS, 64)
         notes = arched(at_weight(sparks, weight), STEPS * 4)
-        piece.pluck(LUTE, notes, Place(0.42, 0.45, 0.3), "lute")
+        piece.pluck(LUTE, notes, Place(0.34, 0.45, 0.3), "lute")
 
 
 def _drums(piece: Piece) -> None:
@@ -173,7 +173,7 @@ def _breath(piece: Piece) -> None:
     flute = arched(at_weight(tune(BREATH_TUNE, STEPS, BREATH), 0.62), STEPS * 4)
     piece.sing(FLUTE, flute, Place(0.17, 0.15, 0.55), "flute")
     floating = arched(at_weight(figure(row, FLOATING, 57), 0.5), STEPS * 4)
-    piece.pluck(HARP, floating, Place(0.28, 0.4, 0.45), "harp")
+    piece.pluck(HARP, floating, Place(0.32, 0.4, 0.45), "harp")
     piece.choir(STRINGS, harmony(row, 60), Place(0.022, 0, 0.55), "strings breath")
 
 

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+import numpy as np
+
+from .. import measure
+from ..room import limited
 from ..tone import Wave
 from . import abilities, cards, incantations, interface, jingles, moments, strikes
 
@@ -13,6 +17,9 @@ class Effect(NamedTuple):
     make: Callable[[], Wave]
     loudness: float
 
+
+#: No sample of an effect is higher, and the limiter is never asked to work harder than this.
+CEILING, PRESSED = 0.8, 1.5
 
 GRAND, STRONG, PLAIN, SOFT, QUIET = -15.0, -17.0, -20.0, -24.0, -30.0
 
@@ -70,3 +77,13 @@ EFFECTS = {
     "tick": Effect(interface.tick, QUIET - 4),
     "notice": Effect(interface.notice, SOFT - 2),
 }
+
+
+def effect(name: str) -> Wave:
+    """Make an effect at its loudness."""
+    make, wanted = EFFECTS[name]
+    wave = make()
+    gain = 10 ** ((wanted - measure.loudest(wave)) / 20)
+    # What is very short would have to be very high to be loud.
+    gain = min(gain, PRESSED * CEILING / float(np.abs(wave).max()))
+    return limited(wave * gain, CEILING)
