@@ -23,7 +23,9 @@ from game.rules import (
 from .board_view import Marks
 from .finding import creatures, likely_target, piece_at, place_of
 from .layout import Layout
-from .signs import FAR, PLAYABLE, REFUSED, TARGET
+from .signs import FAR, PLAYABLE, TARGET
+from .signs import REFUSED as FORBIDDEN
+from .sounds import LIFTED, PUT_BACK, REFUSED
 from .table import Piece, Table
 
 Play = PlayCreature | CastIncantation
@@ -32,8 +34,9 @@ Play = PlayCreature | CastIncantation
 class Grip:
     """The player's hold on the cards of the table of ``state``.
 
-    ``on_play`` hears a legal action, ``on_refusal`` why there is none, and
-    ``on_change`` that something must be drawn anew.
+    ``on_play`` hears a legal action, ``on_refusal`` why there is none,
+    ``on_change`` that something must be drawn anew, and ``on_sound`` the name
+    of an effect.
     """
 
     def __init__(
@@ -41,10 +44,12 @@ class Grip:
         on_play: Callable[[Play], None],
         on_refusal: Callable[[Refusal], None],
         on_change: Callable[[], None],
+        on_sound: Callable[[str], None] = lambda _name: None,
     ) -> None:
         self.on_play = on_play
         self.on_refusal = on_refusal
         self.on_change = on_change
+        self.on_sound = on_sound
         self.state: State | None = None
         self.table: Table | None = None
         self.layout = Layout(1280, 720)
@@ -72,6 +77,12 @@ class Grip:
         self.taken = self.lane = self._pressed = None
         self.dragging = False
 
+    def put_back(self) -> None:
+        """Let the player put down the card that was taken up."""
+        if self.held is not None:
+            self.on_sound(PUT_BACK)
+        self.let_go()
+
     @property
     def mine(self) -> bool:
         """Whether the player whose hand is below may play a card now."""
@@ -92,7 +103,7 @@ class Grip:
         for place, piece in enumerate(self._hand()):
             refusal = why_not_card(self.state, place)
             far = place >= REACH
-            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else REFUSED
+            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else FORBIDDEN
         held = self.held
         marks.raised = held if held is not None else self._hovered_card()
         if held is not None:
@@ -113,13 +124,18 @@ class Grip:
         assert self.state is not None
         refusal = why_not_card(self.state, place)
         if refusal is not None:
-            self.let_go()
-            self.on_refusal(refusal)
+            self._refuse(refusal)
         elif self.taken != place:
             self.let_go_but_press()
             self.taken = place
+            self.on_sound(LIFTED)
         self.on_change()
         return True
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.let_go()
+        self.on_sound(REFUSED)
+        self.on_refusal(refusal)
 
     def let_go_but_press(self) -> None:
         """Put a card down while the button stays pressed on another."""
@@ -131,8 +147,7 @@ class Grip:
         assert self.state is not None
         refusal = why_not(self.state, action)
         if refusal is not None:
-            self.let_go()
-            self.on_refusal(refusal)
+            self._refuse(refusal)
             return
         # The card flies from where it was let go, so it is not put back first.
         self.taken = self.lane = self._pressed = None

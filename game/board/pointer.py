@@ -88,7 +88,7 @@ class Pointer(Grip):
         if self.dragging:
             self._drop(pos)
         elif self._was_taken:
-            self.let_go()
+            self.put_back()
         self.on_change()
         return True
 
@@ -105,7 +105,7 @@ class Pointer(Grip):
             target = self._target_at(pos, held)
             action = CastIncantation(place, *target) if target is not None else None
         if action is None:
-            self.let_go()
+            self.put_back()
             self.on_change()
         else:
             self._submit(action)
@@ -114,7 +114,7 @@ class Pointer(Grip):
         if self.taken is None and self.focused is None:
             return False
         self.focused = None
-        self.let_go()
+        self.put_back()
         self.on_change()
         return True
 

@@ -194,13 +194,17 @@ EFFECTS = (
 class Ears:
     """Hears the events as they are told, and plays what is heard of them.
 
+    ``music`` is the piece that goes with the table.
+
     What would begin in the same frame is played together, the gravest first and no more than
     ``MOST``: a story that is skipped ends with its end, not with a bang of everything.
     """
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
+        self.music = MATCH_MUSIC
         self._sound = sound
         self._table = table
+        self._tension = Tension()
         self._due: list[tuple[float, Noise]] = []
 
     def hear(self, event: Event, speed: float = 1.0) -> None:
@@ -216,8 +220,10 @@ class Ears:
         """Play an effect that belongs to no event."""
         self._sound.effect(name, gain=gain)
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float, *, at_rest: bool = False) -> bool:
         """Play what is due; True while something waits for its time."""
+        if at_rest and self._table is not None:
+            self.music = self._tension.look_at(self._table)
         due = [noise for wait, noise in self._due if wait <= 0.0]
         self._due = [(wait - dt, noise) for wait, noise in self._due if wait > 0.0]
         due.sort(key=lambda noise: noise.weight, reverse=True)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from game.board import (
+    BASTION_WORDS,
     DAY,
     DUSK,
-    SIDE_COLOURS,
+    FORT_WORDS,
     Animator,
     BoardView,
     Chronicle,
-    Figure,
+    Ears,
     Layout,
     Panels,
     Pointer,
     Table,
+    announce,
 )
 from game.kit import (
     INSTANT,
@@ -26,7 +28,6 @@ from game.kit import (
     Stage,
     Timeline,
     View,
-    Wait,
 )
 from game.play import Match, RecordError, portraits_of
 from game.rules import Event, MatchAction, Refusal, State, events
@@ -36,11 +37,9 @@ from .confirm import ConfirmScene, Question
 from .desk import Desk
 from .match_buttons import MatchButtons
 from .match_flow import Flow
-from .match_words import Message, Reading
+from .match_words import Message, Reading, recall
 from .pause import PauseChoice
 from .screen import Screen, player_names
-
-TURN_SHOWN = 1.1
 
 
 class MatchScene(Screen):
@@ -57,17 +56,15 @@ class MatchScene(Screen):
         self.table.open_hands = desk.settings.open_hands
         strings = desk.content.strings
         self.chronicle = Chronicle(strings, self.names)
-        for event in self._past():
-            self.chronicle.hear(event)
-            if isinstance(event, events.TurnBegan):
-                self.table.mana_total = event.mana
+        recall(match, self.chronicle, self.table)
         self.panels = Panels(strings, self.names, portraits_of(match.seats), self.table)
         words = (self.say("card_types.bastion"), self.say("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
         self.animator = Animator(self.table, self.layout, self._heard)
-        self.pointer = Pointer(self.play, self.refuse, self.invalidate)
+        self.ears = Ears(desk.sound, self.table)
+        self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
         self.flow = Flow(self)
         self.buttons = MatchButtons(self)
         self.message = Message()
@@ -80,10 +77,6 @@ class MatchScene(Screen):
         state = self.match.state
         assert state is not None
         return state
-
-    def _past(self) -> list[Event]:
-        done = [event for step in self.match.history for event in step.events]
-        return [*self.match.opening, *done]
 
     # Being a scene
 
@@ -195,6 +188,8 @@ class MatchScene(Screen):
             moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
+        moving |= self.ears.update(dt, at_rest=not self.animator.busy)
+        self.music = self.ears.music
         self.buttons.refresh()
         moving |= self.widgets.update(dt)
         self.reading.look_at(self.pointer.focused or self.pointer.hovered)
@@ -242,13 +237,10 @@ class MatchScene(Screen):
         self.message.tell(words, refused=refused)
         self.invalidate()
 
-    def announce(self, side: int, key: str = "turn_of") -> None:
-        """Show large whose turn it is, or what else ``key`` says of a side."""
+    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
+        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
         words = self.title = self.say(f"match.{key}", name=self.names[side])
-        x, y = self.layout.width / 2, self.layout.message.y + 23
-        colour = SIDE_COLOURS[side]
-        banner = Figure(words, x, y, colour, 46)
-        self.animator.show(banner, Wait(TURN_SHOWN), fade=0.4)
+        announce(self.animator, words, side, self.panels.portraits[side], after=after)
 
     def switch_viewer(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below."""
@@ -263,10 +255,15 @@ class MatchScene(Screen):
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
+        self.ears.hear(event, self.animator.speed)
         if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
             self.announce(event.side)
         if isinstance(event, events.AiLastTurnBegan):
             self.announce(event.side, "last_turn")
+        if isinstance(event, events.BastionDestroyed):
+            self.announce(event.side, "bastion_falls", BASTION_WORDS)
+        if isinstance(event, events.FortDestroyed):
+            self.announce(event.side, "fort_falls", FORT_WORDS)
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 

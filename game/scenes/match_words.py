@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.board import BoardView, Layout, Piece, draw_inspected, draw_message
+from game.board import BoardView, Chronicle, Layout, Piece, Table, draw_inspected, draw_message
 from game.content import Strings
 from game.kit import Canvas
+from game.play import Match
+from game.rules import events
 
 MESSAGE_SECONDS = 4.2
 INSPECT_AFTER = 0.45
@@ -75,3 +77,12 @@ class Reading:
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)
         draw_inspected(canvas, strings, table, layout, piece, face)
+
+
+def recall(match: Match, chronicle: Chronicle, table: Table) -> None:
+    """Note what happened before the match came on the screen."""
+    done = [event for step in match.history for event in step.events]
+    for event in (*match.opening, *done):
+        chronicle.hear(event)
+        if isinstance(event, events.TurnBegan):
+            table.mana_total = event.mana
