@@ -9,12 +9,10 @@ import pygame
 from game.kit import (
     Button,
     Canvas,
-    Colours,
     Command,
     Intent,
     PointerMoved,
     PointerReleased,
-    Sizes,
     Stage,
     View,
     style,
@@ -27,19 +25,16 @@ from .card_preview import CardPreview
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
 from .desk import Desk
 from .emblem import draw_seat
-from .lettering import draw_lettering
+from .page import PRIMARY_WORDS, Page, draw_note, draw_title
 from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
 from .step import SetupStep
 from .takers import Takers
 
-WIDEST = 1440.0
-HEADER, FOOTER = 78.0, 76.0
-PLATE_WIDTH = 164.0
+PLATE_WIDTH, PLATE_GAP = 150.0, 10.0
 NAME_WIDTH = 262.0
-ROW_GAP = 9.0
+ROW_GAP = 12.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
-_MESSAGE = style.BODY.but(size=Sizes.body, valign="middle", fit=True, outline=1.4)
 _NAME = style.STRONG.but(size=21, outline=1.6)
 
 
@@ -65,7 +60,7 @@ class DeckChoiceScene(SetupStep):
                 self.begin,
                 kind="primary",
                 icon="icons/next",
-                size=22,
+                size=PRIMARY_WORDS,
             )
         )
         self.back_button = self.widgets.add(
@@ -90,6 +85,8 @@ class DeckChoiceScene(SetupStep):
             self._tell(self.say("deck_choice.deck_taken", name=owner, deck=deck))
             return
         self.taken[side] = number
+        if not self.desk.settings.reduced_motion:
+            self.rows[number].hail()
         self._tell("")
         self._show_taken()
 
@@ -153,21 +150,18 @@ class DeckChoiceScene(SetupStep):
 
     def resize(self, view: View) -> None:
         """Lay out the header, the four decks with their plates, and the foot."""
-        area = pygame.FRect(0, 0, min(view.width - 40, WIDEST), view.height)
-        area.centerx = view.width / 2
-        self._header = pygame.FRect(area.x, 0, area.width, HEADER)
-        height = (view.height - HEADER - FOOTER + ROW_GAP) / len(self.rows) - ROW_GAP
+        page = self._page = Page.of(view)
+        body = page.body
+        height = (body.height + ROW_GAP) / len(self.rows) - ROW_GAP
+        beside = PLATE_WIDTH + PLATE_GAP
         for number, row in enumerate(self.rows):
-            y = HEADER + number * (height + ROW_GAP)
+            y = body.y + number * (height + ROW_GAP)
             left, right = self.plates[number]
-            left.place((area.x, y, PLATE_WIDTH, height))
-            right.place((area.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
-            row.place((left.rect.right + 8, y, area.width - 2 * PLATE_WIDTH - 16, height))
-        foot = view.height - FOOTER + 14
-        self.begin_button.place((view.width / 2 - 150, foot, 300, 50))
-        self.back_button.place((area.x, foot + 2, PLATE_WIDTH, 46))
-        self._message_box = pygame.FRect(view.width / 2 + 170, foot - 4, area.right, 58)
-        self._message_box.width = area.right - self._message_box.x
+            left.place((body.x, y, PLATE_WIDTH, height))
+            right.place((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
+            row.place((body.x + beside, y, body.width - 2 * beside, height))
+        self.begin_button.place(page.primary)
+        self.back_button.place(page.back)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the title, and the sides with their names."""
@@ -177,15 +171,13 @@ class DeckChoiceScene(SetupStep):
             wash = (x, 0, view.width * 0.28, view.height)
             draw_fade(canvas, wash, land_deep(side), alphas, across=True)
             self._draw_name(canvas, side)
-        title = self._header.inflate(-2 * NAME_WIDTH - 40, -20)
-        draw_lettering(canvas, self.title, title, 40)
+        draw_title(canvas, self.title, self._page.header.inflate(-2 * NAME_WIDTH - 40, 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
-        text = self.message or self.say(f"deck_choice.hint{'_solo' * self.solo}")
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(text, self._message_box, _MESSAGE, colour=colour)
+        hint = self.say(f"deck_choice.hint{'_solo' * self.solo}")
+        draw_note(canvas, hint, self.message, self._page.note)
         self.preview.draw(canvas)
 
     # Details
@@ -218,7 +210,8 @@ class DeckChoiceScene(SetupStep):
             for side in (LEFT, RIGHT)
         )
         self.widgets.add(left)
-        self.rows.append(self.widgets.add(DeckRow(deck, self._deck_name(number))))
+        row = DeckRow(deck, self._deck_name(number), reduced=self.desk.settings.reduced_motion)
+        self.rows.append(self.widgets.add(row))
         self.widgets.add(right)
         self.plates.append((left, right))
         for side, plate in ((LEFT, left), (RIGHT, right)):
@@ -257,7 +250,7 @@ class DeckChoiceScene(SetupStep):
             own = self.taken[LEFT]
             cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
             name = self.say("deck_choice.horde", name=name, count=cards)
-        header = self._header
+        header = self._page.header
         x = header.x + 27 if side == LEFT else header.right - 27
         draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
         box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -22,6 +23,7 @@ from game.kit import (
 )
 from game.rules import Card
 
+from .arrival import Arrival
 from .cost_curve import draw_curve
 from .emblem import draw_emblem, draw_seat
 from .screen import inner, land_colour, land_deep
@@ -30,9 +32,12 @@ FREE, OWN, TAKEN = "free", "own", "taken"
 #: A deck that joins the Horde, and one that a side may get later.
 JOINS, WAITS = "joins", "waits"
 CARD_SHAPE = 1.4
-_INFO_WIDTH = 158.0
+_INFO_WIDTH = 206.0
 _CARD_GAP = 6.0
-_WORDS = style.STRONG.but(align="center", size=17, wrap=True, outline=1.2)
+_NAME = style.STRONG.but(size=19, colour=Colours.gold, floor=12)
+_WORDS = style.STRONG.but(align="center", size=19, wrap=True, outline=1.2)
+#: How high the cards of a deck hop that is taken, one after the other.
+_HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
 
 class TakePlate(Pressable):
@@ -52,8 +57,8 @@ class TakePlate(Pressable):
         """Draw the plate in the look of its state."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         if self.state in (TAKEN, WAITS):
-            canvas.nine("ui/panel_dark", rect, tint=(150, 150, 160))
-            canvas.text(self.words, inner(rect, 14, 6), _WORDS, **_TAKEN_LOOK)
+            canvas.box(inner(rect, 6), Colours.well, Colours.bronze, radius=Sizes.radius, alpha=120)
+            canvas.text(self.words, inner(rect, 16, 6), _WORDS, **_TAKEN_LOOK)
             return
         colour = land_colour(self.side)
         if self.state in (OWN, JOINS):
@@ -68,8 +73,8 @@ class TakePlate(Pressable):
 
     def _draw_sign(self, canvas: Canvas, rect: pygame.FRect) -> None:
         own = self.state in (OWN, JOINS)
-        radius = 30.0 if own else 17.0
-        middle = (rect.centerx, rect.y + rect.height * (0.4 if own else 0.36))
+        radius = 32.0 if own else 24.0
+        middle = (rect.centerx, rect.y + rect.height * (0.41 if own else 0.38))
         if own:
             draw_seat(canvas, self.portrait, self.side, middle, radius)
         else:
@@ -88,7 +93,7 @@ class DeckRow(Widget):
 
     focusable: ClassVar[bool] = True
 
-    def __init__(self, deck: Deck, name: str) -> None:
+    def __init__(self, deck: Deck, name: str, *, reduced: bool = False) -> None:
         super().__init__()
         self.deck = deck
         self.name = name
@@ -96,6 +101,20 @@ class DeckRow(Widget):
         self.index = 0
         self.taker: int | None = None
         self.lit = False
+        self.arrival = Arrival(len(self.cards), reduced=reduced)
+        self._hopped = math.inf
+
+    def hail(self) -> None:
+        """Let the cards hop for joy, one after the other."""
+        self._hopped = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let the cards arrive, and hop; True while they do."""
+        moving = super().update(dt) | self.arrival.update(dt)
+        if self._hopped > _HOP_TIME + _HOP_STEP * len(self.cards):
+            return moving
+        self._hopped += dt
+        return True
 
     @property
     def shown(self) -> Card:
@@ -139,20 +158,18 @@ class DeckRow(Widget):
             canvas.frame(inner(box, -2), Colours.focus, width=2.5, radius=8)
 
     def _draw_info(self, canvas: Canvas) -> None:
-        x, y = self.rect.x + 20, self.rect.y + 14
-        name = (x, y - 4, _INFO_WIDTH - 20, 46)
-        canvas.text(
-            self.name,
-            name,
-            style.STRONG.but(size=18, colour=Colours.gold, wrap=True, floor=12, valign="middle"),
-        )
-        curve = pygame.FRect(x, y + 48, _INFO_WIDTH - 24, self.rect.height - 74)
+        x, width = self.rect.x + 20, _INFO_WIDTH - 26
+        canvas.text(self.name, (x, self.rect.y + 13, width, 28), _NAME)
+        curve = pygame.FRect(x, self.rect.y + 46, width, self.rect.height - 62)
         draw_curve(canvas, curve, self.cards)
 
     def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
-        box = self._card_rect(index)
-        canvas.shadow(inner(box, 2), spread=6, drop=3, strength=120)
-        canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
+        share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
+        hop = _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
+        box = self._card_rect(index).move(0, -hop)
+        with self.arrival.shifted(canvas, index):
+            canvas.shadow(inner(box, 2), spread=6, drop=3, strength=120)
+            canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
 
     def _card_rect(self, index: int) -> pygame.FRect:
         room = self.rect.width - _INFO_WIDTH - 30
@@ -165,8 +182,8 @@ class DeckRow(Widget):
 
 
 _TAKEN_LOOK: style.StyleChanges = {
-    "colour": Colours.disabled,
+    "colour": Colours.muted,
     "valign": "middle",
     "bold": False,
-    "size": Sizes.small,
+    "size": Sizes.body,
 }

@@ -40,6 +40,5 @@ def draw_piece(
 
 def draw_place(canvas: Canvas, spot: Spot) -> None:
     """Draw where a card will lie that is not picked yet."""
-    canvas.box(
-        pygame.FRect(spot.rect).inflate(-4, -4), Colours.well, Colours.bronze, radius=Sizes.radius_small, alpha=110
-    )
+    box = pygame.FRect(spot.rect).inflate(-4, -4)
+    canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius_small, alpha=110)

@@ -1,0 +1,47 @@
+"""How the things on a screen arrive: one shortly after the other, and then they rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from game.kit import Canvas, Times, ease_out_cubic
+
+#: Seconds from one to the next, and the way that each comes from below.
+STEP, RISE = 0.035, 16.0
+
+
+class Arrival:
+    """Tells how far each of ``count`` things has come; where motion is reduced, all are there."""
+
+    def __init__(self, count: int, *, reduced: bool = False) -> None:
+        self._length = 0.0 if reduced else STEP * max(0, count - 1) + Times.appear
+        self._gone = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether everything is there."""
+        return self._gone >= self._length
+
+    def update(self, dt: float) -> bool:
+        """Go on by ``dt`` seconds; True while things are on their way."""
+        if self.over:
+            return False
+        self._gone += dt
+        return True
+
+    def share(self, index: int) -> float:
+        """Return how far a thing has come, 0 to 1."""
+        if self.over:
+            return 1.0
+        return ease_out_cubic(min(1.0, max(0.0, (self._gone - STEP * index) / Times.appear)))
+
+    @contextmanager
+    def shifted(self, canvas: Canvas, index: int) -> Iterator[None]:
+        """Draw a thing where it is on its way, and as faint."""
+        share = self.share(index)
+        if share >= 1.0:
+            yield
+            return
+        with canvas.shifted(0, RISE * (1.0 - share), alpha=round(255 * share)):
+            yield
