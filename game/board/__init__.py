@@ -3,8 +3,9 @@
 This module is the package's one door.
 """
 
-from . import tell_blows, tell_cards, tell_solo
+from . import tell_blows, tell_cards, tell_solo, tell_spells, tell_strongholds
 from .animator import TELLERS, Animator
+from .banner import announce
 from .board_view import DAY, DUSK, BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
@@ -15,18 +16,17 @@ from .layout import Layout, Spot
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
 from .pointer import Pointer
-from .sounds import EFFECTS, LIFTED, MATCH_MUSIC, PUT_BACK, REFUSED, Ears, Tension
+from .sounds import EFFECTS, Ears
 from .table import Piece, Table
+from .tell_strongholds import BASTION_WORDS, FORT_WORDS
 
 __all__ = [
     "BACK_FACE",
+    "BASTION_WORDS",
     "DAY",
     "DUSK",
     "EFFECTS",
-    "LIFTED",
-    "MATCH_MUSIC",
-    "PUT_BACK",
-    "REFUSED",
+    "FORT_WORDS",
     "RIM",
     "RIM_LIGHT",
     "SIDE_COLOURS",
@@ -45,7 +45,7 @@ __all__ = [
     "Pointer",
     "Spot",
     "Table",
-    "Tension",
+    "announce",
     "around",
     "card_face",
     "draw_inspected",
@@ -60,6 +60,8 @@ __all__ = [
     "tell_blows",
     "tell_cards",
     "tell_solo",
+    "tell_spells",
+    "tell_strongholds",
     "token",
     "unit_face",
 ]

@@ -14,6 +14,7 @@ from . import card_view
 from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
+from .order import draw_order
 from .signs import (
     ATTACKER,
     FAR,
@@ -87,6 +88,7 @@ class BoardView:
             effect.draw(canvas)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
+        draw_order(canvas, self.table.order)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
 

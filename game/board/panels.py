@@ -10,13 +10,13 @@ from game.rules import LEFT, NOBODY, PHASE_NAMES, UNDECIDED
 
 from .chronicle import Chronicle, Line
 from .layout import Box, Layout
+from .mana import draw_other_mana, draw_own_mana
 from .medals import draw_portrait
 from .table import Table
 
 SIDE_COLOURS: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 #: The same for ink on parchment.
 SIDE_INKS: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
-_GEMS = 10
 
 
 class Panels:
@@ -77,24 +77,14 @@ class Panels:
         look = style.CAPTION.but(size=13, fit=True)
         x = box.x + 84
         canvas.text(self.strings.text(key, count=count), (x, box.y + 40, box.width - 98, 18), look)
-        if piles.ai and self.table.active == side:
-            self._ai_mana(canvas, pygame.FRect(x, box.y + 58, box.width - 98, 24))
+        if self.table.active == side:
+            draw_other_mana(canvas, box, self.table)
             return
         words = self.strings.text(
             "match.fort_life" if piles.fort else "match.bastion_life", count=piles.life
         )
         colour = Colours.negative if piles.fort else Colours.text
         canvas.text(words, (x, box.y + 60, box.width - 98, 18), look, colour=colour)
-
-    def _ai_mana(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Show the AI's mana of the turn as gems that light up as it is spent (R9.2, R9.3)."""
-        spent, mana = self.table.spent, self.table.mana
-        pitch = min(15.0, (box.width - 34) / max(mana, 1))
-        for gem in range(mana):
-            name = "ui/mana1" if gem < spent else "ui/mana0"
-            canvas.image(name, (box.x - 4 + gem * pitch, box.y, 22, 22))
-        look = style.CAPTION.but(size=12.5, align="right", colour=Colours.playable)
-        canvas.text(f"{spent}/{mana}", box, look)
 
     def _own(self, canvas: Canvas, box: Box) -> None:
         """Show the player whose hand is below, with mana."""
@@ -111,23 +101,11 @@ class Panels:
             colour=colour,
         )  # fmt: skip
         if self.table.active == side:
-            self._mana(canvas, box)
+            draw_own_mana(canvas, box, self.table, self.strings)
         else:
             words = self.strings.text("match.waits")
             look = style.CAPTION.but(align="center", size=13, fit=True)
             canvas.text(words, (box.x + 12, box.y + 78, box.width - 24, 24), look)
-
-    def _mana(self, canvas: Canvas, box: Box) -> None:
-        mana, total = self.table.mana, max(self.table.mana_total, self.table.mana)
-        look = style.STRONG.but(size=15, colour=Colours.playable, align="left")
-        words = self.strings.text("match.mana", count=mana)
-        canvas.text(words, (box.x + 16, box.y + 64, box.width - 32, 20), look)
-        if not 0 < total <= _GEMS:
-            return
-        pitch = min(20.0, (box.width - 28) / total)
-        for gem in range(total):
-            name = "ui/mana1" if gem < mana else "ui/mana0"
-            canvas.image(name, (box.x + 13 + gem * pitch, box.y + 86, 25, 25))
 
     def _name(
         self, canvas: Canvas, side: int, where: tuple[float, float, float, float], size: float

@@ -8,6 +8,7 @@ the state when the picture has come to rest (``differences``).
 from __future__ import annotations
 
 from game.rules import (
+    ASSAULT,
     BOTTOM,
     LATER,
     LEFT,
@@ -25,6 +26,7 @@ from game.rules import (
 
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .layout import Layout, Spot
+from .order import attack_order
 
 
 class Piece:
@@ -121,12 +123,21 @@ class Table:
         if ai is not None and isinstance(ai.revealed, Incantation):
             # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
             self.guest = Piece(ai.revealed)
+        #: The numbers of those that are to attack (R5.2), in an assault.
+        self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
+        #: The crystals of mana that are seen to be full: on their way to ``left``.
+        self.lit = float(self.left)
         self.casting: Piece | None = None
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
         #: Shows both hands face up, or neither.
         self.open_hands = False
         self.concealed = state.pending_side != NOBODY
+
+    @property
+    def left(self) -> int:
+        """The mana of the turn that is not spent; the AI's last card may overshoot it (R9.3)."""
+        return max(0, self.mana - self.spent)
 
     # Where things are
 
@@ -162,6 +173,9 @@ class Table:
 
     def arrange(self, layout: Layout) -> None:
         """Lay every piece where it belongs, at once."""
+        self.lit = float(self.left)
+        for rank in self.order.values():
+            rank.grown = 1.0
         for piece, (spot, turned) in self.targets(layout).items():
             piece.put(spot)
             piece.turned = turned

@@ -8,14 +8,15 @@ from game.rules import events as ev
 
 from .animator import TELLERS, Animator
 from .effects import Figure, Flash, Sign, Sparks, Way
+from .order import call_up, take_number
 from .table import Piece
 
 
 def assault_began(board: Animator, event: ev.AssaultBegan) -> motion.Step:
-    """Change the phase."""
+    """Change the phase, and number the attackers (R5.2)."""
     del event
     board.table.phase = 1
-    return motion.Wait(Times.move)
+    return call_up(board)
 
 
 def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> motion.Step:
@@ -41,6 +42,7 @@ def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> motion.Ste
     foe = table.sides[1 - event.side]
     target = foe.lanes[event.lane][0] if event.target is not None else foe.stronghold
     table.by_attack = True
+    take_number(table.order, attacker)
     board.marked.clear()
     board.marked[attacker] = "attacker"
     board.marked[target] = "victim"

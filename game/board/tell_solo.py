@@ -5,10 +5,13 @@ from __future__ import annotations
 from game.kit import Times, motion
 from game.rules import events as ev
 
+from . import mana
 from .animator import TELLERS, Animator
 from .layout import Spot
 from .table import Piece, new_unit
-from .tell_cards import cast, dust, hurt
+from .tell_cards import land
+from .tell_spells import cast
+from .tell_strongholds import impact
 
 
 def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> motion.Step:
@@ -27,23 +30,24 @@ def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> motion.Step:
 def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> motion.Step:
     """Send the revealed creature to its lane (R9.3)."""
     table = board.table
-    table.spent = event.spent
+    paid, table.spent = event.spent - table.spent, event.spent
     piece, table.guest = table.guest, None
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.sides[event.side].lanes[event.lane].insert(event.position, piece)
-    landing = board.on_top(piece, board.settle(Times.travel, motion.ease_out_cubic))
-    return landing.call(lambda: dust(board, piece)).wait(Times.beat)
+    mana.spend(board, event.side, piece, paid)
+    return land(board, piece, event.card.cost)
 
 
 def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> motion.Step:
     """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
     table = board.table
-    table.spent = event.spent
+    paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
-    return cast(board, table.guest, row[0] if row else None)
+    mana.spend(board, event.side, table.guest, paid)
+    return cast(board, table.guest, event.card, row[0] if row else None)
 
 
 def card_discarded(board: Animator, event: ev.CardDiscarded) -> motion.Step:
@@ -68,7 +72,7 @@ def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> motion.Step:
     """Throw cards from the AI's deck on its discard pile (R9.6)."""
     table = board.table
     side = table.sides[event.side]
-    hurt(board, side.stronghold, event.amount)
+    impact(board, side.stronghold, event.amount)
     line = motion.Timeline()
     for number, card in enumerate(event.cards):
         piece = Piece(card)

@@ -1,0 +1,97 @@
+"""A banner that slides over the table: whose turn it is, or what has befallen a side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, motion, style
+from game.rules import LEFT
+
+from .effects import Effect
+from .medals import draw_portrait
+
+if TYPE_CHECKING:
+    from .animator import Animator
+
+#: Height of the band, radius of the portrait on it, and between that and the words.
+_HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0
+_SIZE = 44.0
+_NIGHT: Colour = (14, 12, 26)
+#: Seconds to come, to stay and to go.
+COME, STAY, GO = 0.34, 0.78, 0.26
+#: How far it drifts on while it stays.
+_DRIFT = 14.0
+_SHADES = 24
+_SIDES: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
+_DEEP: tuple[Colour, Colour] = (Colours.land_left_deep, Colours.land_right_deep)
+
+
+@dataclass(eq=False)
+class Banner(Effect):
+    """Words beside a side's portrait on a band in its colour; ``x`` and ``y`` are its middle."""
+
+    words: str
+    side: int
+    portrait: str
+    x: float
+    y: float
+    width: float
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the band over the whole width, the words and the portrait where it has come to."""
+        alpha = round(self.alpha)
+        size = (self.width, _HEIGHT)
+        band = canvas.sprite(("banner", self.side), size, lambda sheet: _paint(sheet, self.side))
+        look = style.TITLE.but(size=_SIZE, colour=_SIDES[self.side], align="left", alpha=alpha)
+        long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
+        with canvas.shifted(alpha=alpha):
+            canvas.blit(band, (self.width / 2, self.y), centered=True)
+        left = self.x - (long + 2 * _PORTRAIT + _GAP) / 2
+        with canvas.shifted(alpha=alpha):
+            draw_portrait(canvas, self.portrait, self.side, (left + _PORTRAIT, self.y), _PORTRAIT)
+        where = (left + 2 * _PORTRAIT + _GAP, self.y - _HEIGHT / 2, long + 2, _HEIGHT)
+        canvas.text(self.words, where, look)
+
+
+def _paint(sheet: Canvas, side: int) -> None:
+    """Paint a dark band that fades towards both ends, between two lines."""
+    width, height = sheet.surface.get_size()
+    line = max(2, height // 28)
+    ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
+    for parts, top, high in (
+        ((_NIGHT, 236), 0, height),
+        ((_DEEP[side], 190), line * 2, height - line * 4),
+        ((_SIDES[side], 255), line, line),
+        ((_SIDES[side], 255), height - 2 * line, line),
+    ):
+        colour, strength = parts
+        for shade in range(_SHADES):
+            away = abs(2 * (shade + 0.5) / _SHADES - 1)
+            ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
+        sheet.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
+
+
+def announce(board: Animator, words: str, side: int, portrait: str, *, after: float = 0.0) -> None:
+    """Let a banner come from the side's own edge of the table, stay a moment and go."""
+    layout = board.layout
+    middle = layout.width / 2
+    # Where motion is reduced it comes and goes at its place.
+    far = 0.0 if board.reduced else (middle if side == LEFT else -middle)
+    drift = _DRIFT / middle * far / 2
+    banner = Banner(words, side, portrait, middle - far, layout.message.y + 23, layout.width, 0.0)
+    line = motion.Timeline(motion.Wait(after)).call(lambda: board.effects.append(banner))
+    line.together(
+        motion.Tween(banner, "x", middle - drift, COME),
+        motion.Tween(banner, "alpha", 255.0, COME, motion.linear),
+    )
+    line.tween(banner, "x", middle + drift, STAY, motion.linear)
+    line.together(
+        motion.Tween(banner, "x", middle + far, GO, motion.ease_in_cubic),
+        motion.Tween(banner, "alpha", 0.0, GO, motion.linear),
+    )
+    board.aside(line.call(lambda: board.effects.remove(banner)))

@@ -1,0 +1,260 @@
+"""How each kind of incantation is seen to work: bomb, flask, rock, whirlwind and sphere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.kit import Colour, Colours, motion
+from game.rules import PERFORATION, SPLASH, Incantation
+
+from .animator import Animator
+from .effects import Burst, Puff, Ring, Shards, Sparks
+from .flights import over
+from .spells import Blaze, Funnel, Sphere, Thrown
+from .table import Piece
+
+#: Damage of one target from which on it is a sphere that swallows it, not a bomb.
+_GREAT = 4
+_SMOKE: Colour = (92, 86, 96)
+_FIRE: Colour = (255, 138, 40)
+_VIOLET: Colour = (170, 90, 255)
+_GLASS: Colour = (150, 214, 224)
+_ROCK: Colour = (120, 88, 76)
+_WIND: Colour = (190, 232, 246)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Whom an incantation strikes: the target, whoever is behind it and beside it, or None."""
+
+    card: Piece
+    target: Piece
+    behind: Piece | None
+    beside: Piece | None
+
+    @property
+    def victims(self) -> list[Piece]:
+        """All that are struck, the target first."""
+        return [piece for piece in (self.target, self.behind, self.beside) if piece is not None]
+
+
+Spell = Callable[[Animator, Aim], motion.Step]
+
+
+def spell_of(card: Incantation) -> Spell:
+    """Return the spell that shows best what a card does, whatever it is called."""
+    splash, perforation = card.abilities & SPLASH, card.abilities & PERFORATION
+    if splash and perforation:
+        return _whirlwind
+    if perforation:
+        return _meteor
+    if splash:
+        return _combustion
+    return _implosion if card.damage >= _GREAT else _bomb
+
+
+# Parts of the spells
+
+
+def _spent(
+    board: Animator, piece: Piece, colour: Colour, place: tuple[float, float]
+) -> motion.Step:
+    """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
+    light = Ring(*place, 70, colour, share=1.0)
+    board.show(light, motion.Tween(light, "share", 0.2, 0.2), fade=0.1)
+    goal = board.layout.stage._replace(x=place[0], y=place[1], width=0.0, height=0.0)
+    return motion.Together(*board.go(piece, goal, 0.2, motion.ease_in_cubic))
+
+
+def _burst(board: Animator, piece: Piece, colour: Colour, size: float) -> None:
+    star = Burst(piece.x, piece.y, size, colour)
+    board.show(star, motion.Tween(star, "share", 1.0, 0.14), fade=0.12)
+    wave = Ring(piece.x, piece.y, size * 0.7, colour)
+    board.show(wave, motion.Tween(wave, "share", 1.0, 0.34), fade=0.16)
+
+
+def _smoke(board: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
+    cloud = Puff(piece.x, piece.y + 14, width, colour, 8, rise=rise)
+    board.show(cloud, motion.Tween(cloud, "spread", 1.0, 0.7), fade=0.25)
+
+
+def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
+    bits = Shards(piece.x, piece.y, colour, count, reach=reach, seed=count)
+    board.show(bits, motion.Tween(bits, "spread", 1.0, 0.55), fade=0.2)
+
+
+def _throw(board: Animator, aim: Aim, thing: Thrown, seconds: float, height: float) -> motion.Step:
+    """Return the flight of a thrown thing from the card to the target; it is gone at its end."""
+    target = aim.target
+
+    def leave() -> None:
+        flight = motion.Together(
+            over(thing, (target.x, target.y), seconds, height=height),
+            motion.Tween(thing, "angle", -400.0, seconds, motion.linear),
+        )
+        board.show(thing, flight, fade=0.02)
+
+    return motion.Timeline().call(leave).wait(seconds)
+
+
+# The spells
+
+
+def _bomb(board: Animator, aim: Aim) -> motion.Step:
+    """Throw a bomb that goes off with a pop and a puff of smoke."""
+    spot = board.layout.stage
+    bomb = Thrown("bomb", spot.x, spot.y, 52, fire=16)
+    line = motion.Timeline(_spent(board, aim.card, Colours.playable, (spot.x, spot.y)))
+
+    def pop() -> None:
+        _burst(board, aim.target, (255, 196, 96), 170)
+        _smoke(board, aim.target, 120, 34, _SMOKE)
+        _chips(board, aim.target, (70, 66, 84), 7, 80)
+        board.shake(2.5)
+
+    return line.then(_throw(board, aim, bomb, 0.5, 90)).call(pop)
+
+
+def _combustion(board: Animator, aim: Aim) -> motion.Step:
+    """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
+    spot = board.layout.stage
+    flask = Thrown("flask", spot.x, spot.y, 56, fire=30)
+    line = motion.Timeline(_spent(board, aim.card, _FIRE, (spot.x, spot.y)))
+
+    def break_open() -> None:
+        _burst(board, aim.target, _FIRE, 190)
+        _chips(board, aim.target, _GLASS, 9, 90)
+        _burn(board, aim.target)
+        board.shake(3.0)
+        if aim.beside is not None:
+            leap = Thrown("", aim.target.x, aim.target.y, 1, fire=64)
+            goal = (aim.beside.x, aim.beside.y)
+            board.show(leap, over(leap, goal, 0.3, height=36), fade=0.1)
+
+    line.then(_throw(board, aim, flask, 0.42, 80)).call(break_open)
+    if aim.beside is None:
+        return line.wait(0.1)
+    beside = aim.beside
+    return line.wait(0.3).call(lambda: _burn(board, beside))
+
+
+def _burn(board: Animator, piece: Piece) -> None:
+    fire = Blaze(piece.x, piece.y, piece.width, piece.height)
+    board.show(fire, motion.Tween(fire, "share", 1.0, 0.9, motion.linear), fade=0.05)
+
+
+def _meteor(board: Animator, aim: Aim) -> motion.Step:
+    """Let a rock fall across the board, through the target into whoever is behind (R8.2)."""
+    target, behind = aim.target, aim.behind
+    ahead = 1 if target.x > board.layout.width / 2 else -1
+    sky = (target.x - ahead * 760, -120.0)
+    rock = Thrown("rock", *sky, 84, fire=110)
+    line = motion.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stage.x, -60.0)))
+
+    def fall() -> None:
+        flight = motion.Timeline().together(
+            motion.Tween(rock, "x", target.x, 0.4, motion.linear),
+            motion.Tween(rock, "y", target.y, 0.4, motion.linear),
+            motion.Tween(rock, "angle", -300.0 * ahead, 0.4, motion.linear),
+        )
+        if behind is not None:
+            flight.tween(rock, "x", behind.x, 0.13, motion.linear)
+        board.show(rock, flight, fade=0.03)
+
+    line.call(fall).wait(0.4).call(lambda: _strike(board, target, 6.0))
+    if behind is not None:
+        line.wait(0.13).call(lambda: _strike(board, behind, 4.0))
+    return line
+
+
+def _strike(board: Animator, piece: Piece, strength: float) -> None:
+    _burst(board, piece, _FIRE, 36 * strength)
+    _chips(board, piece, _ROCK, round(2 * strength), 110)
+    _smoke(board, piece, 130, 40, (104, 84, 78))
+    board.shake(strength)
+
+
+def _whirlwind(board: Animator, aim: Aim) -> motion.Step:
+    """Send a whirlwind over all that are struck, which lifts and turns them (R8.1, R8.2)."""
+    spot = board.layout.stage
+    line = motion.Timeline(_spent(board, aim.card, _WIND, (spot.x, spot.y)))
+    foot = aim.target.y + aim.target.height * 0.42
+    funnel = Funnel(spot.x, spot.y + 60)
+    stops = [(aim.target.x, foot)]
+    if aim.behind is not None:
+        stops.append((aim.behind.x, foot))
+    if aim.beside is not None:
+        stops.append((aim.beside.x, aim.beside.y + aim.beside.height * 0.42))
+    leg = 0.62 / len(stops)
+
+    def rise() -> None:
+        sweep = motion.Timeline()
+        for x, y in stops:
+            sweep.together(
+                motion.Tween(funnel, "x", x, leg, motion.ease_in_out),
+                motion.Tween(funnel, "y", y, leg, motion.ease_in_out),
+            )
+        whole = motion.Together(
+            sweep,
+            motion.Tween(funnel, "grown", 1.0, 0.3),
+            motion.Tween(funnel, "turn", 1.0, 0.62, motion.linear),
+        )
+        board.show(funnel, whole, fade=0.3)
+
+    lifts = [
+        motion.Timeline(motion.Wait(leg * (number + 0.4))).then(_lifted(piece, number))
+        for number, piece in enumerate(aim.victims)
+    ]
+    line.call(rise).together(motion.Wait(0.62), *lifts)
+    drops = [_dropped(piece) for piece in aim.victims]
+    return line.together(*drops).call(lambda: _thump(board, aim))
+
+
+def _lifted(piece: Piece, number: int) -> motion.Step:
+    piece.depth = 6
+    return motion.Together(
+        motion.Tween(piece, "y", piece.y - 26, 0.24),
+        motion.Tween(piece, "angle", 10.0 if number % 2 else -10.0, 0.24),
+    )
+
+
+def _dropped(piece: Piece) -> motion.Step:
+    line = motion.Timeline().together(
+        motion.Tween(piece, "y", piece.y, 0.1, motion.ease_in_cubic),
+        motion.Tween(piece, "angle", 0.0, 0.1, motion.ease_in_cubic),
+    )
+    return line.call(lambda: setattr(piece, "depth", 0))
+
+
+def _thump(board: Animator, aim: Aim) -> None:
+    for piece in aim.victims:
+        cloud = Puff(piece.x, piece.y + piece.height / 2 - 4, piece.width * 1.2)
+        board.show(cloud, motion.Tween(cloud, "spread", 1.0, 0.4))
+    board.shake(5.0)
+
+
+def _implosion(board: Animator, aim: Aim) -> motion.Step:
+    """Draw all light into the target, where a dark sphere opens and shuts."""
+    target = aim.target
+    place = (target.x, target.y)
+    inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)
+    wave = Ring(*place, 190, _VIOLET, share=1.0)
+    ball = Sphere(*place)
+    line = motion.Timeline(_spent(board, aim.card, _VIOLET, place))
+
+    def implode() -> None:
+        board.show(inward, motion.Tween(inward, "spread", 0.0, 0.3, motion.ease_in_cubic), 0.05)
+        board.show(wave, motion.Tween(wave, "share", 0.1, 0.3, motion.ease_in_cubic), fade=0.05)
+        size = target.height * 1.15
+        swell = motion.Timeline(motion.Tween(ball, "size", size, 0.3, motion.back_out)).wait(0.14)
+        swell.tween(ball, "size", 0.0, 0.16, motion.ease_in_cubic)
+        turn = motion.Tween(ball, "turn", 1.0, 0.6, motion.linear)
+        board.show(ball, motion.Together(swell, turn), fade=0.02)
+
+    def shut() -> None:
+        _burst(board, target, _VIOLET, 210)
+        _chips(board, target, (64, 34, 96), 12, 110)
+        board.shake(6.0)
+
+    return line.call(implode).wait(0.6).call(shut)

@@ -1,0 +1,176 @@
+"""Motion of the strongholds: pushed along the hand, turned to the Fort, fallen (R4)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.kit import Colour, Times, motion
+from game.rules import events as ev
+
+from .animator import TELLERS, Animator
+from .effects import Figure, Puff, Shards, Sparks
+from .falls import Flag, Gloom
+from .flights import Later
+from .shatter import Cracks, Shatter
+from .table import Piece
+
+#: A card whose middle is higher than this has no room above it.
+HIGH = 120.0
+#: Seconds for one place of the way to the right, at most and in all.
+STEP, STEPS = 0.16, 0.8
+_HOP = 12.0
+_STONE: Colour = (206, 190, 164)
+_DARK_STONE: Colour = (116, 104, 104)
+_EMBER: Colour = (255, 150, 60)
+_FIRE: Colour = (255, 206, 96)
+_SMOKE: Colour = (92, 84, 92)
+#: Seconds before the words about a stronghold that falls are shown.
+BASTION_WORDS, FORT_WORDS = 1.0, 1.7
+
+
+def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Step:
+    """Push a stronghold to the right, place by place past the cards (R4.1)."""
+    side = board.table.sides[event.side]
+    piece = side.stronghold
+    impact(board, piece, event.amount)
+    line = motion.Timeline(_recoil(piece))
+    places = range(event.from_place + 1, event.to_place + 1)
+    if board.reduced:
+        side.place = event.to_place
+        return motion.Timeline(board.settle()).wait(Times.beat)
+    seconds = min(STEP, STEPS / max(len(places), 1))
+    for place in places:
+        line.then(Later(partial(_grind, board, event.side, place, seconds)))
+    return line.call(lambda: setattr(piece, "depth", 0)).wait(Times.beat)
+
+
+def _recoil(piece: Piece) -> motion.Timeline:
+    """Return the short shudder of a stronghold under a blow."""
+    piece.depth = 10
+    line = motion.Timeline()
+    for angle in (5.0, -3.0, 0.0):
+        line.tween(piece, "angle", angle, 0.045, motion.linear)
+    return line
+
+
+def _grind(board: Animator, number: int, place: int, seconds: float) -> motion.Step:
+    """Return one place of the way: the card that is passed hops over to the left."""
+    side = board.table.sides[number]
+    side.place = place
+    piece = side.stronghold
+    passed = side.hand[place - 1]
+    foot = piece.y + piece.height / 2
+    dust = Puff(piece.x - piece.width * 0.3, foot - 6, piece.width * 0.5, count=4, seed=place)
+    board.show(dust, motion.Tween(dust, "spread", 1.0, 0.34), fade=0.12)
+    spot, _ = board.table.targets(board.layout)[passed]
+    hop = motion.Timeline(
+        motion.Tween(passed, "y", spot.y - _HOP, seconds / 2),
+        motion.Tween(passed, "y", spot.y, seconds / 2, motion.ease_in_cubic),
+    )
+    # Begun after the settling, so that the hop owns the height.
+    return motion.Together(board.settle(seconds, motion.ease_in_out), hop)
+
+
+def impact(board: Animator, piece: Piece, amount: int) -> None:
+    """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
+    # At the window's upper edge there is no room above: it rises from below the card instead.
+    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
+    figure = Figure(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    board.show(figure, motion.Tween(figure, "y", start - 42, Times.float_up))
+    if not amount:
+        return
+    sparks = Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount)
+    board.show(sparks, motion.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
+    chips = Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount)
+    board.show(chips, motion.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
+    board.shake(min(8.0, 2.0 + amount))
+
+
+def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> motion.Step:
+    """Crack the Bastion, let it crumble, and turn it to its Fort at the far left (R4.3)."""
+    side = board.table.sides[event.side]
+    piece = side.stronghold
+    piece.depth = 15
+    cracks = Cracks(piece, seed=3)
+
+    def turn() -> None:
+        side.fort = True
+        side.place = 0
+        cracks.alpha = 0.0
+
+    if board.reduced:
+        turn()
+        return motion.Timeline(board.settle()).wait(Times.linger + BASTION_WORDS)
+    board.show(cracks, motion.Tween(cracks, "share", 1.0, 0.5, motion.linear), fade=0.9)
+    line = motion.Timeline(_shaken(piece)).call(lambda: _crumble(board, piece)).wait(0.08)
+    line.tween(piece, "turned", 0.5, 0.18, motion.ease_in_cubic)
+    line.call(turn).tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(board, piece))
+    # The story pauses while the banner tells what has happened.
+    line.wait(0.95)
+    return line.then(Later(lambda: board.on_top(piece, board.settle(Times.travel)))).wait(0.2)
+
+
+def _crumble(board: Animator, piece: Piece) -> None:
+    for seed, colour in enumerate((_STONE, _DARK_STONE)):
+        chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
+        board.show(chips, motion.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
+    dust = Puff(piece.x, piece.y + piece.height * 0.3, piece.width * 1.5, _STONE, 9, rise=46)
+    board.show(dust, motion.Tween(dust, "spread", 1.0, 0.9), fade=0.35)
+    board.shake(9.0)
+
+
+def _embers(board: Animator, piece: Piece) -> None:
+    for seed in range(2):
+        sparks = Sparks(piece.x, piece.y + 20, _EMBER, 12, reach=piece.width, seed=seed + 4,
+                        aim=-1.57, fan=2.4)  # fmt: skip
+        board.show(sparks, motion.Tween(sparks, "spread", 1.0, 0.8 + 0.2 * seed), fade=0.3)
+
+
+def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> motion.Step:
+    """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
+    piece = board.table.sides[event.side].stronghold
+    piece.depth = 15
+    gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
+    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 255.0, 0.9)).wait(2.6), 0.4)
+    if board.reduced:
+        return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(FORT_WORDS)
+    cracks = Cracks(piece, seed=8)
+    board.show(cracks, motion.Tween(cracks, "share", 1.0, 0.9, motion.linear), fade=0.05)
+    line = motion.Timeline(_shaken(piece), _shaken(piece)).wait(0.16)
+    line.call(lambda: _collapse(board, piece, event.side))
+    return line.tween(piece, "alpha", 0.0, 0.05).wait(2.5)
+
+
+def _collapse(board: Animator, piece: Piece, side: int) -> None:
+    """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
+    board.shake(14.0)
+    face = board.table.face(piece, ("", ""))
+    wreck = Shatter(face, piece.spot, seed=side + 1)
+    slow = motion.Timeline(motion.Tween(wreck, "fall", 0.34, 0.9))
+    board.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, motion.ease_in_cubic), fade=0.25)
+    for number in range(3):
+        flag = Flag(piece.x + (number - 1) * 46, piece.y - 30, side, number)
+        fall = motion.Tween(flag, "fall", 1.0, 1.8 + 0.25 * number, motion.linear)
+        board.show(flag, fall, fade=0.3)
+    for seed, colour in enumerate((_FIRE, _EMBER)):
+        sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
+        board.show(sparks, motion.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
+    smoke = Puff(piece.x, piece.y + 30, piece.width * 2.0, _SMOKE, 11, rise=90)
+    board.show(smoke, motion.Tween(smoke, "spread", 1.0, 2.0), fade=0.5)
+
+
+def _shaken(piece: Piece) -> motion.Timeline:
+    line = motion.Timeline()
+    home = piece.x
+    for offset in (7, -6, 7, -5, 4, 0):
+        line.tween(piece, "x", home + offset, 0.05, motion.linear)
+    return line
+
+
+TELLERS.update(
+    {
+        ev.StrongholdStruck: stronghold_struck,
+        ev.BastionDestroyed: bastion_destroyed,
+        ev.FortDestroyed: fort_destroyed,
+    }
+)
