@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from game.board import (
-    BASTION_WORDS,
     DAY,
     DUSK,
-    FORT_WORDS,
+    SIDE_COLOURS,
     Animator,
     BoardView,
     Chronicle,
     Ears,
+    Figure,
     Layout,
     Panels,
     Pointer,
     Table,
-    announce,
 )
 from game.kit import (
     INSTANT,
@@ -28,6 +27,7 @@ from game.kit import (
     Stage,
     Timeline,
     View,
+    Wait,
 )
 from game.play import Match, RecordError, portraits_of
 from game.rules import Event, MatchAction, Refusal, State, events
@@ -40,6 +40,8 @@ from .match_flow import Flow
 from .match_words import Message, Reading, recall
 from .pause import PauseChoice
 from .screen import Screen, player_names
+
+TURN_SHOWN = 1.1
 
 
 class MatchScene(Screen):
@@ -237,10 +239,13 @@ class MatchScene(Screen):
         self.message.tell(words, refused=refused)
         self.invalidate()
 
-    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
-        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
+    def announce(self, side: int, key: str = "turn_of") -> None:
+        """Show large whose turn it is, or what else ``key`` says of a side."""
         words = self.title = self.say(f"match.{key}", name=self.names[side])
-        announce(self.animator, words, side, self.panels.portraits[side], after=after)
+        x, y = self.layout.width / 2, self.layout.message.y + 23
+        colour = SIDE_COLOURS[side]
+        banner = Figure(words, x, y, colour, 46)
+        self.animator.show(banner, Wait(TURN_SHOWN), fade=0.4)
 
     def switch_viewer(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below."""
@@ -260,10 +265,6 @@ class MatchScene(Screen):
             self.announce(event.side)
         if isinstance(event, events.AiLastTurnBegan):
             self.announce(event.side, "last_turn")
-        if isinstance(event, events.BastionDestroyed):
-            self.announce(event.side, "bastion_falls", BASTION_WORDS)
-        if isinstance(event, events.FortDestroyed):
-            self.announce(event.side, "fort_falls", FORT_WORDS)
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 
