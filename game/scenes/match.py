@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from game.board import (
+    BASTION_WORDS,
     DAY,
     DUSK,
-    SIDE_COLOURS,
+    FORT_WORDS,
     Animator,
     BoardView,
     Chronicle,
     Ears,
-    Figure,
     Layout,
     Panels,
     Pointer,
     Table,
+    announce,
 )
 from game.kit import (
     INSTANT,
@@ -27,7 +28,6 @@ from game.kit import (
     Stage,
     Timeline,
     View,
-    Wait,
 )
 from game.play import Match, RecordError, portraits_of
 from game.rules import Event, MatchAction, Refusal, State, events
@@ -40,8 +40,6 @@ from .match_flow import Flow
 from .match_words import Message, Reading, recall
 from .pause import PauseChoice
 from .screen import Screen, player_names
-
-TURN_SHOWN = 1.1
 
 
 class MatchScene(Screen):
@@ -64,6 +62,7 @@ class MatchScene(Screen):
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
+        self.life = self.view.life
         self.animator = Animator(self.table, self.layout, self._heard)
         self.ears = Ears(desk.sound, self.table)
         self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
@@ -239,13 +238,10 @@ class MatchScene(Screen):
         self.message.tell(words, refused=refused)
         self.invalidate()
 
-    def announce(self, side: int, key: str = "turn_of") -> None:
-        """Show large whose turn it is, or what else ``key`` says of a side."""
+    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
+        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
         words = self.title = self.say(f"match.{key}", name=self.names[side])
-        x, y = self.layout.width / 2, self.layout.message.y + 23
-        colour = SIDE_COLOURS[side]
-        banner = Figure(words, x, y, colour, 46)
-        self.animator.show(banner, Wait(TURN_SHOWN), fade=0.4)
+        announce(self.animator, words, side, self.panels.portraits[side], after=after)
 
     def switch_viewer(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below."""
@@ -265,6 +261,10 @@ class MatchScene(Screen):
             self.announce(event.side)
         if isinstance(event, events.AiLastTurnBegan):
             self.announce(event.side, "last_turn")
+        if isinstance(event, events.BastionDestroyed):
+            self.announce(event.side, "bastion_falls", BASTION_WORDS)
+        if isinstance(event, events.FortDestroyed):
+            self.announce(event.side, "fort_falls", FORT_WORDS)
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 
