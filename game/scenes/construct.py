@@ -14,7 +14,6 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
-    Sizes,
     Stage,
     View,
     style,
@@ -23,25 +22,24 @@ from game.play import Match, ProfileError, computer_action
 from game.rules import BuildDeck
 
 from . import routes
+from .arrival import Arrival
 from .bans import BansScene
 from .construct_sample import sample_constructed
 from .construct_step import ConstructStep
 from .deck_builder import DeckBuilderScene
-from .deck_list import DeckList
+from .deck_list import BLEED, ROWS, DeckList
 from .deck_parts import draw_backs
 from .desk import Desk
 from .emblem import draw_emblem, draw_seat
-from .lettering import draw_lettering
+from .page import PRIMARY_WORDS, Page, draw_title
 from .screen import draw_fade, draw_landscape, land_colour, land_deep
 from .shelf import ShownDeck, saved_decks, suggested_decks
 
-HEADER, FOOTER = 76.0, 76.0
-WIDEST = 1440.0
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
 _ICONS = {"menu": "home", "play": "tick", "build": "build"}
 _LINE = 30.0
-_MESSAGE = style.BODY.but(size=16, align="center", valign="middle", fit=True, outline=1.4)
+_MESSAGE = style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
 
 
 class ConstructScene(ConstructStep):
@@ -117,13 +115,14 @@ class ConstructScene(ConstructStep):
 
     def resize(self, view: View) -> None:
         """Lay out the decks, and the buttons under them."""
-        width = min(WIDEST, view.width - 2 * Sizes.margin)
-        left, foot = (view.width - width) / 2, view.height - FOOTER
-        self._line = pygame.FRect(left, foot - _LINE + 2, width, _LINE)
-        self.list.place((left, HEADER, width, self._line.y - HEADER))
-        self.buttons["menu"].place((left, foot + 14, 170, 46))
-        self.buttons["play"].place((view.width / 2 - 170, foot + 10, 340, 54))
-        self.buttons["build"].place((left + width - 260, foot + 14, 260, 46))
+        page = self._page = Page.of(view)
+        body = page.body
+        self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
+        rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
+        self.list.place(rows.inflate(2 * BLEED, 0))
+        self.buttons["menu"].place(page.back)
+        self.buttons["play"].place(page.primary)
+        self.buttons["build"].place(page.aside)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land in the colour of the one who chooses, and the title."""
@@ -135,7 +134,7 @@ class ConstructScene(ConstructStep):
         draw_fade(canvas, (0, view.height - 130, view.width, 130), land_deep(side), (0, 220))
         key = "construct.computer_builds" if self.by_computer else "construct.choose"
         title = self.say(key, name=self.names[side])
-        letters = draw_lettering(canvas, title, (view.width / 2 - 460, 8, 920, 60), 42)
+        letters = draw_title(canvas, title, self._page.header.inflate(-240, 0))
         draw_seat(canvas, self.portraits[side], side, (letters.x - 46, 39), 30)
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
@@ -159,7 +158,7 @@ class ConstructScene(ConstructStep):
     def _button(self, key: str, act: Callable[[], None]) -> Button:
         words, icon = self.say(f"construct.{key}"), f"icons/{_ICONS[key]}"
         if key == "play":
-            return Button(words, act, kind="primary", icon=icon, size=21)
+            return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
         return Button(words, act, icon=icon)
 
     def _note(self, deck: ShownDeck) -> str:
@@ -190,6 +189,7 @@ class ConstructScene(ConstructStep):
             self.tell(str(problem))
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
+        self.list.arrival = Arrival(ROWS, reduced=self.desk.settings.reduced_motion)
 
     def _submit(self, action: BuildDeck) -> None:
         if self.submit(action):

@@ -24,21 +24,20 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck
 from game.rules import Card
 
+from .arrival import Arrival
 from .ask_text import AskTextScene, name_question
 from .confirm import ConfirmScene, Question
 from .deck_builder import DeckBuilderScene
-from .deck_list import DeckList
+from .deck_list import BLEED, ROWS, DeckList
 from .deck_screen import DeckScreen
 from .desk import Desk
-from .lettering import draw_lettering
+from .page import PRIMARY_WORDS, Page, draw_title
 from .screen import draw_landscape, inner
 from .shelf import LONGEST_NAME, ShownDeck, saved_decks, shelf, suggested_decks
 
-HEADER, FOOTER = 70.0, 76.0
-WIDEST = 1440.0
-_MESSAGE_HEIGHT = 28.0
+_MESSAGE_HEIGHT = 30.0
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 8.5, 900.0
-_MESSAGE = style.BODY.but(size=15.5, align="center", valign="middle", fit=True, outline=1.4)
+_MESSAGE = style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
 _EMPTY = style.BODY.but(size=Sizes.strong, align="center", valign="middle", fit=True)
 #: Those that are not called as what the button does.
 _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
@@ -56,6 +55,7 @@ class DeckLibraryScene(DeckScreen):
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.edit(), note=self._note
             )
         )
+        self.list.arrival = Arrival(ROWS, reduced=desk.settings.reduced_motion)
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("back", self.go_back),
             ("paste", self.paste),
@@ -142,24 +142,24 @@ class DeckLibraryScene(DeckScreen):
 
     def resize(self, view: View) -> None:
         """Lay out the list and the buttons under it."""
-        width = min(WIDEST, view.width - 2 * Sizes.margin)
-        left = (view.width - width) / 2
-        foot = view.height - FOOTER
-        self._line = pygame.FRect(left, foot - _MESSAGE_HEIGHT + 2, width, _MESSAGE_HEIGHT)
-        self.list.place((left, HEADER, width, self._line.y - HEADER))
-        gap = Sizes.gap
-        each = (width - 6 * gap) / (len(self.buttons) + 0.4)
-        x = left
+        page = self._page = Page.of(view)
+        body, gap = page.body, Sizes.gap
+        line = body.bottom - _MESSAGE_HEIGHT + 4
+        self._line = pygame.FRect(body.x, line, body.width, _MESSAGE_HEIGHT)
+        rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
+        self.list.place(rows.inflate(2 * BLEED, 0))
+        each = (body.width - 6 * gap) / (len(self.buttons) + 0.4)
+        x = body.x
         for key, button in self.buttons.items():
+            place = page.primary if key == "new" else page.back
             wide = each * 1.4 if key == "new" else each
-            button.place((x, foot + 12, wide, 50))
+            button.place((x, place.y, wide, place.height))
             x += wide + gap
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the message, and what invites to a first deck."""
         draw_landscape(canvas, dim=140)
-        view = canvas.view
-        draw_lettering(canvas, self.say("library.title"), (view.width / 2 - 400, 8, 800, 58), 42)
+        draw_title(canvas, self.title, self._page.header)
         if not self.list.decks:
             self._draw_empty(canvas)
         words = self.message or (self.say("library.hint") if self.list.decks else "")
@@ -176,7 +176,7 @@ class DeckLibraryScene(DeckScreen):
     def _button(self, key: str, act: Callable[[], None]) -> Button:
         words, icon = self.say(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
         if key == "new":
-            return Button(words, act, kind="primary", icon=icon, size=20)
+            return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
         return Button(words, act, icon=icon, size=16)
 
     def _load(self, show: int | None = None) -> None:

@@ -10,6 +10,7 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, style
 from game.rules import DECK_SIZE, Card
 
+from .arrival import Arrival
 from .cost_curve import draw_curve
 from .deck_parts import CARD_SHAPE, draw_card, draw_empty
 from .screen import inner
@@ -17,13 +18,15 @@ from .shelf import ShownDeck
 
 #: About how high a row is.
 ROW_HEIGHT = 136.0
+#: About how many rows a window shows at once.
+ROWS = 5
+#: What a row keeps free at its left and right for glow and shadow.
+BLEED = 8.0
 _GAP = 8.0
-_INFO_WIDTH = 210.0
+_INFO_WIDTH = 246.0
 _CARD_GAP = 6.0
-_NAME = style.STRONG.but(
-    size=19, colour=Colours.gold, wrap=True, floor=11, valign="middle", align="start"
-)
-_NOTE = style.CAPTION.but(fit=True, align="start")
+_NAME = style.STRONG.but(size=19, colour=Colours.gold, floor=11, valign="middle", align="start")
+_NOTE = style.CAPTION.but(size=14.5, fit=True, align="start")
 
 
 class DeckList(ScrollList):
@@ -44,6 +47,12 @@ class DeckList(ScrollList):
         self.over: tuple[int, int] | None = None
         self._row_over: int | None = None
         self._clicked: int | None = None
+        #: How the rows come in; whoever shows decks anew may set another.
+        self.arrival = Arrival(0)
+
+    def update(self, dt: float) -> bool:
+        """Scroll, and let the rows arrive; True while they do."""
+        return super().update(dt) | self.arrival.update(dt)
 
     @property
     def chosen(self) -> ShownDeck | None:
@@ -109,7 +118,8 @@ class DeckList(ScrollList):
         for index in range(self.count):
             row = self._row_rect(index)
             if row.bottom >= self.offset and row.y <= self.offset + self.rect.height:
-                self._draw_row(canvas, row, index)
+                with self.arrival.shifted(canvas, index):
+                    self._draw_row(canvas, row, index)
 
     def _row_at(self, pos: Point) -> int | None:
         if not self.rect.collidepoint(pos):
@@ -122,7 +132,9 @@ class DeckList(ScrollList):
 
     def _plate(self, row: pygame.FRect) -> pygame.FRect:
         """Return a row without the room around it that its glow and shadow take."""
-        return pygame.FRect(row.x + 8, row.y + _GAP, row.width - 16, row.height - _GAP)
+        return pygame.FRect(row.x, row.y + _GAP, row.width, row.height - _GAP).inflate(
+            -2 * BLEED, 0
+        )
 
     def _card_rect(self, row: pygame.FRect, index: int) -> pygame.FRect:
         plate = self._plate(row)
@@ -157,7 +169,7 @@ class DeckList(ScrollList):
 
     def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
         x, width = plate.x + 20, _INFO_WIDTH - 24
-        canvas.text(deck.name, pygame.FRect(x, plate.y + 10, width, 46), _NAME, fit=True)
-        canvas.text(self.note(deck), pygame.FRect(x, plate.y + 56, width, 18), _NOTE)
-        curve = pygame.FRect(x, plate.y + 76, width, plate.height - 88)
+        canvas.text(deck.name, pygame.FRect(x, plate.y + 11, width, 26), _NAME)
+        canvas.text(self.note(deck), pygame.FRect(x, plate.y + 37, width, 20), _NOTE)
+        curve = pygame.FRect(x, plate.y + 58, width, plate.height - 72)
         draw_curve(canvas, curve, deck.cards)

@@ -18,7 +18,7 @@ from .lettering import draw_lettering
 HEADER, FOOTER, MARGIN = 78.0, 80.0, 24.0
 WIDEST = 1440.0
 TITLE_SIZE = 44.0
-BACK = (176.0, Sizes.button_height)
+BACK, ASIDE = (176.0, Sizes.button_height), (220.0, Sizes.button_height)
 PRIMARY = (320.0, 56.0)
 #: The size of the words on a screen's main button.
 PRIMARY_WORDS = 22.0
@@ -62,7 +62,7 @@ class Page:
     @property
     def aside(self) -> pygame.FRect:
         """Where one more button lies, at the right."""
-        return self._at_foot(BACK, "right")
+        return self._at_foot(ASIDE, "right")
 
     @property
     def note(self) -> pygame.FRect:
