@@ -57,7 +57,7 @@ class ConstructStep(DeckScreen):
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action; tell why where it cannot be saved."""
         try:
-            self.match.submit(action)
+            self.desk.hear(self.match.submit(action))
         except RecordError as problem:
             self.tell(str(problem))
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from game.play import Settings, Store, save_settings
 
 if TYPE_CHECKING:
     from game.play import Match, Profile
+    from game.rules import Event
 
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
@@ -74,6 +75,15 @@ class Desk:
         loud = (0, 0, 0) if mine.muted else (mine.music, mine.effects, mine.interface)
         self.sound.volumes(*loud)
         self.sound.music(name, level)
+
+    def hear(self, happened: Iterable[Event]) -> None:
+        """Play what is heard of events that are told all at once, as those of a setup."""
+        from game.board import Ears  # noqa: PLC0415
+
+        ears = Ears(self.sound)
+        for event in happened:
+            ears.hear(event)
+        ears.update(0.0)
 
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""

@@ -214,6 +214,7 @@ class DraftScene(Screen):
             if not isinstance(following, events.CardPicked) or following.side != first.side:
                 break
             batch.append(self.events.popleft())
+        self.desk.hear(batch)
         steps = [self.table.tell(event, self.layout) for event in batch]
         return [step for step in steps if step is not None]
 

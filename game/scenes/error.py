@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content import ContentError
-from game.kit import Button, Canvas, Colours, Intent, Sizes, View, WidgetScene, style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Intent,
+    Sizes,
+    Stage,
+    View,
+    WidgetScene,
+    give_feedback,
+    style,
+)
 
 from . import routes
 from .desk import Desk
@@ -65,6 +76,11 @@ class ErrorScene(WidgetScene):
             self._add_button(self.words.menu, self.go_to_menu)
         self._add_button(self.words.leave, self.leave_game)
         self.widgets.focus(self.buttons[0], show=True)
+
+    def enter(self, stage: Stage) -> None:
+        """Sound as what is refused does."""
+        super().enter(stage)
+        give_feedback("error")
 
     def go_to_menu(self) -> None:
         """Begin anew with the menu."""

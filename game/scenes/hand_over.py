@@ -28,6 +28,9 @@ _PATTERN_LEAN = 14.0
 class HandOverScene(Screen):
     """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
 
+    #: That of the match goes on.
+    music = ""
+
     def __init__(self, desk: Desk, seats: tuple[Seat, Seat], side: int) -> None:
         super().__init__(desk)
         self.name = name = player_names(desk, seats)[side]

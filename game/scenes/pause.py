@@ -32,6 +32,7 @@ class PauseScene(Screen):
     """
 
     transparent: ClassVar[bool] = True
+    music_level: ClassVar[float | None] = 1 / 3
 
     def __init__(self, desk: Desk, name: str) -> None:
         super().__init__(desk)

@@ -15,6 +15,7 @@ from game.kit import (
     Kind,
     Point,
     Sizes,
+    Stage,
     View,
     draw_panel,
     style,
@@ -122,6 +123,14 @@ class ResultsScene(Screen):
         self.stage.clear_to(routes.menu(self.desk))
 
     # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let the result be heard."""
+        super().enter(stage)
+        if self.lost:
+            self.desk.sound.jingle("defeat")
+        elif self.result.winner != DRAW:
+            self.desk.sound.jingle("victory")
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to the menu on "back"."""

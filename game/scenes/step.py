@@ -20,7 +20,7 @@ class SetupStep(Screen):
 
     def submit(self, action: AnyAction) -> None:
         """Carry out an action of the setup; raises ``RecordError`` where it cannot be saved."""
-        self.match.submit(action)
+        self.desk.hear(self.match.submit(action))
 
     def go_on(self) -> None:
         """Hand the match on to the scene that it is at now."""

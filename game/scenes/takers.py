@@ -47,14 +47,14 @@ class Takers:
         """Submit the deck of the person to act; raises ``RecordError``."""
         deck = self.taken[to_act(self.match.position)]
         assert deck is not None
-        self.match.submit(TakeDeck(deck))
+        self.desk.hear(self.match.submit(TakeDeck(deck)))
 
     def let_computer_take(self) -> tuple[int, int]:
         """Submit the computer's choice; return its side and its deck. Raises ``RecordError``."""
         side = to_act(self.match.position)
         action = computer_action(self.match)
         assert isinstance(action, TakeDeck)
-        self.match.submit(action)
+        self.desk.hear(self.match.submit(action))
         self._fix(side, action.deck)
         return side, action.deck
 

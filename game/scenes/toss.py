@@ -13,6 +13,7 @@ from game.kit import (
     Command,
     Intent,
     PointerReleased,
+    Stage,
     View,
     back_out,
     ease_in_out,
@@ -77,6 +78,12 @@ class TossScene(Screen):
         )
         self.widgets.focus(self.go_button)
         self.go_button.visible = self.landed
+
+    def enter(self, stage: Stage) -> None:
+        """Flip the coin so that it is heard."""
+        super().enter(stage)
+        if not self.landed:
+            self.desk.sound.effect("coin_toss")
 
     @property
     def landed(self) -> bool:
