@@ -14,22 +14,24 @@ from game.kit import (
     Intent,
     Point,
     Segments,
+    Sizes,
     View,
     draw_panel,
     style,
 )
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
-from game.rules import LEFT, difficulties
+from game.rules import LEFT
 
 from . import routes
 from .confirm import ConfirmScene, Question
 from .desk import Desk, draw_backdrop
 from .island import MARK, IslandMark, draw_route
-from .lettering import draw_lettering
+from .level_panel import WIDTH, LevelPanel
+from .page import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from .plans import solo_seats
 from .portraits import PortraitButton
 from .screen import Screen
-from .voyage import LEVEL_NAMES, next_level, set_sail, settings_in_words
+from .voyage import LEVEL_NAMES, next_level, set_sail
 
 #: Where the islands lie on the chart of 1280×720.
 ISLANDS: dict[int, Point] = {
@@ -40,11 +42,9 @@ ISLANDS: dict[int, Point] = {
     5: (775, 478),
 }
 FORMS = ("preconstructed", "draft")
-PANEL_WIDTH = 352.0
-#: All combinations of a level, 83 at the most, find room for a star.
-STARS_IN_ROW, BIG_STAR, SMALL_STAR = 14, 20.0, 13.0
-_FIGURE = style.STRONG.but(size=24, align="center", colour=Colours.gold)
-_LABEL = style.CAPTION.but(size=12.5, align="center", fit=True)
+#: Where the crown's plate begins, at the right of the way back, and how high the plate is.
+CROWN_X, CROWN_HEIGHT = 220.0, 46.0
+_LABEL = style.STRONG.but(size=15.5, align="center", colour=Colours.gold, bold=False)
 
 
 class CampaignScene(Screen):
@@ -58,12 +58,17 @@ class CampaignScene(Screen):
         self.form = 0
         self.message = ""
         self.chosen = next_level(self.levels)
+        self.panel = LevelPanel(desk)
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
         words = [self.say(f"forms.{form}") for form in FORMS]
         self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
         self.sail = self.widgets.add(
             Button(
-                self.say("campaign.sail"), self.set_sail, kind="primary", icon="icons/ship", size=22
+                self.say("campaign.sail"),
+                self.set_sail,
+                kind="primary",
+                icon="icons/ship",
+                size=PRIMARY_WORDS,
             )
         )
         self.back = self.widgets.add(
@@ -164,15 +169,18 @@ class CampaignScene(Screen):
             x, y = ISLANDS[points]
             place = pygame.FRect(0, 0, MARK, MARK)
             place.center = left + x * cover, top + y * cover
-            place.clamp_ip(pygame.FRect(60, 90, view.width - PANEL_WIDTH - 130, view.height - 150))
+            sea = pygame.FRect(60, 90, view.width - WIDTH - 130, view.height - 90 - FOOTER - 36)
+            place.clamp_ip(sea)
             mark.place(place)
-        self.panel = pygame.FRect(view.width - PANEL_WIDTH - 20, 20, PANEL_WIDTH, view.height - 40)
-        x, width, foot = self.panel.x + 28, self.panel.width - 56, self.panel.bottom
-        self.portrait.place((28, 12, 76, 76))
-        self.forms.place((x, foot - 218, width, 40))
-        self.sail.place((x, foot - 162, width, 56))
-        self.back.place((x, foot - 92, (width - 12) / 2, 44))
-        self.reset.place((x + (width + 12) / 2, foot - 92, (width - 12) / 2, 44))
+        panel = self.panel.rect = pygame.FRect(
+            view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8
+        )
+        box = self.panel.inside
+        self.portrait.place((MARGIN, 10, 72, 72))
+        self.forms.place((box.x, panel.bottom - 186, box.width, 42))
+        self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
+        self.reset.place((box.x, panel.bottom - 64, box.width, 40))
+        self.back.place(Page.of(view, view.width).back)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
@@ -180,77 +188,25 @@ class CampaignScene(Screen):
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)
-        title = (self.portrait.rect.right + 18, 14, self.panel.x - 160, 70)
-        draw_lettering(canvas, self.say("campaign.title"), title, 50, align="left")
-        draw_panel(canvas, self.panel)
-        self._draw_level(canvas)
+        portrait, panel = self.portrait.rect, self.panel.rect
+        title = pygame.FRect(portrait.right + 16, 0, panel.x - portrait.right - 32, 92)
+        draw_title(canvas, self.title, title, align="left")
+        label = pygame.FRect(self.forms.rect).move(0, -26)
+        progress = self.levels[self.chosen]
+        self.panel.draw(canvas, self.chosen, progress, self.message, label.y - Sizes.gap_small)
+        label.height = 24
+        canvas.text(self.say("campaign.form"), label, _LABEL)
         if self.crowned:
             self._draw_crown(canvas)
-
-    def _draw_level(self, canvas: Canvas) -> None:
-        """Draw the panel's words: the island, what was reached, and what was played last."""
-        name, progress = LEVEL_NAMES[self.chosen], self.levels[self.chosen]
-        x, y, width = self.panel.x + 28, self.panel.y + 26, self.panel.width - 56
-        title = self.say(f"levels.{name}")
-        canvas.text(title, (x, y, width, 40), style.HEADING.but(size=32))
-        points = self.say("campaign.points", count=self.chosen)
-        canvas.text(points, (x, y + 42, width, 20), _LABEL)
-        text = style.BODY.but(size=15, align="center", fit=True)
-        canvas.text(self.say(f"campaign.tale.{name}"), (x, y + 68, width, 84), text)
-        self._draw_figures(canvas, progress, y + 160)
-        self._draw_beaten(canvas, progress, y + 232)
-        label = (x, self.forms.rect.y - 22, width, 20)
-        canvas.text(self.say("campaign.form"), label, _LABEL)
-        lines = pygame.FRect(x, y + 296, width, self.forms.rect.y - y - 326)
-        canvas.text(self._words(progress), lines, text.but(colour=Colours.muted, valign="middle"))
-
-    def _words(self, progress: LevelProgress) -> str:
-        if self.message:
-            return self.message
-        if not progress.unlocked:
-            before = self.say(f"levels.{LEVEL_NAMES[self.chosen - 1]}")
-            return self.say("campaign.locked", level=before)
-        if progress.last is None:
-            return self.say("campaign.new")
-        words = settings_in_words(self.desk, progress.last[1])
-        return self.say("campaign.last", settings=words)
-
-    def _draw_figures(self, canvas: Canvas, progress: LevelProgress, y: float) -> None:
-        best = "–" if progress.best_turns is None else str(progress.best_turns)
-        figures = (
-            ("attempts", str(progress.attempts)),
-            ("wins", str(progress.wins)),
-            ("best", best),
-        )
-        width = (self.panel.width - 56) / len(figures)
-        for number, (key, figure) in enumerate(figures):
-            box = pygame.FRect(self.panel.x + 28 + number * width, y, width - 8, 60)
-            canvas.fill(box, Colours.well, radius=8, alpha=210)
-            canvas.text(figure, (box.x, box.y + 4, box.width, 32), _FIGURE)
-            canvas.text(self.say(f"campaign.{key}"), (box.x, box.y + 36, box.width, 18), _LABEL)
-
-    def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, y: float) -> None:
-        """Draw a star for every distinct combination of settings beaten."""
-        total = len(difficulties(self.chosen))
-        words = self.say("campaign.beaten", count=len(progress.beaten), total=total)
-        x, width = self.panel.x + 28, self.panel.width - 56
-        canvas.text(words, (x, y, width, 20), _LABEL)
-        count = len(progress.beaten)
-        size = BIG_STAR if count <= STARS_IN_ROW else SMALL_STAR
-        row = int(width // size)
-        for number in range(count):
-            line, column = divmod(number, row)
-            here = min(row, count - line * row)
-            left = self.panel.centerx + (column - here / 2) * size
-            canvas.image("ui/star", (left, y + 21 + line * size, size, size))
 
     def _draw_crown(self, canvas: Canvas) -> None:
         """Draw the lasting reward of level five."""
         words = self.say("campaign.crowned")
         width = canvas.text_size(words, style.STRONG)[0] + 84
-        plate = pygame.FRect(40, canvas.view.height - 66, width, 48)
+        plate = pygame.FRect(CROWN_X, 0, width, CROWN_HEIGHT)
+        plate.centery = self.back.rect.centery
         draw_panel(canvas, plate, "wood")
-        canvas.image("ui/crown", (plate.x + 12, plate.y + 3, 42, 42))
+        canvas.image("ui/crown", (plate.x + 12, plate.y + 2, 42, 42))
         box = (plate.x + 62, plate.y, plate.width - 76, plate.height)
         canvas.text(words, box, style.STRONG.but(colour=Colours.gold))
 

@@ -1,0 +1,97 @@
+"""What the campaign tells of an island: its tale, what was reached there, what was played last."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colours, Sizes, draw_panel, style
+from game.play import LevelProgress
+from game.rules import difficulties
+
+from .desk import Desk
+from .ruby import draw_ruby
+from .screen import inner, row_of
+from .voyage import LEVEL_NAMES, settings_in_words
+
+WIDTH = 360.0
+_PADDING = 28.0
+_RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
+#: The places of tale, figures and bar, from the panel's upper edge.
+_TALE, _FIGURES, _BEATEN = 104.0, 192.0, 282.0
+_WORDS_HEIGHT = 116.0
+_TITLE = style.HEADING.but(size=34)
+_TEXT = style.BODY.but(align="center", fit=True)
+_FIGURE = style.STRONG.but(size=27, align="center", colour=Colours.gold)
+_LABEL = style.CAPTION.but(size=14.5, align="center", colour=Colours.text, fit=True)
+
+
+class LevelPanel:
+    """The panel's words and figures; the widgets on it are the scene's."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.rect = pygame.FRect(0, 0, 0, 0)
+
+    @property
+    def inside(self) -> pygame.FRect:
+        """The panel without the room at its sides."""
+        return inner(self.rect, _PADDING, 0)
+
+    def draw(
+        self, canvas: Canvas, level: int, progress: LevelProgress, message: str, foot: float
+    ) -> None:
+        """Draw all that is known of a level, as far down as ``foot``; a message goes before."""
+        draw_panel(canvas, self.rect)
+        name, box = LEVEL_NAMES[level], self.inside
+        title = (box.x, box.y + 20, box.width, 46)
+        canvas.text(self.desk.say(f"levels.{name}"), title, _TITLE)
+        gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
+        for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
+            draw_ruby(canvas, gem.center, _RUBY)
+        tale = (box.x, box.y + _TALE, box.width, _FIGURES - _TALE - 6)
+        canvas.text(self.desk.say(f"campaign.tale.{name}"), tale, _TEXT)
+        self._draw_figures(canvas, progress)
+        self._draw_beaten(canvas, progress, len(difficulties(level)))
+        top = max(box.y + _BEATEN + 54, foot - _WORDS_HEIGHT)
+        words = pygame.FRect(box.x, top, box.width, foot - top)
+        canvas.fill(words, Colours.well, radius=Sizes.radius, alpha=150)
+        colour = Colours.attention if message else Colours.text
+        text = message or self._words(level, progress)
+        canvas.text(text, inner(words, 14, 8), _TEXT.but(valign="middle"), colour=colour)
+
+    def _words(self, level: int, progress: LevelProgress) -> str:
+        say = self.desk.say
+        if not progress.unlocked:
+            return say("campaign.locked", level=say(f"levels.{LEVEL_NAMES[level - 1]}"))
+        if progress.last is None:
+            return say("campaign.new")
+        return say("campaign.last", settings=settings_in_words(self.desk, progress.last[1]))
+
+    def _draw_figures(self, canvas: Canvas, progress: LevelProgress) -> None:
+        best = "–" if progress.best_turns is None else str(progress.best_turns)
+        figures = {"attempts": str(progress.attempts), "wins": str(progress.wins), "best": best}
+        area = pygame.FRect(
+            self.inside.x, self.rect.y + _FIGURES, self.inside.width, _FIGURE_HEIGHT
+        )
+        width = (area.width + 8) / len(figures) - 8
+        boxes = row_of(area, len(figures), (width, area.height), 8)
+        for box, (key, figure) in zip(boxes, figures.items(), strict=True):
+            canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=210)
+            canvas.text(figure, (box.x, box.y + 6, box.width, 36), _FIGURE)
+            label = (box.x + 5, box.y + 43, box.width - 10, 22)
+            canvas.text(self.desk.say(f"campaign.{key}"), label, _LABEL)
+
+    def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, total: int) -> None:
+        """Draw how many of the distinct combinations of settings are beaten."""
+        count, box = len(progress.beaten), self.inside
+        y = self.rect.y + _BEATEN
+        words = self.desk.say("campaign.beaten", count=count, total=total)
+        canvas.text(words, (box.x, y, box.width, 22), _LABEL)
+        bar = pygame.FRect(box.x + 28, y + 28, box.width - 28, _BAR)
+        canvas.box(bar, Colours.well, Colours.bronze, radius=_BAR / 2)
+        if count:
+            done = pygame.FRect(bar.inflate(-4, -4))
+            done.width = max(done.height, done.width * count / total)
+            canvas.fill(done, Colours.gold, radius=done.height / 2)
+        star = (box.x - 2, bar.centery - 13, 26, 26)
+        canvas.image("ui/star", star, grey=not count, alpha=255 if count else 150)
