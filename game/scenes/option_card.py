@@ -14,9 +14,11 @@ from .screen import draw_fade, inner
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.
 PICTURE = 0.56
+#: The side of a picture before a line.
+ICON = 32.0
 _WASH: Colour = (92, 52, 20)
 _NAME = style.STRONG.but(size=20, colour=Colours.text, align="center", outline=1.4)
-_SENTENCE = style.BODY.but(size=15, colour=Colours.muted, align="center", fit=True, floor=12)
+_SENTENCE = style.BODY.but(size=16, colour=Colours.muted, align="center", fit=True, floor=12)
 
 
 class Option(Pressable):
@@ -49,7 +51,7 @@ class Option(Pressable):
     @property
     def strength(self) -> int:
         """How opaque its picture is: what is not chosen stands back."""
-        return 255 if self.chosen or self.warmth > 0.5 else 165
+        return 255 if self.chosen or self.warmth > 0.5 else 205
 
 
 class OptionCard(Option):
@@ -104,7 +106,7 @@ class ModeTab(Option):
 
 
 class LinesCard(Option):
-    """An option with a name over lines, each with a picture before it; some do not matter now."""
+    """An option with a name over lines, each with a picture before it."""
 
     def __init__(
         self, name: str, lines: list[tuple[Paint, str]], on_click: Callable[[], None]
@@ -112,23 +114,23 @@ class LinesCard(Option):
         super().__init__(on_click)
         self.name = name
         self.lines = lines
-        #: Lines that make no difference to what is planned.
+        #: Lines that make no difference to what is planned: they are left out.
         self.idle: set[int] = set()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name and the lines."""
         rect = self.draw_ground(canvas)
         colour = Colours.gold if self.chosen else Colours.text
-        name = (rect.x + 18, rect.y + 12, rect.width - 50, 28)
-        canvas.text(self.name, name, _NAME, colour=colour, align="start", size=18)
-        height = (rect.height - 54) / len(self.lines)
-        for number, (paint, words) in enumerate(self.lines):
-            row = pygame.FRect(rect.x + 16, rect.y + 42 + number * height, rect.width - 32, height)
-            idle = number in self.idle
-            with canvas.shifted(0, 0, alpha=110 if idle else self.strength):
-                paint(canvas, pygame.FRect(row.x, row.centery - 14, 28, 28))
-            words_box = (row.x + 38, row.y, row.width - 38, row.height)
-            look = _SENTENCE.but(align="start", valign="middle", size=14.5, floor=11)
-            colour = Colours.light if self.chosen else Colours.text
-            canvas.text(words, words_box, look, colour=colour, alpha=120 if idle else 255)
+        name = (rect.x + 20, rect.y + 13, rect.width - 54, 28)
+        canvas.text(self.name, name, _NAME, colour=colour, align="start")
+        shown = [line for number, line in enumerate(self.lines) if number not in self.idle]
+        height = (rect.height - 56) / len(shown)
+        look = _SENTENCE.but(align="start", valign="middle", floor=11)
+        colour = Colours.light if self.chosen else Colours.text
+        for number, (paint, words) in enumerate(shown):
+            row = pygame.FRect(rect.x + 18, rect.y + 42 + number * height, rect.width - 36, height)
+            with canvas.shifted(0, 0, alpha=self.strength):
+                paint(canvas, pygame.FRect(row.x, row.centery - ICON / 2, ICON, ICON))
+            x = row.x + ICON + Sizes.gap
+            canvas.text(words, (x, row.y, row.right - x, row.height), look, colour=colour)
         self.draw_mark(canvas)

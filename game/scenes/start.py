@@ -7,14 +7,14 @@ from typing import Any
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Command, Intent, Sizes, View, style
+from game.kit import Button, Canvas, Colours, Command, Intent, View, style
 from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind, Settings
 from game.rules import EDITION_NAMES, LEFT, RIGHT
 
 from . import routes
 from .desk import Desk
-from .lettering import draw_lettering
 from .option_card import LinesCard, ModeTab, Option, OptionCard
+from .page import PRIMARY_WORDS, Page, draw_note, draw_title
 from .plans import begun, seats_of
 from .screen import EVENING, Screen, draw_landscape, player_names
 from .seat_panel import SeatPanel
@@ -23,12 +23,13 @@ from .start_pictures import pictures
 QUICK, CUSTOM = "quick", "custom"
 #: What an edition changes, and the pictures for it (R12.1 to R12.3).
 DIFFERENCES = ("incantations", "protection", "beginner")
-WIDEST, GAP = 1320.0, 14.0
-TITLE, FOOTER, CAPTION = 70.0, 78.0, 26.0
-TAB = (360.0, 66.0)
-SEATS_SHARE = 0.42
-_CAPTION = style.STRONG.but(size=15, colour=Colours.gold, outline=1.4)
-_MESSAGE = style.BODY.but(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+WIDEST, GAP = 1320.0, 16.0
+#: A caption's height, and the space above it.
+CAPTION, ABOVE = 24.0, 8.0
+TAB = (380.0, 66.0)
+#: The share of the height that the cards take; the seats and the rules have the rest.
+CARDS, SEATS_SHARE = 0.54, 0.42
+_CAPTION = style.STRONG.but(size=16, colour=Colours.gold, outline=1.4)
 
 
 class StartScene(Screen):
@@ -46,7 +47,13 @@ class StartScene(Screen):
             Button(self.say("start.back"), self.go_back, icon="icons/back")
         )
         self.begin_button = self.widgets.add(
-            Button(self.say("start.begin"), self.begin, kind="primary", icon="icons/next", size=22)
+            Button(
+                self.say("start.begin"),
+                self.begin,
+                kind="primary",
+                icon="icons/next",
+                size=PRIMARY_WORDS,
+            )
         )
         self.widgets.focus(self.begin_button)
         self._show()
@@ -124,16 +131,14 @@ class StartScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the title, the captions and the message."""
-        draw_landscape(canvas, EVENING, dim=150)
-        draw_lettering(canvas, self.title, self._title_box, 44)
+        draw_landscape(canvas, EVENING, dim=105)
+        draw_title(canvas, self.title, self._page.header)
         for key, box in self._captions:
             canvas.text(self.say(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
-        text = self.message or self.say("start.hint")
-        if not self.message and all(seat.kind == "computer" for seat in seats_of(self.plan)):
-            text = self.say("start.watch")
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(text, self._message_box, _MESSAGE, colour=colour)
+        watched = all(seat.kind == "computer" for seat in seats_of(self.plan))
+        hint = self.say("start.watch" if watched else "start.hint")
+        draw_note(canvas, hint, self.message, self._page.note)
 
     # Details
 
@@ -195,24 +200,20 @@ class StartScene(Screen):
     def _lay_out(self) -> None:
         if self._view is None:
             return
-        view = self._view
-        area = pygame.FRect(0, 0, min(view.width - 48, WIDEST), view.height - TITLE - FOOTER)
-        area.midtop = view.width / 2, TITLE
-        self._title_box = pygame.FRect(area.x, 8, area.width, 56)
+        page = self._page = Page.of(self._view, WIDEST)
+        area = page.body
         self._captions: list[tuple[str, pygame.FRect]] = []
         for tab, way in ((self.modes[DUEL], -1), (self.modes[SOLO], 1)):
             x = area.centerx + (GAP / 2 if way > 0 else -GAP / 2 - TAB[0])
             tab.place((x, area.y, *TAB))
-        rest = area.height - TAB[1] - 2 * CAPTION
-        cards = pygame.FRect(area.x, area.y + TAB[1], area.width, rest * 0.53 + CAPTION)
+        high = CAPTION + ABOVE
+        rest = area.height - TAB[1] - 2 * high
+        cards = pygame.FRect(area.x, area.y + TAB[1] + high, area.width, rest * CARDS)
         self._lay_cards(cards)
-        low = pygame.FRect(area.x, cards.bottom, area.width, area.bottom - cards.bottom)
-        self._lay_low(low)
-        foot = view.height - FOOTER + 14
-        self.back_button.place((area.x, foot + 2, 164, 46))
-        self.begin_button.place((view.width / 2 - 150, foot, 300, 50))
-        x = self.begin_button.rect.right + 24
-        self._message_box = pygame.FRect(x, foot - 4, area.right - x, 58)
+        y = cards.bottom + high
+        self._lay_low(pygame.FRect(area.x, y, area.width, area.bottom - y))
+        self.back_button.place(page.back)
+        self.begin_button.place(page.primary)
 
     def _lay_cards(self, area: pygame.FRect) -> None:
         """Lay the cards side by side, in solo in two groups."""
@@ -228,29 +229,27 @@ class StartScene(Screen):
         x = area.x
         for key, options in groups:
             across = len(options) * (width + GAP) - GAP
-            self._captions.append((key, pygame.FRect(x + 4, area.y + 3, across - 8, CAPTION)))
+            self._caption(key, x, area.y, across)
             for option in options:
-                y = area.y + CAPTION + 3
-                option.place((x, y, width, area.bottom - y - 2))
+                option.place((x, area.y, width, area.height))
                 x += width + GAP
             x += apart
 
     def _lay_low(self, area: pygame.FRect) -> None:
         """Lay the seats and the editions."""
-        y = area.y + CAPTION + 3
-        height = area.bottom - y - 2
-        seats = pygame.FRect(area.x, y, area.width * SEATS_SHARE, height)
+        seats = pygame.FRect(area.x, area.y, area.width * SEATS_SHARE, area.height)
         self.seats.place(seats)
-        self._captions.append(
-            ("seats", pygame.FRect(seats.x + 4, area.y + 3, seats.width - 8, CAPTION))
-        )
+        self._caption("seats", seats.x, seats.y, seats.width)
         x = seats.right + GAP
-        across = area.right - x - 8
-        self._captions.append(("rules", pygame.FRect(x + 4, area.y + 3, across, CAPTION)))
+        self._caption("rules", x, area.y, area.right - x)
         width = (area.right - x - GAP) / 2
         for edition in self.editions.values():
-            edition.place((x, y, width, height))
+            edition.place((x, area.y, width, area.height))
             x += width + GAP
+
+    def _caption(self, key: str, x: float, foot: float, width: float) -> None:
+        """Put a caption over what begins at ``foot``."""
+        self._captions.append((key, pygame.FRect(x + 6, foot - CAPTION - 2, width - 12, CAPTION)))
 
     def _tell(self, message: str) -> None:
         self.message = message

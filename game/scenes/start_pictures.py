@@ -27,7 +27,7 @@ def pictures(content: Content) -> dict[str, Paint]:
         "solo": lambda canvas, box: _draw_sides(canvas, box, BACK_FACE),
         "preconstructed": lambda canvas, box: _draw_fan(canvas, box, kit[:5]),
         "draft": lambda canvas, box: _draw_draft(canvas, box, kit[4:8]),
-        "constructed": lambda canvas, box: _draw_bans(canvas, box, kit[5:12]),
+        "constructed": lambda canvas, box: _draw_bans(canvas, box, kit[5:10]),
         "quick": _draw_pile,
         "custom": _draw_points,
         "incantations": lambda canvas, box: _draw_spell(canvas, box, spells[0]),
@@ -93,7 +93,7 @@ def _draw_bans(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None
         center = (box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82, box.centery)
         _shade(canvas, center, width)
         _put(canvas, card_face(card), center, width)
-    for number in (1, 4):
+    for number in (1, 3):
         x = box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82
         _draw_cross(canvas, (x, box.centery), width * 0.36)
 
