@@ -5,6 +5,7 @@ This module is the package's one door.
 
 from . import tell_blows, tell_cards, tell_solo, tell_spells, tell_strongholds
 from .animator import TELLERS, Animator
+from .band import draw_message
 from .banner import announce
 from .board_view import DAY, DUSK, BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
@@ -13,8 +14,10 @@ from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
 from .layout import Layout, Spot
+from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
-from .panels import SIDE_COLOURS, Panels, draw_message, line_colour
+from .panels import Panels
+from .player_panel import SIDE_COLOURS
 from .pointer import Pointer
 from .sounds import EFFECTS, Ears
 from .table import Piece, Table

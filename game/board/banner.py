@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.kit import Canvas, Colour, Colours, motion, style
 from game.rules import LEFT
 
+from .band import paint_band
 from .effects import Effect
 from .medals import draw_portrait
 
@@ -19,12 +18,10 @@ if TYPE_CHECKING:
 #: Height of the band, radius of the portrait on it, and between that and the words.
 _HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0
 _SIZE = 44.0
-_NIGHT: Colour = (14, 12, 26)
 #: Seconds to come, to stay and to go.
 COME, STAY, GO = 0.34, 0.78, 0.26
 #: How far it drifts on while it stays.
 _DRIFT = 14.0
-_SHADES = 24
 _SIDES: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 _DEEP: tuple[Colour, Colour] = (Colours.land_left_deep, Colours.land_right_deep)
 
@@ -46,7 +43,8 @@ class Banner(Effect):
         """Draw the band over the whole width, the words and the portrait where it has come to."""
         alpha = round(self.alpha)
         size = (self.width, _HEIGHT)
-        band = canvas.sprite(("banner", self.side), size, lambda sheet: _paint(sheet, self.side))
+        colours = (_SIDES[self.side], _DEEP[self.side])
+        band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
         look = style.TITLE.but(size=_SIZE, colour=_SIDES[self.side], align="left", alpha=alpha)
         long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
         with canvas.shifted(alpha=alpha):
@@ -56,24 +54,6 @@ class Banner(Effect):
             draw_portrait(canvas, self.portrait, self.side, (left + _PORTRAIT, self.y), _PORTRAIT)
         where = (left + 2 * _PORTRAIT + _GAP, self.y - _HEIGHT / 2, long + 2, _HEIGHT)
         canvas.text(self.words, where, look)
-
-
-def _paint(sheet: Canvas, side: int) -> None:
-    """Paint a dark band that fades towards both ends, between two lines."""
-    width, height = sheet.surface.get_size()
-    line = max(2, height // 28)
-    ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
-    for parts, top, high in (
-        ((_NIGHT, 236), 0, height),
-        ((_DEEP[side], 190), line * 2, height - line * 4),
-        ((_SIDES[side], 255), line, line),
-        ((_SIDES[side], 255), height - 2 * line, line),
-    ):
-        colour, strength = parts
-        for shade in range(_SHADES):
-            away = abs(2 * (shade + 0.5) / _SHADES - 1)
-            ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
-        sheet.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
 
 
 def announce(board: Animator, words: str, side: int, portrait: str, *, after: float = 0.0) -> None:

@@ -23,6 +23,7 @@ ROW_WIDTH = 64.0
 
 EDGE = 8.0
 SIDE_PANEL = 186.0
+BUTTONS = 226.0
 TRAY_RIM = 14.0
 OWN, OTHER = 0, 1
 
@@ -185,11 +186,8 @@ class Layout:
 
     @property
     def menu(self) -> Box:
-        """The button that opens the pause: beside the banner in a wide window, else below it."""
-        banner = self.banner
-        if self.other_tray(9).x - banner.x - banner.width > 60:
-            return Box(banner.x + banner.width + 8, banner.y + 4, 42, 34)
-        return Box(banner.x, banner.y + banner.height + 6, 42, 34)
+        """The button that opens the pause, at the beginning of the banner."""
+        return Box(self.banner.x + 11, self.banner.y + 9, 42, 36)
 
     @property
     def other_panel(self) -> Box:
@@ -199,18 +197,21 @@ class Layout:
     @property
     def own_panel(self) -> Box:
         """The panel of the player whose hand is shown."""
-        return Box(EDGE, self.height - 132, SIDE_PANEL, 124)
+        return Box(EDGE, self.height - 166, SIDE_PANEL, 158)
 
     @property
     def log(self) -> Box:
         """The panel of the last events."""
-        return Box(self.width - EDGE - SIDE_PANEL, self.height - 132, SIDE_PANEL, 124)
+        return Box(self.width - EDGE - SIDE_PANEL, self.height - 124, SIDE_PANEL, 116)
 
     def button(self, index: int, count: int) -> Box:
         """Return a button's place in the row above the log."""
         gap = 6.0
-        width = (SIDE_PANEL - gap * (count - 1)) / count
-        return Box(self.log.x + index * (width + gap), self.log.y - 52, width, 46)
+        # The first says less, and larger.
+        shares = (1.0,) if count == 1 else (0.47, 0.53)
+        room = BUTTONS - gap * (count - 1)
+        x = self.width - EDGE - BUTTONS + sum(shares[:index]) * room + index * gap
+        return Box(x, self.log.y - 61, shares[index] * room, 55)
 
     @property
     def message(self) -> Box:

@@ -46,7 +46,8 @@ class Gems:
 
 def own_gems(box: Box, total: int) -> Gems:
     """Return where the crystals of the panel of the player below lie."""
-    return Gems(box.x + 25.5, box.y + 98.5, min(20.0, (box.width - 28) / max(total, 1)), 25)
+    pitch = min(20.0, (box.width - 28) / max(total, 1))
+    return Gems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
 
 
 def other_gems(box: Box, total: int) -> Gems:
@@ -63,7 +64,7 @@ def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> N
     """Draw the mana of the player below: the number over the crystals."""
     look = style.STRONG.but(size=15, colour=Colours.playable, align="left")
     words = strings.text("match.mana", count=round(table.lit))
-    canvas.text(words, (box.x + 16, box.y + 64, box.width - 32, 20), look)
+    canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
     _draw_gems(canvas, own_gems(box, total_of(table)), table)
 
 

@@ -64,8 +64,6 @@ if TYPE_CHECKING:
     from .life import covering as covering
     from .material import draw_well as draw_well
     from .material import mixed as mixed
-    from .material import draw_well as draw_well
-    from .material import mixed as mixed
     from .motion import INSTANT as INSTANT
     from .motion import Call as Call
     from .motion import Step as Step
@@ -73,6 +71,7 @@ if TYPE_CHECKING:
     from .motion import Together as Together
     from .motion import Tween as Tween
     from .motion import Wait as Wait
+    from .panels import HintArea as HintArea
     from .panels import Label as Label
     from .panels import Panel as Panel
     from .panels import Paper as Paper
@@ -135,9 +134,8 @@ else:
             ),
             "life": "Frame Life Look Sprite Thing covering",
             "material": "draw_well mixed",
-            "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
-            "panels": "Label Panel Paper Picture draw_panel",
+            "panels": "HintArea Label Panel Paper Picture draw_panel",
             "scene": "Scene Stage",
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",

@@ -167,7 +167,7 @@ class WidgetGroup:
         self.ring_shown = False
         if self.focused is not None and widget is not self.focused:
             self.focus(None)
-        if widget is None:
+        if widget is None or widget.passive:
             return False
         if widget.enabled:
             self._capture(widget, pos)

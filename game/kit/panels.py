@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, Unpack
+from typing import ClassVar, Literal, TypeAlias, Unpack
 
 from pygame.typing import RectLike
 
@@ -45,6 +45,12 @@ class Label(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Draw the words."""
         canvas.text(self.text, self.rect, self.style)
+
+
+class HintArea(Widget):
+    """A part of the screen that is drawn by others, and that has a hint."""
+
+    passive: ClassVar[bool] = True
 
 
 class Panel(Widget):

@@ -41,6 +41,7 @@ class Colours:
     wounded: Colour = (255, 150, 40)
     positive: Colour = (140, 226, 140)
     negative: Colour = (255, 122, 104)
+    negative_deep: Colour = (86, 22, 24)
     attention: Colour = (255, 214, 110)
     land_left: Colour = (150, 208, 112)
     land_left_deep: Colour = (22, 58, 36)
@@ -101,7 +102,6 @@ class Times:
     inspect = 0.45
     message = 4.2
     message_fade = 0.25
-    announcement = 1.1
     caret = 0.53
     key_delay = 0.35
     key_repeat = 0.05

@@ -33,6 +33,8 @@ class Widget:
     """
 
     focusable: ClassVar[bool] = False
+    #: Whether it has a hint alone, and what is pressed there is not meant for it.
+    passive: ClassVar[bool] = False
     #: What is heard when it is used; "" where it sounds by itself.
     feedback: ClassVar[str] = "click"
 

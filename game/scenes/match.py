@@ -183,7 +183,7 @@ class MatchScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
-        moving = self.animator.advance(dt)
+        moving = self.animator.advance(dt) | self.panels.update(dt)
         if not self.animator.busy:
             moving |= self.flow.go_on(dt)
             if not self.on_stage:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.board import Layout
-from game.kit import Button, Command, Intent
+from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times
 from game.rules import ASSAULT, SUMMONING, next_attacker
 
 if TYPE_CHECKING:
@@ -21,6 +23,10 @@ _ICONS = {
     "run_on": "run",
     "end_turn": "hourglass",
 }
+_SIZES = {"primary": 21.0, "secondary": 16.0}
+#: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
+_FLARE = 2 * Times.float_up
+_GLOW, _GLOW_STEP, _GLOW_SPREAD = 110, 12, 18.0
 
 
 class MenuButton(Button):
@@ -29,21 +35,47 @@ class MenuButton(Button):
     focusable = False
 
 
+class StepButton(Button):
+    """The next step of the match: large, in a light that flares up when the step is another."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("", self._nothing, kind=kind, size=_SIZES[kind])
+        self.age = _FLARE
+
+    @staticmethod
+    def _nothing() -> None:
+        """Do nothing: what is offered gives it its work."""
+
+    def update(self, dt: float) -> bool:
+        """Let the flare die down."""
+        moving = super().update(dt)
+        if self.age >= _FLARE:
+            return moving
+        self.age += dt
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button in its light."""
+        if self.kind == "primary" and not self.sunk:
+            flare = max(0.0, 1 - self.age / _FLARE)
+            strength = round((_GLOW + (255 - _GLOW) * flare) / _GLOW_STEP) * _GLOW_STEP
+            light = self.rect.inflate(-6, -6)
+            canvas.glow(light, Colours.gold, strength=strength, spread=_GLOW_SPREAD)
+        super().draw(canvas)
+
+
 class MatchButtons:
-    """Keeps the two buttons above the chronicle in step with the match."""
+    """Keeps the two buttons above the chronicle, and the panels' hints, in step with the match."""
 
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
-        self.first = scene.widgets.add(Button("", self._nothing, kind="primary"))
-        self.second = scene.widgets.add(Button("", self._nothing, kind="secondary"))
+        self.hints = [scene.widgets.add(HintArea()) for _ in scene.panels.hints(scene.layout)]
+        self.first = scene.widgets.add(StepButton("primary"))
+        self.second = scene.widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
         self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
         self._offers: tuple[Offer, ...] = ()
         self._layout = Layout(1280, 720)
-
-    @staticmethod
-    def _nothing() -> None:
-        """Do nothing: the buttons get their work from the offers."""
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
@@ -53,6 +85,9 @@ class MatchButtons:
 
     def refresh(self) -> None:
         """Offer what can be done now."""
+        meant = self.scene.panels.hints(self._layout)
+        for area, (box, words) in zip(self.hints, meant, strict=True):
+            area.rect, area.hint = pygame.FRect(box), words
         offers = self._wanted()
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return
@@ -65,6 +100,7 @@ class MatchButtons:
                 button.label = self.scene.say(f"match.{key}")
                 button.hint = self.scene.say(f"match.{key}_hint")
                 button.on_click = act
+                button.age = 0.0
         self._place_offers()
         self.scene.invalidate()
 

@@ -6,13 +6,10 @@ from dataclasses import dataclass
 
 from game.board import BoardView, Chronicle, Layout, Piece, Table, draw_inspected, draw_message
 from game.content import Strings
-from game.kit import Canvas
+from game.kit import Canvas, Times
 from game.play import Match
 from game.rules import events
 
-MESSAGE_SECONDS = 4.2
-INSPECT_AFTER = 0.45
-FADE = 0.25
 #: Letters that are read in a second more.
 _READ = 40
 
@@ -28,7 +25,7 @@ class Message:
     def tell(self, words: str, *, refused: bool = False) -> None:
         """Show ``words`` from now on."""
         self.words, self.refused = words, refused
-        self.left = MESSAGE_SECONDS + len(words) / _READ
+        self.left = Times.message + len(words) / _READ
 
     def hush(self) -> None:
         """Show nothing."""
@@ -46,7 +43,7 @@ class Message:
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw it, fading at its end."""
         if self.words:
-            alpha = round(255 * min(1.0, self.left / FADE))
+            alpha = round(255 * min(1.0, self.left / Times.message_fade))
             draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha)
 
 
@@ -64,7 +61,7 @@ class Reading:
 
     def update(self, dt: float) -> bool:
         """Rest; True until the card is shown."""
-        if self.piece is None or self.rested >= INSPECT_AFTER:
+        if self.piece is None or self.rested >= Times.inspect:
             return False
         self.rested += dt
         return True
@@ -72,7 +69,7 @@ class Reading:
     def draw(self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout) -> None:
         """Draw the large card, once the eye has rested long enough."""
         piece, table = self.piece, view.table
-        if piece is None or self.rested < INSPECT_AFTER:
+        if piece is None or self.rested < Times.inspect:
             return
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)

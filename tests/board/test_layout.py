@@ -57,8 +57,7 @@ def full_lanes(layout: Layout) -> list[Spot]:
 
 def panels(layout: Layout) -> list[Box]:
     buttons = [layout.button(index, 2) for index in (0, 1)]
-    boxes = [layout.banner, layout.other_panel, layout.own_panel, layout.log, layout.menu]
-    return boxes + buttons
+    return [layout.banner, layout.other_panel, layout.own_panel, layout.log, *buttons]
 
 
 def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.FRect]]:
@@ -86,6 +85,12 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int]) -> None:
     ):
         things = rects(*full_lanes(layout), *panels(layout), layout.tray(FULL_HAND), *upper)
         assert not overlapping(things)
+
+
+@layouts
+def test_the_pause_is_opened_in_the_banner(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    assert pygame.FRect(layout.banner).contains(pygame.FRect(layout.menu))
 
 
 @layouts
