@@ -27,6 +27,7 @@ from . import routes
 from .desk import Desk
 from .emblem import draw_seat, emblem
 from .lettering import draw_lettering
+from .page import PRIMARY_WORDS, Page, draw_title
 from .samples import sample_duel
 from .screen import (
     Screen,
@@ -43,11 +44,13 @@ FLIGHT = 1.9
 REVEAL = 0.5
 LINGER = 3.2
 HALF_TURNS = 9
-RADIUS, PORTRAIT = 104.0, 76.0
+RADIUS, PORTRAIT = 112.0, 92.0
 RISE = 112.0
+#: Where the players, the coin and the verdict are, as shares of the window.
+ASIDE, GROUND, VERDICT = 0.2, 0.425, 0.635
 _EDGE = 13.0
 _SQUASH_STEPS = 48
-_NAME = style.TITLE.but(size=30, outline=1.8)
+_NAME = style.TITLE.but(size=32, outline=1.8)
 
 
 class TossScene(Screen):
@@ -70,11 +73,18 @@ class TossScene(Screen):
         self.portraits = portraits_of(match.seats)
         speed = desk.settings.speed
         self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
-        self.time = FLIGHT if self.decided else 0.0
+        # The coin lies already where there is none, and where nothing is to move.
+        self.time = FLIGHT if self.decided or desk.settings.reduced_motion else 0.0
         if speed == INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
-            Button(self.say("toss.go_on"), self.go_on, kind="primary", icon="icons/next", size=22)
+            Button(
+                self.say("toss.go_on"),
+                self.go_on,
+                kind="primary",
+                icon="icons/next",
+                size=PRIMARY_WORDS,
+            )
         )
         self.widgets.focus(self.go_button)
         self.go_button.visible = self.landed
@@ -116,7 +126,8 @@ class TossScene(Screen):
 
     def resize(self, view: View) -> None:
         """Lay the button at the foot."""
-        self.go_button.place((view.width / 2 - 160, view.height * 0.86 - 27, 320, 54))
+        self._page = Page.of(view)
+        self.go_button.place(self._page.primary)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the players, the coin and the verdict."""
@@ -125,8 +136,9 @@ class TossScene(Screen):
         for side in (LEFT, RIGHT):
             self._draw_land(canvas, side, shown)
         self._draw_coin(canvas)
-        heading = (canvas.view.width / 2 - 300, canvas.view.height * 0.07, 600, 36)
-        canvas.text(self.title, heading, style.HEADING.but(size=26, outline=1.6))
+        # The question stands back for the answer.
+        with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
+            draw_title(canvas, self.title, self._page.header)
         if shown:
             self._draw_verdict(canvas, shown)
 
@@ -139,7 +151,7 @@ class TossScene(Screen):
         alphas = (strength, 0) if side == LEFT else (0, strength)
         wash = (0 if side == LEFT else half, 0, half, view.height)
         draw_fade(canvas, wash, land_deep(side), alphas, across=True)
-        x = view.width * (0.17 if side == LEFT else 0.83)
+        x = view.width * (ASIDE if side == LEFT else 1 - ASIDE)
         y = view.height * 0.40
         opacity = round(255 - 130 * max(0.0, -lit))
         with canvas.shifted(0, 0, alpha=opacity):
@@ -157,7 +169,7 @@ class TossScene(Screen):
     def _draw_coin(self, canvas: Canvas) -> None:
         view = canvas.view
         share = min(1.0, self.time / FLIGHT)
-        ground = view.height * 0.43
+        ground = view.height * GROUND
         # Up and down once, and a small bounce at the end.
         height = RISE * math.sin(math.pi * min(1.0, share / 0.86)) if share < 0.86 else 0.0
         if share > 0.86:
@@ -207,11 +219,11 @@ class TossScene(Screen):
         view = canvas.view
         text = self.say("toss.begins", name=self.names[self.winner])
         with canvas.shifted(0, 16 * (1 - shown), alpha=round(255 * shown)):
-            box = (view.width / 2 - 500, view.height * 0.615, 1000, 70)
-            draw_lettering(canvas, text, box, 52)
-            line = (view.width / 2 - 400, view.height * 0.615 + 68, 800, 28)
+            y = view.height * VERDICT
+            draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
+            line = (view.width / 2 - 400, y + 68, 800, 28)
             words = self.say("toss.mana", count=self.mana)
-            look = style.STRONG.but(align="center", colour=Colours.light, outline=1.4)
+            look = style.STRONG.but(size=20, align="center", colour=Colours.light, outline=1.4)
             canvas.text(words, line, look)
         self._draw_gems(canvas)
 
@@ -219,7 +231,7 @@ class TossScene(Screen):
         """Draw the mana to begin with, gem after gem."""
         size, pitch = 34.0, 42.0
         left = canvas.view.width / 2 - pitch * (self.mana - 1) / 2
-        y = canvas.view.height * 0.615 + 118
+        y = canvas.view.height * VERDICT + 118
         for gem in range(self.mana):
             share = (self.time - FLIGHT - 0.12 * gem) / 0.3
             if share <= 0:
