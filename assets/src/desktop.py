@@ -5,14 +5,15 @@ Below forty pixels another drawing is used, with fewer and bolder shapes.
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from PIL import Image
 
-from .manifest import DESKTOP
 from .raster import picture
 from .ui.cutout import Piece, cut_out
 from .ui.icon import icon, small_icon
 
+DESKTOP = Path(__file__).parents[1] / "desktop"
 PNG_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 #: macOS knows each of its sizes, and the double of it for dense screens.

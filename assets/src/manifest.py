@@ -16,7 +16,6 @@ from . import cards, portraits
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
-DESKTOP = HERE.parent / "desktop"
 MANIFEST = HERE / "manifest.json"
 
 #: The lands: a module each, and the mood in which it is painted.
