@@ -25,11 +25,11 @@ THIN_CHORDS = "Am G/B C D  F G Em Em"
 
 SONG_TUNE = """
 A4 - - E5 - - F#5 -  | E5 - - - D5 - C5 -  | D5 - - - - - A4 -   | C5 - B4 - A4 - - .
-C5 - - G5 - - A5 -   | G5 - - - D5 - B4 -  | D5 - - - F#5 - - -  | E5 - - - - - . .
+C5 - - G5 - - A5 -   | A5>G5 - - - D5 - B4 - | D5 - - - F#5 - - -  | E5 - - - - - . .
 """
 SECOND_TUNE = """
-A4 - - E5 - - F#5 -  | E5 - - - D5 - C5 -  | D5 - - - F#5 - A5 - | E5 - - - - - . .
-F5 - - - - - C5 -   | D5 - - - B4 - D5 -  | E5 - D5 - B4 - G4 - | A4 - - - - - . .
+A4 - - E5 - - G5>F#5 - | E5 - - - D5 - C5 - | D5 - - - F#5 - A5 - | E5 - - - - - . .
+F5 - - - - - C5 -    | E5>D5 - - - B4 - D5 -  | E5 - D5 - B4 - G4 - | A4 - - - - - . .
 """
 BELLS_TUNE = """
 C6 - - - A5 - - -    | G5 - - - - - E5 -   | F5 - - - A5 - - -   | D6 - - - - - C6 -
@@ -52,9 +52,9 @@ E4 - - - C4 - - -    | E4 - - - - - - -    | F#4 - - - A4 - - -  | A4 - - - E4 -
 A4 - - - - - F4 -    | G4 - - - D4 - - -   | G4 - - - E4 - - -   | C4 - - - E4 - . .
 """
 #: The figure seldom falls on the beat of the tune, and never twice alike in a row.
-THOUGHT = "b . 1 2 . 3 2 1 | b . 2 1 . 3 . 2"
+THOUGHT = "b . 1 2 . 3 2 1 | b . 2 1 . 3 . 2 | b . 1 3 . 2 1 . | b . 2 . 1 3 . 2"
 SPARSE = "b . 2 . 3 . 2 . | b . 2 . 4 . 3 ."
-WAVES = "b 1 2 3 4 3 2 1 | b 1 2 4 3 . 2 1"
+WAVES = "b 1 2 3 4 3 2 1 | b 1 2 4 3 . 2 1 | b 2 1 3 2 4 3 . | b 1 3 2 4 . 3 2"
 STEADY = "1 - - - - - 5 - | 1 - - - 5 - - -"
 LONG = "1 - - - - - - -"
 HEART = """
@@ -71,7 +71,7 @@ KIT = {
 
 def compose() -> Piece:
     """Write the piece out."""
-    piece = Piece("match", BARS, STEPS, PACE)
+    piece = Piece("match", BARS, STEPS, PACE, (BELLS, THIN, RETURN, BARS))
     _plucked(piece)
     _song(piece)
     _bells(piece)

@@ -24,11 +24,11 @@ MIDDLE_CHORDS = "Bb C Am Dm  Bb C F F  Bb C Am Dm  Gm Bb Asus A"
 
 SONG_TUNE = """
 D5 - - A5 - - | B5 - A5 G5 - -  | F5 - G5 A5 - F5 | E5 - - - - .
-F5 - - C6 - - | D6 - C6 G5 - -  | B5 - A5 G5 - D5 | E5 - - - - .
+F5 - - C6 - - | D6 - C6 G5 - -  | C6>B5 - A5 G5 - D5 | E5 - - - - .
 """
 SECOND_TUNE = """
-D5 - - A5 - - | B5 - A5 G5 - -  | F5 - G5 A5 - C6 | C6 - B5 A5 - -
-A5 - G5 F5 - - | G5 - F5 D5 - E5 | C5 - D5 E5 - C5 | D5 - - - - .
+D5 - - A5 - - | C6>B5 - A5 G5 - - | F5 - G5 A5 - C6 | C6 - B5 A5 - -
+A5 - G5 F5 - -  | A5>G5 - F5 D5 - E5 | C5 - D5 E5 - C5 | D5 - - - - .
 """
 MIDDLE_TUNE = """
 D5 - - - C5 Bb4 | C5 - - G4 - -   | E5 - - - D5 C5  | D5 - - A4 - -
@@ -55,8 +55,9 @@ D4 - - A4 - - | B4 - - - - - | . . . . . . | . . . . . .
 CLOSE_TUNE = """
 . . . . . .   | . . . . . .  | D4 - - A4 - - | E4 - C4 A3 - -
 """
-LAPPING = "b 1 2 3 2 1 | b 1 2 4 3 2"
-RIPPLES = "b 1 2 3 4 3 | b 2 3 4 5 4"
+LAPPING = "b 1 2 3 2 1 | b 1 2 4 3 2 | b 2 1 3 2 1 | b 1 3 2 - 1"
+SWELLING = "b 1 2 3 4 2 | b 2 3 2 4 3 | b 1 3 2 4 2 | b 2 4 3 2 1"
+RIPPLES = "b 1 2 3 4 3 | b 2 3 4 5 4 | b 1 3 2 4 3 | b 2 4 3 5 2"
 TIDE = "1 - - 5 - - | 1 - - 5 - -"
 PULSE = """
 D . . . . t | . . . t . .
@@ -71,7 +72,7 @@ KIT = {
 
 def compose() -> Piece:
     """Write the piece out."""
-    piece = Piece("menu", BARS, STEPS, PACE)
+    piece = Piece("menu", BARS, STEPS, PACE, (SONG, MIDDLE, RETURN, CLOSE, BARS))
     _lute(piece)
     _song(piece)
     _middle(piece)
@@ -87,15 +88,15 @@ def music() -> Wave:
 def _lute(piece: Piece) -> None:
     """Accompany: the lute wherever the harp does not, the bass under all but the edges."""
     place = Place(0.54, -0.3, 0.28)
-    for bar, text in (
-        (OPENING, "Dm G Dm Am"),
-        (SONG, SONG_CHORDS),
-        (SECOND, SECOND_CHORDS),
-        (RETURN, SONG_CHORDS + " " + SECOND_CHORDS),
-        (CLOSE, "Dm G Dm Am"),
+    for bar, text, pattern in (
+        (OPENING, "Dm G Dm Am", LAPPING),
+        (SONG, SONG_CHORDS, LAPPING),
+        (SECOND, SECOND_CHORDS, LAPPING),
+        (RETURN, SONG_CHORDS + " " + SECOND_CHORDS, SWELLING),
+        (CLOSE, "Dm G Dm Am", LAPPING),
     ):
         row = chords(text, STEPS, bar)
-        softly = at_weight(figure(row, LAPPING, 57), 0.62)
+        softly = at_weight(figure(row, pattern, 57), 0.62)
         piece.pluck(LUTE, arched(softly, STEPS * 4), place, "lute")
     melody = tune(OPENING_TUNE, STEPS, OPENING) + tune(CLOSE_TUNE, STEPS, CLOSE)
     melody = at_weight(melody, 0.8)

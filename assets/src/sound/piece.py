@@ -21,6 +21,8 @@ CEILING = 0.8
 BRILLIANCE = 1.5
 #: What a piece is longer than itself until it is folded: the last tones and the room.
 TAIL = 9.0
+#: Bars of a phrase.
+PHRASE = 4
 #: How long a plucked string rings on when its note is over.
 DAMPING = 0.35
 
@@ -45,20 +47,23 @@ class Heard(NamedTuple):
 class Piece:
     """A piece of so many bars, of so many steps, of so many seconds.
 
-    The tempo breathes: phrases of `phrase` bars begin a little faster than they end.
+    The tempo breathes: phrases begin a little faster than they end, and the bar before each of the
+    bars in `broad` takes a little more time, as parts do that come to their end.
     """
 
-    def __init__(self, name: str, bars: int, steps: int, pace: float, phrase: int = 4):
-        self.name, self.bars, self.steps, self.pace, self.phrase = name, bars, steps, pace, phrase
-        self.seconds = bars * steps * pace
+    def __init__(self, name: str, bars: int, steps: int, pace: float, broad: tuple[int, ...] = ()):
+        self.name, self.bars, self.steps, self.pace, self.broad = name, bars, steps, pace, broad
+        self.seconds = self.when(bars * steps)
         length = samples(self.seconds + TAIL)
         self._dry, self._sent = np.zeros((length, 2)), np.zeros((length, 2))
         self.heard: list[Heard] = []
 
     def when(self, step: float) -> float:
         """Return the second at which a step is played."""
-        part = step / (self.steps * self.phrase) % 1.0
-        return step * self.pace - 0.06 * (1 - math.cos(2 * math.pi * part)) / 2
+        phrase = step / (self.steps * PHRASE) % 1.0
+        breath = 0.06 * (1 - math.cos(2 * math.pi * phrase)) / 2
+        late = sum(min(1.0, max(0.0, step / self.steps - bar + 1)) ** 2 for bar in self.broad)
+        return (step + late) * self.pace - breath
 
     def pluck(self, kind: Plucked, notes: Sequence[Note], place: Place, player: str) -> None:
         """Have notes plucked."""

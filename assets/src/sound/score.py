@@ -1,7 +1,8 @@
 """Music as text: tunes, strokes and chords, bar by bar, and the figures made from chords.
 
 A bar is a row of steps. A step is a note (`F#4`), a stroke's letter or a chord tone's number;
-`-` holds what sounds, `.` is silence. Bars stand between `|` or on lines of their own.
+`-` holds what sounds, `.` is silence, `C6>B5` is a short C6 before a B5. Bars stand between `|`
+or on lines of their own.
 """
 
 import re
@@ -22,6 +23,9 @@ QUALITIES = {
     "m9": (0, 2, 3, 7),
     "5": (0, 7),
 }
+
+#: How many steps a grace note takes.
+GRACE = 0.28
 
 
 class Note(NamedTuple):
@@ -56,7 +60,13 @@ class Chord(NamedTuple):
 
 def tune(text: str, steps: int, bar: int = 0) -> list[Note]:
     """Read a melody of bars with that many steps, the first of them at a bar of the piece."""
-    return [Note(at, long, pitch_of(token)) for at, long, token in _read(text, steps, bar)]
+    notes = []
+    for at, long, token in _read(text, steps, bar):
+        *before, name = token.split(">")
+        notes += [Note(at, GRACE, pitch_of(grace)) for grace in before]
+        grace = GRACE * len(before)
+        notes.append(Note(at + grace, long - grace, pitch_of(name)))
+    return notes
 
 
 def strokes(text: str, steps: int, bar: int = 0, times: int = 1) -> list[Stroke]:

@@ -45,8 +45,8 @@ E4 - - - - - - -     | D4 - - - - - - -     | E4 - - - C4 - - -   | D4 - - - - -
 C4 - - - - - A3 -    | Bb3 - - - - - - -    | B3 - - - - - - -    | B3 - - - G#3 - . .
 """
 BREATH_TUNE = """
-D5 - - - A5 - - -    | A5 - - - E5 - - -   | F5 - - - D5 - - -   | C5 - - - - - . .
-G5 - - - Bb5 - - -   | A5 - - - F5 - D5 -  | E5 - - - A5 - - -   | G#5 - - - - - . .
+D5 - - - A5 - - -    | Bb5>A5 - - - E5 - - -   | F5 - - - D5 - - -   | C5 - - - - - . .
+G5 - - - Bb5 - - -   | Bb5>A5 - - - F5 - D5 -  | E5 - - - A5 - - -   | G#5 - - - - - . .
 F5 - - - A5 - - -    | E5 - - - C5 - - -   | D5 - - - F5 - - -   | E5 - - - G#5 - B5 -
 """
 CLOSE_TUNE = """
@@ -59,7 +59,7 @@ A4 - - - - - - -     | . . . . . . . .     | E4 - - - - - - -    | . . . . . . .
 """
 #: Under the tune the low strings run in 3+3+2.
 RUNNING = "b . 1 b . 1 b 1 | b . 1 b . 2 1 0"
-SPARKS = "0 1 2 3 2 1 3 2"
+SPARKS = "0 1 2 3 2 1 3 2 | 1 2 3 1 2 3 2 1 | 0 2 1 3 2 3 1 2 | 3 2 1 2 3 1 2 0"
 FLOATING = "b . 1 . 2 . 3 . | b . 2 . 3 . 2 ."
 ROOTS = "1 - - 1 - - 1 - | 1 - - 1 - - 5 -"
 MARCH = """
@@ -82,7 +82,7 @@ KIT = {
 
 def compose() -> Piece:
     """Write the piece out."""
-    piece = Piece("tense", BARS, STEPS, PACE)
+    piece = Piece("tense", BARS, STEPS, PACE, (BREATH, RETURN))
     _running(piece)
     _drums(piece)
     _song(piece)

@@ -19,10 +19,10 @@ def splash() -> Wave:
 
 def perforation() -> Wave:
     """Send a bolt through one and into the next."""
-    bolt = whoosh(0.2, "bolt", (0, 2200), (0.14, 6500), (0.2, 2600), peak=0.7)
+    bolt = whoosh(0.16, "bolt", (0, 3000), (0.07, 6500), (0.16, 2600), peak=0.45)
     first = joined((0, ring(WOOD, 69)), (0, blow(210, 0.1, "bolt", 2600) * 0.6))
     second = joined((0, ring(WOOD, 64)), (0, blow(160, 0.14, "bolt two", 1800) * 0.7))
-    return in_room(joined((0, bolt * 0.6), (0.14, first * 0.8), (0.25, second)), wet=0.18)
+    return in_room(joined((0, bolt * 0.6), (0.06, first * 0.8), (0.17, second)), wet=0.18)
 
 
 def protection() -> Wave:

@@ -4,7 +4,7 @@ from ..bells import BELL, CELESTA, METAL, STONE, WOOD, drum, ring
 from ..lines import HORN
 from ..pluck import HARP, LUTE
 from ..room import HALL, in_room
-from ..tone import Wave, joined
+from ..tone import RATE, Wave, joined, sine, sweep
 from .matter import blow, call, chime, dust, paper, rubble, tone
 
 
@@ -53,13 +53,14 @@ def assault_begin() -> Wave:
 
 def coin_toss() -> Wave:
     """Toss a coin until it comes to rest."""
-    toss = ring(METAL, 91, 0.6, 0.7)
+    toss = ring(METAL, 91, 0.8, 0.8)
+    spinning = 0.6 + 0.4 * sine(sweep(len(toss) / RATE, (0, 24), (0.6, 15)))
     bounces = [0.52, 0.68, 0.78, 0.845, 0.885, 0.91, 0.93]
     landing = [
         (at, joined((0, ring(METAL, 88, 0.6, 0.35)), (0, ring(WOOD, 70) * 0.5)) * 0.75**n)
         for n, at in enumerate(bounces)
     ]
-    return in_room(joined((0, toss * 0.7), *landing), wet=0.2)
+    return in_room(joined((0, toss * spinning), *landing), wet=0.2)
 
 
 def order_ask() -> Wave:

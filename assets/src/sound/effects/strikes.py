@@ -1,4 +1,7 @@
-"""Attacks and what they do to creatures: blows by weight, wounds, falls, steps on the bridge."""
+"""Attacks and what they do to creatures: blows by weight, wounds, falls, steps on the bridge.
+
+A blow falls within 60 ms, so that it is heard when it is seen.
+"""
 
 from ..bells import CELESTA, METAL, STONE, WOOD, ring
 from ..lines import VIOLA
@@ -10,32 +13,32 @@ from .matter import blow, call, chime, dust, rubble, tone, whoosh
 
 def light() -> Wave:
     """Strike lightly: a quick blade."""
-    air = whoosh(0.13, "light", (0, 1500), (0.1, 6000), (0.13, 3000), peak=0.75)
+    air = whoosh(0.1, "light", (0, 2500), (0.05, 6000), (0.1, 3000), peak=0.45)
     hit = joined((0, blow(190, 0.13, "light", 2400, 0.8)), (0, ring(METAL, 86, 0.6, 0.4) * 0.3))
-    return in_room(joined((0, air * 0.5), (0.1, hit)), wet=0.16)
+    return in_room(joined((0, air * 0.5), (0.04, hit)), wet=0.16)
 
 
 def medium() -> Wave:
     """Strike with weight behind it."""
-    air = whoosh(0.18, "medium", (0, 900), (0.15, 4200), (0.18, 2000), peak=0.8)
+    air = whoosh(0.13, "medium", (0, 1600), (0.06, 4200), (0.13, 2000), peak=0.45)
     hit = joined(
         (0, blow(110, 0.26, "medium", 1900, 0.8)),
         (0, ring(METAL, 74, 0.7, 0.5) * 0.28),
         (0.005, ring(WOOD, 50) * 0.4),
     )
-    return in_room(joined((0, air * 0.5), (0.15, hit)), wet=0.2)
+    return in_room(joined((0, air * 0.5), (0.05, hit)), wet=0.2)
 
 
 def heavy() -> Wave:
     """Strike so that the ground shakes."""
-    air = whoosh(0.26, "heavy", (0, 400), (0.22, 2800), (0.26, 1200), peak=0.85)
+    air = whoosh(0.17, "heavy", (0, 900), (0.08, 2800), (0.17, 1200), peak=0.45)
     hit = joined(
         (0, blow(62, 0.55, "heavy", 1400, 0.9)),
         (0.004, ring(STONE, 46) * 0.5),
         (0.02, ring(METAL, 62, 0.6, 0.7) * 0.2),
         (0.05, rubble(0.4, 9, "heavy", (55, 75)) * 0.55),
     )
-    return in_room(joined((0, air * 0.5), (0.22, hit)), wet=0.24)
+    return in_room(joined((0, air * 0.5), (0.06, hit)), wet=0.24)
 
 
 def wound() -> Wave:
