@@ -121,6 +121,7 @@ class App:
         """Let the game be heard; not before the first picture, which would wait for the device."""
         self.desk.sound = open_sound()
         set_feedback(self.desk.sound.interface)
+        self.desk.tune()
         self._follow_settings()
         self.desk.sound.read_ahead(INTERFACE.values())
 
@@ -205,7 +206,7 @@ class App:
             self.assets.forget()
             self.stage.resize(View.of(self.window.size))
         piece, level = self.stage.music
-        self.desk.play_music(piece, level * self._attention)
+        self.desk.sound.music(piece, level * self._attention)
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""

@@ -69,12 +69,11 @@ class Desk:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
 
-    def play_music(self, name: str, level: float) -> None:
-        """Let a piece play at a share of its loudness, by the volumes of the settings."""
+    def tune(self) -> None:
+        """Set the sound's volumes by the settings."""
         mine = self.settings
         loud = (0, 0, 0) if mine.muted else (mine.music, mine.effects, mine.interface)
         self.sound.volumes(*loud)
-        self.sound.music(name, level)
 
     def hear(self, happened: Iterable[Event]) -> None:
         """Play what is heard of events that are told all at once, as those of a setup."""
@@ -88,6 +87,7 @@ class Desk:
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""
         self.settings = settings
+        self.tune()
         problem = save_settings(settings)
         if problem is not None:
             self.problems.append(self.say("problems.settings_not_saved", reason=problem))

@@ -1,4 +1,4 @@
-"""The options: each with a sentence, each at work at once and remembered."""
+"""The options, on pages: each with a sentence, each at work at once and remembered."""
 
 from __future__ import annotations
 
@@ -17,47 +17,78 @@ from game.kit import (
     Intent,
     Segments,
     Setting,
-    Sizes,
+    Slider,
     Toggle,
     View,
     draw_panel,
     style,
 )
-from game.play import INSTANT, SPEEDS
+from game.play import INSTANT, LOUDEST, SPEEDS
 
 from .desk import Desk
+from .option_rows import ROW_GAP, ROW_HEIGHT, Row, Tab
 from .screen import Screen
 
-PANEL = (940.0, 560.0)
-ROW_HEIGHT, NAME_HEIGHT = 92.0, 28.0
-TOGGLE_WIDTH, SPEED_WIDTH = 60.0, 440.0
-_NAME = style.STRONG.but(size=19, colour=Colours.light)
-_SENTENCE = style.BODY.but(size=15, colour=Colours.muted, fit=True)
+PANEL = (1120.0, 510.0)
+MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
+TOGGLE_WIDTH, SPEED_WIDTH, VOLUME_WIDTH = 60.0, 400.0, 340.0
+VOLUME_STEP = 5
+PLAY, PICTURE, SOUND = "play", "picture", "sound"
+#: The pages from top to bottom, with their pictures.
+PAGES = {PLAY: "icons/duel", PICTURE: "icons/eye", SOUND: "icons/sound"}
+#: The volumes, with their pictures.
+VOLUMES = {"music": "icons/music", "effects": "icons/sword", "interface": "icons/gear"}
+#: What is played when a volume has been set, so that it can be judged; the music plays anyway.
+SAMPLE = "strike_medium"
 
 
 class OptionsScene(Screen):
     """The options over the scene below; leaves nothing."""
 
     transparent: ClassVar[bool] = True
+    #: Over the pause too, where the music is low: its volume is to be judged here.
+    music_level: ClassVar[float | None] = 1.0
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.page = PLAY
+        self.tabs = {page: self._tab(page, icon) for page, icon in PAGES.items()}
         self.hand_over = self._toggle("hand_over")
         self.open_hands = self._toggle("open_hands")
         words = [self._speed_words(speed) for speed in SPEEDS]
         index = SPEEDS.index(desk.settings.speed)
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
         self.fullscreen = self._toggle("fullscreen")
+        self.reduced_motion = self._toggle("reduced_motion")
+        self.muted = self._toggle("muted")
+        self.volumes = {name: self._volume(name) for name in VOLUMES}
         self.back_button = self.widgets.add(
             Button(self.say("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
-        self.rows: list[tuple[str, Setting]] = [
-            ("hand_over", self.hand_over),
-            ("open_hands", self.open_hands),
-            ("speed", self.speed),
-            ("fullscreen", self.fullscreen),
-        ]
-        self.widgets.focus(self.hand_over)
+        self.rows = self._rows()
+        self.turn_to(PLAY)
+        self.widgets.focus(self.tabs[PLAY])
+
+    # Pages
+
+    def turn_to(self, page: str) -> None:
+        """Show a page."""
+        self.page = page
+        for name, tab in self.tabs.items():
+            tab.chosen = name == page
+        for name, rows in self.rows.items():
+            for row in rows:
+                row.control.visible = name == page
+        self.invalidate()
+
+    def _turn(self, step: int) -> None:
+        """Go to a page beside, and take the keyboard there."""
+        pages = list(PAGES)
+        page = pages[(pages.index(self.page) + step) % len(pages)]
+        self.turn_to(page)
+        self.widgets.focus(self.tabs[page], show=self.widgets.ring_shown)
+
+    # Changes
 
     def change(self, **values: Any) -> None:
         """Set and remember."""
@@ -67,51 +98,88 @@ class OptionsScene(Screen):
         """Leave."""
         self.stage.pop()
 
+    # The scene
+
     def update(self, dt: float) -> bool:
-        """Follow the key for fullscreen, which works here too."""
-        self.fullscreen.value = self.desk.settings.fullscreen
+        """Follow the keys for fullscreen and silence, and the keyboard from tab to tab."""
+        settings = self.desk.settings
+        self.fullscreen.value, self.muted.value = settings.fullscreen, settings.muted
+        for slider in self.volumes.values():
+            slider.enabled = not settings.muted
+        for page, tab in self.tabs.items():
+            if tab.focused and page != self.page:
+                self.turn_to(page)
         return super().update(dt)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.go_back()
+        """Leave on "back"; turn pages."""
+        match intent:
+            case Command("back"):
+                self.go_back()
+            case Command("page_up"):
+                self._turn(-1)
+            case Command("page_down"):
+                self._turn(1)
+            case _:
+                pass
 
     def resize(self, view: View) -> None:
-        """Lay the rows out, each control at the right."""
-        self._box = view.centered(PANEL)
-        for index, (name, control) in enumerate(self.rows):
-            row = self._row(index)
-            width = SPEED_WIDTH if name == "speed" else TOGGLE_WIDTH
-            control.place((row.right - 26 - width, row.centery - 20, width, 40))
-        foot = self._box.bottom - 76
-        self.back_button.place((self._box.centerx - 120, foot, 240, 50))
+        """Lay the pages' names at the left, the rows beside them."""
+        self._box = box = view.centered(PANEL)
+        top = box.y + TITLE_HEIGHT
+        for number, tab in enumerate(self.tabs.values()):
+            y = top + number * (TAB_HEIGHT + ROW_GAP)
+            tab.place((box.x + MARGIN, y, RAIL, TAB_HEIGHT))
+        left = box.x + MARGIN + RAIL + GUTTER
+        for rows in self.rows.values():
+            for number, row in enumerate(rows):
+                y = top + number * (ROW_HEIGHT + ROW_GAP)
+                row.place(pygame.FRect(left, y, box.right - MARGIN - left, ROW_HEIGHT))
+        self.back_button.place((box.x + MARGIN, box.bottom - MARGIN - 50, RAIL, 50))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, and the name and the sentence of every option."""
+        """Draw the panel, and the name and the sentence of every option of the page."""
         canvas.veil(alpha=Alphas.veil)
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 22, self._box.width - 60, 44)
+        title = (self._box.x + MARGIN, self._box.y + 26, self._box.width - 2 * MARGIN, 44)
         canvas.text(self.say("options.title"), title, style.HEADING.but(size=30))
-        for index, (name, control) in enumerate(self.rows):
-            row = self._row(index)
-            opacity = 150 if control.hovered or control.focused else 90
-            canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=opacity)
-            width = control.rect.x - row.x - 46
-            self._draw_words(canvas, name, pygame.FRect(row.x + 22, row.y, width, row.height))
+        x = self._box.x + MARGIN + RAIL + GUTTER / 2
+        rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
+        canvas.fill(rail, Colours.bronze, alpha=70)
+        for row in self.rows[self.page]:
+            row.draw(canvas)
 
-    def _draw_words(self, canvas: Canvas, name: str, area: pygame.FRect) -> None:
-        """Draw the name of an option over its sentence, both in the middle of the height."""
-        sentence = self.say(f"options.{name}_text")
-        room = area.height - NAME_HEIGHT - 12
-        height = min(room, canvas.text_size(sentence, _SENTENCE, area.width)[1])
-        y = area.centery - (NAME_HEIGHT + height) / 2
-        canvas.text(self.say(f"options.{name}"), (area.x, y, area.width, NAME_HEIGHT), _NAME)
-        canvas.text(sentence, (area.x, y + NAME_HEIGHT, area.width, room), _SENTENCE)
+    # Parts
 
-    def _row(self, index: int) -> pygame.FRect:
-        top = self._box.y + 80 + index * (ROW_HEIGHT + 8)
-        return pygame.FRect(self._box.x + 26, top, self._box.width - 52, ROW_HEIGHT)
+    def _rows(self) -> dict[str, list[Row]]:
+        toggles = {"width": TOGGLE_WIDTH}
+        return {
+            PLAY: [
+                self._row("hand_over", "icons/swap", self.hand_over, **toggles),
+                self._row("open_hands", "icons/cards", self.open_hands, **toggles),
+                self._row("speed", "icons/run", self.speed, SPEED_WIDTH),
+            ],
+            PICTURE: [
+                self._row("fullscreen", "icons/fullscreen", self.fullscreen, **toggles),
+                self._row("reduced_motion", "icons/hourglass", self.reduced_motion, **toggles),
+            ],
+            SOUND: [
+                self._row("muted", "icons/mute", self.muted, **toggles),
+                *(
+                    self._row(name, VOLUMES[name], slider, VOLUME_WIDTH)
+                    for name, slider in self.volumes.items()
+                ),
+            ],
+        }
+
+    def _row(self, name: str, icon: str, control: Setting, width: float) -> Row:
+        words = self.say(f"options.{name}"), self.say(f"options.{name}_text")
+        return Row(icon, *words, control, width)
+
+    def _tab(self, page: str, icon: str) -> Tab:
+        return self.widgets.add(
+            Tab(self.say(f"options.page_{page}"), icon, lambda: self.turn_to(page))
+        )
 
     def _toggle(self, name: str) -> Toggle:
         def change(value: bool) -> None:
@@ -119,6 +187,35 @@ class OptionsScene(Screen):
 
         act: Callable[[bool], None] = change
         return self.widgets.add(Toggle("", getattr(self.desk.settings, name), act, share=0))
+
+    def _volume(self, name: str) -> Slider:
+        """Return the slider of a volume: heard at once, written down when it is let go."""
+
+        def change(value: float) -> None:
+            self.desk.settings = replace(self.desk.settings, **{name: round(value)})  # type: ignore[arg-type]
+            self.desk.tune()
+
+        def rest() -> None:
+            self.desk.remember(self.desk.settings)
+            self._sample(name)
+
+        value = getattr(self.desk.settings, name)
+        bounds, show = (0, LOUDEST), self._volume_words
+        slider = Slider(
+            "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=show, on_rest=rest
+        )
+        return self.widgets.add(slider)
+
+    def _sample(self, name: str) -> None:
+        if name == "effects":
+            self.desk.sound.effect(SAMPLE)
+        elif name == "interface":
+            self.desk.sound.interface("click")
+
+    def _volume_words(self, volume: float) -> str:
+        if not volume:
+            return self.say("options.silent")
+        return self.say("options.percent", value=round(volume))
 
     def _choose_speed(self, index: int) -> None:
         self.change(speed=SPEEDS[index])
@@ -130,5 +227,7 @@ class OptionsScene(Screen):
 
 
 def example(desk: Desk) -> OptionsScene:
-    """Return the options."""
-    return OptionsScene(desk)
+    """Return the options, at the page of the sound."""
+    scene = OptionsScene(desk)
+    scene.widgets.focus(scene.tabs[SOUND])
+    return scene

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from game.kit import Scene
-from game.play import INSTANT, load_settings
+from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Sound
+from game.play import INSTANT, Settings, load_settings
 from game.scenes import (
     ConfirmScene,
     ErrorScene,
@@ -108,17 +108,112 @@ def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -
 def test_options_work_at_once_and_are_written_down(player: Player, below: Below) -> None:
     scene = OptionsScene(player.desk)
     player.stage.push(scene)
-    player.key("enter")
+    player.key("right", "enter")
     player.key("down", "enter")
     player.key("down", "right", "right", "right")
+    turn_by_key(player, scene, "page_down")
+    player.key("right", "enter")
     player.key("down", "enter")
     wanted = replace(
-        player.desk.settings, hand_over=False, open_hands=True, speed=INSTANT, fullscreen=True
+        Settings(),
+        hand_over=False,
+        open_hands=True,
+        speed=INSTANT,
+        fullscreen=True,
+        reduced_motion=True,
     )
     assert player.desk.settings == wanted
     assert load_settings() == (wanted, None)
-    player.key("down", "enter")
+    player.press("Done")
     assert player.top is below
+
+
+def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
+    """Turn a page, and see that what lies on the others is out of the keyboard's reach."""
+    page = scene.page
+    player.command(command)
+    player.wait(0.1)
+    assert scene.page != page
+    assert not any(row.control.reachable for row in scene.rows[page])
+    assert all(row.control.visible for row in scene.rows[scene.page])
+
+
+def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: Player) -> None:
+    scene = OptionsScene(player.desk)
+    player.stage.push(scene)
+    player.press("Sound")
+    assert scene.page == "sound"
+    player.key("up")
+    player.wait(0.1)
+    assert scene.page == "picture"
+
+
+class Loudspeaker(Sound):
+    """Notes the volumes, and what is played."""
+
+    def __init__(self) -> None:
+        self.levels = (0, 0, 0)
+        self.played: list[str] = []
+
+    def volumes(self, music: int, effects: int, interface: int) -> None:
+        self.levels = music, effects, interface
+
+    def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+        self.played.append(name)
+
+    def interface(self, name: str) -> None:
+        self.played.append(name)
+
+
+@pytest.fixture
+def loud(player: Player) -> Loudspeaker:
+    player.desk.sound = sound = Loudspeaker()
+    return sound
+
+
+def on_sound(player: Player) -> OptionsScene:
+    scene = OptionsScene(player.desk)
+    player.stage.push(scene)
+    player.press("Sound")
+    return scene
+
+
+def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
+    player: Player, loud: Loudspeaker
+) -> None:
+    scene = on_sound(player)
+    line = scene.volumes["effects"].line
+    player.stage.handle(PointerPressed(line.center))
+    player.stage.handle(PointerMoved((line.left, line.centery)))
+    assert loud.levels == (60, 0, 60)
+    assert load_settings()[0].effects == Settings().effects
+    player.stage.handle(PointerReleased((line.left, line.centery + 90)))
+    assert load_settings()[0].effects == 0
+    assert loud.played == ["strike_medium"]
+
+
+def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Loudspeaker) -> None:
+    scene = on_sound(player)
+    scene.widgets.focus(scene.volumes["interface"])
+    player.key("left", "left", "right")
+    player.command("end")
+    assert load_settings()[0].interface == 100
+    assert loud.levels == (60, 80, 100)
+    assert loud.played == ["click"] * 4
+
+
+def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeaker) -> None:
+    scene = on_sound(player)
+    player.click(scene.muted)
+    player.wait(0.1)
+    assert loud.levels == (0, 0, 0)
+    assert not any(slider.reachable for slider in scene.volumes.values())
+    settings = load_settings()[0]
+    assert (settings.muted, settings.music) == (True, Settings().music)
+    player.click(scene.muted)
+    player.wait(0.1)
+    assert loud.levels == (60, 80, 60)
+    assert all(slider.reachable for slider in scene.volumes.values())
 
 
 def test_options_show_what_is_set(player: Player) -> None:
@@ -141,7 +236,7 @@ def test_settings_that_cannot_be_kept_become_a_problem(
 ) -> None:
     monkeypatch.setattr("game.scenes.desk.save_settings", lambda _settings: "disk full")
     player.stage.push(OptionsScene(player.desk))
-    player.key("enter")
+    player.key("right", "enter")
     assert not player.desk.settings.hand_over
     assert player.desk.problems[-1].endswith("disk full")
 
