@@ -11,10 +11,12 @@ import pygame
 from game.kit import (
     Button,
     Canvas,
+    Colours,
     Command,
     Intent,
     PointerMoved,
     View,
+    draw_panel,
 )
 from game.play import Match, ProfileError, RecordError, Seat
 from game.rules import (
@@ -32,19 +34,19 @@ from . import routes
 from .card_preview import CardPreview
 from .dealt_hand import DealtHand
 from .desk import Desk
-from .lettering import draw_lettering
 from .level_banners import LevelBanners
+from .page import Page, draw_title
 from .scales_panel import ScalesPanel
-from .screen import draw_landscape
+from .screen import draw_landscape, inner
 from .setting_row import SettingRow
 from .setting_tiles import sentence, tiles, values
 from .step import SetupStep
 from .voyage import settle_on
 
-WIDEST = 1400.0
-HEAD, FOOT = 114.0, 146.0
+#: The heights of title with banners, and of the hand.
+HEAD, HAND = 112.0, 142.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
-GAP = 1.0
+GAP, PADDING = 12.0, 9.0
 LEAVE_WIDTH = 124.0
 
 
@@ -168,28 +170,33 @@ class DifficultyScene(SetupStep):
 
     def resize(self, view: View) -> None:
         """Lay out the banners, the rows, the scales and the hand."""
-        area = pygame.FRect(0, 0, min(view.width - 40, WIDEST), view.height - 12)
-        area.centerx = view.width / 2
-        self._title_box = pygame.FRect(area.x, 22, TITLE_WIDTH, 60)
+        area = Page.of(view).area
+        area.height -= GAP
+        self._title_box = pygame.FRect(area.x, 18, TITLE_WIDTH, 60)
         left = self._title_box.right + 30
         width = (area.right - 14 - left) / (len(self.banners.levels) if self.fixed else 1)
         width = min(width, 240) if self.fixed else width
         self.banners.place((area.right - 14 - width, 0, width, HEAD - 8))
         side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
-        board = pygame.FRect(area.x, HEAD, side.x - area.x - 10, side.height - FOOT - 8)
-        height = (board.height + GAP) / len(self.rows)
+        board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - HAND - GAP)
+        self._board, lines = board, inner(board, PADDING)
+        height = lines.height / len(self.rows)
         for number, row in enumerate(self.rows.values()):
-            row.place((board.x, board.y + number * height, board.width, height - GAP))
-        self.hand.place((area.x, area.bottom - FOOT, board.width, FOOT))
-        self.scales.place(pygame.FRect(side.x, side.y, side.width, side.height - 68))
+            row.place((lines.x, lines.y + number * height, lines.width, height))
+        self.hand.place((area.x, area.bottom - HAND, board.width, HAND))
+        self.scales.place(pygame.FRect(side.x, side.y, side.width, side.height - 58 - GAP))
         self.leave_button.place((side.x, side.bottom - 58, LEAVE_WIDTH, 58))
-        width = side.width - LEAVE_WIDTH - 8
+        width = side.width - LEAVE_WIDTH - GAP
         self.begin_button.place((side.right - width, side.bottom - 58, width, 58))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the title, and the scales with what they say."""
         draw_landscape(canvas, dim=150)
-        draw_lettering(canvas, self.title, self._title_box, 40, align="left")
+        draw_title(canvas, self.title, self._title_box, align="left")
+        draw_panel(canvas, self._board)
+        for row in list(self.rows.values())[1:]:
+            line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
+            canvas.fill(line, Colours.bronze, alpha=110)
         self.scales.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:

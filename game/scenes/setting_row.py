@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, Sizes, Widget, draw_panel, give_feedback, style
+from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, style
 
 from .ruby import draw_hollow, draw_ruby
 from .screen import inner
@@ -18,10 +18,10 @@ WORDS_SHARE = 0.375
 COLUMNS = 6
 TILE_GAP = 7.0
 _BROADEST = {2: 3.0, 5: 1.2, 6: 1.0}
-_NAME = style.STRONG.but(size=17.5, colour=Colours.gold)
-_TEXT = style.BODY.but(size=13.8, colour=Colours.text, fit=True, floor=10.5)
-_LABEL = style.STRONG.but(size=17, align="center")
-_SMALL = style.CAPTION.but(size=12.5, align="center", fit=True, floor=10)
+_NAME = style.STRONG.but(size=19, colour=Colours.gold)
+_TEXT = style.BODY.but(size=15, fit=True, floor=10.5)
+_LABEL = style.STRONG.but(size=18, align="center")
+_SMALL = style.CAPTION.but(size=13, colour=Colours.text, align="center", fit=True, floor=10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SettingRow(Widget):
         column = (self.rect.right - 12 - left + TILE_GAP) / COLUMNS
         width = column * _BROADEST[len(self.tiles)]
         box = pygame.FRect(left + index * width, self.rect.y, width - TILE_GAP, self.rect.height)
-        return inner(box, 0, 9)
+        return inner(box, 0, 7)
 
     def click(self, pos: Point) -> None:
         """Take the choice that was clicked."""
@@ -79,16 +79,15 @@ class SettingRow(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the words and the choices."""
-        draw_panel(canvas, self.rect)
         if self.focused or self.warmth > 0.5:
-            canvas.fill(inner(self.rect, 7), Colours.gold, radius=6, alpha=16)
+            canvas.fill(self.rect, Colours.gold, radius=Sizes.radius_small, alpha=18)
         width = self.rect.width * WORDS_SHARE - 34
         area = pygame.FRect(self.rect.x + 18, self.rect.y, width, self.rect.height)
-        room = self.rect.height - 34
+        room = self.rect.height - 32
         height = min(room, canvas.text_size(self.text, _TEXT, width)[1])
-        y = area.centery - (21 + height) / 2
-        canvas.text(self.name, (area.x, y, width, 21), _NAME)
-        canvas.text(self.text, (area.x, y + 20.5, width, room), _TEXT)
+        y = area.centery - (24 + height) / 2
+        canvas.text(self.name, (area.x, y, width, 24), _NAME)
+        canvas.text(self.text, (area.x, y + 24, width, room), _TEXT)
         for index, tile in enumerate(self.tiles):
             self._draw_tile(canvas, self.tile(index), tile, chosen=index == self.index)
 
@@ -123,7 +122,7 @@ class SettingRow(Widget):
         x = box.centerx - (side + width) / 2
         canvas.image(tile.picture, (x, y - side / 2, side, side))
         _draw_points(canvas, (x + side + 2, y), tile.points)
-        words = (box.x + 4, box.bottom - 20, box.width - 8, 16)
+        words = (box.x + 5, box.bottom - 22, box.width - 10, 16)
         colour = Colours.light if chosen else Colours.text
         look = _SMALL.but(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
         canvas.text(tile.label, words, look, colour=colour, bold=chosen)
