@@ -22,6 +22,8 @@ _SIZE = 44.0
 COME, STAY, GO = 0.34, 0.78, 0.26
 #: How far it drifts on while it stays.
 _DRIFT = 14.0
+#: How much lower a banner is that leaves the middle of the table free.
+_BELOW = 178.0
 _SIDES: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 _DEEP: tuple[Colour, Colour] = (Colours.land_left_deep, Colours.land_right_deep)
 
@@ -57,13 +59,17 @@ class Banner(Effect):
 
 
 def announce(board: Animator, words: str, side: int, portrait: str, *, after: float = 0.0) -> None:
-    """Let a banner come from the side's own edge of the table, stay a moment and go."""
+    """Let a banner come from the side's own edge of the table, stay a moment and go.
+
+    One that comes ``after`` some seconds tells of what is in the middle: it goes below that.
+    """
     layout = board.layout
+    y = layout.message.y + 23 + (_BELOW if after else 0.0)
     middle = layout.width / 2
     # Where motion is reduced it comes and goes at its place.
     far = 0.0 if board.reduced else (middle if side == LEFT else -middle)
     drift = _DRIFT / middle * far / 2
-    banner = Banner(words, side, portrait, middle - far, layout.message.y + 23, layout.width, 0.0)
+    banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0)
     line = motion.Timeline(motion.Wait(after)).call(lambda: board.effects.append(banner))
     line.together(
         motion.Tween(banner, "x", middle - drift, COME),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from game.kit import Canvas, Colour, Point, Times, motion
@@ -68,6 +67,19 @@ def _over(thing: Movable, goal: Point, seconds: float, height: float) -> motion.
     )
 
 
+def bow(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
+    """Return the point of each share of a throw, whose middle is ``height`` over the straight."""
+
+    def at(share: float) -> Point:
+        bend = 4 * height * share * (1 - share)
+        return (
+            start[0] + (goal[0] - start[0]) * share,
+            start[1] + (goal[1] - start[1]) * share - bend,
+        )
+
+    return at
+
+
 def _slowing(share: float) -> float:
     return 1.0 - (1.0 - share) ** 2
 
@@ -94,20 +106,29 @@ def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> mo
     return board.on_top(piece, flight)
 
 
-@dataclass(eq=False)
 class Wake(Effect):
-    """The light that a flying card leaves behind it."""
-
-    piece: Piece
-    colour: Colour
-    alpha: float = 255.0
-    _seen: deque[Point] = field(default_factory=lambda: deque(maxlen=12))
+    """The light that a flying card leaves behind it; as ``age`` grows, it notes where that is."""
 
     below = True
 
+    def __init__(self, piece: Piece, colour: Colour) -> None:
+        self.piece = piece
+        self.colour = colour
+        self._age = 0.0
+        self._seen: deque[Point] = deque(maxlen=14)
+
+    @property
+    def age(self) -> float:
+        """Seconds of the flight."""
+        return self._age
+
+    @age.setter
+    def age(self, age: float) -> None:
+        self._age = age
+        self._seen.append((self.piece.x, self.piece.y))
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, weaker where the card was longer ago."""
-        self._seen.append((self.piece.x, self.piece.y))
         for number, place in enumerate(self._seen):
             share = (number + 1) / len(self._seen)
             size = stepped(self.piece.width * (0.35 + 0.5 * share), 12.0)
@@ -116,4 +137,5 @@ class Wake(Effect):
 
 def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
     """Let a piece leave light behind it for so long."""
-    board.show(Wake(piece, colour), motion.Wait(seconds), fade=0.2)
+    wake = Wake(piece, colour)
+    board.show(wake, motion.Tween(wake, "age", seconds, seconds, motion.linear), fade=0.2)

@@ -10,13 +10,14 @@ from game.rules import PERFORATION, SPLASH, Incantation
 
 from .animator import Animator
 from .effects import Burst, Puff, Ring, Shards, Sparks
-from .flights import over
-from .spells import Blaze, Funnel, Sphere, Thrown
+from .flights import bow
+from .spells import Blaze, Cloud, Funnel, Sphere
 from .table import Piece
+from .thrown import FIREBALL, Thrown
 
 #: Damage of one target from which on it is a sphere that swallows it, not a bomb.
 _GREAT = 4
-_SMOKE: Colour = (92, 86, 96)
+_SMOKE: Colour = (206, 200, 204)
 _FIRE: Colour = (255, 138, 40)
 _VIOLET: Colour = (170, 90, 255)
 _GLASS: Colour = (150, 214, 224)
@@ -70,13 +71,13 @@ def _spent(
 def _burst(board: Animator, piece: Piece, colour: Colour, size: float) -> None:
     star = Burst(piece.x, piece.y, size, colour)
     board.show(star, motion.Tween(star, "share", 1.0, 0.14), fade=0.12)
-    wave = Ring(piece.x, piece.y, size * 0.7, colour)
+    wave = Ring(piece.x, piece.y, size * 0.6, colour, alpha=150.0)
     board.show(wave, motion.Tween(wave, "share", 1.0, 0.34), fade=0.16)
 
 
 def _smoke(board: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
-    cloud = Puff(piece.x, piece.y + 14, width, colour, 8, rise=rise)
-    board.show(cloud, motion.Tween(cloud, "spread", 1.0, 0.7), fade=0.25)
+    cloud = Cloud(piece.x, piece.y, width, colour, rise)
+    board.show(cloud, motion.Tween(cloud, "share", 1.0, 0.85, motion.linear), fade=0.02)
 
 
 def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
@@ -84,18 +85,10 @@ def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: flo
     board.show(bits, motion.Tween(bits, "spread", 1.0, 0.55), fade=0.2)
 
 
-def _throw(board: Animator, aim: Aim, thing: Thrown, seconds: float, height: float) -> motion.Step:
-    """Return the flight of a thrown thing from the card to the target; it is gone at its end."""
-    target = aim.target
-
-    def leave() -> None:
-        flight = motion.Together(
-            over(thing, (target.x, target.y), seconds, height=height),
-            motion.Tween(thing, "angle", -400.0, seconds, motion.linear),
-        )
-        board.show(thing, flight, fade=0.02)
-
-    return motion.Timeline().call(leave).wait(seconds)
+def _throw(board: Animator, thing: Thrown, seconds: float) -> motion.Step:
+    """Return the flight of a thrown thing to the end of its path, where it is gone."""
+    flight = motion.Tween(thing, "share", 1.0, seconds, motion.linear)
+    return motion.Timeline().call(lambda: board.show(thing, flight, fade=0.02)).wait(seconds)
 
 
 # The spells
@@ -103,36 +96,36 @@ def _throw(board: Animator, aim: Aim, thing: Thrown, seconds: float, height: flo
 
 def _bomb(board: Animator, aim: Aim) -> motion.Step:
     """Throw a bomb that goes off with a pop and a puff of smoke."""
-    spot = board.layout.stage
-    bomb = Thrown("bomb", spot.x, spot.y, 52, fire=16)
-    line = motion.Timeline(_spent(board, aim.card, Colours.playable, (spot.x, spot.y)))
+    start = board.layout.stage[:2]
+    bomb = Thrown("bomb", bow(start, (aim.target.x, aim.target.y), 110), 64)
+    line = motion.Timeline(_spent(board, aim.card, Colours.playable, start))
 
     def pop() -> None:
         _burst(board, aim.target, (255, 196, 96), 170)
-        _smoke(board, aim.target, 120, 34, _SMOKE)
+        _smoke(board, aim.target, 150, 26, _SMOKE)
         _chips(board, aim.target, (70, 66, 84), 7, 80)
         board.shake(2.5)
 
-    return line.then(_throw(board, aim, bomb, 0.5, 90)).call(pop)
+    return line.then(_throw(board, bomb, 0.44)).call(pop)
 
 
 def _combustion(board: Animator, aim: Aim) -> motion.Step:
     """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
-    spot = board.layout.stage
-    flask = Thrown("flask", spot.x, spot.y, 56, fire=30)
-    line = motion.Timeline(_spent(board, aim.card, _FIRE, (spot.x, spot.y)))
+    start, target = board.layout.stage[:2], aim.target
+    flask = Thrown("flask", bow(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
+    line = motion.Timeline(_spent(board, aim.card, _FIRE, start))
 
     def break_open() -> None:
-        _burst(board, aim.target, _FIRE, 190)
-        _chips(board, aim.target, _GLASS, 9, 90)
-        _burn(board, aim.target)
+        _burst(board, target, _FIRE, 190)
+        _chips(board, target, _GLASS, 9, 90)
+        _burn(board, target)
         board.shake(3.0)
         if aim.beside is not None:
-            leap = Thrown("", aim.target.x, aim.target.y, 1, fire=64)
-            goal = (aim.beside.x, aim.beside.y)
-            board.show(leap, over(leap, goal, 0.3, height=36), fade=0.1)
+            way = bow((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
+            leap = Thrown(FIREBALL, way, 1, fire=76)
+            board.show(leap, motion.Tween(leap, "share", 1.0, 0.3), fade=0.1)
 
-    line.then(_throw(board, aim, flask, 0.42, 80)).call(break_open)
+    line.then(_throw(board, flask, 0.42)).call(break_open)
     if aim.beside is None:
         return line.wait(0.1)
     beside = aim.beside
@@ -148,30 +141,21 @@ def _meteor(board: Animator, aim: Aim) -> motion.Step:
     """Let a rock fall across the board, through the target into whoever is behind (R8.2)."""
     target, behind = aim.target, aim.behind
     ahead = 1 if target.x > board.layout.width / 2 else -1
-    sky = (target.x - ahead * 760, -120.0)
-    rock = Thrown("rock", *sky, 84, fire=110)
+    sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
+    fall = Thrown("rock", bow(sky, middle, 0), 112, fire=160, spin=-240.0 * ahead)
     line = motion.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stage.x, -60.0)))
-
-    def fall() -> None:
-        flight = motion.Timeline().together(
-            motion.Tween(rock, "x", target.x, 0.4, motion.linear),
-            motion.Tween(rock, "y", target.y, 0.4, motion.linear),
-            motion.Tween(rock, "angle", -300.0 * ahead, 0.4, motion.linear),
-        )
-        if behind is not None:
-            flight.tween(rock, "x", behind.x, 0.13, motion.linear)
-        board.show(rock, flight, fade=0.03)
-
-    line.call(fall).wait(0.4).call(lambda: _strike(board, target, 6.0))
+    line.then(_throw(board, fall, 0.42)).call(lambda: _strike(board, target, 6.0))
     if behind is not None:
-        line.wait(0.13).call(lambda: _strike(board, behind, 4.0))
+        way = bow(middle, (behind.x, behind.y), 0)
+        on = Thrown("rock", way, 92, fire=130, spin=-80.0 * ahead)
+        line.then(_throw(board, on, 0.13)).call(lambda: _strike(board, behind, 4.0))
     return line
 
 
 def _strike(board: Animator, piece: Piece, strength: float) -> None:
     _burst(board, piece, _FIRE, 36 * strength)
     _chips(board, piece, _ROCK, round(2 * strength), 110)
-    _smoke(board, piece, 130, 40, (104, 84, 78))
+    _smoke(board, piece, 26 * strength, 24, (206, 176, 150))
     board.shake(strength)
 
 

@@ -1,11 +1,9 @@
-"""What incantations look like: what is thrown, fire, the whirlwind, and the dark sphere."""
+"""What incantations leave over the table: clouds, fire, the whirlwind, and the dark sphere."""
 
 from __future__ import annotations
 
 import math
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -15,101 +13,56 @@ from game.kit import Canvas, Colour, Point
 from .effects import Effect, shine
 from .effects_light import glow, stepped, streak
 
-_TURN = 15
 _FIRE: Colour = (255, 138, 40)
-_HOT: Colour = (255, 222, 120)
 _DARK: Colour = (22, 16, 28)
-_ROCK: Colour = (96, 70, 66)
-_ROCK_LIT: Colour = (168, 118, 92)
-_GLASS: Colour = (150, 214, 224)
-_CORK: Colour = (150, 104, 62)
 _WIND: Colour = (206, 240, 250)
 _WIND_DARK: Colour = (92, 150, 176)
 _VIOLET: Colour = (150, 66, 236)
 
 
-def _bomb(sheet: Canvas) -> None:
-    """Paint a round bomb with a short fuse at the upper right."""
-    side = sheet.view.width
-    sheet.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
-    sheet.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
-    sheet.circle((side * 0.45, side * 0.55), side * 0.36, (44, 42, 58))
-    sheet.circle((side * 0.4, side * 0.49), side * 0.24, (66, 64, 86))
-    sheet.circle((side * 0.32, side * 0.42), side * 0.09, (214, 218, 236))
-    corners = [(0.58, 0.3), (0.68, 0.22), (0.79, 0.36), (0.69, 0.43)]
-    sheet.polygon([(side * x, side * y) for x, y in corners], (70, 66, 80))
-
-
-def _flask(sheet: Canvas) -> None:
-    """Paint a round flask, half full of fire."""
-    side = sheet.view.width
-    middle = (side * 0.5, side * 0.62)
-    sheet.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
-    sheet.fill((side * 0.39, side * 0.03, side * 0.22, side * 0.14), _CORK, radius=3)
-    sheet.circle(middle, side * 0.35, (30, 40, 54))
-    sheet.circle(middle, side * 0.32, _GLASS)
-    sheet.circle((side * 0.5, side * 0.65), side * 0.28, (226, 66, 20))
-    sheet.circle((side * 0.5, side * 0.69), side * 0.2, _FIRE)
-    sheet.circle((side * 0.49, side * 0.74), side * 0.1, _HOT)
-    sheet.circle((side * 0.39, side * 0.5), side * 0.06, (250, 255, 255))
-
-
-def _rock(sheet: Canvas) -> None:
-    """Paint a jagged rock, glowing below where it meets the air."""
-    side = sheet.view.width
-    for share, colour in ((1.0, _FIRE), (0.9, (58, 34, 38)), (0.8, _ROCK)):
-        corners = []
-        for number in range(9):
-            reach = side * 0.49 * share * (0.8 + 0.2 * math.sin(number * 2.4 + 1))
-            turn = math.tau * number / 9
-            corners.append((side / 2 + reach * math.cos(turn), side / 2 + reach * math.sin(turn)))
-        sheet.polygon(corners, colour)
-    lit = [(0.2, 0.4), (0.38, 0.18), (0.58, 0.2), (0.5, 0.36), (0.34, 0.46)]
-    sheet.polygon([(side * x, side * y) for x, y in lit], _ROCK_LIT)
-    for x, y, size in ((0.62, 0.6, 0.09), (0.4, 0.68, 0.06), (0.68, 0.38, 0.05)):
-        sheet.circle((side * x, side * y), side * size, (64, 44, 46))
-    sheet.line((side * 0.3, side * 0.58), (side * 0.52, side * 0.5), _FIRE, width=side * 0.03)
-    sheet.line((side * 0.52, side * 0.5), (side * 0.56, side * 0.8), _FIRE, width=side * 0.03)
-
-
-_PAINTS: dict[str, Callable[[Canvas], None]] = {"bomb": _bomb, "flask": _flask, "rock": _rock}
-
-
 @dataclass(eq=False)
-class Thrown(Effect):
-    """A thing in flight, turning with ``angle``, and the fire that it trails."""
+class Cloud(Effect):
+    """Round clouds of smoke or dust that swell at once, part, and shrink to nothing.
 
-    kind: str
+    ``size`` is the width of all together; ``share`` goes from 0 to 1.
+    """
+
     x: float
     y: float
     size: float
-    angle: float = 0.0
-    fire: float = 0.0
+    colour: Colour
+    rise: float = 20.0
+    share: float = 0.0
     alpha: float = 255.0
-    _seen: deque[Point] = field(default_factory=lambda: deque(maxlen=14))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw its trail, and the thing itself over it."""
-        self._seen.append((self.x, self.y))
-        for number, place in enumerate(self._seen):
-            share = (number + 1) / len(self._seen)
-            side = stepped(self.fire * (0.25 + 0.75 * share), 8.0)
-            colour = _HOT if share > 0.75 else _FIRE
-            shine(canvas, glow, colour, place, (side, side), self.alpha * 0.75 * share * share)
-        key = ("thrown", self.kind)
-        picture = canvas.sprite(key, (self.size, self.size), _PAINTS[self.kind])
-        angle = round(self.angle / _TURN) * _TURN
-        turned = canvas.turned(picture, key, angle)
-        canvas.blit(turned, (self.x, self.y), alpha=round(self.alpha), centered=True)
-        if self.kind == "bomb":
-            self._fuse(canvas)
+        """Draw the clouds, those at the rim first."""
+        swell = min(1.0, self.share * 5) * (1 - max(0.0, self.share - 0.25) / 0.75) ** 0.8
+        part = 1 - (1 - self.share) ** 3
+        for number in range(_BALLS):
+            turn = number * 2.4
+            away = 0.42 * ((_BALLS - number) / _BALLS) ** 0.5
+            reach = self.size * away * (0.45 + 0.55 * part)
+            x = self.x + reach * math.cos(turn)
+            y = self.y + 0.72 * reach * math.sin(turn) - self.rise * part
+            side = self.size * (0.3 + 0.16 * math.sin(number * 1.9 + 1)) * swell
+            if side < 5:
+                continue
+            side = stepped(side, 5.0)
+            paint = partial(_paint_ball, self.colour)
+            picture = canvas.sprite(("ball", self.colour), (side, side), paint)
+            canvas.blit(picture, (x, y), alpha=round(self.alpha * 0.94), centered=True)
 
-    def _fuse(self, canvas: Canvas) -> None:
-        turn = math.radians(-self.angle - 48)
-        reach = self.size * 0.54
-        tip = self.x + reach * math.cos(turn), self.y + reach * math.sin(turn)
-        side = stepped(26 + 8 * math.sin(self.angle * 0.3), 6.0)
-        shine(canvas, glow, _HOT, tip, (side, side), self.alpha)
+
+_BALLS = 11
+
+
+def _paint_ball(colour: Colour, sheet: Canvas) -> None:
+    """Paint a ball of smoke, dark below and light above."""
+    side = sheet.view.width
+    for share, up, light in ((0.5, 0.0, 0.55), (0.455, 0.02, 0.82), (0.36, 0.075, 1.0)):
+        shade = (round(colour[0] * light), round(colour[1] * light), round(colour[2] * light))
+        sheet.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
 
 
 @dataclass(eq=False)
@@ -129,35 +82,42 @@ class Blaze(Effect):
         foot = self.y + self.height * 0.42
         light = self.width * 1.9
         shine(canvas, glow, _FIRE, (self.x, self.y), (light, light * 1.1), 150 * swell)
-        for number in range(7):
-            across = (number + 0.5) / 7 - 0.5
-            lick = 0.72 + 0.28 * math.sin(self.share * 26 + number * 2.3)
-            tall = self.height * (1.1 - 1.1 * abs(across)) * lick * swell
+        for number in range(_TONGUES):
+            back = number < _TONGUES // 2
+            across = (number % 4 + (0.15 if back else 0.5)) / 4 - 0.42
+            lick = 0.74 + 0.26 * math.sin(self.share * 24 + number * 2.3)
+            tall = self.height * (1.25 if back else 0.85) * (1 - abs(across)) * lick * swell
             if tall < 14:
                 continue
-            size = (self.width * 0.34, stepped(tall, 14.0))
-            picture = canvas.sprite(("tongue", number % 2), size, _tongue)
-            x = self.x + across * self.width * 0.95 + 5 * math.sin(self.share * 17 + number)
+            size = (self.width * (0.5 if back else 0.42), stepped(tall, 14.0))
+            kind = (number % 3, back)
+            picture = canvas.sprite(("tongue", kind), size, partial(_tongue, kind))
+            x = self.x + across * self.width + 4 * math.sin(self.share * 17 + number)
             place = (x, foot - size[1] / 2)
-            canvas.blit(picture, place, alpha=round(self.alpha * 0.92), centered=True)
+            canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
 
 
-def _tongue(sheet: Canvas) -> None:
-    """Paint one tongue of fire: red outside, yellow within."""
+#: Tongues of a fire, half of them at its back.
+_TONGUES = 8
+_BACK = ((186, 40, 18), (236, 92, 24), (250, 150, 48))
+_FRONT = ((244, 120, 26), (255, 186, 66), (255, 236, 156))
+
+
+def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
+    """Paint one tongue of fire, wound in one of three ways; redder at the back."""
+    wind, back = kind
     width, height = sheet.view.width, sheet.view.height
-    for share, colour in ((1.0, (222, 58, 18)), (0.74, _FIRE), (0.46, _HOT)):
-        half, top = width / 2 * share, height * (1 - share)
-        middle = width / 2
-        points = [
-            (middle + half * 0.1, top + height * 0.0),
-            (middle + half * 0.55, top + (height - top) * 0.42),
-            (middle + half * 0.96, top + (height - top) * 0.76),
-            (middle + half * 0.5, height),
-            (middle - half * 0.5, height),
-            (middle - half * 0.96, top + (height - top) * 0.7),
-            (middle - half * 0.35, top + (height - top) * 0.36),
-        ]
-        sheet.polygon(points, colour)
+    for share, colour in zip((1.0, 0.72, 0.42), _BACK if back else _FRONT, strict=True):
+        left: list[Point] = []
+        right: list[Point] = []
+        for step in range(13):
+            up = step / 12
+            half = 0.44 * share * (1 - up) ** 0.8 * (0.62 + 0.38 * math.sin(math.pi * up**0.6))
+            sway = 0.5 + 0.2 * up * math.sin(4.2 * up + wind * 2.1)
+            y = height * (1 - up * (0.35 + 0.65 * share))
+            left.append((width * (sway - half), y))
+            right.append((width * (sway + half), y))
+        sheet.polygon(left + right[::-1], colour)
 
 
 #: Rings of the whirlwind, and the pictures of one turn of each.

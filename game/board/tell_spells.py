@@ -13,7 +13,8 @@ from .spell_motions import Aim, spell_of
 from .table import Piece
 from .tell_cards import go_home
 
-_HOLD = 0.18
+#: Seconds in which the card goes up, is held there, and points at its target.
+_UP, _HOLD, _POINT = 0.36, 0.14, 0.16
 _SMOKE: Colour = (92, 86, 96)
 
 
@@ -31,13 +32,13 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> motion.Step:
 def cast(board: Animator, piece: Piece, card: Incantation, target: Piece | None) -> motion.Timeline:
     """Hold a card up for all to see, and let its spell strike the target, if it has one."""
     piece.depth = 20
-    steps = board.go(piece, board.layout.stage, Times.travel, motion.ease_out_cubic)
-    steps.append(board.turn(piece, 1.0, Times.travel))
+    steps = board.go(piece, board.layout.stage, _UP, motion.ease_out_cubic)
+    steps.append(board.turn(piece, 1.0, _UP))
     line = motion.Timeline(motion.Together(*steps)).wait(_HOLD)
     if target is None:
         return line.call(lambda: _fizzle(board, piece)).wait(Times.linger)
     board.marked[target] = "victim"
-    line.call(lambda: _point(board, piece, target)).wait(0.2)
+    line.call(lambda: _point(board, piece, target)).wait(_POINT)
     line.call(lambda: board.marked.pop(target, None))
     if board.reduced:
         return line.wait(Times.beat)
@@ -46,7 +47,7 @@ def cast(board: Animator, piece: Piece, card: Incantation, target: Piece | None)
 
 def _point(board: Animator, piece: Piece, target: Piece) -> None:
     way = Way((piece.x, piece.y), (target.x, target.y), Colours.playable)
-    board.show(way, motion.Timeline(motion.Tween(way, "share", 1.0, 0.18)).wait(0.1), fade=0.15)
+    board.show(way, motion.Timeline(motion.Tween(way, "share", 1.0, _POINT)).wait(0.1), fade=0.15)
 
 
 def _fizzle(board: Animator, piece: Piece) -> None:

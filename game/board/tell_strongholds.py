@@ -12,6 +12,7 @@ from .effects import Figure, Puff, Shards, Sparks
 from .falls import Flag, Gloom
 from .flights import Later
 from .shatter import Cracks, Shatter
+from .spells import Cloud
 from .table import Piece
 
 #: A card whose middle is higher than this has no room above it.
@@ -19,13 +20,15 @@ HIGH = 120.0
 #: Seconds for one place of the way to the right, at most and in all.
 STEP, STEPS = 0.16, 0.8
 _HOP = 12.0
+#: A stronghold that falls is brought to the middle in so many seconds, and so much larger.
+OUT, _LARGER = 0.4, 1.35
 _STONE: Colour = (206, 190, 164)
 _DARK_STONE: Colour = (116, 104, 104)
 _EMBER: Colour = (255, 150, 60)
 _FIRE: Colour = (255, 206, 96)
 _SMOKE: Colour = (92, 84, 92)
 #: Seconds before the words about a stronghold that falls are shown.
-BASTION_WORDS, FORT_WORDS = 1.0, 1.7
+BASTION_WORDS, FORT_WORDS = 1.25, 2.3
 
 
 def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Step:
@@ -87,35 +90,50 @@ def impact(board: Animator, piece: Piece, amount: int) -> None:
 
 
 def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> motion.Step:
-    """Crack the Bastion, let it crumble, and turn it to its Fort at the far left (R4.3)."""
+    """Crack the Bastion before all eyes, and turn it to its Fort at the far left (R4.3)."""
     side = board.table.sides[event.side]
     piece = side.stronghold
-    piece.depth = 15
-    cracks = Cracks(piece, seed=3)
+    board.marked.pop(piece, None)
 
     def turn() -> None:
         side.fort = True
         side.place = 0
-        cracks.alpha = 0.0
 
     if board.reduced:
-        turn()
-        return motion.Timeline(board.settle()).wait(Times.linger + BASTION_WORDS)
-    board.show(cracks, motion.Tween(cracks, "share", 1.0, 0.5, motion.linear), fade=0.9)
-    line = motion.Timeline(_shaken(piece)).call(lambda: _crumble(board, piece)).wait(0.08)
-    line.tween(piece, "turned", 0.5, 0.18, motion.ease_in_cubic)
-    line.call(turn).tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(board, piece))
+        line = motion.Timeline(motion.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
+        line.then(Later(board.settle)).tween(piece, "alpha", 255.0, Times.appear)
+        return line.wait(BASTION_WORDS)
+    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.42, 3))
+    line.then(_shaken(board, piece)).wait(0.1).call(lambda: _crumble(board, piece))
+    line.tween(piece, "turned", 0.5, 0.16, motion.ease_in_cubic).call(turn)
+    line.tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(board, piece))
     # The story pauses while the banner tells what has happened.
-    line.wait(0.95)
-    return line.then(Later(lambda: board.on_top(piece, board.settle(Times.travel)))).wait(0.2)
+    line.wait(0.85)
+    return line.then(Later(lambda: board.on_top(piece, board.settle(Times.travel)))).wait(0.15)
+
+
+def _brought_out(board: Animator, piece: Piece) -> motion.Timeline:
+    """Return the way of a falling stronghold to the middle of the table, where all can see it."""
+    piece.depth = 15
+    stage = board.layout.stage
+    spot = stage._replace(width=stage.width * _LARGER, height=stage.height * _LARGER)
+    gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
+    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 170.0, 0.4)).wait(1.5), 0.5)
+    return motion.Timeline().together(*board.go(piece, spot, OUT, motion.ease_in_out))
+
+
+def _crack(board: Animator, piece: Piece, seconds: float, seed: int) -> None:
+    cracks = Cracks(piece, seed)
+    board.show(cracks, motion.Tween(cracks, "share", 1.0, seconds, motion.linear), fade=0.05)
+    board.shake(3.0)
 
 
 def _crumble(board: Animator, piece: Piece) -> None:
     for seed, colour in enumerate((_STONE, _DARK_STONE)):
         chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
         board.show(chips, motion.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
-    dust = Puff(piece.x, piece.y + piece.height * 0.3, piece.width * 1.5, _STONE, 9, rise=46)
-    board.show(dust, motion.Tween(dust, "spread", 1.0, 0.9), fade=0.35)
+    dust = Cloud(piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30)
+    board.show(dust, motion.Tween(dust, "share", 1.0, 1.1, motion.linear), fade=0.02)
     board.shake(9.0)
 
 
@@ -129,16 +147,15 @@ def _embers(board: Animator, piece: Piece) -> None:
 def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> motion.Step:
     """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
     piece = board.table.sides[event.side].stronghold
-    piece.depth = 15
+    board.marked.clear()
     gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
-    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 255.0, 0.9)).wait(2.6), 0.4)
+    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 255.0, 0.9)).wait(3.4), 0.4)
     if board.reduced:
-        return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(FORT_WORDS)
-    cracks = Cracks(piece, seed=8)
-    board.show(cracks, motion.Tween(cracks, "share", 1.0, 0.9, motion.linear), fade=0.05)
-    line = motion.Timeline(_shaken(piece), _shaken(piece)).wait(0.16)
+        return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(FORT_WORDS + 0.6)
+    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
+    line.then(_shaken(board, piece), motion.Wait(0.12), _shaken(board, piece)).wait(0.2)
     line.call(lambda: _collapse(board, piece, event.side))
-    return line.tween(piece, "alpha", 0.0, 0.05).wait(2.5)
+    return line.tween(piece, "alpha", 0.0, 0.05).wait(2.1)
 
 
 def _collapse(board: Animator, piece: Piece, side: int) -> None:
@@ -155,13 +172,13 @@ def _collapse(board: Animator, piece: Piece, side: int) -> None:
     for seed, colour in enumerate((_FIRE, _EMBER)):
         sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
         board.show(sparks, motion.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
-    smoke = Puff(piece.x, piece.y + 30, piece.width * 2.0, _SMOKE, 11, rise=90)
-    board.show(smoke, motion.Tween(smoke, "spread", 1.0, 2.0), fade=0.5)
+    smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=90)
+    board.show(smoke, motion.Tween(smoke, "share", 1.0, 1.9, motion.linear), fade=0.02)
 
 
-def _shaken(piece: Piece) -> motion.Timeline:
+def _shaken(board: Animator, piece: Piece) -> motion.Timeline:
     line = motion.Timeline()
-    home = piece.x
+    home = board.layout.stage.x
     for offset in (7, -6, 7, -5, 4, 0):
         line.tween(piece, "x", home + offset, 0.05, motion.linear)
     return line
