@@ -38,8 +38,8 @@ _OUT_HEIGHT, _AROUND = 98.0, 52.0
 _LIFT, _GROWTH = 9.0, 1.05
 _DIM = 84
 _NAME = style.HEADING.but(size=23, align="left", outline=1.4)
-_COUNT = style.CAPTION.but(size=14.5, align="right", fit=True)
-_OUT = style.STRONG.but(size=16, align="right", colour=Colours.negative, outline=1.2)
+_COUNT = style.CAPTION.but(size=15.5, colour=Colours.text, align="right", fit=True)
+_OUT = style.STRONG.but(size=18, align="right", colour=Colours.negative, outline=1.2)
 
 
 class Lying:

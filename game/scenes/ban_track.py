@@ -21,8 +21,8 @@ from .screen import draw_fade, land_colour, land_deep
 _ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))
 _GAP = 26.0
 _NUMBER = style.STRONG.but(size=16, align="center", colour=Colours.muted)
-_WHO = style.STRONG.but(size=16.5, align="start", outline=1.0)
-_WHAT = style.BODY.but(size=14.5, wrap=False, fit=True, valign="middle", align="start")
+_WHO = style.STRONG.but(size=17, align="start", outline=1.0)
+_WHAT = style.BODY.but(size=15, wrap=False, fit=True, valign="middle", align="start")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def _write(
     x = box.x + box.height * 1.02
     room = box.right - 10 - x
     half = box.height / 2
-    alpha = 130 if faint else 255
+    alpha = 170 if faint else 255
     who = say("construct.bans_by", name=names[step.banner])
     upper = pygame.FRect(x, box.y + 5, room, half - 3)
     canvas.text(who, upper, _WHO, colour=land_colour(step.banner), alpha=alpha)

@@ -8,16 +8,13 @@ from game.kit import (
     INSTANT,
     Button,
     Canvas,
-    Colours,
     Command,
     Intent,
     PointerMoved,
     PointerPressed,
-    Sizes,
     Stage,
     Timeline,
     View,
-    style,
 )
 from game.play import Match, computer_action
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card
@@ -30,15 +27,15 @@ from .construct_step import ConstructStep
 from .deck_parts import by_cost
 from .desk import Desk
 from .emblem import draw_emblem, draw_seat
-from .lettering import draw_lettering
+from .page import PRIMARY_WORDS, Page, draw_note, draw_title
 from .patient_preview import PatientPreview
 from .screen import draw_fade, draw_landscape, land_deep
 
-TITLE, TRACK, FOOTER = 62.0, 64.0, 68.0
+#: The height of the four steps, and the room between them and the decks.
+TRACK, GAP = 58.0, 14.0
 WIDEST = 1560.0
 #: Seconds before the computer bans, at normal speed, and after the last ban.
 THINKING, LINGER = 1.1, 0.9
-_HINT = style.BODY.but(size=15, valign="middle", fit=True, outline=1.4)
 
 
 class BansScene(ConstructStep):
@@ -59,7 +56,7 @@ class BansScene(ConstructStep):
             Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
         )
         self.ban_button = self.widgets.add(
-            Button("", self.ban, kind="primary", icon="icons/ban", size=Sizes.strong + 2)
+            Button("", self.ban, kind="primary", icon="icons/ban", size=PRIMARY_WORDS)
         )
         self._open_deck()
 
@@ -129,38 +126,32 @@ class BansScene(ConstructStep):
 
     def resize(self, view: View) -> None:
         """Lay out the two decks side by side, the buttons under them."""
-        edge = Sizes.margin
-        width = min(WIDEST, view.width - 2 * edge)
-        left, gap = (view.width - width) / 2, 18.0
-        self._track_box = pygame.FRect(left, TITLE, width, TRACK)
-        top = self._track_box.bottom + 14
-        height = view.height - FOOTER - top
-        each = (width - gap) / 2
-        self.decks[LEFT].place((left, top, each, height))
-        self.decks[RIGHT].place((left + each + gap, top, each, height))
-        foot = view.height - FOOTER + 12
-        self.menu_button.place((left, foot + 1, 150, 44))
-        self.ban_button.place((view.width / 2 - 170, foot - 2, 340, 50))
-        x = self.ban_button.rect.right + 18
-        self._hint_box = pygame.FRect(x, foot - 4, left + width - x, 54)
+        page = self._page = Page.of(view, WIDEST)
+        body = page.body
+        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, TRACK)
+        top = self._track_box.bottom + GAP
+        each = (body.width - GAP) / 2
+        for side, x in ((LEFT, body.x), (RIGHT, body.right - each)):
+            self.decks[side].place((x, top, each, body.bottom - top))
+        self.menu_button.place(page.back)
+        self.ban_button.place(page.primary)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, whose ban it is, and the four steps."""
         draw_landscape(canvas, dim=150)
         view = canvas.view
         if self._banner is not None:
-            draw_fade(canvas, (0, 0, view.width, TITLE + TRACK), land_deep(self._banner), (235, 0))
-        place = (view.width / 2 - 440, 6, 880, 52)
-        letters = draw_lettering(canvas, self._title, place, 38)
+            wash = (0, 0, view.width, self._track_box.bottom)
+            draw_fade(canvas, wash, land_deep(self._banner), (235, 0))
+        header = self._page.header
+        letters = draw_title(canvas, self._title, header.inflate(-260, -8))
         if self._banner is not None:
             portrait = self.portraits[self._banner]
-            draw_seat(canvas, portrait, self._banner, (letters.x - 42, 33), 28)
-            draw_emblem(canvas, self._banner, (letters.right + 36, 31), 22)
+            draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
+            draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
         draw_track(canvas, self._track_box, self.steps, self.names, self.say)
         hint = self.say("construct.ban_hint") if self.ban_button.visible else ""
-        text = self.message or hint
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(text, self._hint_box, _HINT, colour=colour)
+        draw_note(canvas, hint, self.message, self._page.note)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the large card on top."""
