@@ -174,6 +174,7 @@ class DraftScene(Screen):
 
     def _skip(self) -> None:
         self.motion.skip()
+        self.desk.hear(self.events)
         while self.events:
             step = self.table.tell(self.events.popleft(), self.layout)
             if step is not None:

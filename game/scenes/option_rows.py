@@ -76,11 +76,13 @@ class Row:
         lit = control.hovered or control.focused
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)
         icon = pygame.FRect(box.x + _EDGE, box.centery - _ICON / 2, _ICON, _ICON)
-        canvas.image(self.icon, icon, alpha=255 if control.enabled else 130)
+        alpha = 255 if control.enabled else Alphas.disabled
+        canvas.image(self.icon, icon, alpha=alpha)
         x = icon.right + 18
         width = control.rect.x - x - 24
         room = box.height - _NAME_HEIGHT - 12
         height = min(room, canvas.text_size(self.sentence, _SENTENCE, width)[1])
         y = box.centery - (_NAME_HEIGHT + height) / 2
-        canvas.text(self.name, (x, y, width, _NAME_HEIGHT), _NAME, fit=True)
-        canvas.text(self.sentence, (x, y + _NAME_HEIGHT, width, room), _SENTENCE)
+        canvas.text(self.name, (x, y, width, _NAME_HEIGHT), _NAME, fit=True, alpha=alpha)
+        sentence = (x, y + _NAME_HEIGHT, width, room)
+        canvas.text(self.sentence, sentence, _SENTENCE, alpha=alpha)
