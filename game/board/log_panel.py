@@ -35,7 +35,7 @@ def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
             y -= _GAP
             alpha = max(_PALEST, alpha - _PALER)
     # A tab on the edge says that the panel opens.
-    canvas.image("icons/scroll", (box.x - 12, box.y + box.height / 2 - 14, 28, 28))
+    canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
 
 
 def _draw_line(

@@ -34,7 +34,7 @@ class _Places:
     shield: float
 
 
-_OWN = _Places((47, 51), 36, (90, 19), (106, 66), 33)
+_OWN = _Places((46, 51), 35, (89, 19), (104, 66), 32)
 _OTHER = _Places((47, 46), 36, (94, 14), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
 _ACTING = _Places((47, 46), 36, (94, 7), (106, 44), 25)
@@ -114,8 +114,8 @@ class PlayerPanel:
         shield(canvas, self.life.value or 0, (x, y), places.shield * swell)
         if self.cards.value is None:
             return
-        size = places.shield * 0.82
-        left = x + places.shield * 0.5 + 9
+        size = places.shield * 0.76
+        left = x + places.shield * 0.5 + 7
         grown = size * self.cards.swell
         icon = pygame.FRect(0, 0, grown, grown)
         icon.center = left + size / 2, y

@@ -76,6 +76,7 @@ if TYPE_CHECKING:
     from .panels import Panel as Panel
     from .panels import Paper as Paper
     from .panels import Picture as Picture
+    from .panels import draw_head as draw_head
     from .panels import draw_panel as draw_panel
     from .scene import Scene as Scene
     from .scene import Stage as Stage
@@ -135,7 +136,7 @@ else:
             "life": "Frame Life Look Sprite Thing covering",
             "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
-            "panels": "HintArea Label Panel Paper Picture draw_panel",
+            "panels": "HintArea Label Panel Paper Picture draw_head draw_panel",
             "scene": "Scene Stage",
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",

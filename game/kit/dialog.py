@@ -11,12 +11,13 @@ from .buttons import Button, Kind
 from .canvas import Canvas
 from .group import WidgetGroup
 from .input import Command, Intent
-from .panels import draw_panel
+from .panels import draw_head, draw_panel
 from .scene import Scene
-from .style import BODY, HEADING
+from .style import BODY
 from .theme import Alphas, Sizes, Times
 from .view import View
 
+_HEAD = 54.0
 _WORDS = BODY.but(size=Sizes.strong - 1, align="center")
 
 
@@ -105,9 +106,9 @@ class Dialog(WidgetScene):
         canvas.veil(alpha=round(Alphas.veil * share))
         with canvas.shifted(0, 18 * (1 - share), alpha=round(255 * share)):
             draw_panel(canvas, box)
-            inside = box.inflate(-3 * Sizes.padding, -2.4 * Sizes.padding)
-            canvas.text(self.title, (inside.x, inside.y, inside.width, 34), HEADING)
-            words = (inside.x, inside.y + 34 + Sizes.gap, inside.width, inside.height)
+            inside = box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+            draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
+            words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
             canvas.text(self.text, words, _WORDS)
             self.widgets.draw(canvas)
 
@@ -122,10 +123,11 @@ class Dialog(WidgetScene):
         row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
         width = max(self.width, row + 3 * Sizes.padding)
         words = canvas.text_size(self.text, _WORDS, width - 3 * Sizes.padding)[1]
-        height = 2.4 * Sizes.padding + 34 + Sizes.gap + words + Sizes.padding + Sizes.button_height
+        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
+        height += 1.4 * Sizes.padding
         box = canvas.view.centered((width, height))
         x = box.centerx - row / 2
         for button in self.buttons:
-            button.rect.topleft = x, box.bottom - 1.2 * Sizes.padding - Sizes.button_height
+            button.rect.topleft = x, box.bottom - 1.1 * Sizes.padding - Sizes.button_height
             x += button.rect.width + Sizes.gap
         return box

@@ -4,23 +4,51 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias, Unpack
 
+import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
 from .style import BODY, HEADING, HEADING_INK, StyleChanges, TextStyle
-from .theme import Sizes
+from .theme import Colours, Sizes
 from .widget import Widget
 
 Paper: TypeAlias = Literal["dark", "wood", "parchment"]
 
 _PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/panel_parch"}
 _TITLE_HEIGHT = 34.0
+#: The height of the rule under a title, and how long it is at most.
+_RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
 
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
     canvas.shadow(rect, strength=alpha * 110 // 255, covered=alpha == 255)
     canvas.nine(_PICTURES[paper], rect, alpha=alpha)
+
+
+def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEADING) -> None:
+    """Write the title of a panel into `rect`, and draw a rule with a stone at its foot."""
+    box = pygame.FRect(rect)
+    canvas.text(title, (box.x, box.y, box.width, box.height - _RULE_ROOM), style)
+    y = box.bottom - _RULE_ROOM / 2 + 1
+    size = (min(box.width, _LONGEST_RULE), _RULE_ROOM)
+    rule = canvas.sprite("rule", size, _paint_rule)
+    canvas.blit(rule, (box.centerx, y), centered=True)
+
+
+def _paint_rule(sheet: Canvas) -> None:
+    """Paint a line that fades towards its ends, and a cut stone in its middle."""
+    width, y = sheet.view.width, sheet.view.height / 2
+    middle, steps = width / 2, 24
+    for step in range(steps):
+        reach = (middle - 12) * (1 - step / steps)
+        for way in (-1, 1):
+            x = middle + 12 if way > 0 else middle - 12 - reach
+            sheet.fill((x, y - 0.75, reach, 1.5), Colours.brass, alpha=22)
+    stone = ((Colours.brass_dark, 7.0), (Colours.brass_light, 5.6), (Colours.brass, 4.2))
+    for colour, size in stone:
+        left, right = (middle - size, y), (middle + size, y)
+        sheet.polygon([left, (middle, y - size), right, (middle, y + size)], colour)
 
 
 class Label(Widget):

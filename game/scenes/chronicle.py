@@ -7,13 +7,31 @@ from typing import ClassVar
 import pygame
 
 from game.board import Chronicle, line_colour
-from game.kit import Button, Canvas, Command, Intent, ScrollList, View, draw_panel, style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    ScrollList,
+    View,
+    base_rtl,
+    draw_head,
+    draw_panel,
+    draw_well,
+    style,
+)
+from game.rules import NOBODY
 
 from .desk import Desk
 from .screen import Screen
 
-PANEL = (720.0, 580.0)
-ROW = 26.0
+PANEL = (720.0, 600.0)
+ROW = 28.0
+_PART = style.STRONG.but(size=15, colour=Colours.attention)
+_LINE = style.STRONG.but(size=15, bold=False)
+_BEAD, _BEAD_AT = 4.0, 16.0
+_PARTING = 26
 
 
 class ChronicleScene(Screen):
@@ -35,8 +53,14 @@ class ChronicleScene(Screen):
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         line = self.lines[index]
-        look = style.STRONG.but(size=15, bold=False, colour=line_colour(line))
-        canvas.text(line.text, rect.inflate(-20, 0), look)
+        if line.side == NOBODY:
+            # What belongs to no side parts the turns from one another.
+            canvas.fill(rect.inflate(-8, -4), Colours.gold, radius=5, alpha=_PARTING)
+            canvas.text(line.text, rect.inflate(-32, 0), _PART)
+            return
+        x = rect.right - _BEAD_AT if base_rtl(line.text) else rect.x + _BEAD_AT
+        canvas.circle((x, rect.centery), _BEAD, line_colour(line))
+        canvas.text(line.text, rect.inflate(-4 * _BEAD_AT, 0), _LINE)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened it."""
@@ -46,8 +70,8 @@ class ChronicleScene(Screen):
     def resize(self, view: View) -> None:
         """Lay out list and button."""
         self._box = view.centered(PANEL)
-        inside = pygame.FRect(self._box).inflate(-48, -40)
-        self.list.place((inside.x, inside.y + 44, inside.width, inside.height - 108))
+        inside = pygame.FRect(self._box).inflate(-64, -40)
+        self.list.place((inside.x, inside.y + 66, inside.width, inside.height - 134))
         self.list.select(len(self.lines) - 1)
         self.close.place((inside.centerx - 90, inside.bottom - 48, 180, 46))
 
@@ -55,8 +79,9 @@ class ChronicleScene(Screen):
         """Draw the panel and its title."""
         canvas.veil()
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 22, self._box.width - 60, 36)
-        canvas.text(self.say("chronicle.title"), title, style.HEADING)
+        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
+        draw_head(canvas, title, self.say("chronicle.title"))
+        draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
 
 
 def example(desk: Desk) -> ChronicleScene:

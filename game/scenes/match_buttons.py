@@ -23,7 +23,8 @@ _ICONS = {
     "run_on": "run",
     "end_turn": "hourglass",
 }
-_SIZES = {"primary": 21.0, "secondary": 16.0}
+#: How large the words are on a button that is alone, and on each of two.
+_ALONE, _BESIDE = 21.0, (18.0, 15.5)
 #: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = 110, 12, 18.0
@@ -39,7 +40,7 @@ class StepButton(Button):
     """The next step of the match: large, in a light that flares up when the step is another."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__("", self._nothing, kind=kind, size=_SIZES[kind])
+        super().__init__("", self._nothing, kind=kind)
         self.age = _FLARE
 
     @staticmethod
@@ -99,6 +100,7 @@ class MatchButtons:
                 button.icon = f"icons/{_ICONS[key]}"
                 button.label = self.scene.say(f"match.{key}")
                 button.hint = self.scene.say(f"match.{key}_hint")
+                button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
                 button.on_click = act
                 button.age = 0.0
         self._place_offers()

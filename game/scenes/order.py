@@ -13,9 +13,12 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Point,
     Pressable,
     View,
+    draw_head,
     draw_panel,
+    draw_well,
     style,
 )
 from game.play import Match
@@ -26,8 +29,15 @@ from .desk import Desk
 from .pause import PauseChoice
 from .screen import Screen, player_names, row_of
 
-PANEL = (660.0, 430.0)
-CARD = (132.0, 185.0)
+PANEL = (720.0, 560.0)
+CARD = (140.0, 196.0)
+#: How many cards of the hand are shown before those that come home.
+_SHOWN = 4
+#: A card of the hand below, which shows where the fallen ones go.
+_HELD = (44.0, 61.6)
+_COIN = 20.0
+_TEXT = style.BODY.but(align="center", fit=True)
+_CAPTION = style.CAPTION.but(size=14, align="left", fit=True)
 
 
 class FallenCard(Pressable):
@@ -41,18 +51,22 @@ class FallenCard(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the card and its number."""
         number = self.scene.number_of(self)
-        box = self.rect.move(0, -8) if number else self.rect
+        box = self.rect.move(0, -8 if number else -4 * self.warmth)
         canvas.shadow(box)
-        if number or self.hovered:
+        if number or self.warmth:
             colour = Colours.gold if number else Colours.playable
-            canvas.glow(box, colour, strength=200 if number else 130)
+            canvas.glow(box, colour, strength=200 if number else round(150 * self.warmth))
         canvas.blit(hand_card(canvas, card_face(self.card), self.rect.width), box.topleft)
-        if number:
-            middle = (box.centerx, box.y - 4)
-            canvas.circle(middle, 19, (30, 18, 12))
-            canvas.circle(middle, 17, Colours.gold)
-            canvas.circle(middle, 14, (84, 40, 16))
-            canvas.text(str(number), middle, style.BADGE)
+        draw_coin(canvas, (box.centerx, box.y - 2), number)
+
+
+def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
+    """Draw the coin with a place in the order; without a number, the hollow that waits for it."""
+    canvas.circle(middle, _COIN, Colours.ink_shadow)
+    canvas.circle(middle, _COIN - 2, Colours.gold if number else Colours.brass)
+    canvas.circle(middle, _COIN - 4.5, Colours.accent_deep if number else Colours.well)
+    if number:
+        canvas.text(str(number), middle, style.BADGE)
 
 
 class OrderScene(Screen):
@@ -66,10 +80,13 @@ class OrderScene(Screen):
         state = match.state
         assert state is not None
         self.name = player_names(desk, match.seats)[state.pending_side]
+        self.held = len(state.sides[state.pending_side].hand)
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.order: list[int] = []
         self.confirm = self.widgets.add(
-            Button(self.say("order.confirm"), self.leave_with_order, icon="icons/tick")
+            Button(
+                self.say("order.confirm"), self.leave_with_order, kind="primary", icon="icons/tick"
+            )
         )
         self.widgets.focus(self.cards[0])
         self._refresh()
@@ -119,21 +136,42 @@ class OrderScene(Screen):
     def resize(self, view: View) -> None:
         """Lay the cards in a row."""
         self._box = view.centered(PANEL)
-        area = (self._box.x, self._box.y + 126, self._box.width, CARD[1])
+        area = (self._box.x, self._box.y + 152, self._box.width, CARD[1])
         for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
             card.place(place)
-        self.confirm.place((self._box.centerx - 130, self._box.bottom - 80, 260, 50))
+        self.confirm.place((self._box.centerx - 140, self._box.bottom - 74, 280, 52))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the question."""
         canvas.veil()
         draw_panel(canvas, self._box)
-        inside = pygame.FRect(self._box).inflate(-60, -44)
+        inside = pygame.FRect(self._box).inflate(-60, -40)
         title = self.say("order.title", name=self.name)
-        canvas.text(title, (inside.x, inside.y, inside.width, 36), style.HEADING)
-        look = style.BODY.but(align="center")
-        words = (inside.x, inside.y + 40, inside.width, 44)
-        canvas.text(self.say("order.text"), words, look, fit=True)
+        draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
+        words = (inside.x, inside.y + 58, inside.width, 44)
+        canvas.text(self.say("order.text"), words, _TEXT)
+        self._draw_hand(canvas, pygame.FRect(inside.x, self._box.bottom - 186, inside.width, 88))
+
+    def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the hand as it will be: its last cards, and behind them those that come home."""
+        draw_well(canvas, box, radius=8)
+        caption = (box.x + 18, box.y, box.width * 0.3, box.height)
+        canvas.text(self.say("order.hand"), caption, _CAPTION)
+        count = min(self.held, _SHOWN)
+        step = _HELD[0] + 6
+        x = box.right - 18 - step * (count + len(self.cards)) + 6
+        y = box.centery - _HELD[1] / 2
+        for index in range(count):
+            canvas.image("ui/back", (x + index * step, y, *_HELD))
+        for place in range(len(self.cards)):
+            slot = pygame.FRect(x + (count + place) * step, y, *_HELD)
+            if place < len(self.order):
+                card = self.cards[self.order[place]].card
+                canvas.glow(slot, Colours.gold, strength=150, spread=8)
+                canvas.blit(hand_card(canvas, card_face(card), slot.width), slot.topleft)
+            else:
+                canvas.frame(slot, Colours.bronze, width=1.5, radius=5)
+                canvas.text(str(place + 1), slot.center, style.BADGE, colour=Colours.bronze)
 
 
 def example(desk: Desk) -> OrderScene:

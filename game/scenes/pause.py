@@ -6,14 +6,25 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
-from game.kit import Alphas, Canvas, ColumnButton, Command, Intent, Sizes, View, draw_panel, style
+from game.kit import (
+    Alphas,
+    Canvas,
+    ColumnButton,
+    Command,
+    Intent,
+    Sizes,
+    View,
+    draw_head,
+    draw_panel,
+    style,
+)
 
 from . import routes
 from .confirm import ConfirmScene, concede_question
 from .desk import Desk
 from .screen import Screen
 
-PANEL = (400.0, 404.0)
+PANEL = (400.0, 416.0)
 BUTTON_HEIGHT = 54.0
 
 
@@ -63,7 +74,7 @@ class PauseScene(Screen):
     def resize(self, view: View) -> None:
         """Lay the buttons in a column."""
         self._box = view.centered(PANEL)
-        top = self._box.y + 106
+        top = self._box.y + 118
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
@@ -77,9 +88,9 @@ class PauseScene(Screen):
         """Draw the panel and its title."""
         canvas.veil(alpha=Alphas.veil)
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 24, self._box.width - 60, 40)
-        canvas.text(self.say("pause.title"), title, style.HEADING.but(size=30))
-        line = (self._box.x + 30, self._box.y + 66, self._box.width - 60, 22)
+        title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
+        draw_head(canvas, title, self.say("pause.title"), style.HEADING.but(size=30))
+        line = (self._box.x + 30, self._box.y + 76, self._box.width - 60, 22)
         text = self.say("pause.to_act", name=self.name)
         canvas.text(text, line, style.CAPTION.but(align="center", fit=True, size=Sizes.small))
 

@@ -8,7 +8,18 @@ from typing import ClassVar
 import pygame
 
 from game.board import card_face, hand_card
-from game.kit import Button, Canvas, Command, Intent, PointerMoved, View, draw_panel, style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    View,
+    draw_head,
+    draw_panel,
+    style,
+)
 from game.rules import FIRST, Card
 
 from .card_preview import CardPreview
@@ -16,8 +27,10 @@ from .desk import Desk
 from .screen import Screen
 
 PANEL = (900.0, 600.0)
-COLUMNS, GAP = 8, 8.0
+GAP = 10.0
 CARD_SHAPE = 1.4
+#: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
+_COLUMNS, _LARGEST = range(5, 13), 124.0
 
 
 class PileScene(Screen):
@@ -38,17 +51,33 @@ class PileScene(Screen):
     def _leave(self) -> None:
         self.stage.pop()
 
+    @property
+    def columns(self) -> int:
+        """How many cards lie beside one another, so that they are as large as can be."""
+        return max(_COLUMNS, key=self._card_width)
+
+    def _card_width(self, columns: int) -> float:
+        rows = max(1, -(-len(self.cards) // columns))
+        across = (self._inside.width - GAP * (columns - 1)) / columns
+        down = (self._inside.height - GAP * (rows - 1)) / rows
+        return min(_LARGEST, across, down / CARD_SHAPE)
+
+    @property
+    def _inside(self) -> pygame.FRect:
+        box = self._box
+        return pygame.FRect(box.x + 32, box.y + 86, box.width - 64, box.height - 86 - 92)
+
     def spot(self, index: int) -> pygame.FRect:
         """Return where a card of the pile lies; a large pile has smaller cards."""
-        inside = pygame.FRect(self._box).inflate(-56, 0)
-        inside.top, inside.height = self._box.y + 74, self._box.height - 74 - 84
-        rows = max(2, -(-len(self.cards) // COLUMNS))
-        height = min(154.0, (inside.height - GAP * (rows - 1)) / rows)
-        width = min(height / CARD_SHAPE, (inside.width - GAP * (COLUMNS - 1)) / COLUMNS)
+        columns = self.columns
+        width = self._card_width(columns)
         height = width * CARD_SHAPE
-        left = inside.centerx - (COLUMNS * width + GAP * (COLUMNS - 1)) / 2
-        x = left + (index % COLUMNS) * (width + GAP)
-        return pygame.FRect(x, inside.y + (index // COLUMNS) * (height + GAP), width, height)
+        rows = -(-len(self.cards) // columns)
+        across, down = columns * (width + GAP) - GAP, rows * (height + GAP) - GAP
+        middle = self._inside.center
+        column, row = index % columns, index // columns
+        x = middle[0] - across / 2 + column * (width + GAP)
+        return pygame.FRect(x, middle[1] - down / 2 + row * (height + GAP), width, height)
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer and the arrow keys over the cards."""
@@ -56,8 +85,8 @@ class PileScene(Screen):
             spots = range(len(self.cards))
             found = (n for n in spots if self.spot(n).collidepoint(intent.pos))
             self._point(next(found, None))
-        step = {Command("left"): -1, Command("right"): 1, Command("up"): -COLUMNS}
-        step[Command("down")] = COLUMNS
+        step = {Command("left"): -1, Command("right"): 1, Command("up"): -self.columns}
+        step[Command("down")] = self.columns
         if isinstance(intent, Command) and intent in step and self.cards:
             here = -1 if self.index is None else self.index
             self._point(min(len(self.cards) - 1, max(0, here + step[intent])))
@@ -90,15 +119,18 @@ class PileScene(Screen):
         """Draw the panel and the cards."""
         canvas.veil()
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 22, self._box.width - 60, 36)
-        canvas.text(self.say("pile.title", count=len(self.cards)), title, style.HEADING)
+        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
+        draw_head(canvas, title, self.say("pile.title", count=len(self.cards)))
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
             look = style.BODY.but(align="center", valign="middle")
             canvas.text(self.say("pile.empty"), words, look)
         for index, card in enumerate(self.cards):
             box = self.spot(index)
-            canvas.shadow(box, spread=6, drop=3)
+            if index == self.index:
+                canvas.glow(box, Colours.gold, strength=220)
+            else:
+                canvas.shadow(box, spread=6, drop=3)
             canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
 
     def draw(self, canvas: Canvas) -> None:
