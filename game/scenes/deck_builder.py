@@ -7,7 +7,6 @@ import pygame
 from game.kit import (
     Button,
     Canvas,
-    Colours,
     Command,
     Intent,
     PointerMoved,
@@ -15,7 +14,6 @@ from game.kit import (
     TextField,
     View,
     draw_panel,
-    style,
 )
 from game.play import ProfileError, SavedDeck
 from game.rules import DECK_SIZE, Card
@@ -28,7 +26,7 @@ from .deck_screen import DeckScreen
 from .deck_side import WIDTH as DECK_WIDTH
 from .deck_side import DeckSide, Offer
 from .desk import Desk
-from .lettering import draw_lettering
+from .page import BACK, MARGIN, draw_note, draw_title
 from .patient_preview import PatientPreview
 from .pool_filters import HEIGHT as FILTERS_HEIGHT
 from .pool_filters import PoolFilters
@@ -36,8 +34,8 @@ from .pool_grid import PoolGrid
 from .screen import draw_landscape, inner
 from .shelf import LONGEST_NAME, count_decks, known_cards, shelf
 
-HEADER = 66.0
-_MESSAGE = style.BODY.but(size=15, valign="middle", align="center", fit=True, outline=1.4)
+#: Less than elsewhere, so that the whole kit shows at once.
+HEADER = 68.0
 
 
 class DeckBuilderScene(DeckScreen):
@@ -175,14 +173,20 @@ class DeckBuilderScene(DeckScreen):
     def resize(self, view: View) -> None:
         """Lay out the header, the pool at the left and the deck at the right."""
         edge, gap = Sizes.margin, Sizes.gap
-        area = inner(view.rect, edge, 0)
+        area = inner(view.rect, MARGIN, 0)
         deck = pygame.FRect(
             area.right - DECK_WIDTH, HEADER, DECK_WIDTH, view.height - HEADER - edge
         )
         pool = pygame.FRect(area.x, HEADER, deck.x - gap - area.x, deck.height)
         self._pool_box = pool
-        self.back_button.place((area.x, 12, 128, 44))
-        self.name_field.place((deck.x + 2, 13, deck.width - 4, Sizes.field_height))
+        # The foot is taken: the way back is above, as it is over a draft.
+        self.back_button.place((area.x, (HEADER - BACK[1]) / 2, *BACK))
+        y = (HEADER - Sizes.field_height) / 2
+        self.name_field.place((deck.x + 2, y, deck.width - 4, Sizes.field_height))
+        x = self.back_button.rect.right + MARGIN
+        self._title_box = pygame.FRect(x, 0, (pool.right - x) * 0.46, HEADER)
+        x = self._title_box.right + gap
+        self._note_box = pygame.FRect(x, 6, pool.right - x, HEADER - 12)
         inside = inner(pool, 16)
         self.filters.place(pygame.FRect(inside.x, inside.y, inside.width, FILTERS_HEIGHT))
         top = inside.y + FILTERS_HEIGHT + 6
@@ -192,13 +196,8 @@ class DeckBuilderScene(DeckScreen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the panels, and what the deck comes to."""
         draw_landscape(canvas, dim=140)
-        left, right = self.back_button.rect.right + 14, self.side.box.x - 14
-        title = self.say("builder.title")
-        split = left + (right - left) * 0.38
-        draw_lettering(canvas, title, (left, 8, split - left, 50), 34)
-        words = self.message or self._hint()
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(words, (split + 12, 8, right - split - 12, 50), _MESSAGE, colour=colour)
+        draw_title(canvas, self.say("builder.title"), self._title_box, align="left")
+        draw_note(canvas, self._hint(), self.message, self._note_box)
         draw_panel(canvas, self._pool_box)
         self.side.draw(canvas, self.cards)
 

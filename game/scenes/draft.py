@@ -33,7 +33,7 @@ from .desk import Desk
 from .draft_piece import draw_piece, draw_place
 from .draft_table import DraftLayout, DraftTable
 from .draft_tray import Tray
-from .page import BACK, draw_title
+from .page import BACK, MARGIN, draw_title
 from .screen import Screen, draw_landscape, land_colour, land_deep, player_names
 
 #: Seconds before each pick of the computer, at normal speed.
@@ -223,7 +223,7 @@ class DraftScene(Screen):
         """Lay everything at its place in the new window."""
         self.layout = DraftLayout(view.width, view.height)
         self._skip()
-        self.menu_button.place((Sizes.margin, Sizes.margin, *BACK))
+        self.menu_button.place((MARGIN, Sizes.margin, *BACK))
         if self._fresh and not self.desk.settings.reduced_motion:
             self.motion = Timeline(self.table.deal(self.layout))
         self._fresh = False

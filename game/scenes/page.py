@@ -1,6 +1,7 @@
 """The grid of the screens around the match: a title, a body, and a foot with its buttons.
 
-The way back is always at the left of the foot, what matters most in its middle.
+The way back is at the left of the foot, what matters most in its middle. Where cards take all of
+the height, the way back stands above them, at the left of the title.
 """
 
 from __future__ import annotations
