@@ -7,13 +7,14 @@ from . import tell_blows, tell_cards, tell_solo, tell_spells, tell_strongholds
 from .animator import TELLERS, Animator
 from .band import draw_message
 from .banner import announce
-from .board_view import DAY, DUSK, BoardView, Marks
+from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
 from .layout import Layout, Spot
+from .living import DAY, DUSK
 from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import Panels

@@ -14,6 +14,7 @@ from . import card_view
 from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
+from .living import DAY, board_life
 from .order import draw_order
 from .signs import (
     ATTACKER,
@@ -23,15 +24,11 @@ from .signs import (
     REFUSED,
     TARGET,
     VICTIM,
-    draw_beyond,
     draw_count,
     draw_pip,
     draw_sign,
 )
 from .table import Piece, Table, TableSide
-
-#: The moods in which the land is painted.
-DAY, DUSK = "day", "dusk"
 
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
@@ -67,14 +64,14 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
-        self.mood = mood
+        self.life = board_life(mood)
         self._met: set[Card] = set()
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
-        self._land(canvas, layout)
+        self.life.draw(canvas)
         self._lanes(canvas, layout, marks)
         self._trays(canvas, layout)
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
@@ -99,13 +96,6 @@ class BoardView:
         if card is not None:
             self._met.add(card)
             card_view.hand_card(canvas, card_face(card), HAND_WIDTH)
-
-    def _land(self, canvas: Canvas, layout: Layout) -> None:
-        large = canvas.view.scale * layout.cover > 1.25
-        small = f"board_{self.mood}_small"
-        if not layout.covers:
-            draw_beyond(canvas, small, layout)
-        canvas.image(f"board_{self.mood}" if large else small, layout.board)
 
     def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         for side, lane in marks.lanes:

@@ -103,6 +103,12 @@ if TYPE_CHECKING:
     from .theme import Colours as Colours
     from .theme import Sizes as Sizes
     from .theme import Times as Times
+    from .things import Breath as Breath
+    from .things import Cycle as Cycle
+    from .things import Mote as Mote
+    from .things import light as light
+    from .things import paint_oval as paint_oval
+    from .things import stroke as stroke
     from .tooltip import draw_tooltip as draw_tooltip
     from .view import Point as Point
     from .view import Size as Size
@@ -147,6 +153,7 @@ else:
             "textblock": "forget_blocks",
             "textfield": "TextField",
             "theme": "Alphas Colour Colours Sizes Times",
+            "things": "Breath Cycle Mote light paint_oval stroke",
             "tooltip": "draw_tooltip",
             "view": "Point Size View",
             "widget": "Widget give_feedback set_feedback",

@@ -1,18 +1,23 @@
-"""What lives by itself on a painted landscape: sprites that are functions of time."""
+"""A painted landscape and what lives on it: sprites that are functions of time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 import pygame
 
+from .brush import sprites
 from .canvas import Canvas
 from .view import Point, Size, View
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
 _ALPHA_STEP = 6
+#: The side of the squares by which it is known whether something lies over the landscape.
+_CELL = 32
+#: Touches nothing.
+_NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 class Frame(NamedTuple):
@@ -57,60 +62,155 @@ class _Shown(NamedTuple):
     alpha: int
     #: What must have changed for the eye to see it: sprite, pixels, step of opacity.
     mark: tuple[Hashable, int, int, int]
-    rect: pygame.FRect
+    box: pygame.Rect
 
 
 class Life:
-    """Things on a landscape of which `frame` says where it lies in a window."""
+    """A landscape and the things that live on it.
 
-    def __init__(self, frame: Callable[[View], Frame], things: Sequence[Thing]) -> None:
+    `paint` draws the landscape, which `key` names; `frame` says where it lies in a window. What
+    something else lies over rests, so that no more than landscape and things are drawn anew.
+    """
+
+    def __init__(
+        self,
+        key: Hashable,
+        frame: Callable[[View], Frame],
+        paint: Callable[[Canvas], None],
+        things: Sequence[Thing] = (),
+    ) -> None:
         self.time = 0.0
+        self._key = key
         self._frame = frame
+        self._paint = paint
         self._things = tuple(things)
         self._view: View | None = None
+        self._cover = 1.0
+        #: How the things are in the window, and how they wish to be there since the last beat.
         self._shown: list[_Shown | None] = []
+        self._wished: list[_Shown | None] | None = None
+        self._boxes: list[pygame.Rect] = []
+        #: Which parts of the window show nothing but landscape and things.
+        self._bare: dict[tuple[int, int, int, int], bool] = {}
 
-    def advance(self, dt: float, view: View) -> list[pygame.FRect]:
-        """Move on by `dt` seconds; return the logical rectangles that look different."""
+    def advance(self, dt: float, view: View) -> None:
+        """Move on by `dt` seconds; the next draw() or refresh() shows it."""
         self._look_at(view)
-        before = self._shown
         self.time += dt
-        self._shown = self._looks(view)
-        changed: list[pygame.FRect] = []
-        for old, new in zip(before, self._shown, strict=True):
-            if (old and old.mark) != (new and new.mark):
-                changed += [shown.rect for shown in (old, new) if shown is not None]
-        return changed
+        self._wished = self._looks(view)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all things as they are now."""
+        """Draw the landscape, and all things as they are now."""
         self._look_at(canvas.view)
-        cover = self._frame(canvas.view).cover
-        for shown in self._shown:
-            if shown is not None and canvas.shows(shown.rect):
-                picture = _picture(canvas, shown.sprite, cover)
-                canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+        if self._wished is not None:
+            self._show(self._wished)
+        self._draw_part(canvas, canvas.surface.get_clip())
+
+    def settle(self) -> None:
+        """Hear that the whole window was drawn: other things than before may lie over it."""
+        self._bare.clear()
+
+    def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what has changed in the window; return those pixels."""
+        if self._wished is None:
+            return []
+        now, boxes = [], []
+        for old, new in zip(self._shown, self._wished, strict=True):
+            shown, changed = self._step(canvas, old, new)
+            now.append(shown)
+            boxes += changed
+        self._show(now)
+        window = canvas.surface.get_rect()
+        boxes = [box for box in (changed.clip(window) for changed in boxes) if box]
+        for box in boxes:
+            with canvas.within(box):
+                self._draw_part(canvas, box)
+        return boxes
+
+    def _step(
+        self, canvas: Canvas, old: _Shown | None, new: _Shown | None
+    ) -> tuple[_Shown | None, list[pygame.Rect]]:
+        """Return how a thing is to be seen now, and what must be drawn anew for it."""
+        if (old and old.mark) == (new and new.mark):
+            return old, []
+        if old and new and old.box == new.box:
+            return (new, [new.box]) if self._is_bare(canvas, new.box) else (old, [])
+        if old and not all(self._is_bare(canvas, cell) for cell in _cells(old.box)):
+            return old, []
+        if new and not all(self._is_bare(canvas, cell) for cell in _cells(new.box)):
+            # It goes under something, and comes out on the other side.
+            new = None
+        if old and new and old.box.colliderect(new.box):
+            return new, [old.box.union(new.box)]
+        return new, [shown.box for shown in (old, new) if shown]
+
+    def _is_bare(self, canvas: Canvas, part: pygame.Rect) -> bool:
+        """Whether a part of the window shows landscape and things, and nothing over them."""
+        key = part.x, part.y, part.width, part.height
+        bare = self._bare.get(key)
+        if bare is None:
+            area = part.clip(canvas.surface.get_rect())
+            if not area:
+                return True
+            seen = canvas.surface.subsurface(area).copy()
+            with canvas.within(area):
+                self._draw_part(canvas, area)
+            bare = self._bare[key] = _same(seen, canvas.surface.subsurface(area))
+            canvas.surface.blit(seen, area)
+        return bare
+
+    def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
+        canvas.blit(self._ground(canvas), (0, 0))
+        for index in area.collidelistall(self._boxes):
+            shown = self._shown[index]
+            assert shown is not None
+            picture = _picture(canvas, shown.sprite, self._cover)
+            canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+
+    def _ground(self, canvas: Canvas) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            sheet = pygame.Surface(canvas.surface.get_size())
+            self._paint(Canvas(sheet, canvas.view, canvas.assets))
+            return sheet
+
+        return sprites.get(("ground", self._key, canvas.view), make)
 
     def _look_at(self, view: View) -> None:
         if view != self._view:
             self._view = view
-            self._shown = self._looks(view)
+            self._cover = self._frame(view).cover
+            self._show(self._looks(view))
+
+    def _show(self, looks: list[_Shown | None]) -> None:
+        self._shown, self._wished = looks, None
+        self._boxes = [_NOWHERE if shown is None else shown.box for shown in looks]
 
     def _looks(self, view: View) -> list[_Shown | None]:
         frame = self._frame(view)
         return [_shown(thing.look(self.time), frame, view) for thing in self._things]
 
 
+def _cells(box: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Yield the squares of a grid that a rectangle touches."""
+    for x in range(box.left // _CELL, (box.right - 1) // _CELL + 1):
+        for y in range(box.top // _CELL, (box.bottom - 1) // _CELL + 1):
+            yield pygame.Rect(x * _CELL, y * _CELL, _CELL, _CELL)
+
+
+def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
 def _shown(look: Look | None, frame: Frame, view: View) -> _Shown | None:
     if look is None or look.alpha < _ALPHA_STEP:
         return None
     alpha = min(255, round(look.alpha / _ALPHA_STEP) * _ALPHA_STEP)
-    width, height = look.sprite.size
     middle = frame.x + look.x * frame.cover, frame.y + look.y * frame.cover
-    rect = pygame.FRect(0, 0, width * frame.cover, height * frame.cover)
-    rect.center = middle
-    mark = (look.sprite.key, *view.point_px(middle), alpha)
-    return _Shown(look.sprite, middle, alpha, mark, rect)
+    x, y = view.point_px(middle)
+    across, down = (frame.cover * view.scale * length for length in look.sprite.size)
+    # Rounding may take a pixel more, on either side.
+    box = pygame.Rect(x - across // 2 - 2, y - down // 2 - 2, across + 4, down + 4)
+    return _Shown(look.sprite, middle, alpha, (look.sprite.key, x, y, alpha), box)
 
 
 def _picture(canvas: Canvas, sprite: Sprite, cover: float) -> pygame.Surface:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from .dirty import merged, pixels_around
 from .input import Command
 from .pulse import BEAT, Pulse
 from .widget import give_feedback
@@ -96,7 +95,6 @@ class Stage:
     def __init__(self, view: View) -> None:
         self.view = view
         self.pulse = Pulse()
-        self._stirred: list[pygame.FRect] = []
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
@@ -207,27 +205,22 @@ class Stage:
     def live(self, dt: float) -> None:
         """Let the top scene's life go on by `dt` seconds; redraw() shows what that changed."""
         if self.top is not None and self.top.life and self.pulse.advance(dt):
-            self._stirred += self.top.life.advance(BEAT, self.view)
+            self.top.life.advance(BEAT, self.view)
 
     def redraw(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw only what life has changed since the last drawing; return those pixels."""
-        boxes = [pixels_around(rect, self.view) for rect in self._stirred]
-        self._stirred.clear()
-        groups = merged(boxes, canvas.surface.get_rect())
-        for box in groups:
-            with canvas.within(box):
-                for scene in self._visible():
-                    scene.draw(canvas)
-        return groups
+        life = self.top.life if self.top is not None else None
+        return life.refresh(canvas) if life is not None else []
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every visible scene, lowest first."""
         self._changed = False
-        self._stirred.clear()
         for scene in self._visible():
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
             scene.draw(canvas)
+        if self.top is not None and self.top.life is not None:
+            self.top.life.settle()
 
     def _drop(self) -> None:
         scene = self._scenes.pop()

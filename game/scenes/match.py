@@ -62,6 +62,7 @@ class MatchScene(Screen):
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
+        self.life = self.view.life
         self.animator = Animator(self.table, self.layout, self._heard)
         self.ears = Ears(desk.sound, self.table)
         self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)

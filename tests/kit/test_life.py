@@ -17,9 +17,9 @@ from game.kit import (
     Scene,
     Sprite,
     Stage,
+    Thing,
     View,
 )
-from game.kit.dirty import merged, pixels_around
 from game.kit.pulse import AWAKE, BEAT
 
 SIZE = (640, 360)
@@ -45,20 +45,27 @@ class Walker:
         return Look(DOT, 100.0 + 60 * time % 600, self.y)
 
 
-class Riverside(Scene):
-    """A scene with walkers, a veil over half of them, and a count of its drawings."""
+def sea(canvas: Canvas) -> None:
+    canvas.fill(canvas.view.rect, (0, 40, 90))
 
-    def __init__(self, *things: Walker) -> None:
+
+def life_of(*things: Thing) -> Life:
+    return Life("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
+
+
+class Riverside(Scene):
+    """A scene with two walkers, one of them under a veil, and a count of its drawings."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self.life = Life(lambda _: Frame(10.0, 5.0, 1.0), things or (Walker(), Walker(600.0)))
+        self.life = life_of(Walker(), Walker(600.0))
         self.drawn = 0
 
     def draw(self, canvas: Canvas) -> None:
         self.drawn += 1
-        canvas.fill(canvas.view.rect, (0, 40, 90))
         assert self.life is not None
         self.life.draw(canvas)
-        canvas.fill((0, 100, 1280, 20), (90, 90, 0), alpha=120)
+        canvas.fill((300, 100, 1280, 20), (90, 90, 0), alpha=120)
 
 
 @pytest.fixture
@@ -145,7 +152,7 @@ def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
     stage.push(Scene())
     scene = stage.top
     assert scene is not None
-    scene.life = Life(lambda _: Frame(0, 0, 1), [Standing()])
+    scene.life = life_of(Standing())
     stage.draw(canvas)
     assert beats(stage, canvas, 1.0) == 0
 
@@ -155,22 +162,31 @@ class Standing:
         return Look(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
-def test_rectangles_close_together_become_one() -> None:
-    near = [pygame.Rect(0, 0, 10, 10), pygame.Rect(40, 0, 10, 10), pygame.Rect(20, 5, 10, 10)]
-    assert merged(near, WINDOW) == [pygame.Rect(0, 0, 50, 15)]
+def test_the_scene_is_not_drawn_for_it(stage: Stage, canvas: Canvas) -> None:
+    scene = stage.top
+    assert isinstance(scene, Riverside)
+    scene.drawn = 0
+    assert beats(stage, canvas, 9.0)
+    assert scene.drawn == 0
 
 
-def test_rectangles_far_apart_stay_two() -> None:
-    wide = pygame.Rect(0, 0, 4000, 4000)
-    far = [pygame.Rect(0, 0, 10, 10), pygame.Rect(3000, 3000, 10, 10)]
-    assert merged(far, wide) == far
+def test_what_something_lies_over_rests(stage: Stage, canvas: Canvas) -> None:
+    scene = stage.top
+    assert isinstance(scene, Riverside)
+    scene.life = life_of(Glow(400.0, 110.0))
+    stage.draw(canvas)
+    assert beats(stage, canvas, 3.0) == 0
+    scene.life = life_of(Glow(400.0, 300.0))
+    stage.draw(canvas)
+    assert beats(stage, canvas, 3.0) > 20
 
 
-def test_no_rectangle_is_outside_the_window() -> None:
-    boxes = [pygame.Rect(-50, -50, 20, 20), pygame.Rect(-5, -5, 20, 20)]
-    assert merged(boxes, WINDOW) == [pygame.Rect(0, 0, 15, 15)]
+@dataclass
+class Glow:
+    """A dot that fades."""
 
+    x: float
+    y: float
 
-def test_its_pixels_hold_a_rectangle_however_it_is_rounded() -> None:
-    box = pixels_around(pygame.FRect(1.4, 1.6, 3.1, 3.3), VIEW)
-    assert box.contains(VIEW.rect_px((1.4, 1.6, 3.1, 3.3)))
+    def look(self, time: float) -> Look | None:
+        return Look(DOT, self.x, self.y, 250 - round(60 * time))

@@ -1,0 +1,117 @@
+"""The banners on the bridges' poles: cloth that waves, painted once for every step of its wave."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game.kit import Canvas, Colour, Point, Sprite
+
+FRAMES = 12
+#: Width and height of the picture, and of the cloth that hangs in it; the cloth begins at its top.
+SIZE = (33.0, 42.0)
+WIDTH, LENGTH = 24.0, 38.0
+_ROWS, _COLUMNS = 24, 12
+_SAMPLING = 4
+#: How far its foot swings to both sides, and how many waves run down it.
+_SWING, _WAVES = 3.4, 0.66
+#: From this share of its length on it parts into two tails.
+_PARTING = 0.74
+
+_CLOTH: tuple[Colour, Colour] = ((66, 142, 66), (214, 106, 36))
+_TRIM: Colour = (232, 190, 98)
+_INK: Colour = (38, 26, 34)
+_BORDER = 0.82
+#: The signs, as points of the cloth: how far down, how far across.
+_SIGNS: tuple[list[Point], list[Point]] = (
+    [
+        (0.36 + 0.17 * math.sin(math.tau * step / 20), 0.46 * math.cos(math.tau * step / 20))
+        for step in range(20)
+    ],
+    [(0.15, 0.0), (0.36, 0.52), (0.57, 0.0), (0.36, -0.52)],
+)
+
+
+def pennants(side: int, *, dusk: bool = False) -> tuple[Sprite, ...]:
+    """Return the steps of the wave of a side's banner."""
+    return tuple(_step(side, dusk, number) for number in range(FRAMES))
+
+
+def _step(side: int, dusk: bool, number: int) -> Sprite:
+    cloth = _Cloth(side, dusk, math.tau * number / FRAMES)
+    return Sprite(("cloth", side, dusk, number), SIZE, cloth.paint)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cloth:
+    """A side's banner at one step of its wave; `turn` is an angle."""
+
+    side: int
+    dusk: bool
+    turn: float
+
+    def paint(self, sheet: Canvas) -> None:
+        """Paint the cloth large, and scale it down over its dark outline."""
+        width, height = sheet.surface.get_size()
+        scale = _SAMPLING * width / SIZE[0]
+        large = pygame.Surface((width * _SAMPLING, height * _SAMPLING), pygame.SRCALPHA)
+        large.fill((*_INK, 0))
+        cloth = large.copy()
+        for row in range(_ROWS):
+            for column in range(_COLUMNS):
+                self._paint_cell(cloth, scale, row, column)
+        self._fill(cloth, scale, _SIGNS[self.side], self._lit(_TRIM, 0.36, 0.0))
+        notch = [(1.1, -0.78), (_PARTING, 0.0), (1.1, 0.78)]
+        self._fill(cloth, scale, notch, (*_INK, 0))
+        steps = [row / _ROWS for row in range(_ROWS + 1)]
+        edge = [(down, -1.0) for down in steps] + [(1.0, -0.7), (_PARTING, 0.0), (1.0, 0.7)]
+        outline = edge + [(down, 1.0) for down in reversed(steps)]
+        for start, end in pairwise([*outline, outline[0]]):
+            first, last = self._place(*start, scale), self._place(*end, scale)
+            pygame.draw.line(large, _INK, first, last, round(2.6 * scale))
+        large.blit(cloth, (0, 0))
+        sheet.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
+
+    def _paint_cell(self, cloth: pygame.Surface, scale: float, row: int, column: int) -> None:
+        top, bottom = row / _ROWS, (row + 1) / _ROWS
+        # The outermost columns are the border.
+        edges = [-1.0, *(_BORDER * (2 * n / (_COLUMNS - 2) - 1) for n in range(_COLUMNS - 1)), 1.0]
+        left, right = edges[column], edges[column + 1]
+        base = _TRIM if column in (0, _COLUMNS - 1) or row == 0 else _CLOTH[self.side]
+        colour = self._lit(base, (top + bottom) / 2, (left + right) / 2)
+        corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
+        self._fill(cloth, scale, corners, colour)
+
+    def _fill(
+        self,
+        cloth: pygame.Surface,
+        scale: float,
+        points: Sequence[Point],
+        colour: Colour | tuple[int, int, int, int],
+    ) -> None:
+        pygame.draw.polygon(cloth, colour, [self._place(*point, scale) for point in points])
+
+    def _place(self, down: float, across: float, scale: float) -> Point:
+        """Return where a point of the cloth hangs, in pixels from the picture's upper left."""
+        wave = self.turn - math.tau * _WAVES * down
+        swing = _SWING * down**1.4 * math.sin(wave)
+        # A part that swings towards the eye looks wider.
+        half = WIDTH / 2 * (1 - 0.1 * down + 0.06 * down * math.cos(wave))
+        lift = 1.2 * down * math.sin(self.turn + 2.4 * across)
+        x, y = SIZE[0] / 2 + swing + half * across, 1.5 + LENGTH * down - lift
+        return x * scale, y * scale
+
+    def _lit(self, base: Colour, down: float, across: float) -> Colour:
+        """Return a colour as it looks there: brighter where the cloth faces the upper left."""
+        wave = self.turn - math.tau * _WAVES * down
+        slope = math.cos(wave) * down + 0.5 * math.cos(3.4 * across + self.turn)
+        shine = 1.0 + 0.2 * slope - 0.16 * across - 0.12 * down
+        if not self.dusk:
+            red, green, blue = (min(255, round(channel * shine)) for channel in base)
+            return red, green, blue
+        red, green, blue = (round(min(255.0, channel * shine * 0.74)) for channel in base)
+        return red, green, min(255, blue + 24)
