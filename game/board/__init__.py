@@ -6,10 +6,11 @@ This module is the package's one door.
 from . import tell_blows, tell_cards, tell_solo, tell_spells, tell_strongholds
 from .animator import TELLERS, Animator
 from .band import draw_message
-from .banner import announce
+from .banner import TOLD, TOLD_AS, announce
 from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
+from .deal import deal
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
@@ -22,19 +23,18 @@ from .player_panel import SIDE_COLOURS
 from .pointer import Pointer
 from .sounds import EFFECTS, Ears
 from .table import Piece, Table
-from .tell_strongholds import BASTION_WORDS, FORT_WORDS
 
 __all__ = [
     "BACK_FACE",
-    "BASTION_WORDS",
     "DAY",
     "DUSK",
     "EFFECTS",
-    "FORT_WORDS",
     "RIM",
     "RIM_LIGHT",
     "SIDE_COLOURS",
     "TELLERS",
+    "TOLD",
+    "TOLD_AS",
     "Animator",
     "BoardView",
     "Chronicle",
@@ -52,6 +52,7 @@ __all__ = [
     "announce",
     "around",
     "card_face",
+    "deal",
     "draw_inspected",
     "draw_message",
     "draw_portrait",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kit import Canvas, Colour, Colours, motion, style
-from game.rules import LEFT
+from game.rules import LEFT, events
 
 from .band import paint_band
 from .effects import Effect
@@ -26,6 +26,13 @@ _DRIFT = 14.0
 _BELOW = 178.0
 _SIDES: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 _DEEP: tuple[Colour, Colour] = (Colours.land_left_deep, Colours.land_right_deep)
+#: What a banner tells of besides the turns: the text's key, and the seconds before it is shown.
+TOLD = (events.AiLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
+TOLD_AS: dict[type, tuple[str, float]] = {
+    events.AiLastTurnBegan: ("last_turn", 0.0),
+    events.BastionDestroyed: ("bastion_falls", 1.25),
+    events.FortDestroyed: ("fort_falls", 2.3),
+}
 
 
 @dataclass(eq=False)

@@ -81,11 +81,11 @@ class BoardView:
                 late.append(piece)
             else:
                 self._piece(canvas, piece, faces, marks)
+        draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
-        draw_order(canvas, self.table.order)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
 

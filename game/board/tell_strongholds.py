@@ -27,8 +27,8 @@ _DARK_STONE: Colour = (116, 104, 104)
 _EMBER: Colour = (255, 150, 60)
 _FIRE: Colour = (255, 206, 96)
 _SMOKE: Colour = (92, 84, 92)
-#: Seconds before the words about a stronghold that falls are shown.
-BASTION_WORDS, FORT_WORDS = 1.25, 2.3
+#: Seconds in which a fall is understood where motion is reduced.
+_UNDERSTOOD = 1.6
 
 
 def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Step:
@@ -102,7 +102,7 @@ def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> motion.Ste
     if board.reduced:
         line = motion.Timeline(motion.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
         line.then(Later(board.settle)).tween(piece, "alpha", 255.0, Times.appear)
-        return line.wait(BASTION_WORDS)
+        return line.wait(_UNDERSTOOD)
     line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.42, 3))
     line.then(_shaken(board, piece)).wait(0.1).call(lambda: _crumble(board, piece))
     line.tween(piece, "turned", 0.5, 0.16, motion.ease_in_cubic).call(turn)
@@ -151,7 +151,7 @@ def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> motion.Step:
     gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
     board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 255.0, 0.9)).wait(3.4), 0.4)
     if board.reduced:
-        return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(FORT_WORDS + 0.6)
+        return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
     line.then(_shaken(board, piece), motion.Wait(0.12), _shaken(board, piece)).wait(0.2)
     line.call(lambda: _collapse(board, piece, event.side))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.board import (
-    BASTION_WORDS,
     DAY,
     DUSK,
-    FORT_WORDS,
+    TOLD,
+    TOLD_AS,
     Animator,
     BoardView,
     Chronicle,
@@ -16,6 +16,7 @@ from game.board import (
     Pointer,
     Table,
     announce,
+    deal,
 )
 from game.kit import (
     INSTANT,
@@ -48,8 +49,7 @@ class MatchScene(Screen):
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
         self.match = match
-        self.names = player_names(desk, match.seats)
-        state = self.state
+        self.names, state = player_names(desk, match.seats), self.state
         self.layout = Layout(1280, 720)
         persons = [side for side, seat in enumerate(match.seats) if seat.kind == "person"]
         self.table = Table(state, persons[0] if len(persons) == 1 else state.active)
@@ -250,6 +250,12 @@ class MatchScene(Screen):
         self.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))
 
+    def begin(self) -> None:
+        """Deal the hands before the first turn, and say how it is played."""
+        self._set_pace()
+        words = self.say("match.how_to_play")
+        self.animator.run(Timeline(deal(self.animator)).call(lambda: self.tell(words)))
+
     def _set_pace(self) -> None:
         self.animator.speed = self.desk.settings.speed or INSTANT
         self.animator.reduced = self.desk.settings.reduced_motion
@@ -259,12 +265,8 @@ class MatchScene(Screen):
         self.ears.hear(event, self.animator.speed)
         if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
             self.announce(event.side)
-        if isinstance(event, events.AiLastTurnBegan):
-            self.announce(event.side, "last_turn")
-        if isinstance(event, events.BastionDestroyed):
-            self.announce(event.side, "bastion_falls", BASTION_WORDS)
-        if isinstance(event, events.FortDestroyed):
-            self.announce(event.side, "fort_falls", FORT_WORDS)
+        if isinstance(event, TOLD):
+            self.announce(event.side, *TOLD_AS[type(event)])
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 

@@ -199,7 +199,7 @@ class Flow:
         else:
             self.scene.announce(self.scene.state.active)
         if first and not any(isinstance(done.action, MatchAction) for done in history):
-            self.scene.tell(self.scene.say("match.how_to_play"))
+            self.scene.begin()
 
     def _assault(self) -> None:
         """Make the next attack, or wait where an incantation could still be played (R6.2)."""
