@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.kit import Sound, Times
-from game.rules import BERSERK, LEFT, PROTECTION, RAGE, Event
+from game.rules import (
+    BERSERK,
+    LEFT,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    SPLASH,
+    Event,
+    Incantation,
+)
 from game.rules import events as ev
 
 from .table import Table
@@ -19,11 +28,20 @@ TRIFLE, PLAIN, GRAVE = range(3)
 MOST = 3
 #: From so much damage on a blow is medium, and heavy.
 _MEDIUM, _HEAVY = 3, 5
+#: From so much damage of one target on an incantation swallows it, and is no mere bang.
+_GREAT = 4
 #: How far to the side a lane's front is heard, how much further each place behind, and the end.
 _FRONT, _PITCH, _FARTHEST = 0.25, 0.08, 0.6
-#: Seconds of an incantation's sound before its blow, and of its motion until then (R6.1).
-_LEADS = {"annihilation": 0.57, "boom": 0.11, "combustion": 0.06, "meteorite": 0.53, "cyclone": 0.3}
-_AIMED = Times.travel + 0.49
+#: Seconds of an incantation's motion until its blow, and of its sound (R6.1).
+_BLOWS = {
+    "annihilation": (1.45, 0.57),
+    "boom": (1.29, 0.11),
+    "combustion": (1.27, 0.06),
+    "cyclone": (0.85, 0.0),
+    "meteorite": (1.27, 0.53),
+}
+#: In reduced motion nothing is longer under way.
+_REDUCED = 0.78
 #: A Fort that so little damage would destroy is in danger, until there is more than CALM.
 DANGER, CALM = 3, 4
 
@@ -79,20 +97,31 @@ def _summoned(event: ev.CreatureSummoned) -> Noises:
     return (*noises, aura) if event.card.aura else noises
 
 
-def _incantation(card: str, pan: float) -> Noise:
-    return Noise(card, pan, weight=GRAVE, after=_AIMED, lead=_LEADS.get(card, 0.0))
+def spell_sound(card: Incantation) -> str:
+    """Return the sound that says best what a card does, whatever it is called."""
+    if card.abilities & PERFORATION:
+        return "cyclone" if card.abilities & SPLASH else "meteorite"
+    if card.abilities & SPLASH:
+        return "combustion"
+    return "annihilation" if card.damage >= _GREAT else "boom"
+
+
+def _incantation(card: Incantation, pan: float) -> Noise:
+    name = spell_sound(card)
+    after, lead = _BLOWS[name]
+    return Noise(name, pan, weight=GRAVE, after=after, lead=lead)
 
 
 def _cast(event: ev.IncantationCast) -> Noises:
     pan = place_pan(event.target_side, event.position)
-    return (Noise("mana_spend", weight=TRIFLE), _incantation(event.card.id, pan))
+    return (Noise("mana_spend", weight=TRIFLE), _incantation(event.card, pan))
 
 
 def _ai_cast(event: ev.AiIncantationCast) -> Noises:
     # Where nobody stands it strikes nothing (R9.4).
     if event.target is None:
         return ()
-    return (_incantation(event.card.id, place_pan(1 - event.side)),)
+    return (_incantation(event.card, place_pan(1 - event.side)),)
 
 
 def _sprinted(event: ev.CreatureSprinted) -> Noises:
@@ -207,11 +236,12 @@ class Ears:
         self._tension = Tension()
         self._due: list[tuple[float, Noise]] = []
 
-    def hear(self, event: Event, speed: float = 1.0) -> None:
-        """Note what is heard of ``event`` at this ``speed`` of the motion."""
+    def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
+        """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
         make = SOUNDS[type(event)]
         for noise in make(event) if make else ():
-            wait = noise.after / speed - noise.lead
+            after = min(noise.after, _REDUCED) if reduced else noise.after
+            wait = after / speed - noise.lead
             self._due.append((max(0.0, wait), noise))
         if isinstance(event, ev.TurnEnded) and _hurt(self._table):
             self._due.append((0.0, Noise("heal")))

@@ -262,7 +262,7 @@ class MatchScene(Screen):
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
-        self.ears.hear(event, self.animator.speed)
+        self.ears.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
             self.announce(event.side)
         if isinstance(event, TOLD):

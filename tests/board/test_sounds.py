@@ -2,6 +2,7 @@
 
 import math
 import re
+from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -78,6 +79,8 @@ def test_every_incantation_has_its_own(content: Content) -> None:
         assert card.id in names(sample(ev.IncantationCast, content, card=card))
         assert card.id in names(sample(ev.AiIncantationCast, content, card=card))
         assert card.id in EFFECTS
+    named_anew = replace(spells[0], id="of_the_player")
+    assert names(sample(ev.AiIncantationCast, content, card=named_anew)) == [spells[0].id]
     assert names(sample(ev.AiIncantationCast, content, target=None)) == []
 
 
