@@ -5,30 +5,17 @@ from __future__ import annotations
 import pygame
 
 from game.board import large_card
-from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel, style
-from game.rules import FIRST, Card, Creature, ability_names
+from game.content import Strings
+from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel
+from game.rules import FIRST, Card
 
+from .card_words import draw_words, explanations, words_height
 from .screen import inner
 
 CARD_SHAPE = 1.4
 _WIDTH = 300.0
 _DELAY = 0.16
-_ASIDE, _PADDING = 250.0, 18.0
-_WORDS = style.BODY.but(size=14.5)
-
-
-def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
-    """Return what every ability on `card` does, in the words of an edition, a paragraph each."""
-    names = list(ability_names(card.abilities))
-    if isinstance(card, Creature) and card.aura:
-        names += ["aura", *ability_names(card.aura)]
-    paragraphs = []
-    for name in names:
-        ability = strings.text(f"abilities.{name}.name")
-        text = ability_text(strings, name, edition)
-        paragraphs.append(strings.text("card_text.explained", ability=ability, text=text))
-    return "\n\n".join(paragraphs)
+_ASIDE, _PADDING = 290.0, 20.0
 
 
 class CardPreview:
@@ -71,10 +58,10 @@ class CardPreview:
 
     def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
         """Draw what the card's abilities do, on the side of it that is away from the small one."""
-        text = explained(self.strings, card, self.edition)
-        if not text:
+        words = explanations(self.strings, card, self.edition)
+        if not words:
             return
-        height = canvas.text_size(text, _WORDS, _ASIDE - 2 * _PADDING)[1] + 2 * _PADDING
+        height = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING
         panel = pygame.FRect(0, 0, _ASIDE, height)
         if box.x > self._near.x:
             panel.topleft = box.right + Sizes.gap, box.y
@@ -82,7 +69,7 @@ class CardPreview:
             panel.topright = box.left - Sizes.gap, box.y
         panel.clamp_ip(canvas.view.rect.inflate(-Sizes.gap, -Sizes.gap))
         draw_panel(canvas, panel)
-        canvas.text(text, inner(panel, _PADDING), _WORDS)
+        draw_words(canvas, words, inner(panel, _PADDING))
 
     def _place(self, view: View) -> pygame.FRect:
         box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)

@@ -27,7 +27,8 @@ from game.play import INSTANT, Match, RecordError, computer_action, portrait_of
 from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
-from .card_preview import CardPreview, explained
+from .card_preview import CardPreview
+from .card_words import draw_lines, explanations
 from .confirm import ConfirmScene, leave_question
 from .desk import Desk
 from .draft_piece import draw_piece, draw_place
@@ -260,11 +261,9 @@ class DraftScene(Screen):
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if not self.drafting:
             return
-        draft = self.draft
-        side = draft.to_act()
+        draft, side = self.draft, self.draft.to_act()
         key = "first" if len(draft.revealed) == 4 else "second"
-        if draft.terms.solo:
-            key = "solo"
+        key = "solo" if draft.terms.solo else key
         words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
         plate = pygame.FRect(0, 66, min(canvas.text_size(words, _WHO)[0] + 90, view.width - 80), 42)
         plate.centerx = view.width / 2
@@ -275,11 +274,12 @@ class DraftScene(Screen):
     def _draw_hint(self, canvas: Canvas) -> None:
         """Say what to do, or what the card that is pointed at can do."""
         card = self._pointed.card if self._pointed is not None else None
-        words = ""
-        if card is not None:
-            words = explained(self.desk.content.strings, card, self.match.edition)
-        words = self.trouble or words.replace("\n\n", "\n") or self.say("draft.hint")
-        canvas.text(words, self.layout.hint, _HINT)
+        strings, box = self.desk.content.strings, self.layout.hint
+        words = explanations(strings, card, self.match.edition) if card is not None else []
+        if words and not self.trouble:
+            draw_lines(canvas, strings, words, box)
+        else:
+            canvas.text(self.trouble or self.say("draft.hint"), box, _HINT)
 
     @property
     def _rounds(self) -> int:

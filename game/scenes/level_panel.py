@@ -17,8 +17,8 @@ WIDTH = 360.0
 _PADDING = 28.0
 _RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
 #: The places of tale, figures and bar, from the panel's upper edge.
-_TALE, _FIGURES, _BEATEN = 104.0, 192.0, 282.0
-_WORDS_HEIGHT = 116.0
+_TALE, _FIGURES, _BEATEN = 106.0, 198.0, 294.0
+_WORDS_HEIGHT = 96.0
 _TITLE = style.HEADING.but(size=34)
 _TEXT = style.BODY.but(align="center", fit=True)
 _FIGURE = style.STRONG.but(size=27, align="center", colour=Colours.gold)

@@ -13,7 +13,7 @@ from .screen import draw_fade, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.
-PICTURE = 0.56
+PICTURE = 0.55
 #: The side of a picture before a line.
 ICON = 32.0
 _WASH: Colour = (92, 52, 20)

@@ -10,7 +10,7 @@ from game.kit import Assets, Canvas, View
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms
 from game.scenes import Desk, MatchScene
-from game.scenes.card_preview import explained
+from game.scenes.card_words import explained
 from game.scenes.draft import DraftScene
 from tests.rules.pictures import duel
 

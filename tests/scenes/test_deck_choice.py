@@ -6,7 +6,7 @@ from game.kit import PointerMoved, PointerReleased
 from game.play import Match, Seat, load_settings
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import DeckChoiceScene, Desk, MatchScene, StartScene, TossScene
-from game.scenes.card_preview import explained
+from game.scenes.card_words import explained
 from game.scenes.deck_choice import TELLING
 from game.scenes.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 
