@@ -10,19 +10,18 @@ from game.kit import Button, Canvas, Colours, Command, Intent, View, style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
+from .curtain import draw_curtain
 from .desk import Desk
 from .emblem import draw_seat
 from .lettering import draw_lettering
-from .screen import Screen, draw_fade, draw_oval, land_colour, land_deep, player_names
+from .screen import Screen, draw_oval, land_colour, player_names
 
 CARD_WIDTH, CARD_SHAPE = 128.0, 1.4
-PORTRAIT = 84.0
+PORTRAIT = 92.0
 #: What the scene leaves when the player has said to be there.
 HERE = "here"
 FAN = (-16.0, -8.0, 0.0, 8.0, 16.0)
 FAN_RADIUS = 560.0
-_PATTERN_PITCH = 150.0
-_PATTERN_LEAN = 14.0
 
 
 class HandOverScene(Screen):
@@ -59,35 +58,16 @@ class HandOverScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the side's colour, the backs of cards, and whose turn it is."""
         view = canvas.view
-        canvas.fill(view.rect, land_deep(self.side))
-        self._draw_pattern(canvas)
-        edge = view.height * 0.45
-        draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (200, 0))
-        draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 220))
+        draw_curtain(canvas, self.side)
         self._draw_fan(canvas)
+        shade = pygame.FRect(0, 0, 1100, 300)
+        shade.center = view.width / 2, view.height * 0.65
+        draw_oval(canvas, shade, Colours.night, strength=210)
         line = (view.width / 2 - 500, view.height * 0.555, 1000, 32)
         look = style.HEADING.but(colour=Colours.light, bold=False, outline=1.6)
         canvas.text(self.say("hand_over.pass"), line, look)
         name = (view.width / 2 - 540, view.height * 0.605, 1080, 100)
         draw_lettering(canvas, self.name, name, 80)
-
-    def _draw_pattern(self, canvas: Canvas) -> None:
-        """Draw leaning card backs all over, hardly to be seen."""
-        width = _PATTERN_PITCH * 0.62
-        height = width * CARD_SHAPE
-        rows = math.ceil(canvas.view.height / (height + 34)) + 1
-        columns = math.ceil(canvas.view.width / _PATTERN_PITCH) + 1
-        for row in range(rows):
-            for column in range(columns):
-                x = (column + (0.5 if row % 2 else 0.0)) * _PATTERN_PITCH - width / 2
-                box = (x, row * (height + 34) - height / 2, width, height)
-                canvas.image(
-                    "ui/back",
-                    box,
-                    tint=land_colour(self.side),
-                    alpha=46,
-                    angle=_PATTERN_LEAN if self.side == LEFT else -_PATTERN_LEAN,
-                )
 
     def _draw_fan(self, canvas: Canvas) -> None:
         """Draw a hand of cards from behind, and before it whose it is."""

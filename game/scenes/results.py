@@ -14,10 +14,8 @@ from game.kit import (
     Intent,
     Kind,
     Point,
-    Sizes,
     Stage,
     View,
-    draw_panel,
     style,
 )
 from game.play import CONCEDED, Match, ProfileError, RecordError, portraits_of, story
@@ -27,6 +25,7 @@ from . import routes
 from .desk import Desk
 from .embers import Embers
 from .emblem import draw_seat
+from .figures_table import ROWS, SIZE, Row, draw_heads, draw_rows, figure_of
 from .lettering import draw_lettering
 from .plans import can_swap, rematch
 from .samples import finished_duel
@@ -47,13 +46,13 @@ from .voyage import level_of, set_sail
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
-PORTRAIT = 58.0
-TABLE = (760.0, 284.0)
+#: The height of all that is shown, which stands in the middle of the window.
+_HEIGHT = 720.0
+_MIDDLE = 106.0
+PORTRAIT, _CROWN = 68.0, 58.0
+#: The portraits of those of whom none has won, and how far they are from the middle.
+_EQUAL, _APART = 62.0, 84.0
 BUTTON_SIZE = (206.0, 54.0)
-HEAD_ROW, ROW = 58.0, 36.0
-_LABEL = style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
-_FIGURE = style.STRONG_INK.but(align="center", size=21)
-_NAME = style.STRONG_INK.but(align="center", size=21)
 _HOW = style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
@@ -144,9 +143,10 @@ class ResultsScene(Screen):
 
     def resize(self, view: View) -> None:
         """Lay out the table and the buttons."""
-        self._table = pygame.FRect((0, 0), TABLE)
-        self._table.midtop = view.width / 2, view.height * 0.37
-        foot = (0, view.height - 108, view.width, 70)
+        self._top = (view.height - _HEIGHT) / 2
+        self._table = pygame.FRect((0, 0), SIZE)
+        self._table.midtop = view.width / 2, self._top + 290
+        foot = (0, self._top + _HEIGHT - 108, view.width, 70)
         places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
         for button, place in zip(self.buttons, places, strict=True):
             button.place(place)
@@ -173,14 +173,18 @@ class ResultsScene(Screen):
             colour = land_deep(winner)
             draw_fade(canvas, (0, 0, view.width, view.height), colour, (120, 10))
             light = pygame.FRect(0, 0, 1100, 420)
-            light.center = view.width / 2, view.height * 0.17
+            light.center = view.width / 2, self._top + 130
             draw_oval(canvas, light, land_colour(winner), strength=120)
             if self.embers is not None:
                 self.embers.draw(canvas)
-            self._draw_winner(canvas, (view.width / 2, view.height * 0.18 - PORTRAIT - 3))
-        title = (view.width / 2 - 560, view.height * 0.18, 1120, 90)
-        draw_lettering(canvas, self.headline, title, 76)
-        line = (view.width / 2 - 450, view.height * 0.18 + 94, 900, 30)
+            self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))
+        else:
+            for side, x in ((LEFT, -_APART), (RIGHT, _APART)):
+                center = (view.width / 2 + x, self._top + _MIDDLE)
+                draw_seat(canvas, self.portraits[side], side, center, _EQUAL)
+        title = (view.width / 2 - 560, self._top + 170, 1120, 84)
+        draw_lettering(canvas, self.headline, title, 70)
+        line = (view.width / 2 - 450, self._top + 250, 900, 30)
         canvas.text(self.message or self.how, line, _HOW)
         self._draw_table(canvas)
 
@@ -190,51 +194,20 @@ class ResultsScene(Screen):
         ring.center = center
         canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
         draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
+        x, y = center[0] - _CROWN / 2, center[1] - PORTRAIT - _CROWN * 0.56
+        canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
 
-    def _figures(self) -> list[tuple[str, str, str]]:
+    def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
-        told = story(self.match)
-        left, right = told.sides
-        rows = [
-            ("damage", left.creature_damage, right.creature_damage),
-            ("stronghold_damage", left.stronghold_damage, right.stronghold_damage),
-            ("creatures_lost", left.creatures_lost, right.creatures_lost),
-            ("cards_played", left.cards_played, right.cards_played),
+        left, right = story(self.match).sides
+        return [
+            (self.say(f"results.{key}"), figure_of(left, name), figure_of(right, name))
+            for key, name, _ in ROWS
         ]
-        return [(self.say(f"results.{key}"), str(one), str(two)) for key, one, two in rows]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        box = self._table
-        draw_panel(canvas, box, "parchment")
-        inside = box.inflate(-2 * Sizes.padding - 8, -2 * Sizes.gap)
-        self._draw_heads(canvas, pygame.FRect(inside.x, inside.y + 2, inside.width, HEAD_ROW))
-        y = inside.y + HEAD_ROW + 6
-        for index, (label, left, right) in enumerate(self.figures):
-            row = pygame.FRect(inside.x, y + index * ROW, inside.width, ROW)
-            if index % 2 == 0:
-                canvas.fill(row, Colours.ink_soft, radius=Sizes.radius_small, alpha=34)
-            self._draw_row(canvas, row, (label, left, right))
-        y += len(self.figures) * ROW
-        canvas.text(self._turns_line(), (inside.x, y + 6, inside.width, 30), _LABEL, size=17)
-
-    def _draw_heads(self, canvas: Canvas, row: pygame.FRect) -> None:
-        side_width = row.width * 0.36
-        for side, x in ((LEFT, row.x), (RIGHT, row.right - side_width)):
-            mark = 25.0
-            center = x + mark + 4 if side == LEFT else x + side_width - mark - 4
-            draw_seat(canvas, self.portraits[side], side, (center, row.centery), mark)
-            words = pygame.FRect(x, row.y, side_width - 2 * mark - 14, row.height)
-            words.x += 2 * mark + 14 if side == LEFT else 0
-            align = "left" if side == LEFT else "right"
-            canvas.text(self.names[side], words, _NAME, align=align)  # type: ignore[arg-type]
-        canvas.fill((row.x, row.bottom + 1, row.width, 2), Colours.bronze, alpha=180)
-
-    def _draw_row(self, canvas: Canvas, row: pygame.FRect, words: tuple[str, str, str]) -> None:
-        label, left, right = words
-        width = row.width * 0.22
-        canvas.text(left, (row.x, row.y, width, row.height), _FIGURE)
-        canvas.text(right, (row.right - width, row.y, width, row.height), _FIGURE)
-        canvas.text(label, (row.x + width, row.y, row.width - 2 * width, row.height), _LABEL)
+        draw_heads(canvas, self._table, self.names, self.portraits, self.result.winner)
+        draw_rows(canvas, self._table, self.figures, self._turns_line())
 
     def _turns_line(self) -> str:
         told = story(self.match)
