@@ -1,0 +1,128 @@
+"""Which music plays where, what the keyboard does to it, and what is heard of a setup."""
+
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+
+from game.kit import Sound
+from game.play import load_settings
+from game.rules import Terms
+from game.scenes import (
+    Desk,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    OptionsScene,
+    PauseScene,
+    ResultsScene,
+)
+from game.scenes.draft import DraftScene
+from game.scenes.samples import finished_duel, sample_duel
+from game.scenes.toss import TossScene
+
+from .desktop import Desktop
+from .matches import new_match
+from .table import Player
+
+
+@dataclass
+class Record(Sound):
+    """Notes what is asked of the sound."""
+
+    playing: tuple[str, float] = ("", 1.0)
+    levels: tuple[int, int, int] = (0, 0, 0)
+    played: list[str] = field(default_factory=list)
+
+    def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+        self.played.append(name)
+
+    def jingle(self, name: str) -> None:
+        self.played.append(name)
+
+    def music(self, name: str, level: float = 1.0) -> None:
+        self.playing = name, level
+
+    def volumes(self, music: int, effects: int, interface: int) -> None:
+        self.levels = music, effects, interface
+
+
+@pytest.fixture
+def record(desk: Desk) -> Record:
+    desk.sound = record = Record()
+    return record
+
+
+def test_overlays_leave_the_music_to_what_is_below(desk: Desk, record: Record) -> None:
+    desktop = Desktop(desk, MenuScene(desk))
+    desktop.rest()
+    assert record.playing == ("music_menu", 1.0)
+    match = MatchScene(desk, sample_duel(desk))
+    desktop.app.stage.push(match)
+    desktop.turn()
+    assert record.playing == ("music_match", 1.0)
+    desktop.app.stage.push(PauseScene(desk, "Alaric"))
+    desktop.turn()
+    name, level = record.playing
+    assert name == "music_match"
+    assert level < 0.5
+    desktop.app.stage.push(OptionsScene(desk))
+    desktop.turn()
+    assert record.playing == ("music_match", 1.0)
+
+
+def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:
+    desk = player.desk
+    match = MatchScene(desk, sample_duel(desk))
+    player.stage.push(match)
+    player.wait(0.1)
+    player.stage.push(HandOverScene(desk, match.match.seats, 0))
+    assert player.stage.music == ("music_match", 1.0)
+
+
+def test_a_key_silences_everything_and_brings_it_back(desk: Desk, record: Record) -> None:
+    desktop = Desktop(desk, MenuScene(desk))
+    desktop.key(pygame.K_s)
+    assert record.levels == (0, 0, 0)
+    assert load_settings()[0].muted
+    desktop.key(pygame.K_s)
+    assert record.levels == (60, 80, 60)
+    assert not load_settings()[0].muted
+
+
+def test_a_window_that_is_left_lowers_the_music(
+    desk: Desk, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = Desktop(desk, MenuScene(desk))
+    monkeypatch.setattr(pygame.key, "get_focused", lambda: False)
+    desktop._post(pygame.WINDOWFOCUSLOST)
+    assert 0 < record.playing[1] < 0.5
+    monkeypatch.setattr(pygame.display, "get_active", lambda: False)
+    desktop._post(pygame.WINDOWMINIMIZED)
+    assert record.playing[1] == 0
+    monkeypatch.undo()
+    monkeypatch.setattr(pygame.key, "get_focused", lambda: True)
+    desktop._post(pygame.WINDOWRESTORED)
+    assert record.playing == ("music_menu", 1.0)
+
+
+def test_the_coin_is_heard_and_the_end(player: Player) -> None:
+    player.desk.sound = record = Record()
+    player.stage.push(TossScene(player.desk, sample_duel(player.desk)))
+    assert record.played == ["coin_toss"]
+
+
+def test_a_victory_has_its_jingle(player: Player) -> None:
+    player.desk.sound = record = Record()
+    player.stage.push(ResultsScene(player.desk, finished_duel(player.desk)))
+    assert record.played in (["victory"], ["defeat"])
+
+
+def test_a_pick_of_the_draft_is_heard(player: Player) -> None:
+    player.desk.sound = record = Record()
+    match = new_match(player.desk, Terms(form="draft"), "Ada", "Bo", seed=1)
+    player.stage.push(DraftScene(player.desk, match))
+    player.wait(2.0)
+    player.type("1")
+    player.wait(2.0)
+    assert "draft_pick" in record.played
