@@ -1,0 +1,55 @@
+"""Every screen at three sizes, to look at after a change.
+
+``python -m tests.art.screens FOLDER [--lang pseudo] [SCENE ...]`` writes FOLDER/SCENE-1280x720.png
+and so on, and for each size one sheet with all of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from math import ceil
+from pathlib import Path
+
+from game.shot import Wish, scene_names, shot
+
+import pygame  # after game.shot, which chooses a display out of sight  # isort: skip
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+TILE = (640, 360)
+COLUMNS = 4
+
+
+def main() -> int:
+    """Read the command line and take the pictures."""
+    parser = argparse.ArgumentParser(prog="tests.art.screens", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go; made if it is not there")
+    parser.add_argument("scenes", nargs="*", choices=[*scene_names(), []], help="not all of them")
+    parser.add_argument("--lang", help="another language, as pseudo")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    for size in SIZES:
+        tiles = []
+        for scene in options.scenes or scene_names():
+            path = options.folder / f"{scene}-{size[0]}x{size[1]}.png"
+            failed += shot(Wish(scene, path, size, language=options.lang)) != 0
+            if path.exists():
+                tiles.append(pygame.transform.smoothscale(pygame.image.load(path), TILE))
+        sheet = options.folder / f"all-{size[0]}x{size[1]}.png"
+        pygame.image.save(_sheet(tiles), sheet)
+        print(f"{sheet}: {len(tiles)} screens")
+    return int(failed > 0)
+
+
+def _sheet(tiles: list[pygame.Surface]) -> pygame.Surface:
+    rows = ceil(len(tiles) / COLUMNS)
+    sheet = pygame.Surface((TILE[0] * COLUMNS, TILE[1] * rows))
+    for index, tile in enumerate(tiles):
+        row, column = divmod(index, COLUMNS)
+        sheet.blit(tile, (column * TILE[0], row * TILE[1]))
+    return sheet
+
+
+if __name__ == "__main__":
+    sys.exit(main())
