@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -12,9 +13,9 @@ from game.kit import Canvas, Colour, Colours
 from .effects import Effect
 
 _DARK: Colour = (6, 2, 10)
-_FLAG = 54.0
+_FLAG = 76.0
 _TURN = 10
-_TINTS: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
+_CLOTH: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
 #: How far the dark reaches in from an edge, as a share of the window.
 _REACH = 0.34
 _SHADES = 24
@@ -36,11 +37,27 @@ class Flag(Effect):
         sway = math.sin(self.fall * 9 + self.number * 2.1)
         x = self.x + (self.number - 1) * 90 * self.fall + 26 * sway
         y = self.y - 150 * math.sin(min(1.0, self.fall * 2.4) * math.pi / 2) + 330 * self.fall**1.6
-        box = pygame.FRect(0, 0, _FLAG, _FLAG)
-        box.center = x, y
-        angle = round(34 * sway / _TURN) * _TURN
-        tint = _TINTS[self.side]
-        canvas.image("ui/flag", box, tint=tint, angle=angle, alpha=round(self.alpha))
+        key = ("fallen flag", self.side)
+        picture = canvas.sprite(key, (_FLAG, _FLAG), partial(_paint_flag, self.side))
+        angle = round((34 * sway + 120 * self.fall * (self.number - 1)) / _TURN) * _TURN
+        turned = canvas.turned(picture, key, angle)
+        canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+
+
+def _paint_flag(side: int, sheet: Canvas) -> None:
+    """Paint a torn flag in the side's colour on its pole."""
+    size = sheet.view.width
+    sheet.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.97), (40, 22, 16), width=7)
+    sheet.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.96), (142, 92, 52), width=4)
+    sheet.circle((size * 0.16, size * 0.07), size * 0.06, Colours.gold)
+    for inset, colour in ((0.0, _DARK), (0.025, Colours.gold), (0.06, _CLOTH[side])):
+        near, far = 0.18 + inset * 0.4, 0.96 - inset * 1.6
+        cloth = [
+            (near, 0.1 + inset), (0.42, 0.16 + inset), (0.7, 0.08 + inset), (far, 0.13 + inset),
+            (0.8 - inset, 0.33), (far, 0.54 - inset), (0.7, 0.5 - inset), (0.58, 0.58 - inset),
+            (0.42, 0.52 - inset), (near, 0.55 - inset),
+        ]  # fmt: skip
+        sheet.polygon([(size * across, size * down) for across, down in cloth], colour)
 
 
 @dataclass(eq=False)

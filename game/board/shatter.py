@@ -91,7 +91,7 @@ class Shatter(Effect):
         for cell in range(_ROWS * _COLUMNS):
             row, column = divmod(cell, _COLUMNS)
             aside = (column - (_COLUMNS - 1) / 2) / _COLUMNS + chance.uniform(-0.35, 0.35)
-            lift = (row - _ROWS) / _ROWS * chance.uniform(0.3, 1.0)
+            lift = (row - _ROWS) / _ROWS * chance.uniform(0.3, 1.0) + chance.uniform(-0.5, 0.2)
             self._ways.append((aside, lift, chance.uniform(-260, 260)))
 
     def draw(self, canvas: Canvas) -> None:

@@ -16,7 +16,7 @@ from .effects_light import glow, stepped, streak
 _FIRE: Colour = (255, 138, 40)
 _DARK: Colour = (22, 16, 28)
 _WIND: Colour = (206, 240, 250)
-_WIND_DARK: Colour = (92, 150, 176)
+_WIND_DARK: Colour = (84, 138, 168)
 _VIOLET: Colour = (150, 66, 236)
 
 
@@ -24,7 +24,8 @@ _VIOLET: Colour = (150, 66, 236)
 class Cloud(Effect):
     """Round clouds of smoke or dust that swell at once, part, and shrink to nothing.
 
-    ``size`` is the width of all together; ``share`` goes from 0 to 1.
+    ``size`` is the width of all together; ``share`` goes from 0 to 1. Those that are not
+    ``soft`` have an outline, as smoke in a comic.
     """
 
     x: float
@@ -32,6 +33,7 @@ class Cloud(Effect):
     size: float
     colour: Colour
     rise: float = 20.0
+    soft: bool = False
     share: float = 0.0
     alpha: float = 255.0
 
@@ -48,9 +50,9 @@ class Cloud(Effect):
             side = self.size * (0.3 + 0.16 * math.sin(number * 1.9 + 1)) * swell
             if side < 5:
                 continue
-            side = stepped(side, 5.0)
-            paint = partial(_paint_ball, self.colour)
-            picture = canvas.sprite(("ball", self.colour), (side, side), paint)
+            side = stepped(side * (1.5 if self.soft else 1.0), 5.0)
+            paint = partial(_paint_puff if self.soft else _paint_ball, self.colour)
+            picture = canvas.sprite(("ball", self.soft, self.colour), (side, side), paint)
             canvas.blit(picture, (x, y), alpha=round(self.alpha * 0.94), centered=True)
 
 
@@ -63,6 +65,13 @@ def _paint_ball(colour: Colour, sheet: Canvas) -> None:
     for share, up, light in ((0.5, 0.0, 0.55), (0.455, 0.02, 0.82), (0.36, 0.075, 1.0)):
         shade = (round(colour[0] * light), round(colour[1] * light), round(colour[2] * light))
         sheet.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
+
+
+def _paint_puff(colour: Colour, sheet: Canvas) -> None:
+    """Paint a ball of dust without an edge."""
+    side = sheet.view.width
+    for step in range(12):
+        sheet.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
 
 
 @dataclass(eq=False)
@@ -121,7 +130,7 @@ def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
 
 
 #: Rings of the whirlwind, and the pictures of one turn of each.
-_RINGS, _PHASES = 9, 8
+_RINGS, _PHASES = 12, 8
 
 
 @dataclass(eq=False)
@@ -137,13 +146,13 @@ class Funnel(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw its rings from the foot up, each swaying after the one below it."""
-        alpha = round(self.alpha * 0.86 * min(1.0, self.grown * 1.5))
+        alpha = round(self.alpha * 0.95 * min(1.0, self.grown * 1.5))
         for ring in range(_RINGS):
             share = ring / (_RINGS - 1)
-            width = (34 + 150 * share**1.3) * (0.4 + 0.6 * self.grown)
+            width = (46 + 160 * share**1.2) * (0.4 + 0.6 * self.grown)
             sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + share)
             y = self.y - self.height * share * self.grown
-            size = (stepped(width, 12.0), stepped(width * 0.34, 6.0))
+            size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
             picture = canvas.sprite(("whirl", phase), size, partial(_whirl, phase))
             canvas.blit(picture, (self.x + sway, y), alpha=alpha, centered=True)
@@ -166,7 +175,7 @@ def _whirl(phase: int, sheet: Canvas) -> None:
     large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
     large.fill((*_WIND, 0))
     area = large.get_rect().inflate(-4, -4)
-    pygame.draw.ellipse(large, (*_WIND_DARK, 105), area)
+    pygame.draw.ellipse(large, (*_WIND_DARK, 150), area)
     inner = area.inflate(-area.width * 0.16, -area.height * 0.34)
     pygame.draw.ellipse(large, (*_WIND, 60), inner)
     thick = max(2, round(height * 0.17))

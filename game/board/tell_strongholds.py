@@ -8,7 +8,7 @@ from game.kit import Colour, Times, motion
 from game.rules import events as ev
 
 from .animator import TELLERS, Animator
-from .effects import Figure, Puff, Shards, Sparks
+from .effects import Burst, Figure, Puff, Shards, Sparks
 from .falls import Flag, Gloom
 from .flights import Later
 from .shatter import Cracks, Shatter
@@ -132,7 +132,9 @@ def _crumble(board: Animator, piece: Piece) -> None:
     for seed, colour in enumerate((_STONE, _DARK_STONE)):
         chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
         board.show(chips, motion.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
-    dust = Cloud(piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30)
+    dust = Cloud(
+        piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True
+    )
     board.show(dust, motion.Tween(dust, "share", 1.0, 1.1, motion.linear), fade=0.02)
     board.shake(9.0)
 
@@ -161,8 +163,11 @@ def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> motion.Step:
 def _collapse(board: Animator, piece: Piece, side: int) -> None:
     """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
     board.shake(14.0)
-    face = board.table.face(piece, ("", ""))
-    wreck = Shatter(face, piece.spot, seed=side + 1)
+    smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
+    board.show(smoke, motion.Tween(smoke, "share", 1.0, 2.1, motion.linear), fade=0.02)
+    fire = Burst(piece.x, piece.y, 420, _EMBER)
+    board.show(fire, motion.Tween(fire, "share", 1.0, 0.4), fade=0.7)
+    wreck = Shatter(board.table.face(piece, ("", "")), piece.spot, seed=side + 1)
     slow = motion.Timeline(motion.Tween(wreck, "fall", 0.34, 0.9))
     board.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, motion.ease_in_cubic), fade=0.25)
     for number in range(3):
@@ -172,8 +177,6 @@ def _collapse(board: Animator, piece: Piece, side: int) -> None:
     for seed, colour in enumerate((_FIRE, _EMBER)):
         sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
         board.show(sparks, motion.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
-    smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=90)
-    board.show(smoke, motion.Tween(smoke, "share", 1.0, 1.9, motion.linear), fade=0.02)
 
 
 def _shaken(board: Animator, piece: Piece) -> motion.Timeline:
