@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
@@ -104,12 +105,20 @@ def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float
 
 
 def paint_oval(sheet: Canvas, colour: Colour) -> None:
-    """Fill a canvas with a soft oval."""
-    small = shapes.sheet((_MASTER, _MASTER), colour)
+    """Fill a canvas with a soft oval of light."""
+    oval = pygame.transform.smoothscale(_oval(), sheet.surface.get_size())
+    oval.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.surface.blit(oval, (0, 0))
+
+
+@cache
+def _oval() -> pygame.Surface:
+    """Return a white oval, from which those of all colours and sizes are made."""
+    small = shapes.sheet((_MASTER, _MASTER), (255, 255, 255))
     middle = (_MASTER - 1) / 2
     for y in range(_MASTER):
         for x in range(_MASTER):
             share = max(0.0, 1.0 - math.hypot(x - middle, y - middle) / middle)
             # Eased, because an even slope shows where it begins and ends.
-            small.set_at((x, y), (*colour, round(255 * share * share * (3 - 2 * share))))
-    sheet.surface.blit(pygame.transform.smoothscale(small, sheet.surface.get_size()), (0, 0))
+            small.set_at((x, y), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
+    return small

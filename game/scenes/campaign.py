@@ -12,6 +12,7 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Life,
     Point,
     Segments,
     Sizes,
@@ -26,6 +27,7 @@ from . import routes
 from .confirm import ConfirmScene, Question
 from .desk import Desk, draw_backdrop
 from .island import MARK, IslandMark, draw_route
+from .landscapes import chart
 from .level_panel import WIDTH, LevelPanel
 from .page import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from .plans import solo_seats
@@ -52,6 +54,7 @@ class CampaignScene(Screen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.life: Life = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
         self.title = self.say("campaign.title")
         self.levels: dict[int, LevelProgress] = desk.profile.campaign.levels()
         self.crowned = desk.profile.campaign.crowned
@@ -184,7 +187,7 @@ class CampaignScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
-        draw_backdrop(canvas, "map")
+        self.life.draw(canvas)
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)

@@ -14,11 +14,12 @@ import pygame
 
 from game import __version__
 from game.content import ContentError
-from game.kit import Canvas, Colours, Command, Intent, Sizes, Stage, View, style
+from game.kit import Canvas, Colours, Command, Intent, Life, Sizes, Stage, View, style
 
 from . import routes
 from .desk import Desk
 from .first import MENU_ICONS
+from .landscapes import evening
 from .menu_button import MenuButton
 from .notice import Notice
 from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
@@ -43,6 +44,7 @@ class MenuScene(Screen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.life: Life = evening("menu", _draw_evening)
         self.record: Record | None = None
         self.rows: list[list[MenuButton]] = []
         self.notices: list[Notice] = []
@@ -102,11 +104,7 @@ class MenuScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
-        draw_landscape(canvas, EVENING)
-        # The picture's left is dark already; in a wide window the column stands further out.
-        draw_fade(
-            canvas, (0, 0, view.width * 0.45, view.height), Colours.night, (120, 0), across=True
-        )
+        self.life.draw(canvas)
         x, foot = self._left, TITLE_TOP + TITLE_SIZE[1]
         title = pygame.FRect((x - 12, TITLE_TOP), TITLE_SIZE)
         canvas.image("title", title)
@@ -231,6 +229,13 @@ def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
     if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
         waits = desk.say("menu.continue_setup", when=when)
     return desk.say("menu.continue_who", left=left, right=right), waits
+
+
+def _draw_evening(canvas: Canvas) -> None:
+    draw_landscape(canvas, EVENING)
+    # The picture's left is dark already; in a wide window the column stands further out.
+    left = (0, 0, canvas.view.width * 0.45, canvas.view.height)
+    draw_fade(canvas, left, Colours.night, (120, 0), across=True)
 
 
 def _row_height(row: Sequence[MenuButton]) -> float:

@@ -13,6 +13,7 @@ from game.kit import (
     Command,
     Intent,
     Kind,
+    Life,
     Point,
     Stage,
     View,
@@ -26,6 +27,7 @@ from .desk import Desk
 from .embers import Embers
 from .emblem import draw_seat
 from .figures_table import ROWS, SIZE, Row, draw_heads, draw_rows, figure_of
+from .landscapes import dawn, evening, ruin
 from .lettering import draw_lettering
 from .plans import can_swap, rematch
 from .samples import finished_duel
@@ -70,6 +72,9 @@ class ResultsScene(Screen):
         self.figures = self._figures()
         quiet = self.result.winner == DRAW or self.lost
         self.embers = None if quiet else Embers(self.result.winner)
+        living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
+        place = ("results", self.result.winner, self.lost)
+        self.life: Life = living(place, self._draw_backdrop)
         self.level = level_of(desk, match)
         self.message = ""
         self._make_buttons()
@@ -159,22 +164,21 @@ class ResultsScene(Screen):
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for a draw."""
-        if self.result.winner == DRAW:
+        winner, view = self.result.winner, canvas.view
+        if winner == DRAW:
             draw_landscape(canvas, EVENING, dim=120)
-        else:
-            draw_landscape(canvas, DEFEAT if self.lost else VICTORY, dim=40)
+            return
+        draw_landscape(canvas, DEFEAT if self.lost else VICTORY, dim=40)
+        draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
+        light = pygame.FRect(0, 0, 1100, 420)
+        light.center = view.width / 2, self._top + 130
+        draw_oval(canvas, light, land_colour(winner), strength=120)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape in the winner's colour, the result and the table."""
         view = canvas.view
-        self._draw_backdrop(canvas)
-        winner = self.result.winner
-        if winner != DRAW:
-            colour = land_deep(winner)
-            draw_fade(canvas, (0, 0, view.width, view.height), colour, (120, 10))
-            light = pygame.FRect(0, 0, 1100, 420)
-            light.center = view.width / 2, self._top + 130
-            draw_oval(canvas, light, land_colour(winner), strength=120)
+        self.life.draw(canvas)
+        if self.result.winner != DRAW:
             if self.embers is not None:
                 self.embers.draw(canvas)
             self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, Size, WidgetScene, writable
+from game.kit import Canvas, Colour, Colours, Size, WidgetScene, paint_oval, writable
 from game.rules import LEFT, SIDE_NAMES
 
 from .desk import Desk, GameScene, draw_backdrop
@@ -58,12 +57,12 @@ def _default_name(desk: Desk, side: int, kind: str) -> str:
 
 def land_colour(side: int) -> Colour:
     """Return the bright colour of a side's land."""
-    return Colours.land_left if side == LEFT else Colours.land_right
+    return Colours.sides[side]
 
 
 def land_deep(side: int) -> Colour:
     """Return the dark colour of a side's land."""
-    return Colours.land_left_deep if side == LEFT else Colours.land_right_deep
+    return Colours.sides_deep[side]
 
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
@@ -107,20 +106,8 @@ def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
     """Draw a soft oval inside `rect`: strongest in the middle, nothing at the edge."""
     box = pygame.FRect(rect)
-    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: _paint_oval(sheet, colour))
+    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: paint_oval(sheet, colour))
     canvas.blit(sheet, box.topleft, alpha=strength)
-
-
-def _paint_oval(sheet: Canvas, colour: Colour) -> None:
-    side = GRADIENT_STEPS
-    small = pygame.Surface((side, side), pygame.SRCALPHA)
-    middle = (side - 1) / 2
-    for y in range(side):
-        for x in range(side):
-            away = math.hypot(x - middle, y - middle) / middle
-            share = max(0.0, 1.0 - away)
-            small.set_at((x, y), (*colour, round(255 * share * share * (3 - 2 * share))))
-    sheet.surface.blit(pygame.transform.smoothscale(small, sheet.surface.get_size()), (0, 0))
 
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:
