@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from game.kit import Times, motion
+from game.rules import Card
 from game.rules import events as ev
 
 from . import mana
 from .animator import TELLERS, Animator
+from .effects import Puff
 from .layout import Spot
 from .table import Piece, new_unit
 from .tell_cards import land
 from .tell_spells import cast
 from .tell_strongholds import impact
+
+#: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
+_PASS, _BETWEEN, _DIP = 0.26, 0.08, 62.0
+#: So many cards stand for the whole pile that is shuffled.
+_SHUFFLED = 6
 
 
 def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> motion.Step:
@@ -23,7 +30,7 @@ def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> motion.Step:
     piece.turned = 0.0
     piece.depth = 20
     steps = board.go(piece, board.layout.stage, Times.travel, motion.ease_out_cubic)
-    steps.append(motion.Tween(piece, "turned", 1.0, Times.travel))
+    steps.append(board.turn(piece, 1.0, Times.travel))
     return motion.Timeline(motion.Together(*steps)).wait(Times.linger)
 
 
@@ -64,20 +71,20 @@ def card_discarded(board: Animator, event: ev.CardDiscarded) -> motion.Step:
         table.sides[event.side].discard.append(event.card)
 
     steps = board.go(piece, board.layout.ai_discard, Times.travel)
-    steps += [motion.Tween(piece, "angle", 0.0, 0.2), motion.Tween(piece, "alpha", 255.0, 0.2)]
+    steps.append(board.turn(piece, 1.0, Times.travel))
+    if not board.reduced:
+        steps += [motion.Tween(piece, "angle", 0.0, 0.2), motion.Tween(piece, "alpha", 255.0, 0.2)]
     return motion.Timeline(motion.Together(*steps)).call(lie)
 
 
 def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> motion.Step:
-    """Throw cards from the AI's deck on its discard pile (R9.6)."""
+    """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
     table = board.table
     side = table.sides[event.side]
     impact(board, side.stronghold, event.amount)
     line = motion.Timeline()
     for number, card in enumerate(event.cards):
-        piece = Piece(card)
-        piece.put(board.layout.ai_deck)
-        piece.turned = 0.0
+        piece = _laid(card, board.layout.ai_deck, 0.0)
         left = event.deck + len(event.cards) - number - 1
 
         def leave(piece: Piece = piece, left: int = left) -> None:
@@ -88,28 +95,55 @@ def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> motion.Step:
             table.fallen.remove(piece)
             assert piece.card is not None
             side.discard.append(piece.card)
+            _knock(board)
 
-        steps = board.go(piece, board.layout.ai_discard, 0.24)
-        steps.append(motion.Tween(piece, "turned", 1.0, 0.24))
-        line.call(leave).together(*steps).call(lie)
+        line.call(leave).then(_passed(board, piece, board.layout.ai_discard, 1.0)).call(lie)
     return line.wait(Times.beat)
 
 
 def ai_deck_shuffled(board: Animator, event: ev.AiDeckShuffled) -> motion.Step:
-    """Turn the discard pile into a new deck (R9.7)."""
-    side = board.table.sides[event.side]
-    piece = Piece(side.discard[-1])
-    piece.put(Spot(*board.layout.ai_discard))
-    board.table.fallen.append(piece)
+    """Turn the discard pile into a new deck, of which a few cards are seen to fly (R9.7)."""
+    table = board.table
+    side = table.sides[event.side]
+    flying = [_laid(card, board.layout.ai_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
+    table.fallen += flying
     side.discard.clear()
+    flights = []
+    for number, piece in enumerate(reversed(flying)):
+        deck = event.deck * (number + 1) // len(flying)
 
-    def done() -> None:
-        board.table.fallen.remove(piece)
-        side.deck = event.deck
+        def lie(piece: Piece = piece, deck: int = deck) -> None:
+            table.fallen.remove(piece)
+            side.deck = deck
 
-    steps = board.go(piece, board.layout.ai_deck, Times.travel)
-    steps.append(motion.Tween(piece, "turned", 0.0, Times.travel))
-    return motion.Timeline(motion.Together(*steps)).call(done).wait(Times.beat)
+        flight = motion.Timeline(motion.Wait(_BETWEEN * number))
+        flight.then(_passed(board, piece, board.layout.ai_deck, 0.0)).call(lie)
+        flights.append(flight)
+    return motion.Timeline(motion.Together(*flights)).wait(Times.beat)
+
+
+def _laid(card: Card, spot: Spot, turned: float) -> Piece:
+    piece = Piece(card)
+    piece.put(spot)
+    piece.turned = turned
+    return piece
+
+
+def _passed(board: Animator, piece: Piece, spot: Spot, turned: float) -> motion.Step:
+    """Return the flight of a card from pile to pile, in a bow below the stronghold between."""
+    steps = board.go(piece, spot, _PASS)
+    steps.append(board.turn(piece, turned, _PASS))
+    if not board.reduced:
+        bow = motion.Timeline(motion.Tween(piece, "y", spot.y + _DIP, _PASS / 2))
+        steps.append(bow.tween(piece, "y", spot.y, _PASS / 2, motion.ease_in_cubic))
+    return motion.Together(*steps)
+
+
+def _knock(board: Animator) -> None:
+    spot = board.layout.ai_discard
+    dust = Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3)
+    board.show(dust, motion.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
+    board.shake(1.5)
 
 
 TELLERS.update(

@@ -32,9 +32,11 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> motion.Step:
 def cast(board: Animator, piece: Piece, card: Incantation, target: Piece | None) -> motion.Timeline:
     """Hold a card up for all to see, and let its spell strike the target, if it has one."""
     piece.depth = 20
-    steps = board.go(piece, board.layout.stage, _UP, motion.ease_out_cubic)
-    steps.append(board.turn(piece, 1.0, _UP))
-    line = motion.Timeline(motion.Together(*steps)).wait(_HOLD)
+    line = motion.Timeline()
+    # A card that the AI has turned up is held there already.
+    if piece.spot != board.layout.stage:
+        steps = board.go(piece, board.layout.stage, _UP, motion.ease_out_cubic)
+        line.together(*steps, board.turn(piece, 1.0, _UP)).wait(_HOLD)
     if target is None:
         return line.call(lambda: _fizzle(board, piece)).wait(Times.linger)
     board.marked[target] = "victim"
