@@ -19,7 +19,6 @@ from .living import DAY, DUSK
 from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import Panels
-from .player_panel import SIDE_COLOURS
 from .pointer import Pointer
 from .sounds import EFFECTS, Ears
 from .table import Piece, Table
@@ -31,7 +30,6 @@ __all__ = [
     "EFFECTS",
     "RIM",
     "RIM_LIGHT",
-    "SIDE_COLOURS",
     "TELLERS",
     "TOLD",
     "TOLD_AS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kit import Canvas, Colour, Colours, motion, style
+from game.kit import Canvas, Colours, motion, style
 from game.rules import LEFT, events
 
 from .band import paint_band
@@ -24,8 +24,6 @@ COME, STAY, GO = 0.34, 0.78, 0.26
 _DRIFT = 14.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
-_SIDES: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
-_DEEP: tuple[Colour, Colour] = (Colours.land_left_deep, Colours.land_right_deep)
 #: What a banner tells of besides the turns: the text's key, and the seconds before it is shown.
 TOLD = (events.AiLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
 TOLD_AS: dict[type, tuple[str, float]] = {
@@ -52,9 +50,9 @@ class Banner(Effect):
         """Draw the band over the whole width, the words and the portrait where it has come to."""
         alpha = round(self.alpha)
         size = (self.width, _HEIGHT)
-        colours = (_SIDES[self.side], _DEEP[self.side])
+        colours = (Colours.sides[self.side], Colours.sides_deep[self.side])
         band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
-        look = style.TITLE.but(size=_SIZE, colour=_SIDES[self.side], align="left", alpha=alpha)
+        look = style.TITLE.but(size=_SIZE, colour=colours[0], align="left", alpha=alpha)
         long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
         with canvas.shifted(alpha=alpha):
             canvas.blit(band, (self.width / 2, self.y), centered=True)

@@ -7,7 +7,6 @@ from game.rules import NOBODY
 
 from .chronicle import Line
 from .layout import Box
-from .player_panel import SIDE_COLOURS
 
 _LINE = style.BODY.but(size=13)
 _MOST = 8
@@ -51,4 +50,4 @@ def _draw_line(
 
 def line_colour(line: Line) -> Colour:
     """Return the colour that tells whose line of the chronicle it is."""
-    return Colours.attention if line.side == NOBODY else SIDE_COLOURS[line.side]
+    return Colours.attention if line.side == NOBODY else Colours.sides[line.side]

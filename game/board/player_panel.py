@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colour, Colours, Point, Times, draw_panel, style
+from game.kit import Canvas, Colours, Point, Times, draw_panel, style
 
 from .badges import shield
 from .counter import Counter
@@ -16,7 +16,6 @@ from .mana import draw_other_mana, draw_own_mana
 from .medals import draw_portrait
 from .table import Table
 
-SIDE_COLOURS: tuple[Colour, Colour] = (Colours.land_left, Colours.land_right)
 _HALO, _HALO_SPREAD = 255, 22.0
 _NAME = style.STRONG.but(size=19)
 _FIGURE = style.BADGE.but(size=19, align="left")
@@ -78,7 +77,7 @@ class PlayerPanel:
         draw_portrait(canvas, portrait, self.side, middle, places.radius)
         x, y = places.name
         where = (box.x + x, box.y + y, box.width - x - 14, 26)
-        canvas.text(names[self.side], where, _NAME, colour=SIDE_COLOURS[self.side])
+        canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_figures(canvas, box, places)
 
     def draw_mana(self, canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
@@ -96,7 +95,7 @@ class PlayerPanel:
 
     def _draw_ground(self, canvas: Canvas, box: Box) -> None:
         """Draw the panel, in a light of the side's colour while the side acts."""
-        colour = SIDE_COLOURS[self.side]
+        colour = Colours.sides[self.side]
         if self.glow:
             strength = round(_HALO * self.glow)
             canvas.glow(box, colour, strength=strength, spread=_HALO_SPREAD)

@@ -9,7 +9,6 @@ from game.kit import Canvas, Colours, draw_panel, draw_well, style
 from game.rules import PHASE_NAMES, UNDECIDED
 
 from .layout import Box, Layout
-from .player_panel import SIDE_COLOURS
 from .table import Table
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.
@@ -28,7 +27,7 @@ def draw_turn_panel(
     draw_panel(canvas, box)
     words = strings.text("match.turn_of", name=name)
     title = (box.x + _BEFORE, box.y + 10, box.width - _BEFORE - _AFTER, 34)
-    canvas.text(words, title, _TITLE, colour=SIDE_COLOURS[table.active])
+    canvas.text(words, title, _TITLE, colour=Colours.sides[table.active])
     number = pygame.FRect(box.x + box.width - _AFTER + 4, box.y + 14, _AFTER - 16, 26)
     draw_well(canvas, number, radius=13)
     canvas.text(strings.text("match.turn", turn=table.turn), number.inflate(-12, 0), _NUMBER)

@@ -43,12 +43,10 @@ class Colours:
     negative: Colour = (255, 122, 104)
     negative_deep: Colour = (86, 22, 24)
     attention: Colour = (255, 214, 110)
-    land_left: Colour = (150, 208, 112)
-    land_left_deep: Colour = (22, 58, 36)
-    land_right: Colour = (246, 168, 84)
-    land_right_deep: Colour = (74, 40, 18)
-    ink_left: Colour = (40, 92, 40)
-    ink_right: Colour = (156, 66, 14)
+    #: Those of the two sides, the left one first: on dark, as a dark ground, and on parchment.
+    sides: tuple[Colour, Colour] = ((150, 208, 112), (246, 168, 84))
+    sides_deep: tuple[Colour, Colour] = ((22, 58, 36), (74, 40, 18))
+    sides_ink: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
     focus: Colour = (255, 240, 170)
     shadow: Colour = (0, 0, 8)
 

@@ -25,7 +25,7 @@ _MARK, _CROWN, _ICON = 28.0, 40.0, 28.0
 #: The widths of a figure and of a bar; what is left in the middle is for the words.
 _FIGURE_ROOM, _BAR = 54.0, 170.0
 _BAR_HIGH = 14.0
-_INKS = (Colours.ink_left, Colours.ink_right)
+_INKS = Colours.sides_ink
 _LABEL = style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
 _FIGURE = style.STRONG_INK.but(align="center", size=21)
 _NAME = style.STRONG_INK.but(size=23)

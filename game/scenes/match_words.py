@@ -12,6 +12,8 @@ from game.rules import events
 
 #: Letters that are read in a second more.
 _READ = 40
+#: How far below its place a card that is read begins, while it fades in.
+_RISE = 10.0
 
 
 @dataclass
@@ -61,7 +63,7 @@ class Reading:
 
     def update(self, dt: float) -> bool:
         """Rest; True until the card is shown."""
-        if self.piece is None or self.rested >= Times.inspect:
+        if self.piece is None or self.rested >= Times.inspect + Times.appear:
             return False
         self.rested += dt
         return True
@@ -71,9 +73,11 @@ class Reading:
         piece, table = self.piece, view.table
         if piece is None or self.rested < Times.inspect:
             return
+        shown = min(1.0, (self.rested - Times.inspect) / Times.appear)
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)
-        draw_inspected(canvas, strings, table, layout, piece, face)
+        with canvas.shifted(0, _RISE * (1 - shown), alpha=round(255 * shown)):
+            draw_inspected(canvas, strings, table, layout, piece, face)
 
 
 def recall(match: Match, chronicle: Chronicle, table: Table) -> None:

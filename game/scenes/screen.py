@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colour, Colours, Size, WidgetScene, paint_oval, writable
-from game.rules import LEFT, SIDE_NAMES
+from game.rules import SIDE_NAMES
 
 from .desk import Desk, GameScene, draw_backdrop
 
