@@ -19,8 +19,10 @@ from game.kit import (
     Sizes,
     Step,
     Timeline,
+    Times,
     Together,
     View,
+    ease_out_cubic,
     style,
 )
 from game.play import INSTANT, Match, RecordError, computer_action, portrait_of
@@ -33,15 +35,13 @@ from .confirm import ConfirmScene, leave_question
 from .desk import Desk
 from .draft_piece import draw_piece, draw_place
 from .draft_table import DraftLayout, DraftTable
-from .draft_tray import Tray
+from .draft_tray import Tray, draw_turn
 from .page import BACK, MARGIN, draw_title
-from .screen import Screen, draw_landscape, land_colour, land_deep, player_names
+from .screen import Screen, draw_landscape, player_names
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
-HAND_SIZE = 8
 
-_WHO = style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
 _HINT = style.BODY.but(size=18, align="center", valign="middle", outline=1.4, fit=True)
 
 
@@ -59,7 +59,7 @@ class DraftScene(Screen):
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.thought, self.trouble = 0.0, ""
+        self.thought, self._warmth, self.trouble = 0.0, 0.0, ""
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.widgets.add(
@@ -161,6 +161,7 @@ class DraftScene(Screen):
     def _point(self, index: int | None) -> None:
         if index != self.index:
             self.index = index
+            self._warmth = 1.0 if self.desk.settings.reduced_motion else 0.0
             self.invalidate()
 
     def _look_at_picks(self, pos: tuple[float, float]) -> None:
@@ -187,6 +188,9 @@ class DraftScene(Screen):
         """Move the cards; go on with the match when the draft is over."""
         moving = super().update(dt)
         moving |= self.preview.update(dt)
+        if self.index is not None and self._warmth < 1.0:
+            self._warmth = min(1.0, self._warmth + dt / Times.hover)
+            moving = True
         speed = self.desk.settings.speed
         if speed == INSTANT or self.desk.settings.reduced_motion:
             self._skip()
@@ -241,19 +245,15 @@ class DraftScene(Screen):
             portrait = portrait_of(self.match.seats[side], side)
             tray = Tray(side, self.names[side], portrait, words, picks, own)
             tray.draw(canvas, self.layout.tray(side))
-            self._draw_places(canvas, side, len(picks))
+            for spot in self.layout.free(side, len(picks), self.table.most[side]):
+                draw_place(canvas, spot)
         self._draw_heading(canvas)
         full, pointed = self.layout.revealed(0).width, None if self.busy else self._pointed
         for piece in self.table.pieces():
-            revealed, lit = piece in self.table.revealed, piece is pointed
+            revealed = piece in self.table.revealed
+            lit = ease_out_cubic(self._warmth) if piece is pointed else 0.0
             draw_piece(canvas, self.desk.content.strings, piece, full, revealed=revealed, lit=lit)
         self.preview.draw(canvas)
-
-    def _draw_places(self, canvas: Canvas, side: int, picked: int) -> None:
-        """Draw where the picks to come will lie, unless they overlap."""
-        most = self.table.most[side]
-        for number in range(picked, most if most <= HAND_SIZE else 0):
-            draw_place(canvas, self.layout.picked(side, number, most))
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view = canvas.view
@@ -265,10 +265,7 @@ class DraftScene(Screen):
         key = "first" if len(draft.revealed) == 4 else "second"
         key = "solo" if draft.terms.solo else key
         words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
-        plate = pygame.FRect(0, 66, min(canvas.text_size(words, _WHO)[0] + 90, view.width - 80), 42)
-        plate.centerx = view.width / 2
-        canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=8, alpha=225)
-        canvas.text(words, plate.inflate(-40, 0), _WHO, colour=land_colour(side))
+        draw_turn(canvas, words, side, 66)
         self._draw_hint(canvas)
 
     def _draw_hint(self, canvas: Canvas) -> None:

@@ -13,18 +13,21 @@ GROWN, RISEN = 1.05, 6.0
 
 
 def draw_piece(
-    canvas: Canvas, strings: Strings, piece: Piece, full: float, *, revealed: bool, lit: bool
+    canvas: Canvas, strings: Strings, piece: Piece, full: float, *, revealed: bool, lit: float
 ) -> None:
-    """Draw a card; ``full`` is the width of a revealed one, ``lit`` one that is pointed at."""
+    """Draw a card.
+
+    ``full`` is the width of a revealed one, ``lit`` how far it has grown, pointed at, 0 to 1.
+    """
     assert piece.card is not None
     spot = piece.spot
     if lit:
-        grown = spot.width * GROWN
-        spot = Spot(spot.x, spot.y - RISEN, grown, grown * spot.height / spot.width)
-        canvas.glow(spot.rect, Colours.playable, strength=200, spread=16)
+        grown = 1 + (GROWN - 1) * lit
+        spot = Spot(spot.x, spot.y - RISEN * lit, spot.width * grown, spot.height * grown)
+        canvas.glow(spot.rect, Colours.playable, strength=round(200 * lit), spread=16)
     canvas.shadow(spot.rect, strength=120)
     squeeze = abs(2 * piece.turned - 1)
-    # On its way a card is painted large and scaled down, so that it stays sharp.
+    # On its way a card is painted large, once, and scaled down, so that it stays sharp.
     width = (full if piece.depth else piece.goal.width) * (GROWN if lit else 1.0)
     if piece.turned < 0.5:
         surface = hand_card(canvas, BACK_FACE, width)

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import Piece, Spot
-from game.kit import Step, Timeline, Together, Tween, back_out, ease_in_out
+from game.kit import Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
 from game.rules import LEFT, RIGHT, Card, Draft, Event, events
 
 from .draft_tray import HEAD as TRAY_HEAD
+from .page import MARGIN
 
 CARD_SHAPE = 1.4
 #: The revealed cards lie between the words above, and those below that explain them.
 HEAD, HINT = 122.0, 92.0
 WIDEST_CARD, REVEALED_GAP = 300.0, 20.0
-TRAY, EDGE = 172.0, 16.0
+TRAY, FOOT = 172.0, 16.0
 PICK_GAP = 6.0
+HAND_SIZE = 8
 FLIGHT = 0.5
 FLIP = 0.34
 
@@ -31,21 +33,21 @@ class DraftLayout:
 
     def tray(self, side: int) -> pygame.FRect:
         """Return the panel of a side's picks."""
-        width = self.width / 2 - EDGE * 1.5
-        x = EDGE if side == LEFT else self.width - EDGE - width
-        return pygame.FRect(x, self.height - EDGE - TRAY, width, TRAY)
+        width = (self.width - 2 * MARGIN - Sizes.gap) / 2
+        x = MARGIN if side == LEFT else self.width - MARGIN - width
+        return pygame.FRect(x, self.height - FOOT - TRAY, width, TRAY)
 
     @property
     def hint(self) -> pygame.FRect:
         """Return where it is explained what a card can do."""
         foot = self.tray(LEFT).y
-        width = min(self.width - 8 * EDGE, 1100.0)
+        width = min(self.width - 4 * MARGIN, 1100.0)
         return pygame.FRect((self.width - width) / 2, foot - HINT + 8, width, HINT - 16)
 
     def revealed(self, index: int, count: int = 4) -> Spot:
         """Return the place of a revealed card."""
         room = self.hint.y - HEAD - 12
-        across = (self.width - 4 * EDGE - 3 * REVEALED_GAP) / 4
+        across = (self.width - 2 * MARGIN - 3 * REVEALED_GAP) / 4
         width = min(room / CARD_SHAPE, across, WIDEST_CARD)
         x = self.width / 2 + (index - (count - 1) / 2) * (width + REVEALED_GAP)
         return Spot(x, HEAD + room / 2, width, width * CARD_SHAPE)
@@ -60,6 +62,11 @@ class DraftLayout:
         left = panel.centerx - (pitch * (most - 1) + width) / 2
         x = left + index * pitch + width / 2
         return Spot(x, panel.bottom - 16 - height / 2, width, height)
+
+    def free(self, side: int, picked: int, most: int) -> list[Spot]:
+        """Return where the picks to come will lie; none where they lie over one another."""
+        apart = most <= HAND_SIZE
+        return [self.picked(side, index, most) for index in range(picked, most) if apart]
 
     @property
     def pile(self) -> Spot:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.kit import Canvas, Colours, draw_panel, style
+from game.kit import Canvas, Colours, Sizes, draw_panel, style
 from game.rules import ABILITIES, Card, Creature
 
 from .cost_curve import draw_curve
@@ -20,6 +20,7 @@ _NAME_SHARE, _PITCH, _ICON = 0.36, 29.0, 22.0
 _NAME = style.STRONG.but(size=20, outline=1.2)
 _WORDS = style.CAPTION.but(size=14.5, colour=Colours.text, fit=True)
 _COUNT = style.STRONG.but(size=14, align="center")
+_TURN = style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,14 @@ class Tray:
             canvas.image(f"ui/ic_{name}", icon, alpha=255 if count else 90, grey=not count)
             if count:
                 canvas.text(str(count), (middle, box.y + 33), _COUNT)
+
+
+def draw_turn(canvas: Canvas, words: str, side: int, y: float) -> None:
+    """Draw whose pick it is, on a plate in the side's colours in the middle of the window."""
+    wide = min(canvas.text_size(words, _TURN)[0] + 90, canvas.view.width - 80)
+    plate = pygame.FRect(canvas.view.width / 2 - wide / 2, y, wide, 42)
+    canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=Sizes.radius, alpha=225)
+    canvas.text(words, plate.inflate(-40, 0), _TURN, colour=land_colour(side))
 
 
 def _bits(card: Card) -> int:

@@ -16,9 +16,9 @@ from .voyage import LEVEL_NAMES, settings_in_words
 WIDTH = 360.0
 _PADDING = 28.0
 _RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
-#: The places of tale, figures and bar, from the panel's upper edge.
+#: The places of tale, figures and bar, from the edge of a panel of the least height.
 _TALE, _FIGURES, _BEATEN = 106.0, 198.0, 294.0
-_WORDS_HEIGHT = 96.0
+_WORDS_HEIGHT, _LEAST = 96.0, 680.0
 _TITLE = style.HEADING.but(size=34)
 _TEXT = style.BODY.but(align="center", fit=True)
 _FIGURE = style.STRONG.but(size=27, align="center", colour=Colours.gold)
@@ -48,10 +48,12 @@ class LevelPanel:
         gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
         for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
             draw_ruby(canvas, gem.center, _RUBY)
-        tale = (box.x, box.y + _TALE, box.width, _FIGURES - _TALE - 6)
+        # A higher panel has more room between its parts.
+        more = (self.rect.height - _LEAST) / 4
+        tale = (box.x, box.y + _TALE + more / 2, box.width, _FIGURES - _TALE - 6)
         canvas.text(self.desk.say(f"campaign.tale.{name}"), tale, _TEXT)
-        self._draw_figures(canvas, progress)
-        self._draw_beaten(canvas, progress, len(difficulties(level)))
+        self._draw_figures(canvas, progress, box.y + _FIGURES + 1.5 * more)
+        self._draw_beaten(canvas, progress, len(difficulties(level)), box.y + _BEATEN + 2.5 * more)
         top = max(box.y + _BEATEN + 54, foot - _WORDS_HEIGHT)
         words = pygame.FRect(box.x, top, box.width, foot - top)
         canvas.fill(words, Colours.well, radius=Sizes.radius, alpha=150)
@@ -67,12 +69,10 @@ class LevelPanel:
             return say("campaign.new")
         return say("campaign.last", settings=settings_in_words(self.desk, progress.last[1]))
 
-    def _draw_figures(self, canvas: Canvas, progress: LevelProgress) -> None:
+    def _draw_figures(self, canvas: Canvas, progress: LevelProgress, y: float) -> None:
         best = "–" if progress.best_turns is None else str(progress.best_turns)
         figures = {"attempts": str(progress.attempts), "wins": str(progress.wins), "best": best}
-        area = pygame.FRect(
-            self.inside.x, self.rect.y + _FIGURES, self.inside.width, _FIGURE_HEIGHT
-        )
+        area = pygame.FRect(self.inside.x, y, self.inside.width, _FIGURE_HEIGHT)
         width = (area.width + 8) / len(figures) - 8
         boxes = row_of(area, len(figures), (width, area.height), 8)
         for box, (key, figure) in zip(boxes, figures.items(), strict=True):
@@ -81,10 +81,9 @@ class LevelPanel:
             label = (box.x + 5, box.y + 43, box.width - 10, 22)
             canvas.text(self.desk.say(f"campaign.{key}"), label, _LABEL)
 
-    def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, total: int) -> None:
+    def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, total: int, y: float) -> None:
         """Draw how many of the distinct combinations of settings are beaten."""
         count, box = len(progress.beaten), self.inside
-        y = self.rect.y + _BEATEN
         words = self.desk.say("campaign.beaten", count=count, total=total)
         canvas.text(words, (box.x, y, box.width, 22), _LABEL)
         bar = pygame.FRect(box.x + 28, y + 28, box.width - 28, _BAR)
