@@ -16,7 +16,9 @@ from .mana import draw_other_mana, draw_own_mana
 from .medals import draw_portrait
 from .table import Table
 
-_HALO, _HALO_SPREAD = 255, 22.0
+#: The light around the panel of the side that acts, and how far its edge is from the panel's.
+_HALO, _HALO_SPREAD = 255, 24.0
+_EDGE_AWAY = 4.0
 _NAME = style.STRONG.but(size=19)
 _FIGURE = style.BADGE.but(size=19, align="left")
 _WAITS = style.CAPTION.but(size=13.5, fit=True)
@@ -101,8 +103,8 @@ class PlayerPanel:
             canvas.glow(box, colour, strength=strength, spread=_HALO_SPREAD)
         draw_panel(canvas, box)
         if self.glow:
-            edge = pygame.FRect(box).inflate(-9, -9)
-            canvas.frame(edge, colour, width=1.6, radius=7, alpha=round(210 * self.glow))
+            edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
+            canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))
 
     def _draw_figures(self, canvas: Canvas, box: Box, places: _Places) -> None:
         """Draw the shield with the damage that the stronghold can take, and the cards held."""
