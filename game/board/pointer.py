@@ -17,6 +17,7 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    give_feedback,
     nearest,
 )
 from game.rules import REACH, CastIncantation, Creature, PlayCreature
@@ -65,6 +66,7 @@ class Pointer(Grip):
             if held is None:
                 self.focused = None
             self.hovered = hovered
+            give_feedback("hover" if hovered in self._hand() else "")
             self.on_change()
         return False
 

@@ -130,11 +130,12 @@ def _sprinted(event: ev.CreatureSprinted) -> Noises:
 
 def _attacked(event: ev.CreatureAttacked) -> Noises:
     pan = place_pan(event.side, event.position)
+    run = Noise("bridge", pan, 0.5, TRIFLE)
     if event.repeated and event.abilities & BERSERK:
-        return (Noise("berserk", pan, 0.8),)
+        return (run, Noise("berserk", pan, 0.8))
     if event.abilities & RAGE:
-        return (Noise("rage", pan, 0.6, TRIFLE),)
-    return ()
+        return (run, Noise("rage", pan, 0.6, TRIFLE))
+    return (run,)
 
 
 def _damaged(event: ev.CreatureDamaged) -> Noises:
@@ -216,7 +217,7 @@ EFFECTS = (
     *("stronghold_hit", "creature_fall", "card_return", "wound", "protection", "splash"),
     *("perforation", "sprint", "rage", "berserk", "indestructible", "aura", "heal", "boom"),
     *("combustion", "cyclone", "meteorite", "annihilation", "order_ask", "bastion_break"),
-    *("fort_fall", "card_reveal", "card_shuffle", "last_turn", "draft_pick", "ban"),
+    *("fort_fall", "bridge", "card_reveal", "card_shuffle", "last_turn", "draft_pick", "ban"),
 )
 
 

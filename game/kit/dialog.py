@@ -64,6 +64,7 @@ class Dialog(WidgetScene):
     """
 
     transparent: ClassVar[bool] = True
+    arrival: ClassVar[str] = "notice"
     width: ClassVar[float] = 520.0
 
     def __init__(

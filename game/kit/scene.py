@@ -28,10 +28,12 @@ class Scene:
     `title` is what the window is called while the scene shows, besides the game's name.
     `life` moves by itself while the scene is on top; the scene draws it with the rest.
     `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
+    `arrival` is what is heard when the scene comes to lie over another one.
     `music_level` is the share of its loudness, None that which the scene below wants.
     """
 
     transparent: ClassVar[bool] = False
+    arrival: ClassVar[str] = "open"
     music: str = ""
     music_level: ClassVar[float | None] = None
 
@@ -133,7 +135,7 @@ class Stage:
     def push(self, scene: Scene) -> None:
         """Put `scene` on top."""
         if scene.transparent:
-            give_feedback("open")
+            give_feedback(scene.arrival)
         self._scenes.append(scene)
         self._changed = True
         scene._stage = self

@@ -15,6 +15,7 @@ from game.kit import (
     PointerReleased,
     Stage,
     View,
+    give_feedback,
     style,
 )
 from game.play import Match, RecordError, Seat, portraits_of
@@ -221,6 +222,8 @@ class DeckChoiceScene(SetupStep):
         return self.say(f"decks.{self.desk.content.decks[number].id}.name")
 
     def _tell(self, message: str) -> None:
+        if message:
+            give_feedback("error")
         self.message = message
         self.invalidate()
 

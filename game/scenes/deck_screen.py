@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit import Scene
+from game.kit import Scene, give_feedback
 from game.play import DeckCodeError, ProfileError
 from game.rules import Card
 
@@ -30,6 +30,8 @@ class DeckScreen(Screen):
 
     def tell(self, message: str) -> None:
         """Show a line, or none."""
+        if message:
+            give_feedback("notice")
         self.message = message
         self.invalidate()
 

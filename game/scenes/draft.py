@@ -23,6 +23,7 @@ from game.kit import (
     Together,
     View,
     ease_out_cubic,
+    give_feedback,
     style,
 )
 from game.play import INSTANT, Match, RecordError, computer_action, portrait_of
@@ -161,6 +162,7 @@ class DraftScene(Screen):
     def _point(self, index: int | None) -> None:
         if index != self.index:
             self.index = index
+            give_feedback("hover" if index is not None else "")
             self._warmth = 1.0 if self.desk.settings.reduced_motion else 0.0
             self.invalidate()
 

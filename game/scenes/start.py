@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Command, Intent, View, style
+from game.kit import Button, Canvas, Colours, Command, Intent, View, give_feedback, style
 from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind, Settings
 from game.rules import EDITION_NAMES, LEFT, RIGHT
 
@@ -252,6 +252,8 @@ class StartScene(Screen):
         self._captions.append((key, pygame.FRect(x + 6, foot - CAPTION - 2, width - 12, CAPTION)))
 
     def _tell(self, message: str) -> None:
+        if message:
+            give_feedback("error")
         self.message = message
         self.invalidate()
 
