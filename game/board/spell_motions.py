@@ -170,7 +170,7 @@ def _whirlwind(board: Animator, aim: Aim) -> motion.Step:
         stops.append((aim.behind.x, foot))
     if aim.beside is not None:
         stops.append((aim.beside.x, aim.beside.y + aim.beside.height * 0.42))
-    leg = 0.62 / len(stops)
+    leg = 0.58 / len(stops)
 
     def rise() -> None:
         sweep = motion.Timeline()
@@ -182,15 +182,15 @@ def _whirlwind(board: Animator, aim: Aim) -> motion.Step:
         whole = motion.Together(
             sweep,
             motion.Tween(funnel, "grown", 1.0, 0.3),
-            motion.Tween(funnel, "turn", 1.0, 0.62, motion.linear),
+            motion.Tween(funnel, "turn", 1.0, 0.58, motion.linear),
         )
         board.show(funnel, whole, fade=0.3)
 
     lifts = [
-        motion.Timeline(motion.Wait(leg * (number + 0.4))).then(_lifted(piece, number))
+        motion.Timeline(motion.Wait(leg * (number + 0.25))).then(_lifted(piece, number))
         for number, piece in enumerate(aim.victims)
     ]
-    line.call(rise).together(motion.Wait(0.62), *lifts)
+    line.call(rise).together(motion.Wait(0.58), *lifts)
     drops = [_dropped(piece) for piece in aim.victims]
     return line.together(*drops).call(lambda: _thump(board, aim))
 
@@ -198,8 +198,8 @@ def _whirlwind(board: Animator, aim: Aim) -> motion.Step:
 def _lifted(piece: Piece, number: int) -> motion.Step:
     piece.depth = 6
     return motion.Together(
-        motion.Tween(piece, "y", piece.y - 26, 0.24),
-        motion.Tween(piece, "angle", 10.0 if number % 2 else -10.0, 0.24),
+        motion.Tween(piece, "y", piece.y - 26, 0.16),
+        motion.Tween(piece, "angle", 10.0 if number % 2 else -10.0, 0.16),
     )
 
 
