@@ -65,7 +65,7 @@ class Settings:
     muted: bool = False
     music: int = 60
     effects: int = 80
-    interface: int = 60
+    interface: int = 80
     names: tuple[str, str] = ("", "")
     portraits: tuple[str, str] = ("", "")
     decks: tuple[str, str] = ("", "")

@@ -107,7 +107,7 @@ def test_the_file_is_readable(path: Path) -> None:
     save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
-        "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 60\n"
+        "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
         "seats:\n- person\n- person\n"

@@ -185,7 +185,7 @@ def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
     line = scene.volumes["effects"].line
     player.stage.handle(PointerPressed(line.center))
     player.stage.handle(PointerMoved((line.left, line.centery)))
-    assert loud.levels == (60, 0, 60)
+    assert loud.levels == (60, 0, 80)
     assert load_settings()[0].effects == Settings().effects
     player.stage.handle(PointerReleased((line.left, line.centery + 90)))
     assert load_settings()[0].effects == 0
@@ -212,7 +212,7 @@ def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeake
     assert (settings.muted, settings.music) == (True, Settings().music)
     player.click(scene.muted)
     player.wait(0.1)
-    assert loud.levels == (60, 80, 60)
+    assert loud.levels == (60, 80, 80)
     assert all(slider.reachable for slider in scene.volumes.values())
 
 

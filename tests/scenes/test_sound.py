@@ -86,7 +86,7 @@ def test_a_key_silences_everything_and_brings_it_back(desk: Desk, record: Record
     assert record.levels == (0, 0, 0)
     assert load_settings()[0].muted
     desktop.key(pygame.K_s)
-    assert record.levels == (60, 80, 60)
+    assert record.levels == (60, 80, 80)
     assert not load_settings()[0].muted
 
 
