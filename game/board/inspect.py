@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, draw_panel, style
+from game.kit import Canvas, Colours, Sizes, draw_panel, style
 from game.rules import FIRST, LATER
 
 from . import card_view
-from .faces import STRONGHOLD, Face
+from .faces import STRONGHOLD, Face, Icon
 from .layout import Layout
 from .table import Piece, Table
 
 WIDTH = 236.0
-EXPLAINED = 250.0
+EXPLAINED = 262.0
 _GAP = 10.0
+_INSET, _ICON, _HEAD = 18.0, 28.0, 32.0
+_NAME = style.STRONG.but(size=16, colour=Colours.gold)
+_TEXT = style.BODY.but(size=14)
 
 
 def draw_inspected(
@@ -49,26 +50,31 @@ def draw_inspected(
 def _explain(
     canvas: Canvas, strings: Strings, face: Face, words: list[str], spot: tuple[float, float]
 ) -> None:
+    """Draw what the abilities of a card do, one below the other, parted by fine lines."""
     x, y = spot
-    body = style.BODY.but(size=13.5, colour=Colours.text)
-    blocks: list[tuple[str, str, str]] = []
-    total = 14.0
-    heights: list[float] = []
-    for icon, text in zip(face.icons, words, strict=True):
-        name = strings.text(f"abilities.{icon.name}.name")
-        if icon.aura:
-            name = f"{strings.text('abilities.aura.name')}: {name}"
-        elif icon.lent:
-            name = strings.text("match.lent", ability=name)
-        height = 24 + canvas.text_size(text, body, EXPLAINED - 32)[1] + 8
-        blocks.append((icon.name, name, text))
-        heights.append(height)
-        total += height
-    draw_panel(canvas, pygame.FRect(x, y, EXPLAINED, total + 6), "dark")
-    top = y + 12
-    for (icon_name, name, text), height in zip(blocks, heights, strict=True):
-        canvas.image(f"ui/ic_{icon_name}", (x + 14, top, 22, 22))
-        title = style.STRONG.but(size=15, colour=Colours.gold)
-        canvas.text(name, (x + 42, top, EXPLAINED - 56, 22), title)
-        canvas.text(text, (x + 16, top + 24, EXPLAINED - 32, height - 24), body)
+    width = EXPLAINED - 2 * _INSET
+    heights = [
+        _HEAD + canvas.text_size(text, _TEXT, width)[1] + 2 * Sizes.gap_small for text in words
+    ]
+    tall = sum(heights) + _INSET
+    y = max(_GAP, min(y, canvas.view.height - tall - _GAP))
+    draw_panel(canvas, (x, y, EXPLAINED, tall))
+    top = y + _INSET / 2
+    for icon, text, height in zip(face.icons, words, heights, strict=True):
+        if top > y + _INSET:
+            canvas.fill((x + _INSET, top, width, 1), Colours.bronze, alpha=130)
+        head = top + Sizes.gap_small
+        canvas.image(f"ui/ic_{icon.name}", (x + _INSET - 3, head, _ICON, _ICON))
+        left = _INSET + _ICON + Sizes.gap_small
+        name = (x + left, head, EXPLAINED - left - _INSET, _ICON)
+        canvas.text(_name_of(strings, icon), name, _NAME)
+        canvas.text(text, (x + _INSET, head + _HEAD, width, height - _HEAD), _TEXT)
         top += height
+
+
+def _name_of(strings: Strings, icon: Icon) -> str:
+    """Return an ability's name, and how the card comes to it."""
+    name = strings.text(f"abilities.{icon.name}.name")
+    if icon.aura:
+        return f"{strings.text('abilities.aura.name')}: {name}"
+    return strings.text("match.lent", ability=name) if icon.lent else name

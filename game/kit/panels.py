@@ -40,6 +40,8 @@ def _paint_rule(sheet: Canvas) -> None:
     """Paint a line that fades towards its ends, and a cut stone in its middle."""
     width, y = sheet.view.width, sheet.view.height / 2
     middle, steps = width / 2, 24
+    # Clear, but of the line's colour, which its faint ends would else lose.
+    sheet.surface.fill((*Colours.brass, 0))
     for step in range(steps):
         reach = (middle - 12) * (1 - step / steps)
         for way in (-1, 1):

@@ -17,6 +17,8 @@ from game.kit import (
     Stage,
     View,
     WidgetScene,
+    draw_head,
+    draw_well,
     give_feedback,
     style,
 )
@@ -26,6 +28,7 @@ from .desk import Desk
 
 PANEL = (900.0, 470.0)
 _LINE = 84
+_WARM = 0.5
 _TITLE = style.HEADING.but(size=30)
 _BODY = style.BODY.but(size=17, fit=True)
 _PATH = style.BODY.but(size=15, colour=Colours.attention, align="left", wrap=True, fit=True)
@@ -110,20 +113,19 @@ class ErrorScene(WidgetScene):
         """Draw a plain panel and the words, with shapes and letters alone."""
         canvas.fill(canvas.view.rect, Colours.night)
         box = self._box
-        canvas.fill(box, Colours.bronze, radius=Sizes.radius_large)
-        canvas.fill(box.inflate(-5, -5), Colours.panel, radius=Sizes.radius_large - 2)
+        canvas.box(box, Colours.panel, Colours.brass_dark, width=5, radius=Sizes.radius_large)
+        canvas.frame(box.inflate(-3, -3), Colours.brass, width=2, radius=Sizes.radius_large - 1)
         x, width = box.x + 44, box.width - 88
-        canvas.text(self.words.title, (x, box.y + 28, width, 42), _TITLE)
-        canvas.text(self.words.text, (x, box.y + 84, width, 56), _BODY)
-        y = box.y + 152
+        draw_head(canvas, (x, box.y + 20, width, 60), self.words.title, _TITLE)
+        canvas.text(self.words.text, (x, box.y + 94, width, 48), _BODY)
+        y = box.y + 156
         for words, path in self.files:
             canvas.text(words, (x, y, width, 26), _BODY, bold=True)
-            canvas.fill((x, y + 30, width, 60), Colours.well, radius=Sizes.radius)
+            draw_well(canvas, (x, y + 30, width, 60), radius=Sizes.radius)
             canvas.text(in_lines(path), (x + 14, y + 36, width - 28, 50), _PATH, valign="middle")
             y += 108
         for button in self.buttons:
-            canvas.fill(button.rect, Colours.bronze, radius=Sizes.radius)
-            canvas.fill(button.rect.inflate(-4, -4), Colours.well, radius=Sizes.radius - 2)
+            draw_well(canvas, button.rect, radius=Sizes.radius, lit=button.warmth > _WARM)
 
     def _add_button(self, words: str, act: Callable[[], None]) -> None:
         self.buttons.append(self.widgets.add(Button(words, act, kind="quiet")))
