@@ -32,6 +32,8 @@ _MEDIUM, _HEAVY = 3, 5
 _GREAT = 4
 #: How far to the side a lane's front is heard, how much further each place behind, and the end.
 _FRONT, _PITCH, _FARTHEST = 0.25, 0.08, 0.6
+#: Seconds of motion until a creature comes down that was summoned.
+_LANDING = Times.beat + Times.travel
 #: Seconds of an incantation's motion until its blow, and of its sound (R6.1).
 _BLOWS = {
     "annihilation": (1.45, 0.57),
@@ -41,7 +43,7 @@ _BLOWS = {
     "meteorite": (1.27, 0.53),
 }
 #: In reduced motion nothing is longer under way.
-_REDUCED = 0.78
+_REDUCED = 0.7
 #: A Fort that so little damage would destroy is in danger, until there is more than CALM.
 DANGER, CALM = 3, 4
 
@@ -78,7 +80,10 @@ def strike(amount: int, pan: float) -> Noise:
 
 
 def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], Noises]:
-    noises = (Noise(name, gain=gain, weight=weight),)
+    return _noise(Noise(name, gain=gain, weight=weight))
+
+
+def _noise(*noises: Noise) -> Callable[[Any], Noises]:
     return lambda _event: noises
 
 
@@ -91,9 +96,9 @@ def _summoned(event: ev.CreatureSummoned) -> Noises:
     pan = place_pan(event.side, event.position)
     noises = (
         Noise("mana_spend", weight=TRIFLE),
-        Noise("card_drop", pan, after=Times.travel),
+        Noise("card_drop", pan, after=_LANDING),
     )
-    aura = Noise("aura", pan, 0.7, TRIFLE, after=Times.travel + 0.1)
+    aura = Noise("aura", pan, 0.7, TRIFLE, after=_LANDING + 0.1)
     return (*noises, aura) if event.card.aura else noises
 
 
@@ -195,8 +200,9 @@ SOUNDS: dict[type, Callable[[Any], Noises] | None] = {
     ev.CardReturned: _always("card_return", 0.8, TRIFLE),
     ev.CardDiscarded: _always("card_draw", 0.8, TRIFLE),
     ev.StrongholdStruck: _struck,
-    ev.BastionDestroyed: _always("bastion_break", weight=GRAVE),
-    ev.FortDestroyed: _always("fort_fall", weight=GRAVE),
+    ev.BastionDestroyed: _noise(Noise("bastion_break", weight=GRAVE, after=0.79, lead=0.12)),
+    # Two blows shake it before the one that brings it down.
+    ev.FortDestroyed: _noise(Noise("fort_fall", weight=GRAVE, after=1.31, lead=0.62)),
     ev.TurnEnded: _always("turn_end", 0.8, TRIFLE),
     # The results follow with their jingle.
     ev.MatchEnded: None,
