@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import math
 import os
 import sys
 import time
@@ -149,10 +148,9 @@ class App:
             self._errands.popleft()()
             self.clock.tick()
             return []
-        patience = self.stage.patience
-        event = pygame.event.wait(*([] if patience is None else [math.ceil(patience * 1000)]))
+        events = self.window.wait(self.stage.patience)
         self.stage.live(self.clock.tick() / 1000)
-        return [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
+        return events
 
     def _show(self) -> None:
         """Draw the whole picture or, when only something alive has moved, that part of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import time
@@ -15,6 +16,8 @@ FIRST_SIZE = (1280, 720)
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _SLOW_FLIP = 0.004
 _FLIPS = 3
+#: Seconds between two looks for events: ever more of them, the longer nothing happens.
+_FIRST_NAP, _LONGER, _LONGEST_NAP = 0.004, 1.2, 0.03
 _UNFOCUSED = 1 / 3
 
 
@@ -63,6 +66,19 @@ class Window:
         self.fullscreen = wanted
         self._fill_or_leave()
         forget_drawings()
+
+    def wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
+        """Wait for events, at most so many seconds; return those that have come."""
+        if pygame.display.get_driver() != "x11":
+            event = pygame.event.wait(*([] if seconds is None else [math.ceil(seconds * 1000)]))
+            return [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
+        # There SDL looks for events a thousand times a second, which is not for nothing.
+        nap, left = _FIRST_NAP, math.inf if seconds is None else seconds
+        while not (events := pygame.event.get()) and left > 0:
+            time.sleep(min(nap, left))
+            left -= nap
+            nap = min(nap * _LONGER, _LONGEST_NAP)
+        return events
 
     def name(self, title: str) -> None:
         """Give the window another title."""
