@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.board import Animator, Table
-from game.board.sounds import SOUNDS, Noise
+from game.board.sounds import SOUNDS, Noise, spell_sound
 from game.rules import Event, State
 from game.rules import events as ev
 from tests.rules.pictures import duel, told
@@ -65,14 +65,13 @@ def test_an_incantation_is_heard_when_it_strikes(card: str, effect: str) -> None
     state = duel(f"{card} * x y z", f"* x y z | {row}", mana=9)
     _, happened = told(state, f"play {card} right top 0")
     watcher = Watcher(state)
-    cast = happened[0]
-    # A bomb bursts with its damage, which is told by the event after it.
-    seen = dict.fromkeys([effect], math.inf)
+    # A bomb bursts at the very end, when the damage is told.
     for event in happened[:2]:
         watcher.watch(event)
-    seen |= watcher.seen
-    spell = next(n for n in SOUNDS[type(cast)](cast) if n.after > 0)  # type: ignore[misc]
-    assert spell.after == pytest.approx(seen[effect], abs=UNNOTICED)
+    cast = happened[0]
+    assert isinstance(cast, ev.IncantationCast)
+    spell = noise_of(cast, spell_sound(cast.card))
+    assert spell.after == pytest.approx(watcher.seen[effect], abs=UNNOTICED)
 
 
 def test_a_creature_is_heard_when_it_comes_down() -> None:
