@@ -9,7 +9,6 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Alphas,
     Button,
     Canvas,
     Colours,
@@ -17,7 +16,6 @@ from game.kit import (
     Intent,
     Sizes,
     TextField,
-    Times,
     View,
     draw_panel,
     style,
@@ -70,20 +68,11 @@ class AskTextScene(Screen):
         )
         self.widgets.focus(self.field)
         self.complaint = question.complain(answer) if answer else ""
-        self._shown = 0.0
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave without an answer on "back"."""
         if intent == Command("back"):
             self.stage.pop(None)
-
-    def update(self, dt: float) -> bool:
-        """Appear, then move the widgets."""
-        moving = super().update(dt)
-        if self._shown >= 1.0:
-            return moving
-        self._shown = min(1.0, self._shown + dt / Times.appear)
-        return True
 
     def resize(self, view: View) -> None:
         """Lay the field and the buttons on the panel."""
@@ -97,17 +86,15 @@ class AskTextScene(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the panel, the words and the widgets."""
-        share = 1.0 - (1.0 - self._shown) ** 3
-        canvas.veil(alpha=round(Alphas.veil * share))
-        with canvas.shifted(0, 18 * (1 - share), alpha=round(255 * share)):
-            draw_panel(canvas, self._box)
-            inside = inner(self._box, 1.6 * Sizes.padding)
-            canvas.text(self.question.title, (*inside.topleft, inside.width, 32), style.HEADING)
-            words = (inside.x, inside.y + 40, inside.width, 46)
-            canvas.text(self.question.text, words, _WORDS, valign="middle")
-            line = pygame.FRect(inside.x, self.field.rect.bottom + 5, inside.width, 46)
-            canvas.text(self.complaint, line, _COMPLAINT)
-            self.widgets.draw(canvas)
+        canvas.veil()
+        draw_panel(canvas, self._box)
+        inside = inner(self._box, 1.6 * Sizes.padding)
+        canvas.text(self.question.title, (*inside.topleft, inside.width, 32), style.HEADING)
+        words = (inside.x, inside.y + 40, inside.width, 46)
+        canvas.text(self.question.text, words, _WORDS, valign="middle")
+        line = pygame.FRect(inside.x, self.field.rect.bottom + 5, inside.width, 46)
+        canvas.text(self.complaint, line, _COMPLAINT)
+        self.widgets.draw(canvas)
 
     def _changed(self, _answer: str) -> None:
         self.complaint = ""
