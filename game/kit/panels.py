@@ -18,6 +18,8 @@ _PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/
 _TITLE_HEIGHT = 34.0
 #: The height of the rule under a title, and how long it is at most.
 _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
+#: The gap at each side of the stone in its middle, and in how many steps it fades.
+_RULE_GAP, _RULE_STEPS = 12.0, 90
 
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
@@ -38,15 +40,15 @@ def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEA
 
 def _paint_rule(sheet: Canvas) -> None:
     """Paint a line that fades towards its ends, and a cut stone in its middle."""
-    width, y = sheet.view.width, sheet.view.height / 2
-    middle, steps = width / 2, 24
-    # Clear, but of the line's colour, which its faint ends would else lose.
-    sheet.surface.fill((*Colours.brass, 0))
-    for step in range(steps):
-        reach = (middle - 12) * (1 - step / steps)
-        for way in (-1, 1):
-            x = middle + 12 if way > 0 else middle - 12 - reach
-            sheet.fill((x, y - 0.75, reach, 1.5), Colours.brass, alpha=22)
+    middle, y = sheet.view.center
+    across, _ = sheet.surface.get_size()
+    ramp = pygame.Surface((_RULE_STEPS, 1), pygame.SRCALPHA)
+    for step in range(_RULE_STEPS):
+        away = abs(2 * step / (_RULE_STEPS - 1) - 1)
+        shown = 0.0 if away * middle < _RULE_GAP else 1 - away**2
+        ramp.set_at((step, 0), (*Colours.brass, round(255 * shown)))
+    line = pygame.transform.smoothscale(ramp, (across, sheet.view.length_px(1.5)))
+    sheet.surface.blit(line, (0, sheet.view.length_px(y - 0.75)))
     stone = ((Colours.brass_dark, 7.0), (Colours.brass_light, 5.6), (Colours.brass, 4.2))
     for colour, size in stone:
         left, right = (middle - size, y), (middle + size, y)
