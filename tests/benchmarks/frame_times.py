@@ -1,8 +1,9 @@
 """How long frames of the match take beside a yardstick of plain blits, at 1920×1080.
 
 ``python -m tests.benchmarks.frame_times`` draws without a window (SDL's dummy driver):
-the match at rest, drawn though nothing changed, and every frame of an assault, first
-cold and then warm. ``profile`` as an argument tells where the assault's time goes.
+the match at rest, drawn though nothing changed, every frame of an assault, first cold
+and then warm, and the heaviest effects: all spells, and the fall of a Fort. ``profile``
+as an argument tells where the assault's time goes.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from game.kit import Assets, Canvas, Stage, View
 from game.play import Match, Seat, Settings, Store
 from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import Desk, MatchScene
-from tests.rules.pictures import duel
+from tests.rules.pictures import duel, move
 
 SIZE = (1920, 1080)
 FRAME = 1 / 60
@@ -45,6 +46,27 @@ def position(phase: int = ASSAULT) -> State:
     )
 
 
+#: The effects to measure: a name, the cards of the left hand, the move, and the right's stronghold.
+EFFECTS = (
+    ("Boom!", "Boom!", "play Boom! right bottom 1", "*"),
+    ("Combustion", "Combustion", "play Combustion right bottom 0", "*"),
+    ("Meteorite", "Meteorite", "play Meteorite right bottom 0", "*"),
+    ("Cyclone", "Cyclone", "play Cyclone right bottom 0", "*"),
+    ("Annihilation", "Annihilation", "play Annihilation right top 0", "*"),
+    ("Fort falls", "Gnome", "attack", "**"),
+)
+
+
+def effect_position(card: str, stronghold: str) -> State:
+    """Return a full table before a spell, or before a blow that fells a Fort."""
+    top = "" if stronghold == "**" else "| top: Carnivore Machine "
+    return duel(
+        f"* {card} Baron Ogre | top: Brute Gnome Zombie | bottom: Assassin Alpha Scribe",
+        f"Martyr {stronghold} Vortex {top}| bottom: Troll Revenant Brigand",
+        mana=9,
+    )
+
+
 class Bench:
     """A match on a stage that is drawn by hand."""
 
@@ -56,8 +78,8 @@ class Bench:
         self.desk = Desk(load_content("en"), settings, Store(folder))
         self.assets = Assets()
 
-    def stage(self, phase: int = ASSAULT) -> tuple[Stage, Canvas]:
-        match = Match.from_position(position(phase), (Seat("Alaric"), Seat("Morwen")))
+    def stage(self, state: State) -> tuple[Stage, Canvas]:
+        match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
         scene = MatchScene(self.desk, match)
         scene.flow.seen = scene.state.active
         stage = Stage(View.of(SIZE))
@@ -68,7 +90,7 @@ class Bench:
 
     def assault(self) -> list[float]:
         """Return the milliseconds of every frame from the first attack to the next turn."""
-        stage, canvas = self.stage()
+        stage, canvas = self.stage(position())
         scene = stage.top
         assert isinstance(scene, MatchScene)
         times = []
@@ -78,9 +100,21 @@ class Bench:
             times.append(_milliseconds(lambda: _frame(stage, canvas)))
         return times
 
+    def effect(self, card: str, words: str, stronghold: str) -> list[float]:
+        """Return the milliseconds of every frame of one move's story."""
+        stage, canvas = self.stage(effect_position(card, stronghold))
+        scene = stage.top
+        assert isinstance(scene, MatchScene)
+        _frame(stage, canvas)
+        scene.submit(move(scene.state, words))
+        times = []
+        while stage.top is scene and scene.animator.busy:
+            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+        return times
+
     def resting(self) -> list[float]:
         """Return the milliseconds of frames in which nothing moves."""
-        stage, canvas = self.stage(SUMMONING)
+        stage, canvas = self.stage(position(SUMMONING))
         _frame(stage, canvas)
         return [_milliseconds(lambda: _frame(stage, canvas)) for _ in range(RESTING)]
 
@@ -142,7 +176,12 @@ def main(words: list[str]) -> int:
             pstats.Stats(profile).sort_stats("tottime").print_stats(30)
         warm = bench.assault()
         median = _tell("assault, warm", warm, yardstick)
-    return int(median > MEDIAN or max(warm) > LONGEST)
+        missed = median > MEDIAN or max(warm) > LONGEST
+        for title, *effect in EFFECTS:
+            bench.effect(*effect)
+            warm = bench.effect(*effect)
+            missed |= _tell(title, warm, yardstick) > MEDIAN or max(warm) > LONGEST
+    return int(missed)
 
 
 if __name__ == "__main__":
