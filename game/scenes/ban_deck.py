@@ -25,6 +25,7 @@ from game.kit import (
 )
 from game.rules import Card
 
+from .arrival import Arrival
 from .cost_curve import draw_curve
 from .deck_parts import CARD_SHAPE, draw_card, draw_empty
 from .emblem import draw_seat
@@ -82,6 +83,8 @@ class BanDeck(Widget):
         self.over: int | None = None
         self.count = ""
         self._order: list[Lying] = []
+        #: How the cards come in.
+        self.arrival = Arrival(0)
 
     @property
     def reachable(self) -> bool:
@@ -184,7 +187,7 @@ class BanDeck(Widget):
 
     def update(self, dt: float) -> bool:
         """Lift the chosen card, and let go of the others."""
-        moving = super().update(dt)
+        moving = super().update(dt) | self.arrival.update(dt)
         for spot in self.lying:
             goal = 1.0 if spot.card is self.chosen else 0.0
             if spot.out or spot.lift == goal:
@@ -209,7 +212,8 @@ class BanDeck(Widget):
         self._draw_places(canvas)
         spots = range(len(self.lying))
         for index in sorted(spots, key=lambda place: (self.lying[place].out, self._top(place))):
-            self._draw_lying(canvas, index)
+            with self.arrival.shifted(canvas, index):
+                self._draw_lying(canvas, index)
         if self.dim:
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 

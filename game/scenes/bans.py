@@ -20,6 +20,7 @@ from game.play import Match, computer_action
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card
 
 from . import routes
+from .arrival import Arrival
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, draw_track, in_a_row
 from .construct_sample import sample_constructed
@@ -228,7 +229,9 @@ class BansScene(ConstructStep):
         name = self.say("construct.deck_of", name=self.names[side])
         words = (name, self.say("construct.out"))
         cards = by_cost(book[card] for card in ids)
-        return self.widgets.add(BanDeck(side, self.portraits[side], cards, words, self.choose))
+        deck = BanDeck(side, self.portraits[side], cards, words, self.choose)
+        deck.arrival = Arrival(len(deck.lying), reduced=self.desk.settings.reduced_motion)
+        return self.widgets.add(deck)
 
     def _point(self, *, by_pointer: bool) -> None:
         for deck in self.decks:

@@ -11,6 +11,7 @@ from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghol
 from game.kit import Canvas, Colours, Point, Widget, draw_panel, give_feedback, style
 from game.rules import RIGHT, Card
 
+from .arrival import Arrival
 from .screen import inner
 
 CARD_SHAPE = 1.4
@@ -31,6 +32,12 @@ class DealtHand(Widget):
         self.captions = captions
         self.index = 0
         self.lit = False
+        #: How the stronghold and the cards come in.
+        self.arrival = Arrival(0)
+
+    def update(self, dt: float) -> bool:
+        """Let the cards arrive; True while they do."""
+        return super().update(dt) | self.arrival.update(dt)
 
     @property
     def shown(self) -> Card:
@@ -80,11 +87,13 @@ class DealtHand(Widget):
         canvas.text(horde, words, _CAPTION, align="right")
         face = stronghold_face(False, self.bastion, len(self.cards))
         spot = self._spot(0)
-        canvas.blit(hand_card(canvas, face, spot.width), spot.topleft)
+        with self.arrival.shifted(canvas, 0):
+            canvas.blit(hand_card(canvas, face, spot.width), spot.topleft)
         for place, card in enumerate(self.cards, 1):
             spot = self._spot(place)
-            canvas.shadow(inner(spot, 2), spread=6, drop=3, strength=120)
-            canvas.blit(hand_card(canvas, card_face(card), spot.width), spot.topleft)
+            with self.arrival.shifted(canvas, place):
+                canvas.shadow(inner(spot, 2), spread=6, drop=3, strength=120)
+                canvas.blit(hand_card(canvas, card_face(card), spot.width), spot.topleft)
         if self.lit:
             box = self.shown_rect
             canvas.glow(box, Colours.focus, strength=150, spread=12, radius=8)

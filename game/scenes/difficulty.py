@@ -31,6 +31,7 @@ from game.rules import (
 )
 
 from . import routes
+from .arrival import Arrival
 from .card_preview import CardPreview
 from .dealt_hand import DealtHand
 from .desk import Desk
@@ -75,6 +76,8 @@ class DifficultyScene(SetupStep):
         )
         bastion = self.say("card_types.bastion")
         self.hand = self.widgets.add(DealtHand(position.hand, bastion, captions))
+        reduced = desk.settings.reduced_motion
+        self.hand.arrival = Arrival(len(position.hand) + 1, reduced=reduced)
         self._show()
         self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
 
