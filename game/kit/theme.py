@@ -43,10 +43,11 @@ class Colours:
     negative: Colour = (255, 122, 104)
     negative_deep: Colour = (86, 22, 24)
     attention: Colour = (255, 214, 110)
-    #: Those of the two sides, the left one first: on dark, as a dark ground, and on parchment.
+    #: Those of the two sides, the left one first: on dark, as a ground, on parchment, as cloth.
     sides: tuple[Colour, Colour] = ((150, 208, 112), (246, 168, 84))
     sides_deep: tuple[Colour, Colour] = ((22, 58, 36), (74, 40, 18))
     sides_ink: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
+    sides_cloth: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
     focus: Colour = (255, 240, 170)
     shadow: Colour = (0, 0, 8)
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, mixed
 
-from .screen import draw_fade, land_colour, land_deep
+from .screen import draw_fade
 
 _FOLDS, _STEPS = 17, 512
 _SWAGS, _HEM, _SAG = 6, 58.0, 34.0
@@ -34,8 +34,8 @@ def _paint(sheet: Canvas, side: int) -> None:
 
 def _paint_folds(sheet: Canvas, side: int) -> None:
     """Paint the folds of both drapes: one row of colours, drawn out to the whole height."""
-    deep, bright = land_deep(side), mixed(land_deep(side), land_colour(side), 0.42)
-    dark = mixed(land_deep(side), Colours.shadow, 0.45)
+    deep, cloth = Colours.sides_deep[side], Colours.sides_cloth[side]
+    bright, dark = mixed(deep, cloth, 0.62), mixed(deep, Colours.shadow, 0.45)
     strip = pygame.Surface((_STEPS, 1))
     for step in range(_STEPS):
         share = step / (_STEPS - 1)
@@ -50,7 +50,8 @@ def _paint_folds(sheet: Canvas, side: int) -> None:
 def _paint_border(sheet: Canvas, side: int) -> None:
     """Paint the scalloped border along the upper edge, with a golden fringe."""
     width = sheet.view.width / _SWAGS
-    face, shade = mixed(land_deep(side), land_colour(side), 0.3), land_deep(side)
+    shade = Colours.sides_deep[side]
+    face = mixed(shade, Colours.sides_cloth[side], 0.5)
     rounds: tuple[tuple[float, Colour], ...] = (
         (_FRINGE + 2, Colours.brass_dark),
         (_FRINGE, Colours.brass),

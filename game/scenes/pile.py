@@ -26,7 +26,9 @@ from .card_preview import CardPreview
 from .desk import Desk
 from .screen import Screen
 
-PANEL = (900.0, 600.0)
+#: The most room for the cards, and what is above, below and beside them.
+MOST = (840.0, 424.0)
+HEAD, FOOT, MARGIN = 92.0, 96.0, 32.0
 GAP = 10.0
 CARD_SHAPE = 1.4
 #: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
@@ -54,30 +56,25 @@ class PileScene(Screen):
     @property
     def columns(self) -> int:
         """How many cards lie beside one another, so that they are as large as can be."""
-        return max(_COLUMNS, key=self._card_width)
+        return min(max(_COLUMNS, key=self._card_width), max(1, len(self.cards)))
+
+    def _rows(self, columns: int) -> int:
+        return max(1, -(-len(self.cards) // columns))
 
     def _card_width(self, columns: int) -> float:
-        rows = max(1, -(-len(self.cards) // columns))
-        across = (self._inside.width - GAP * (columns - 1)) / columns
-        down = (self._inside.height - GAP * (rows - 1)) / rows
+        rows = self._rows(columns)
+        across = (MOST[0] - GAP * (columns - 1)) / columns
+        down = (MOST[1] - GAP * (rows - 1)) / rows
         return min(_LARGEST, across, down / CARD_SHAPE)
-
-    @property
-    def _inside(self) -> pygame.FRect:
-        box = self._box
-        return pygame.FRect(box.x + 32, box.y + 86, box.width - 64, box.height - 86 - 92)
 
     def spot(self, index: int) -> pygame.FRect:
         """Return where a card of the pile lies; a large pile has smaller cards."""
         columns = self.columns
         width = self._card_width(columns)
-        height = width * CARD_SHAPE
-        rows = -(-len(self.cards) // columns)
-        across, down = columns * (width + GAP) - GAP, rows * (height + GAP) - GAP
-        middle = self._inside.center
         column, row = index % columns, index // columns
-        x = middle[0] - across / 2 + column * (width + GAP)
-        return pygame.FRect(x, middle[1] - down / 2 + row * (height + GAP), width, height)
+        x = self._box.centerx - (columns * (width + GAP) - GAP) / 2 + column * (width + GAP)
+        y = self._box.y + HEAD + row * (width * CARD_SHAPE + GAP)
+        return pygame.FRect(x, y, width, width * CARD_SHAPE)
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer and the arrow keys over the cards."""
@@ -112,7 +109,9 @@ class PileScene(Screen):
 
     def resize(self, view: View) -> None:
         """Lay out panel and button."""
-        self._box = view.centered(PANEL)
+        rows = self._rows(self.columns)
+        height = rows * (self._card_width(self.columns) * CARD_SHAPE + GAP) - GAP
+        self._box = view.centered((MOST[0] + 2 * MARGIN, HEAD + height + FOOT))
         self.close.place((self._box.centerx - 90, self._box.bottom - 66, 180, 46))
 
     def draw_background(self, canvas: Canvas) -> None:
