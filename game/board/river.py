@@ -32,7 +32,7 @@ LIGHTS: tuple[tuple[float, float, float], ...] = (
 LAMPS: tuple[Place, ...] = ((476, 234), (476, 444), (804, 234), (804, 444))
 #: The brook that comes from the mill, and the pond: its middle and half its size.
 BROOK: tuple[Place, ...] = (
-    (398, 134), (424, 141), (452, 136), (482, 141), (508, 136), (530, 146), (548, 176),
+    (398, 134), (424, 141), (452, 136), (482, 141), (508, 136), (524, 143), (534, 174),
 )  # fmt: skip
 POND: Area = (344, 333, 40, 7)
 #: From where smoke rises: the mill's chimney, the camp's fire.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .input import FocusLost, Intent
+from .input import FocusGained, FocusLost, Intent
 
 #: Seconds between two beats, and how long after an input they go on.
 BEAT = 1 / 15
@@ -36,7 +36,8 @@ class Pulse:
 
     def hear(self, intent: Intent) -> None:
         """Wake up at whatever the player did, and rest while the window is left."""
-        self.focused = not isinstance(intent, FocusLost)
+        if isinstance(intent, FocusLost | FocusGained):
+            self.focused = isinstance(intent, FocusGained)
         self._quiet = 0.0
 
     def advance(self, dt: float) -> bool:
