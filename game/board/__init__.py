@@ -11,6 +11,7 @@ from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
 from .deal import deal
+from .ears import Ears
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
@@ -20,7 +21,7 @@ from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import Panels
 from .pointer import Pointer
-from .sounds import EFFECTS, Ears
+from .sounds import EFFECTS
 from .table import Piece, Table
 
 __all__ = [

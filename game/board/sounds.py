@@ -1,4 +1,4 @@
-"""What is heard of an event, where, how loudly and when; and when the music grows tense."""
+"""What is heard of every event: which effects, where, how loudly and when."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.kit import Sound, Times
+from game.kit import Times
 from game.rules import (
     BERSERK,
     LEFT,
@@ -14,18 +14,12 @@ from game.rules import (
     PROTECTION,
     RAGE,
     SPLASH,
-    Event,
     Incantation,
 )
 from game.rules import events as ev
 
-from .table import Table
-
-MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
 #: What weighs less falls silent where too much begins at once.
 TRIFLE, PLAIN, GRAVE = range(3)
-#: So many effects begin in one frame, as when an animation is skipped.
-MOST = 3
 #: From so much damage on a blow is medium, and heavy.
 _MEDIUM, _HEAVY = 3, 5
 #: From so much damage of one target on an incantation swallows it, and is no mere bang.
@@ -42,10 +36,6 @@ _BLOWS = {
     "cyclone": (0.85, 0.0),
     "meteorite": (1.27, 0.53),
 }
-#: In reduced motion nothing is longer under way.
-_REDUCED = 0.7
-#: A Fort that so little damage would destroy is in danger, until there is more than CALM.
-DANGER, CALM = 3, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +79,7 @@ def _noise(*noises: Noise) -> Callable[[Any], Noises]:
 
 def _turn_began(event: ev.TurnBegan) -> Noises:
     pan = place_pan(event.side)
-    return (Noise("turn_begin", pan), Noise("mana_gain", weight=TRIFLE, after=0.2))
+    return (Noise("mana_gain", weight=TRIFLE, after=0.2), Noise("turn_begin", pan, after=0.3))
 
 
 def _summoned(event: ev.CreatureSummoned) -> Noises:
@@ -225,67 +215,3 @@ EFFECTS = (
     *("combustion", "cyclone", "meteorite", "annihilation", "order_ask", "bastion_break"),
     *("fort_fall", "bridge", "card_reveal", "card_shuffle", "last_turn", "draft_pick", "ban"),
 )
-
-
-class Ears:
-    """Hears the events as they are told, and plays what is heard of them.
-
-    ``music`` is the piece that goes with the table.
-
-    What would begin in the same frame is played together, the gravest first and no more than
-    ``MOST``: a story that is skipped ends with its end, not with a bang of everything.
-    """
-
-    def __init__(self, sound: Sound, table: Table | None = None) -> None:
-        self.music = MATCH_MUSIC
-        self._sound = sound
-        self._table = table
-        self._tension = Tension()
-        self._due: list[tuple[float, Noise]] = []
-
-    def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
-        """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
-        make = SOUNDS[type(event)]
-        for noise in make(event) if make else ():
-            after = min(noise.after, _REDUCED) if reduced else noise.after
-            wait = after / speed - noise.lead
-            self._due.append((max(0.0, wait), noise))
-        if isinstance(event, ev.TurnEnded) and _hurt(self._table):
-            self._due.append((0.0, Noise("heal")))
-
-    def play(self, name: str, gain: float = 1.0) -> None:
-        """Play an effect that belongs to no event."""
-        self._sound.effect(name, gain=gain)
-
-    def update(self, dt: float, *, at_rest: bool = False) -> bool:
-        """Play what is due; True while something waits for its time."""
-        if at_rest and self._table is not None:
-            self.music = self._tension.look_at(self._table)
-        due = [noise for wait, noise in self._due if wait <= 0.0]
-        self._due = [(wait - dt, noise) for wait, noise in self._due if wait > 0.0]
-        due.sort(key=lambda noise: noise.weight, reverse=True)
-        for noise in due[:MOST]:
-            self._sound.effect(noise.name, pan=noise.pan, gain=noise.gain)
-        return bool(self._due)
-
-
-def _hurt(table: Table | None) -> bool:
-    """Whether a creature in play has taken damage, which the end of a turn heals (R3.8)."""
-    rows = [row for side in table.sides for row in side.lanes] if table is not None else []
-    return any(piece.unit is not None and piece.unit.damage for row in rows for piece in row)
-
-
-@dataclass(slots=True)
-class Tension:
-    """Whether a Fort is in danger, so that the music grows tense.
-
-    What has begun goes on until there is clearly no danger, and so does not flip to and fro.
-    """
-
-    tense: bool = False
-
-    def look_at(self, table: Table) -> str:
-        """Return the music for a table at rest."""
-        limit = CALM if self.tense else DANGER
-        self.tense = any(side.fort and side.life <= limit for side in table.sides)
-        return TENSE_MUSIC if self.tense else MATCH_MUSIC

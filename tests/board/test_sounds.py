@@ -7,18 +7,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from game.board.sounds import (
-    CALM,
-    DANGER,
-    EFFECTS,
-    MATCH_MUSIC,
-    MOST,
-    SOUNDS,
-    TENSE_MUSIC,
-    Ears,
-    Tension,
-    strike,
-)
+from game.board.ears import CALM, DANGER, MATCH_MUSIC, ROOM, TENSE_MUSIC, Ears, Tension
+from game.board.sounds import EFFECTS, SOUNDS, strike
 from game.board.table import Table
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
@@ -140,8 +130,29 @@ def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) 
             ears.hear(sample(kind, content), speed=math.inf)
     while ears.update(0.1):
         pass
-    assert len(sound.played) <= MOST + 1
+    assert len(sound.played) <= ROOM[-1] + 1
     assert sound.played[0] == "fort_fall"
+
+
+def test_at_instant_speed_a_turn_is_no_bang_of_everything(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    for number in range(60):
+        ears.hear(sample(ev.CreatureDamaged, content, amount=number % 7 + 1), speed=math.inf)
+        ears.hear(sample(ev.CardReturned, content), speed=math.inf)
+        ears.update(1 / 60)
+    assert 5 < len(sound.played) < 15
+
+
+def test_at_normal_speed_nothing_is_left_out(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    for _ in range(10):
+        for means in ("attack", "splash", "perforation"):
+            ears.hear(sample(ev.CreatureDamaged, content, means=means))
+        for _ in range(30):
+            ears.update(1 / 60)
+    assert len(sound.played) == 30
 
 
 def table(deck: int, *, fort: bool) -> Table:
