@@ -3,7 +3,15 @@
 This module is the package's one door.
 """
 
-from . import tell_blows, tell_cards, tell_solo, tell_spells, tell_strongholds
+from . import (
+    tell_abilities,
+    tell_blows,
+    tell_cards,
+    tell_falls,
+    tell_solo,
+    tell_spells,
+    tell_strongholds,
+)
 from .animator import TELLERS, Animator
 from .band import draw_message
 from .banner import TOLD, TOLD_AS, announce
@@ -11,7 +19,6 @@ from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
 from .deal import deal
-from .ears import Ears
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
@@ -20,8 +27,9 @@ from .living import DAY, DUSK
 from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import Panels
+from .player_panel import SIDE_COLOURS
 from .pointer import Pointer
-from .sounds import EFFECTS
+from .sounds import EFFECTS, Ears
 from .table import Piece, Table
 
 __all__ = [
@@ -31,6 +39,7 @@ __all__ = [
     "EFFECTS",
     "RIM",
     "RIM_LIGHT",
+    "SIDE_COLOURS",
     "TELLERS",
     "TOLD",
     "TOLD_AS",
@@ -61,8 +70,10 @@ __all__ = [
     "line_colour",
     "paint_rim",
     "stronghold_face",
+    "tell_abilities",
     "tell_blows",
     "tell_cards",
+    "tell_falls",
     "tell_solo",
     "tell_spells",
     "tell_strongholds",

@@ -14,6 +14,7 @@ from game.kit import Canvas, Times, motion
 from game.rules import Event, events
 
 from .effects import Effect
+from .gifts import gifts, show_gained, show_lost
 from .layout import Layout
 from .shake import Shake
 from .table import Piece, Table
@@ -45,6 +46,7 @@ class Animator:
         self._speed = 1.0
         self.reduced = False
         self._shake = Shake()
+        self._springing: dict[Piece, motion.Step] = {}
         self._held = 0.0
         self._clock = 0.0
         self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
@@ -124,6 +126,7 @@ class Animator:
         self._aside.clear()
         self.effects.clear()
         self.marked.clear()
+        self._springing.clear()
         self._held = 0.0
         self._shake.stop()
         self.table.arrange(self.layout)
@@ -134,6 +137,7 @@ class Animator:
         self.skip()
 
     def _tell_next(self) -> None:
+        before = gifts(self.table)
         event = self._events.popleft()
         batch = [event]
         # All damage of one blow is dealt at the same time, and seen so (R8.2).
@@ -147,9 +151,21 @@ class Animator:
             teller = TELLERS.get(type(one))
             if teller is not None:
                 steps.append(teller(self, one))
+        show_lost(self, before)
         self._now = motion.Timeline(motion.Together(*steps))
+        self._now.call(lambda: show_gained(self, before))
 
     # Tools for the tellers
+
+    @property
+    def next_event(self) -> Event | None:
+        """The event that is told after this one, if there is one."""
+        return self._events[0] if self._events else None
+
+    def spring(self, piece: Piece, step: motion.Step) -> None:
+        """Let ``step`` bring a piece back to its place beside the story, which leaves it alone."""
+        self._springing[piece] = step
+        self.aside(step)
 
     def aside(self, step: motion.Step) -> None:
         """Let ``step`` run on while the story goes on."""
@@ -209,7 +225,7 @@ class Animator:
         tweens: list[motion.Step] = []
         stay = {self.table.casting, *held}
         for piece, (spot, turned) in self.table.targets(self.layout).items():
-            if piece in stay:
+            if piece in stay or (piece.goal == spot and self._springs(piece)):
                 continue
             if piece.spot == spot and piece.turned == turned and not piece.angle:
                 piece.goal = spot
@@ -220,6 +236,12 @@ class Animator:
                 tweens.append(motion.Tween(piece, "angle", 0.0, seconds))
                 tweens.append(motion.Tween(piece, "alpha", 255.0, seconds))
         return motion.Together(*tweens)
+
+    def _springs(self, piece: Piece) -> bool:
+        """Whether a piece is on its way back to its place already."""
+        if piece in self._springing and self._springing[piece].done:
+            del self._springing[piece]
+        return piece in self._springing
 
     def go(
         self,

@@ -23,6 +23,7 @@ from .letters import draw_name, name_picture
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
 SLIM_BELOW = 78.0
+TOKEN_HEIGHT = 146.0
 
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
@@ -70,6 +71,32 @@ def _large(canvas: Canvas, face: Face, words: tuple[str, str], width: float) -> 
     size = (width, width * LARGE[1] / LARGE[0])
     key = ("large", face, words)
     return canvas.sprite(key, size, lambda sheet: _paint_large(sheet, face, words, width))
+
+
+def badge_spot(which: str, width: float, height: float) -> tuple[float, float, float]:
+    """Return the middle, from the token's left top, and the size of its attack or health badge."""
+    attack = which == "attack"
+    if width < SLIM_BELOW:
+        size = min(36.0, width + 3)
+        away = 1.36 if attack else 0.5
+        return width / 2, height - size * away, size if attack else size * 0.94
+    k = height / TOKEN_HEIGHT
+    if attack:
+        return 19 * k, height - 19 * k, 41 * k
+    return width - 18 * k, height - 18 * k, 38 * k
+
+
+def medal_spot(row: int, width: float, height: float) -> tuple[float, float, float]:
+    """Return the middle, from the token's left top, and the size of a medallion of a token."""
+    if width < SLIM_BELOW:
+        icon = _slim_icon(width)
+        return width / 2, 4 + icon / 2 + row * (icon + 1), icon
+    k = height / TOKEN_HEIGHT
+    return width - 13.5 * k, (14.5 + row * 20) * k, 21 * k
+
+
+def _slim_icon(width: float) -> float:
+    return min(19.0, width - 8)
 
 
 # Parts
@@ -162,15 +189,22 @@ def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
 
 def _paint_token(sheet: Canvas, face: Face) -> None:
     width, height = sheet.view.width, sheet.view.height
-    k = height / 146
+    k = height / TOKEN_HEIGHT
     box = pygame.FRect(2, 2, width - 4, height - 4)
     _picture(sheet, face, box, 8 * k, whole=False)
     sheet.image("ui/mini_creature", (0, 0, width, height))
-    _figures(sheet, face, width, height, k)
+    _token_badges(sheet, face)
     for row, icon in enumerate(face.icons[:5]):
-        medallion(sheet, icon, width - 24 * k, (4 + row * 20) * k, 21 * k)
+        x, y, size = medal_spot(row, width, height)
+        medallion(sheet, icon, x - size / 2, y - size / 2, size)
     if face.resting:
         resting(sheet, 15 * k, 16 * k, 24 * k)
+
+
+def _token_badges(sheet: Canvas, face: Face) -> None:
+    for which, paint in (("attack", attack_badge), ("health", health_badge)):
+        x, y, size = badge_spot(which, sheet.view.width, sheet.view.height)
+        paint(sheet, face, (x, y), size)
 
 
 def _paint_slim(sheet: Canvas, face: Face) -> None:
@@ -181,9 +215,8 @@ def _paint_slim(sheet: Canvas, face: Face) -> None:
     sheet.frame((0, 0, width, height), (58, 36, 20), width=3, radius=7)
     sheet.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
-    attack_badge(sheet, face, (width / 2, height - size * 1.36), size)
-    health_badge(sheet, face, (width / 2, height - size * 0.5), size * 0.94)
-    icon = min(19.0, width - 8)
+    _token_badges(sheet, face)
+    icon = _slim_icon(width)
     top = 4.0
     if face.resting:
         resting(sheet, width / 2, top + icon / 2, icon)

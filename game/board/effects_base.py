@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from game.kit import Canvas
 
 
-class Effect:
+class Effect(ABC):
     """Something drawn over the table; ``alpha`` goes from 255 to 0.
 
     ``below`` puts it under the pieces that are lifted. ``still`` ones remain where
@@ -20,6 +21,6 @@ class Effect:
     still: ClassVar[bool] = False
     flashes: ClassVar[bool] = False
 
+    @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw it as it is now."""
-        raise NotImplementedError

@@ -23,8 +23,8 @@ def scatter(count: int, seed: int, middle: float = 0.0, spread: float = math.tau
     """Return ``count`` bits in a fan of ``spread`` radians around the direction ``middle``."""
     bits = []
     for n in range(count):
-        across = (n + 0.5 + 0.4 * math.sin(7.3 * n + seed)) / count - 0.5
-        reach = 0.4 + 0.6 * abs(math.sin(3.1 * n + seed * 1.7))
+        across = (n + 0.5 + 0.85 * math.sin(7.3 * n + seed)) / count - 0.5
+        reach = 0.25 + 0.75 * abs(math.sin(3.1 * n + seed * 1.7))
         bits.append((middle + across * spread, reach, 0.55 + 0.45 * abs(math.sin(5.7 * n + seed))))
     return bits
 
@@ -49,15 +49,17 @@ class Sparks(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sparks: long while they are fast, sinking as they slow down."""
+        if self.spread <= 0:
+            return
         left = 1 - self.spread
         fall = 30 * self.spread**2
         for angle, reach, size in scatter(self.count, self.seed, self.aim, self.fan):
             way = self.reach * reach * (0.12 + 0.88 * self.spread)
             x = self.x + math.cos(angle) * way
             y = self.y + math.sin(angle) * way + fall
-            length = stepped((8 + 26 * left) * size, 4.0)
+            length = stepped((12 + 34 * left) * size, 4.0)
             sinking = math.atan2(math.sin(angle) + self.spread * 0.5, math.cos(angle))
-            box = (length, 4.0 if size < 0.75 else 6.0)
+            box = (length, 6.0 if size < 0.75 else 8.0)
             shine(canvas, streak, self.colour, (x, y), box, self.alpha, -math.degrees(sinking))
 
 
@@ -79,6 +81,8 @@ class Shards(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the splinters, each turning at its own pace."""
+        if self.spread <= 0:
+            return
         alpha = round(self.alpha)
         for number, (angle, reach, size) in enumerate(
             scatter(self.count, self.seed, self.aim, self.fan)
@@ -135,13 +139,13 @@ class Puff(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, thinner as they swell."""
-        alpha = round(self.alpha * 0.75 * (1 - 0.7 * self.spread))
+        alpha = round(self.alpha * (1 - 0.6 * self.spread))
         for number in range(self.count):
             across = (number + 0.5) / self.count - 0.5
             wave = math.sin(4.1 * number + self.seed)
             x = self.x + across * self.width * (0.8 + 0.6 * self.spread)
             y = self.y - self.rise * self.spread * (0.6 + 0.5 * wave)
-            size = stepped((22 + 10 * wave) * (0.7 + 0.9 * self.spread), 6.0)
+            size = stepped((32 + 12 * wave) * (0.7 + 0.8 * self.spread), 6.0)
             key = ("cloud", self.colour)
             picture = canvas.sprite(key, (size, size), self._paint)
             canvas.blit(picture, (x, y), alpha=alpha, centered=True)
@@ -186,7 +190,19 @@ class Trail(Effect):
         """Draw the streaks beside each other, each of its own length."""
         for number, (_, reach, size) in enumerate(scatter(self.count, 5)):
             y = self.y + ((number + 0.5) / self.count - 0.5) * self.height
-            length = stepped(self.length * reach, 12.0)
+            length = stepped(self.length * reach * min(1.0, 0.1 + self.share), 12.0)
             x = self.x - self.ahead * (length / 2 + 26 * (1 - self.share) * size)
-            angle = 0.0 if self.ahead > 0 else 180.0
-            shine(canvas, streak, self.colour, (x, y), (length, 7.0), self.alpha, angle)
+            paint = partial(_line, self.colour, self.ahead)
+            picture = canvas.sprite(("line", self.colour, self.ahead), (length, 6.0), paint)
+            canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
+
+
+def _line(colour: Colour, ahead: int, sheet: Canvas) -> None:
+    """Paint a line that tapers backwards, pale in its middle: light alone is lost on stone."""
+    long, high = sheet.view.width, sheet.view.height
+    pale = tuple((channel + 2 * 255) // 3 for channel in colour)
+    for share, shade in ((1.0, colour), (0.45, (pale[0], pale[1], pale[2]))):
+        half = high / 2 * share
+        corners = [(long * (1 - share), high / 2), (long - half, high / 2 - half)]
+        corners += [(long, high / 2), (long - half, high / 2 + half)]
+        sheet.polygon([(x if ahead > 0 else long - x, y) for x, y in corners], shade)

@@ -111,8 +111,8 @@ def ring(colour: Colour) -> pygame.Surface:
     """Return a ring of light, brightest at its outer edge."""
     master = pygame.Surface((2 * _MASTER, 2 * _MASTER))
     middle = _MASTER
-    for step in range(32):
-        share = step / 31
+    for step in range(14):
+        share = step / 13
         light = _hot(_dimmed(colour, (1 - share) ** 2), 0.4 * (1 - share) ** 3)
         pygame.draw.circle(master, light, (middle, middle), middle - 4 - step, 3)
     return pygame.transform.smoothscale(master, (_MASTER, _MASTER))
@@ -197,10 +197,13 @@ class Ring(Effect):
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the ring."""
+        """Draw the ring, weaker the wider it is."""
+        if self.share <= 0:
+            return
+        alpha = self.alpha * (1 - 0.7 * self.share**2)
         side = stepped(2 * self.radius * self.share, 8.0)
         size = (side, side * self.flat)
-        shine(canvas, ring, self.colour, (self.x, self.y), size, self.alpha)
+        shine(canvas, ring, self.colour, (self.x, self.y), size, alpha)
 
 
 @dataclass(eq=False)
@@ -224,3 +227,6 @@ class Spear(Effect):
         back = max(0.0, full * self.share - length / 2) / (full or 1.0)
         middle = (x0 + across * back, y0 + down * back)
         shine(canvas, spear, self.colour, middle, (length, self.width), self.alpha, angle)
+        tip = x0 + across * self.share, y0 + down * self.share
+        side = stepped(self.width * 0.9)
+        shine(canvas, glow, self.colour, tip, (side, side), self.alpha)

@@ -11,8 +11,8 @@ from game.kit import Canvas, Colour, Colours, Point, style
 
 from .effects_base import Effect
 
-_DASH_STEP = 19.0
-_DASH_LARGE = 20.0
+_DASH_STEP = 21.0
+_DASH_LARGE = 25.0
 _RIM: Colour = (34, 16, 6)
 
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from game.kit import Colours, Times, motion
-from game.rules import BERSERK, PERFORATION, PROTECTION, SPLASH, TOP
+import math
+
+from game.kit import Colour, Colours, Point, Times, motion
+from game.rules import BERSERK, LEFT, PROTECTION, RAGE
 from game.rules import events as ev
 
+from . import tell_abilities as abilities
 from .animator import TELLERS, Animator
-from .effects import Figure, Flash, Sign, Sparks, Way
+from .blows import DASH, DRAW_BACK, LIGHT, Lunge, impact, lunge, recoil, weigh
+from .effects import Burst, Flash, Spear, Way
+from .effects_acts import BLOOD, WATER
+from .effects_cards import HEALTH, BadgePop, Tally
+from .effects_signs import SHIELD
+from .flights import Later
 from .order import call_up, take_number
 from .table import Piece
+
+#: How long a number counts, and a victim is looked at.
+_COUNT, _SEEN = 0.2, 0.32
+#: The way of a stronghold's attacker that it goes itself; its light goes the rest.
+_FAR_REACH, _FLIGHT = 0.34, 0.13
 
 
 def assault_began(board: Animator, event: ev.AssaultBegan) -> motion.Step:
@@ -19,138 +32,182 @@ def assault_began(board: Animator, event: ev.AssaultBegan) -> motion.Step:
     return call_up(board)
 
 
-def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> motion.Step:
-    """Dash to the front of the lane, stronger for each creature passed (R8.7)."""
-    row = board.table.sides[event.side].lanes[event.lane]
-    piece = row.pop(event.position)
-    row.insert(0, piece)
-    assert piece.unit is not None
-    piece.unit.growth = event.attack - event.card.attack
-    _sign(board, piece, "sprint")
-    return board.on_top(piece, board.settle(Times.travel, motion.ease_out_cubic))
-
-
-def _sign(board: Animator, piece: Piece, ability: str) -> None:
-    sign = Sign(ability, piece.x, piece.y - 20)
-    board.show(sign, motion.Tween(sign, "y", piece.y - 58, 0.5), fade=0.25)
-
-
 def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> motion.Step:
     """Point out who strikes whom, then lunge over the bridge (R5.3)."""
     table = board.table
     attacker = table.sides[event.side].lanes[event.lane][event.position]
     foe = table.sides[1 - event.side]
-    target = foe.lanes[event.lane][0] if event.target is not None else foe.stronghold
+    far = event.target is None
+    target = foe.stronghold if far else foe.lanes[event.lane][0]
     table.by_attack = True
     take_number(table.order, attacker)
     board.marked.clear()
     board.marked[attacker] = "attacker"
     board.marked[target] = "victim"
-    for bit, name in ((SPLASH, "splash"), (PERFORATION, "perforation")):
-        if event.abilities & bit and event.target is not None:
-            _sign(board, attacker, name)
+    line = _preface(board, event, attacker)
+    strike = _shoot if far else _strike
+    return line.then(Later(lambda: strike(board, event, attacker, target)))
+
+
+def _preface(board: Animator, event: ev.CreatureAttacked, attacker: Piece) -> motion.Timeline:
+    """Show why the creature may strike at all, or once more, and return how long that is seen."""
+    line = motion.Timeline()
+    assert attacker.unit is not None
     if event.repeated and event.abilities & BERSERK:
-        _sign(board, attacker, "berserk")
-    return _lunge(board, attacker, target, event.target is None)
+        abilities.show_berserk(board, attacker)
+        return line.wait(abilities.BERSERK_WAIT)
+    if attacker.unit.summoned and event.abilities & RAGE:
+        abilities.show_rage(board, attacker)
+        return line.wait(abilities.RAGE_WAIT)
+    return line
 
 
-def _lunge(board: Animator, attacker: Piece, target: Piece, far: bool) -> motion.Step:
-    home = attacker.x, attacker.y
-    ahead = 1 if target.x > home[0] or (far and home[0] < board.layout.width / 2) else -1
-    bend = 66.0 if home[1] < board.layout.height / 2 or not far else -66.0
-    way = Way(home, (target.x, target.y), bend=bend * ahead)
-    grow = motion.Timeline(motion.Tween(way, "share", 1.0, 0.26)).wait(0.22)
-    board.show(way, grow, fade=0.18)
-    attacker.depth = 10
-    reach = 0.45 if far else 0.62
-    x = home[0] + (target.x - home[0]) * reach
-    y = home[1] + (target.y - home[1]) * reach
-    back = motion.Timeline()
-    back.together(
-        motion.Tween(attacker, "x", home[0], 0.34, motion.ease_in_out),
-        motion.Tween(attacker, "y", home[1], 0.34, motion.ease_in_out),
-    ).call(lambda: setattr(attacker, "depth", 0))
-    line = motion.Timeline(motion.Wait(0.26))
-    line.tween(attacker, "x", home[0] - ahead * 16, 0.14, motion.ease_in_out)
-    line.together(
-        motion.Tween(attacker, "x", x, 0.15, motion.ease_in_cubic),
-        motion.Tween(attacker, "y", y, 0.15, motion.ease_in_cubic),
+def _blow(board: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
+    face = board.table.unit_faces(event.side)[attacker]
+    trail = BLOOD if _again(event) else None
+    return Lunge(attacker, face, weigh(event.attack), reach, _ahead(event), trail)
+
+
+def _ahead(event: ev.CreatureAttacked) -> int:
+    return 1 if event.side == LEFT else -1
+
+
+def _again(event: ev.CreatureAttacked) -> bool:
+    return event.repeated and bool(event.abilities & BERSERK)
+
+
+def _strike(
+    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+) -> motion.Step:
+    """Return the lunge at a creature, whose shield springs up where it has one."""
+    ahead = _ahead(event)
+    _aim(board, attacker, target, ahead, BLOOD if _again(event) else Colours.attacker)
+    apart = (attacker.goal.width + target.goal.width) / 2 - 16
+    reach = target.goal.x - ahead * apart, target.goal.y
+    abilities.raise_shield_ahead(board, target, DRAW_BACK + DASH)
+    blow = _blow(board, event, attacker, reach)
+    return lunge(board, blow, lambda: _land(board, reach, attacker, ahead, event.attack))
+
+
+def _shoot(
+    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+) -> motion.Step:
+    """Return the lunge towards a stronghold: too far to go, the blow's light flies on."""
+    colour = BLOOD if _again(event) else Colours.attacker
+    _aim(board, attacker, target, _ahead(event), colour)
+    home = attacker.goal
+    reach = (
+        home.x + (target.x - home.x) * _FAR_REACH,
+        home.y + (target.y - home.y) * _FAR_REACH,
     )
-    return line.call(lambda: board.aside(back))
+    line = lunge(board, _blow(board, event, attacker, reach), lambda: None)
+    return line.then(_bolt(board, reach, target, event.attack, colour))
+
+
+def _aim(board: Animator, attacker: Piece, target: Piece, ahead: int, colour: Colour) -> None:
+    """Let the arrow grow from attacker to target."""
+    far = target.is_stronghold
+    bend = 66.0 if attacker.goal.y < board.layout.height / 2 or not far else -66.0
+    start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
+    end = target.x - (0 if far else ahead * target.width * 0.36), target.y
+    way = Way(start, end, colour, bend * ahead)
+    grow = motion.Timeline(motion.Tween(way, "share", 1.0, DRAW_BACK)).wait(DASH)
+    board.show(way, grow, fade=0.16)
+
+
+def _land(board: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
+    """Show the contact of an attack with a creature; one of 0 does nothing (R5.7)."""
+    place = reach[0] + ahead * (attacker.goal.width / 2 - 4), reach[1]
+    if not attack:
+        figure = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
+        board.show(figure, motion.Tween(figure, "y", place[1] - 66, Times.float_up))
+        return
+    weight = weigh(attack)
+    aim = 0.0 if ahead > 0 else math.pi
+    if isinstance(board.next_event, ev.DamagePrevented):
+        # A small light, so that the shield is seen to crack.
+        impact(board, place, LIGHT, aim, SHIELD)
+    else:
+        impact(board, place, weight, aim)
+    board.shake(weight.shake)
+    board.pause(weight.stop)
+
+
+def _bolt(board: Animator, start: Point, target: Piece, attack: int, colour: Colour) -> motion.Step:
+    """Return the light of a blow that flies on to a stronghold, and strikes it."""
+    weight = weigh(attack)
+    bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
+    line = motion.Timeline()
+    line.call(lambda: board.show(bolt, motion.Tween(bolt, "share", 1.0, _FLIGHT), fade=0.1))
+
+    def strike() -> None:
+        if attack:
+            down = math.atan2(target.y - start[1], target.x - start[0])
+            impact(board, (target.x, target.y), weight, down)
+            board.shake(max(4.0, weight.shake))
+            board.pause(weight.stop)
+
+    return line.wait(_FLIGHT).call(strike)
 
 
 def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> motion.Step:
-    """Show the damage and what health is left (R5.4)."""
-    piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
+    lanes = board.table.sides[event.side].lanes
+    piece = lanes[event.lane][event.position]
+    line = abilities.reach_others(board, event)
+    return line.call(lambda: _hurt(board, piece, event)).wait(_SEEN)
+
+
+def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
+    """Take the health, and let number, badge and creature show it in step."""
     assert piece.unit is not None
     piece.unit.damage += event.amount
-    _suffer(board, piece)
-    figure = Figure(f"−{event.amount}", piece.x, piece.y - 8, (255, 226, 190), 44)
-    board.show(figure, motion.Tween(figure, "y", piece.y - 56, Times.float_up))
-    colour = Colours.playable if event.means == "incantation" else (255, 206, 120)
-    sparks = Sparks(piece.x, piece.y, colour, count=12, reach=78, seed=event.amount)
-    board.show(sparks, motion.Tween(sparks, "spread", 1.0, 0.4), fade=0.2)
-    flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.victim)
-    board.show(flash, fade=0.3)
-    if event.means in ("splash", "perforation"):
-        _sign(board, piece, event.means)
-    return motion.Timeline(_jolt(piece)).wait(0.22)
+    suffer(board, piece)
+    weight = weigh(event.amount)
+    ahead = 1 if event.side == 1 else -1
+    recoil(board, piece, ahead, weight, falls=event.health == 0)
+    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=weight.figure, scale=0.6)
+    count = motion.Together(
+        motion.Tween(figure, "shown", float(event.amount), _COUNT, motion.linear),
+        motion.Tween(figure, "scale", 1.0, _COUNT, motion.back_out),
+        motion.Tween(figure, "y", piece.goal.y - 64, Times.float_up),
+    )
+    board.show(figure, count, fade=0.25)
+    before = min(event.health + event.amount, piece.unit.card.health)
+    badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
+    line = motion.Timeline(motion.Tween(badge, "shown", float(event.health), _COUNT, motion.linear))
+    board.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
+    board.marked.pop(piece, None)
+    flash = Flash(*piece.goal, Colours.victim, 190.0)
+    board.show(flash, fade=0.26)
+    if event.means == "splash":
+        burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
+        board.show(burst, motion.Tween(burst, "share", 1.0, 0.1), fade=0.14)
 
 
-def _suffer(board: Animator, piece: Piece) -> None:
+def suffer(board: Animator, piece: Piece) -> None:
     """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
     if piece.unit is not None and (board.table.by_attack or board.table.later):
         piece.unit.suffered = True
 
 
-def _jolt(piece: Piece) -> motion.Timeline:
-    home = piece.x
-    line = motion.Timeline()
-    for offset in (8, -6, 4, 0):
-        line.tween(piece, "x", home + offset, 0.045, motion.linear)
-    return line
-
-
 def damage_prevented(board: Animator, event: ev.DamagePrevented) -> motion.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
     piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    line = abilities.reach_others(board, event)
     if event.by == PROTECTION:
-        _suffer(board, piece)
-    _sign(board, piece, "protection" if event.by == PROTECTION else "indestructible")
-    flash = Flash(piece.x, piece.y, piece.width, piece.height, (150, 200, 255))
-    board.show(flash, fade=0.45)
-    return motion.Wait(0.4)
-
-
-def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> motion.Step:
-    """Let creatures fall together, and the rows close up (R5.4, R5.6)."""
-    lanes = board.table.sides[event.side].lanes
-    pieces = [lanes[fallen.lane][fallen.position] for fallen in event.fallen]
-    for row in lanes:
-        row[:] = [piece for piece in row if piece not in pieces]
-    board.table.fallen += pieces
-    steps: list[motion.Step] = []
-    for piece, fallen in zip(pieces, event.fallen, strict=True):
-        board.marked.pop(piece, None)
-        piece.depth = 5
-        way = -1 if fallen.lane == TOP else 1
-        steps += [
-            motion.Tween(piece, "angle", 12.0 * way, 0.32, motion.ease_in_cubic),
-            motion.Tween(piece, "y", piece.y + 22, 0.32, motion.ease_in_cubic),
-            motion.Tween(piece, "alpha", 150.0, 0.32),
-        ]
-    return motion.Timeline(motion.Together(*steps)).then(
-        motion.Together(board.settle(Times.move, held=pieces))
-    )
+        line.call(lambda: abilities.ring_off(board, piece, event))
+        # The medallion turns grey as the shield breaks.
+        line.wait(abilities.SHIELD_HOLDS).call(lambda: suffer(board, piece))
+        return line.call(lambda: abilities.break_shield(board, piece, event)).wait(_SEEN)
+    return line.call(lambda: abilities.show_facets(board, piece, event)).wait(0.6)
 
 
 TELLERS.update(
     {
         ev.AssaultBegan: assault_began,
-        ev.CreatureSprinted: creature_sprinted,
         ev.CreatureAttacked: creature_attacked,
         ev.CreatureDamaged: creature_damaged,
         ev.DamagePrevented: damage_prevented,
-        ev.CreaturesDestroyed: creatures_destroyed,
     }
 )
