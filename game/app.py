@@ -82,7 +82,7 @@ class App:
         icon = self.assets.master(ICON)
         self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen, icon=icon)
         self.input = InputMap()
-        self.stage = Stage(View.of(self.window.size))
+        self.stage = Stage(View.of(self.window.size), passages=True)
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
         self._pace = 0

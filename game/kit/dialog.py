@@ -14,7 +14,7 @@ from .input import Command, Intent
 from .panels import draw_head, draw_panel
 from .scene import Scene
 from .style import BODY
-from .theme import Alphas, Sizes, Times
+from .theme import Sizes
 from .view import View
 
 _HEAD = 54.0
@@ -79,7 +79,6 @@ class Dialog(WidgetScene):
         ]
         self.widgets.extend(self.buttons)
         self.widgets.focus(self.buttons[0])
-        self._shown = 0.0
         self._box: pygame.FRect | None = None
 
     def resize(self, view: View) -> None:
@@ -92,26 +91,16 @@ class Dialog(WidgetScene):
         if intent == Command("back") and self.cancel is not None:
             self.stage.pop(self.cancel)
 
-    def update(self, dt: float) -> bool:
-        """Appear, then move the widgets."""
-        moving = super().update(dt)
-        if self._shown >= 1.0:
-            return moving
-        self._shown = min(1.0, self._shown + dt / Times.appear)
-        return True
-
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the panel and the buttons."""
         box = self._box = self._box or self._layout(canvas)
-        share = 1.0 - (1.0 - self._shown) ** 3
-        canvas.veil(alpha=round(Alphas.veil * share))
-        with canvas.shifted(0, 18 * (1 - share), alpha=round(255 * share)):
-            draw_panel(canvas, box)
-            inside = box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
-            draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
-            words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
-            canvas.text(self.text, words, _WORDS)
-            self.widgets.draw(canvas)
+        canvas.veil()
+        draw_panel(canvas, box)
+        inside = box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
+        words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
+        canvas.text(self.text, words, _WORDS)
+        self.widgets.draw(canvas)
 
     def _button(self, key: str, words: str, *, first: bool) -> Button:
         kind: Kind = "primary" if first else "secondary"

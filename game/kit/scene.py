@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from .input import Command
 from .pulse import BEAT, Pulse
+from .usher import Usher, Way, hurries
 from .widget import give_feedback
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
     import pygame
 
     from .canvas import Canvas
     from .input import Intent
     from .life import Life
+    from .passages import Passage
     from .view import View
 
 _BACK = Command("back")
@@ -30,11 +32,15 @@ class Scene:
     `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
     `arrival` is what is heard when the scene comes to lie over another one.
     `music_level` is the share of its loudness, None that which the scene below wants.
+    `way` is how it comes into the window, `depth` how far it lies from the start: from there it
+    is reached onwards, from what lies deeper back.
     """
 
     transparent: ClassVar[bool] = False
     arrival: ClassVar[str] = "open"
     music: str = ""
+    way: Way = "slide"
+    depth: int = 2
     music_level: ClassVar[float | None] = None
 
     def __init__(self) -> None:
@@ -91,12 +97,15 @@ class Scene:
 class Stage:
     """The stack of scenes: the top one hears and moves, the visible ones are drawn.
 
-    `pulse` says when the life of the top one moves, and when it stays still.
+    `pulse` says when the life of the top one moves, and when it stays still. With `passages`,
+    scenes give way to one another by a short motion, in which they stand still.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, passages: bool = False) -> None:
         self.view = view
         self.pulse = Pulse()
+        self._usher = Usher() if passages else None
+        self._passage: Passage | None = None
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
@@ -167,13 +176,20 @@ class Stage:
     def resize(self, view: View) -> None:
         """Lay every scene out for a new window."""
         self.view = view
-        self._changed = True
+        self.settle()
+        if self._usher is not None:
+            self._usher.forget()
         for scene in tuple(self._scenes):
             scene.resize(view)
 
     def handle(self, intent: Intent) -> None:
         """Give `intent` to the top scene."""
         self.pulse.hear(intent)
+        passing = self._passage is not None
+        if self._usher is not None and not self._usher.admits(intent, passing=passing):
+            return
+        if passing and hurries(intent):
+            self.settle()
         top = self.top
         if top is None:
             return
@@ -184,7 +200,13 @@ class Stage:
             give_feedback("back")
 
     def update(self, dt: float) -> None:
-        """Move the top scene on by `dt` seconds."""
+        """Move the top scene on by `dt` seconds, or the passage to it."""
+        if self._passage is not None:
+            self._pass(self._passage, dt)
+            return
+        if self._usher is not None and self.top is not None and self._usher.is_new(self.top):
+            # It comes to be what it is, but nothing moves before it can be seen.
+            dt = 0.0
         self.live(dt)
         scene = self.top
         self._animating = scene is not None and scene.update(dt)
@@ -192,12 +214,18 @@ class Stage:
             scene.invalidate()
 
     def animating(self) -> bool:
-        """Whether the last update() left something moving: do not block on events."""
-        return self._animating
+        """Whether something is left moving: do not block on events."""
+        return self._animating or self._passage is not None
 
     def needs_draw(self) -> bool:
         """Whether the picture in the window is out of date."""
-        return self._changed or any(scene.dirty for scene in self._visible())
+        waits = self._changed or self._passage is not None
+        return waits or any(scene.dirty for scene in self._visible())
+
+    def settle(self) -> None:
+        """Show the scenes as they are, without a passage to them."""
+        self._passage = None
+        self._changed = True
 
     @property
     def patience(self) -> float | None:
@@ -215,14 +243,32 @@ class Stage:
         return life.refresh(canvas) if life is not None else []
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw every visible scene, lowest first."""
+        """Draw every visible scene, lowest first, or the passage to them."""
+        if self._passage is None and self._changed and self._usher is not None:
+            shown, reduced = self._visible(), self.pulse.reduced
+            self._passage = self._usher.lead(
+                canvas, self.scenes, shown, self._paint, reduced=reduced
+            )
         self._changed = False
-        for scene in self._visible():
+        if self._passage is not None:
+            self._passage.draw(canvas)
+            return
+        self._paint(canvas, self._visible())
+        if self.top is not None and self.top.life is not None:
+            self.top.life.settle()
+
+    def _paint(self, canvas: Canvas, scenes: Iterable[Scene]) -> None:
+        for scene in scenes:
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
             scene.draw(canvas)
-        if self.top is not None and self.top.life is not None:
-            self.top.life.settle()
+
+    def _pass(self, passage: Passage, dt: float) -> None:
+        passage.advance(dt)
+        # Once more at its end: what the scene itself moves begins then.
+        self._animating = True
+        if passage.over:
+            self.settle()
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
@@ -230,8 +276,8 @@ class Stage:
         scene.leave()
         scene._stage = None
 
-    def _visible(self) -> Iterator[Scene]:
+    def _visible(self) -> tuple[Scene, ...]:
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].transparent:
             first -= 1
-        return iter(self._scenes[max(first, 0) :])
+        return tuple(self._scenes[max(first, 0) :])

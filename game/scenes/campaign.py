@@ -52,6 +52,8 @@ _LABEL = style.STRONG.but(size=15.5, align="center", colour=Colours.gold, bold=F
 class CampaignScene(Screen):
     """Shows what was reached on each island, and sets sail for one."""
 
+    depth = 1
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.life: Life = chart("map", lambda canvas: draw_backdrop(canvas, "map"))

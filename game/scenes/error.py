@@ -63,6 +63,8 @@ class ErrorScene(WidgetScene):
     said of that file.
     """
 
+    way = "cut"
+
     def __init__(
         self, desk: Desk | None, report_path: Path | None, saved_path: Path | None
     ) -> None:

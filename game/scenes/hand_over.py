@@ -10,6 +10,7 @@ from game.kit import Button, Canvas, Colours, Command, Intent, View, style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
+from .arrival import Arrival
 from .curtain import draw_curtain
 from .desk import Desk
 from .emblem import draw_seat
@@ -27,6 +28,7 @@ FAN_RADIUS = 560.0
 class HandOverScene(Screen):
     """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
 
+    way = "drapes"
     #: That of the match goes on.
     music = ""
 
@@ -41,6 +43,7 @@ class HandOverScene(Screen):
             Button(words, self.go_on, kind="primary", icon="icons/eye", size=24)
         )
         self.widgets.focus(self.ready_button)
+        self._arrival = Arrival(1, reduced=desk.settings.reduced_motion)
 
     def go_on(self) -> None:
         """Show the table."""
@@ -55,10 +58,20 @@ class HandOverScene(Screen):
         """Lay the button below the words."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the side's colour, the backs of cards, and whose turn it is."""
-        view = canvas.view
+    def update(self, dt: float) -> bool:
+        """Let the words appear on the curtain."""
+        return self._arrival.update(dt) | super().update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the curtain, and what appears on it."""
         draw_curtain(canvas, self.side)
+        with self._arrival.shifted(canvas, 0):
+            self._draw_words(canvas)
+            self.widgets.draw(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """Draw the backs of cards, and whose turn it is."""
+        view = canvas.view
         self._draw_fan(canvas)
         shade = pygame.FRect(0, 0, 1100, 300)
         shade.center = view.width / 2, view.height * 0.65

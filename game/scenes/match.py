@@ -46,6 +46,9 @@ from .screen import Screen, player_names
 class MatchScene(Screen):
     """Plays a match on the screen until it has a result."""
 
+    way = "gate"
+    depth = 4
+
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
         self.match = match
@@ -139,8 +142,7 @@ class MatchScene(Screen):
         used = self.widgets.handle(intent)
         if isinstance(intent, PointerPressed) and not used:
             self.message.hush()
-            used = self.pointer.handle(intent)
-            if not used:
+            if not self.pointer.handle(intent):
                 self._open_at(intent.pos)
         elif not isinstance(intent, PointerPressed):
             self.pointer.handle(intent)
@@ -192,10 +194,8 @@ class MatchScene(Screen):
         moving |= self.ears.update(dt, at_rest=not self.animator.busy)
         self.music = self.ears.music
         self.buttons.refresh()
-        moving |= self.widgets.update(dt)
         self.reading.look_at(self.pointer.focused or self.pointer.hovered)
-        moving |= self.reading.update(dt)
-        moving |= self.message.update(dt)
+        moving |= self.widgets.update(dt) | self.reading.update(dt) | self.message.update(dt)
         return moving
 
     # Doing things

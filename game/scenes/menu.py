@@ -42,6 +42,8 @@ _TAGLINE = style.HEADING.but(align="left", size=24, colour=Colours.light, outlin
 class MenuScene(Screen):
     """The menu; Continue is there when a match waits to be gone on with."""
 
+    depth = 0
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.life: Life = evening("menu", _draw_evening)

@@ -61,6 +61,9 @@ _HOW = style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
 class ResultsScene(Screen):
     """Tells the result of a finished match; every button leads on."""
 
+    way = "dawn"
+    depth = 5
+
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
         assert match.result is not None

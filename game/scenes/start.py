@@ -35,6 +35,8 @@ _CAPTION = style.STRONG.but(size=16, colour=Colours.gold, outline=1.4)
 class StartScene(Screen):
     """Leads from the menu to a match; ``chosen`` are the settings that the player has changed."""
 
+    depth = 1
+
     def __init__(self, desk: Desk, solo: bool = False) -> None:
         super().__init__(desk)
         self.title = self.say("start.title")

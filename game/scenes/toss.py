@@ -13,7 +13,6 @@ from game.kit import (
     Command,
     Intent,
     PointerReleased,
-    Stage,
     View,
     back_out,
     ease_in_out,
@@ -56,6 +55,8 @@ _NAME = style.TITLE.but(size=32, outline=1.8)
 class TossScene(Screen):
     """Flips a coin that lands on the side that begins, then goes on to the match."""
 
+    depth = 3
+
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk)
         assert match.state is not None
@@ -89,12 +90,6 @@ class TossScene(Screen):
         self.widgets.focus(self.go_button)
         self.go_button.visible = self.landed
 
-    def enter(self, stage: Stage) -> None:
-        """Flip the coin so that it is heard."""
-        super().enter(stage)
-        if not self.landed:
-            self.desk.sound.effect("coin_toss")
-
     @property
     def landed(self) -> bool:
         """Whether the coin lies."""
@@ -118,6 +113,8 @@ class TossScene(Screen):
     def update(self, dt: float) -> bool:
         """Let the coin fly, and go on a while after it has landed."""
         super().update(dt)
+        if dt and not self.time:
+            self.desk.sound.effect("coin_toss")
         self.time += dt * self.pace
         self.go_button.visible = self.landed
         if self.time >= FLIGHT + REVEAL + LINGER:

@@ -109,6 +109,10 @@ def test_a_window_that_is_left_lowers_the_music(
 def test_the_coin_is_heard_and_the_end(player: Player) -> None:
     player.desk.sound = record = Record()
     player.stage.push(TossScene(player.desk, sample_duel(player.desk)))
+    player.stage.update(0.0)
+    assert not record.played
+    player.stage.update(0.1)
+    player.stage.update(0.1)
     assert record.played == ["coin_toss"]
 
 

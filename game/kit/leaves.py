@@ -1,0 +1,83 @@
+"""Overlays that rise over what is below them, and sink again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from pygame.typing import RectLike
+
+from .canvas import Canvas
+from .easing import ease_in_cubic, ease_out_cubic
+from .passages import WHOLE, Passage
+from .raster import put
+from .theme import Alphas, Colour, Colours, Times
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """An overlay by itself: its veils, and its panel with the pixel of its upper left corner."""
+
+    veils: tuple[tuple[Colour, int], ...]
+    panel: pygame.Surface
+    corner: tuple[int, int]
+
+    def seen(self, picture: pygame.Surface) -> Leaf:
+        """Return the leaf as it looks now in a picture of the window."""
+        box = self.panel.get_rect(topleft=self.corner)
+        shape = self.panel.copy()
+        shape.fill((WHOLE, WHOLE, WHOLE, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        shape.blit(picture, (0, 0), box, special_flags=pygame.BLEND_RGB_MULT)
+        return Leaf(self.veils, shape, self.corner)
+
+
+class LeafCanvas(Canvas):
+    """A clear canvas for an overlay by itself; its veils are noted, not drawn."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        blank = canvas.blank(canvas.surface.get_size())
+        super().__init__(blank.surface, canvas.view, canvas.assets)
+        self._veils: list[tuple[Colour, int]] = []
+
+    def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:
+        """Note a veil."""
+        self._veils.append((colour, alpha))
+
+    def shadow(self, rect: RectLike, **looks: Any) -> None:
+        """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a sheet."""
+        super().shadow(rect, **{**looks, "covered": False})
+
+    def leaf(self) -> Leaf:
+        """Return what was drawn."""
+        box = self.surface.get_bounding_rect()
+        return Leaf(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
+
+
+class Unfold(Passage):
+    """An overlay rises over what is below; `back`, it sinks and is gone."""
+
+    seconds = Times.appear
+    _RISE = 22.0
+
+    def __init__(self, below: pygame.Surface, leaf: Leaf, *, back: bool = False) -> None:
+        super().__init__()
+        self.below = below
+        self.leaf = leaf
+        self.back = back
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw what is below, the veil, and the panel on its way."""
+        shown = 1 - ease_in_cubic(share) if self.back else ease_out_cubic(share)
+        canvas.surface.blit(self.below, (0, 0))
+        for colour, alpha in self.leaf.veils:
+            canvas.veil(colour, round(alpha * shown))
+        x, y = self.leaf.corner
+        sunk = canvas.view.length_px(self._RISE * (1 - shown))
+        put(canvas.surface, self.leaf.panel, (x, y + sunk), round(WHOLE * shown))
+
+
+class Fold(Unfold):
+    """An overlay that goes."""
+
+    seconds = Times.vanish

@@ -1,0 +1,299 @@
+"""How scenes give way to one another: painted scenes, and a clock that is handed in."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import (
+    Canvas,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scene,
+    Stage,
+    View,
+)
+
+FRAME = 0.02
+#: No passage takes longer, in seconds.
+LONGEST = 1.0
+RED, GREEN, BLUE = (200, 0, 0), (0, 200, 0), (0, 0, 200)
+
+
+class Painted(Scene):
+    """A scene in one colour, that writes down what it hears and how time goes."""
+
+    def __init__(self, colour: tuple[int, int, int]) -> None:
+        super().__init__()
+        self.colour = colour
+        self.heard: list[Intent] = []
+        self.times: list[float] = []
+        self.drawn = 0
+
+    def handle(self, intent: Intent) -> None:
+        self.heard.append(intent)
+
+    def update(self, dt: float) -> bool:
+        self.times.append(dt)
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.fill(canvas.view.rect, self.colour)
+
+
+class Start(Painted):
+    depth = 0
+
+
+class Gated(Painted):
+    way = "gate"
+
+
+class Bright(Painted):
+    way = "dawn"
+
+
+class Draped(Painted):
+    way = "drapes"
+
+
+class Abrupt(Painted):
+    way = "cut"
+
+
+class Question(Painted):
+    transparent = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.veil((0, 0, 0), 128)
+        canvas.fill((540, 260, 200, 200), self.colour)
+
+
+class Show:
+    """A stage with passages, drawn as the application draws it."""
+
+    def __init__(self, canvas: Canvas, scene: Scene) -> None:
+        self.canvas = canvas
+        self.stage = Stage(canvas.view, passages=True)
+        self.stage.push(scene)
+        self.turn(2)
+
+    def turn(self, times: int = 1, dt: float = FRAME) -> None:
+        for _ in range(times):
+            self.stage.update(dt)
+            if self.stage.needs_draw():
+                self.stage.draw(self.canvas)
+
+    def seconds(self) -> float:
+        """Turn until nothing moves; return how long that took."""
+        turns = 0
+        while self.stage.animating() or self.stage.needs_draw():
+            self.turn()
+            turns += 1
+            assert turns * FRAME < LONGEST + 3 * FRAME
+        return turns * FRAME
+
+    def at(self, x: float, y: float = 0.5) -> tuple[int, ...]:
+        """Return the colour at shares of the window."""
+        width, height = self.canvas.surface.get_size()
+        pixel = self.canvas.surface.get_at((round(x * (width - 1)), round(y * (height - 1))))
+        return tuple(pixel)[:3]
+
+
+@pytest.fixture
+def show(canvas: Canvas) -> Show:
+    return Show(canvas, Start(RED))
+
+
+def test_the_first_scene_is_there_at_once(show: Show) -> None:
+    assert show.at(0.5) == RED
+    assert not show.stage.animating()
+    assert not show.stage.needs_draw()
+
+
+def test_a_new_scene_comes_from_the_right_and_goes_there(show: Show) -> None:
+    show.stage.push(Painted(GREEN))
+    show.turn()
+    assert show.at(0.5) == RED
+    show.turn(8)
+    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+    assert 0.1 < show.seconds() < 0.4
+    assert show.at(0.02) == GREEN
+    show.stage.pop()
+    show.turn(9)
+    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+    show.seconds()
+    assert show.at(0.98) == RED
+
+
+def test_what_lies_nearer_to_the_start_is_gone_back_to(show: Show) -> None:
+    show.stage.replace(Painted(GREEN))
+    show.seconds()
+    show.stage.clear_to(Start(RED))
+    show.turn(9)
+    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+
+
+def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
+    show.stage.push(Gated(GREEN))
+    show.turn(14)
+    assert not {show.at(0.1), show.at(0.9)} & {RED, GREEN}
+    show.turn(12)
+    assert show.at(0.5) == GREEN
+    assert show.at(0.02) != GREEN
+    show.seconds()
+    assert show.at(0.02) == GREEN
+
+
+def test_drapes_close_from_both_sides_and_part(show: Show) -> None:
+    show.stage.push(Draped(GREEN))
+    show.turn(3)
+    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
+    show.seconds()
+    show.stage.pop()
+    show.turn(12)
+    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
+
+
+def test_light_rises_out_of_the_dark(show: Show) -> None:
+    show.stage.push(Bright(GREEN))
+    show.turn(18)
+    assert max(show.at(0.5)) < 40
+    show.turn(18)
+    assert show.at(0.5, 1.0)[1] > 150
+    assert max(show.at(0.5, 0.0)) < 40
+    show.seconds()
+    assert show.at(0.5, 0.0) == GREEN
+
+
+def test_a_cut_is_no_passage(show: Show) -> None:
+    show.stage.clear_to(Abrupt(GREEN))
+    show.turn()
+    assert show.at(0.5) == GREEN
+
+
+def test_an_overlay_rises_and_sinks(show: Show) -> None:
+    question = Question(BLUE)
+    show.stage.push(question)
+    show.turn(3)
+    dim, faint = show.at(0.02), show.at(0.5)
+    assert 100 < dim[0] < 200
+    assert 0 < faint[2] < 200
+    show.seconds()
+    settled = show.at(0.02)
+    assert settled[0] == pytest.approx(100, abs=2)
+    assert show.at(0.5) == BLUE
+    show.stage.pop()
+    show.turn(4)
+    assert settled[0] < show.at(0.02)[0] < 200
+    assert 0 < show.at(0.5)[2] < 200
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_an_overlay_shows_what_it_became_as_it_goes(show: Show) -> None:
+    question = Question(BLUE)
+    show.stage.push(question)
+    show.seconds()
+    question.colour = GREEN
+    question.invalidate()
+    show.turn()
+    show.stage.pop()
+    show.turn(4)
+    assert show.at(0.5)[1] > show.at(0.5)[2]
+
+
+def test_several_overlays_at_once_fade(show: Show) -> None:
+    show.stage.push(Question(BLUE))
+    show.stage.push(Question(GREEN))
+    show.seconds()
+    show.stage.pop()
+    show.stage.pop()
+    show.turn()
+    assert show.stage.animating()
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_reduced_motion_is_a_short_fade(show: Show) -> None:
+    show.stage.pulse.reduced = True
+    for scene in (Gated(GREEN), Bright(RED), Draped(GREEN), Question(BLUE)):
+        show.stage.push(scene)
+        assert show.seconds() <= 0.15 + 4 * FRAME
+    show.stage.push(Painted(RED))
+    show.turn(4)
+    assert show.at(0.1) == show.at(0.9)
+
+
+def test_what_comes_stands_still_and_is_drawn_once(show: Show) -> None:
+    scene = Painted(GREEN)
+    show.stage.push(scene)
+    show.turn(8)
+    assert scene.drawn == 1
+    assert scene.times == [0.0]
+    show.seconds()
+    assert min(scene.times[1:]) > 0
+
+
+def test_a_slow_first_picture_does_not_shorten_the_motion(show: Show) -> None:
+    show.stage.push(Painted(GREEN))
+    show.turn()
+    show.turn(dt=0.1)
+    assert show.at(0.02) == show.at(0.5) == RED
+
+
+def test_a_key_ends_the_passage_and_is_heard(show: Show) -> None:
+    scene = Painted(GREEN)
+    show.stage.push(scene)
+    show.turn(2)
+    show.stage.handle(Command("accept"))
+    assert scene.heard == [Command("accept")]
+    show.turn()
+    assert show.at(0.02) == GREEN
+    assert not show.stage.needs_draw()
+
+
+def test_a_double_click_presses_nothing_unseen(show: Show) -> None:
+    there, elsewhere = PointerPressed((600, 400)), PointerPressed((300, 200))
+    show.stage.handle(there)
+    scene = Painted(GREEN)
+    show.stage.push(scene)
+    show.stage.handle(PointerReleased((600, 400)))
+    show.turn(2)
+    show.stage.handle(PointerMoved((601, 400)))
+    show.stage.handle(PointerPressed((601, 400)))
+    show.stage.handle(PointerReleased((601, 400)))
+    assert scene.heard == [PointerReleased((600, 400)), PointerMoved((601, 400))]
+    show.turn()
+    assert show.stage.animating()
+    show.stage.handle(elsewhere)
+    assert scene.heard[-1] == elsewhere
+    show.seconds()
+    show.stage.handle(there)
+    assert scene.heard[-1] == there
+
+
+def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surface) -> None:
+    show.stage.push(Gated(GREEN))
+    show.turn(5)
+    show.stage.resize(View.of((640, 400)))
+    show.canvas = Canvas(pygame.Surface((640, 400)), show.stage.view, show.canvas.assets)
+    show.turn()
+    assert {show.at(x) for x in (0.0, 0.3, 1.0)} == {GREEN}
+    show.turn(2)
+    assert not show.stage.needs_draw()
+
+
+def test_without_passages_nothing_stands_between(canvas: Canvas) -> None:
+    stage = Stage(canvas.view)
+    for scene in (Start(RED), Gated(GREEN)):
+        stage.push(scene)
+        stage.update(FRAME)
+        stage.draw(canvas)
+        assert not stage.needs_draw()
+    assert canvas.surface.get_at((3, 3))[:3] == GREEN
