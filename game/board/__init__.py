@@ -19,6 +19,7 @@ from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
 from .chronicle import Chronicle, Line
 from .deal import deal
+from .ears import Ears
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .inspect import draw_inspected
@@ -27,9 +28,8 @@ from .living import DAY, DUSK
 from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from .panels import Panels
-from .player_panel import SIDE_COLOURS
 from .pointer import Pointer
-from .sounds import EFFECTS, Ears
+from .sounds import EFFECTS
 from .table import Piece, Table
 
 __all__ = [
@@ -39,7 +39,6 @@ __all__ = [
     "EFFECTS",
     "RIM",
     "RIM_LIGHT",
-    "SIDE_COLOURS",
     "TELLERS",
     "TOLD",
     "TOLD_AS",
