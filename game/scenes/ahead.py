@@ -30,6 +30,7 @@ _SIGNS = (
     "aura_frame",
     *(f"ic_{name}" for name in ABILITIES),
 )
+_JINGLES = ("coin_toss", "victory", "defeat")
 _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
 
 #: Pictures, and how many pixels of them are needed; None is all.
@@ -67,4 +68,4 @@ def _read_effects(desk: Desk) -> None:
     # The scenes have loaded it by now; the menu must not wait for it.
     from game.board import EFFECTS  # noqa: PLC0415
 
-    desk.sound.read_ahead(EFFECTS)
+    desk.sound.read_ahead((*EFFECTS, *_JINGLES))
