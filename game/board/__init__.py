@@ -17,6 +17,7 @@ from .band import draw_message
 from .banner import TOLD, TOLD_AS, announce
 from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
+from .card_words import Explanation, draw_words, words_height
 from .chronicle import Chronicle, Line
 from .deal import deal
 from .ears import Ears
@@ -46,6 +47,7 @@ __all__ = [
     "BoardView",
     "Chronicle",
     "Ears",
+    "Explanation",
     "Face",
     "Figure",
     "Layout",
@@ -63,6 +65,7 @@ __all__ = [
     "draw_inspected",
     "draw_message",
     "draw_portrait",
+    "draw_words",
     "hand_card",
     "large_card",
     "large_stronghold",
@@ -78,4 +81,5 @@ __all__ = [
     "tell_strongholds",
     "token",
     "unit_face",
+    "words_height",
 ]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, Sizes, draw_panel, style
+from game.kit import Canvas, draw_panel
 from game.rules import FIRST, LATER
 
 from . import card_view
+from .card_words import Explanation, draw_words, words_height
 from .faces import STRONGHOLD, Face, Icon
 from .layout import Layout
 from .table import Piece, Table
 
 WIDTH = 236.0
-EXPLAINED = 262.0
-_GAP = 10.0
-_INSET, _ICON, _HEAD = 18.0, 28.0, 32.0
-_NAME = style.STRONG.but(size=16, colour=Colours.gold)
-_TEXT = style.BODY.but(size=14)
+EXPLAINED = 276.0
+_GAP, _INSET = 10.0, 18.0
 
 
 def draw_inspected(
@@ -43,33 +43,22 @@ def draw_inspected(
     if face.icons:
         edition = LATER if table.later else FIRST
         aside = x - EXPLAINED - _GAP if to_right else x + WIDTH + _GAP
-        explained = [ability_text(strings, icon.name, edition) for icon in face.icons]
-        _explain(canvas, strings, face, explained, (aside, y))
+        _explain(canvas, strings, face, edition, (aside, y))
 
 
 def _explain(
-    canvas: Canvas, strings: Strings, face: Face, words: list[str], spot: tuple[float, float]
+    canvas: Canvas, strings: Strings, face: Face, edition: int, spot: tuple[float, float]
 ) -> None:
-    """Draw what the abilities of a card do, one below the other, parted by fine lines."""
-    x, y = spot
-    width = EXPLAINED - 2 * _INSET
-    heights = [
-        _HEAD + canvas.text_size(text, _TEXT, width)[1] + 2 * Sizes.gap_small for text in words
+    """Draw what the abilities of a card do in a panel beside it."""
+    words = [
+        Explanation(icon.name, _name_of(strings, icon), ability_text(strings, icon.name, edition))
+        for icon in face.icons
     ]
-    tall = sum(heights) + _INSET
-    y = max(_GAP, min(y, canvas.view.height - tall - _GAP))
-    draw_panel(canvas, (x, y, EXPLAINED, tall))
-    top = y + _INSET / 2
-    for icon, text, height in zip(face.icons, words, heights, strict=True):
-        if top > y + _INSET:
-            canvas.fill((x + _INSET, top, width, 1), Colours.bronze, alpha=130)
-        head = top + Sizes.gap_small
-        canvas.image(f"ui/ic_{icon.name}", (x + _INSET - 3, head, _ICON, _ICON))
-        left = _INSET + _ICON + Sizes.gap_small
-        name = (x + left, head, EXPLAINED - left - _INSET, _ICON)
-        canvas.text(_name_of(strings, icon), name, _NAME)
-        canvas.text(text, (x + _INSET, head + _HEAD, width, height - _HEAD), _TEXT)
-        top += height
+    inside = EXPLAINED - 2 * _INSET
+    tall = words_height(canvas, words, inside) + 2 * _INSET
+    y = max(_GAP, min(spot[1], canvas.view.height - tall - _GAP))
+    draw_panel(canvas, (spot[0], y, EXPLAINED, tall))
+    draw_words(canvas, words, pygame.FRect(spot[0] + _INSET, y + _INSET, inside, tall))
 
 
 def _name_of(strings: Strings, icon: Icon) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import large_card
+from game.board import draw_words, large_card, words_height
 from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel
 from game.rules import FIRST, Card
 
-from .card_words import draw_words, explanations, words_height
+from .card_words import explanations
 from .screen import inner
 
 CARD_SHAPE = 1.4

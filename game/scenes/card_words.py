@@ -1,29 +1,18 @@
-"""What a card's abilities do, in words, each under the ability's sign."""
+"""What a card's abilities do, in words: as paragraphs, and as lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
+from game.board import Explanation
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, Sizes, style
+from game.kit import Canvas, Sizes, style
 from game.rules import FIRST, Card, Creature, ability_names
 
-_ICON, _TITLE_HEIGHT, _APART = 24.0, 26.0, 12.0
-_TITLE = style.STRONG.but(size=17, colour=Colours.gold)
-_WORDS = style.BODY
 _LINE = style.BODY.but(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
 _LINE_HEIGHT = 24.0
-
-
-class Explanation(NamedTuple):
-    """The name of an ability's picture, its name in words, and what it does."""
-
-    name: str
-    title: str
-    text: str
 
 
 def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Explanation]:
@@ -45,24 +34,6 @@ def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
         strings.text("card_text.explained", ability=each.title, text=each.text)
         for each in explanations(strings, card, edition)
     )
-
-
-def words_height(canvas: Canvas, words: Sequence[Explanation], width: float) -> float:
-    """Return the height that explanations take one below the other."""
-    texts = (canvas.text_size(each.text, _WORDS, width)[1] for each in words)
-    return sum(_TITLE_HEIGHT + height + _APART for height in texts) - _APART
-
-
-def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
-    """Draw explanations one below the other: a sign and a name, and below them what it does."""
-    y = box.y
-    for each in words:
-        canvas.image(f"ui/ic_{each.name}", (box.x, y, _ICON, _ICON))
-        x = box.x + _ICON + Sizes.gap_small + 2
-        canvas.text(each.title, (x, y, box.right - x, _ICON), _TITLE)
-        height = canvas.text_size(each.text, _WORDS, box.width)[1]
-        canvas.text(each.text, (box.x, y + _TITLE_HEIGHT, box.width, height), _WORDS)
-        y += _TITLE_HEIGHT + height + _APART
 
 
 def draw_lines(
