@@ -37,6 +37,7 @@ _GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 226, 236)}
 _FOAM: dict[bool, Colour] = {False: (240, 255, 252), True: (226, 206, 240)}
 _SMOKE: dict[bool, Colour] = {False: (226, 232, 236), True: (150, 142, 186)}
 _LAMP: Colour = (255, 190, 96)
+_FLAME: Colour = (255, 240, 170)
 _FIREFLY: Colour = (232, 255, 130)
 _LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
 _SEED: Colour = (255, 252, 240)
@@ -47,7 +48,7 @@ def board_life(mood: str) -> Life:
     dusk = mood == DUSK
     chance = random.Random(7)
     things: list[Thing] = [*_river(chance, dusk), *_foam(chance, dusk), *_ponds(chance, dusk)]
-    things += [*_smoke(dusk), *_banners(dusk)]
+    things += [*_smoke(dusk), *_banners(dusk), *_fire()]
     things += [*_lamps(chance), *_fireflies(chance)] if dusk else [*_leaves(chance)]
     return Life(("board", mood), _frame, partial(_draw_land, mood), things)
 
@@ -137,6 +138,13 @@ def _smoke(dusk: bool) -> Iterator[Thing]:
     for x, y in river.SMOKE:
         for number in range(3):
             yield Mote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
+
+
+def _fire() -> Iterator[Thing]:
+    """Let the camp's fire flicker."""
+    x, y = river.FIRE
+    yield Breath(light(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
+    yield Breath(light(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
 
 
 def _banners(dusk: bool) -> Iterator[Thing]:

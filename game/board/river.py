@@ -37,6 +37,8 @@ BROOK: tuple[Place, ...] = (
 POND: Area = (344, 333, 40, 7)
 #: From where smoke rises: the mill's chimney, the camp's fire.
 SMOKE: tuple[Place, ...] = ((373, 52), (1032, 116))
+#: The middle of the camp's fire.
+FIRE: Place = (1032, 131)
 #: Where fireflies are at home.
 FIREFLIES: tuple[Place, ...] = (
     (60, 128), (180, 140), (330, 328), (450, 340), (100, 548), (214, 560), (640, 340), (600, 140),

@@ -86,6 +86,8 @@ class Life:
         self._things = tuple(things)
         self._view: View | None = None
         self._cover = 1.0
+        self._ground: pygame.Surface | None = None
+        self._pictures: dict[Hashable, pygame.Surface] = {}
         #: How the things are in the window, and how they wish to be there since the last beat.
         self._shown: list[_Shown | None] = []
         self._wished: list[_Shown | None] | None = None
@@ -160,14 +162,19 @@ class Life:
         return bare
 
     def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
-        canvas.blit(self._ground(canvas), (0, 0))
+        if self._ground is None:
+            self._ground = self._painted(canvas)
+        canvas.blit(self._ground, (0, 0))
         for index in area.collidelistall(self._boxes):
             shown = self._shown[index]
             assert shown is not None
-            picture = _picture(canvas, shown.sprite, self._cover)
+            picture = self._pictures.get(shown.sprite.key)
+            if picture is None:
+                picture = _picture(canvas, shown.sprite, self._cover)
+                self._pictures[shown.sprite.key] = picture
             canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
 
-    def _ground(self, canvas: Canvas) -> pygame.Surface:
+    def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
             sheet = pygame.Surface(canvas.surface.get_size())
             self._paint(Canvas(sheet, canvas.view, canvas.assets))
@@ -179,6 +186,8 @@ class Life:
         if view != self._view:
             self._view = view
             self._cover = self._frame(view).cover
+            self._ground = None
+            self._pictures.clear()
             self._show(self._looks(view))
 
     def _show(self, looks: list[_Shown | None]) -> None:
