@@ -157,6 +157,11 @@ class CampaignScene(Screen):
 
     # The scene
 
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and the bar of what is beaten."""
+        moving = super().update(dt)
+        return self.panel.update(dt, self.chosen, self.levels[self.chosen]) or moving
+
     def handle_rest(self, intent: Intent) -> None:
         """Choose an island by its number; go back."""
         if not isinstance(intent, Command):

@@ -227,6 +227,7 @@ class DifficultyScene(SetupStep):
         levels = [(self.level_name(points), points) for points in offered]
         index = offered.index(self.level)
         self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
+        self.banners.reduced = self.desk.settings.reduced_motion
 
     def _row(self, name: str) -> SettingRow:
         offered = values(name)

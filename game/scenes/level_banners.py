@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Widget, give_feedback, style
+from game.kit import Canvas, Colour, Colours, Point, Times, Widget, give_feedback, style
 
 from .deck_parts import draw_check
 from .ruby import draw_ruby
@@ -38,7 +38,9 @@ class LevelBanners(Widget):
         self.levels = tuple(levels)
         self.index = index
         self.on_choose = on_choose
-        self._pointed: int | None = None
+        #: How far each banner has dropped, 0 to 1.
+        self._dropped = [float(number == index) for number in range(len(self.levels))]
+        self.reduced = False
 
     @property
     def reachable(self) -> bool:
@@ -48,8 +50,20 @@ class LevelBanners(Widget):
     def banner(self, index: int) -> pygame.FRect:
         """Return where a banner hangs."""
         width = (self.rect.width + GAP) / len(self.levels) - GAP
-        height = self.rect.height - (0 if index == self.index else LONGER)
+        height = self.rect.height - LONGER * (1.0 - self._dropped[index])
         return pygame.FRect(self.rect.x + index * (width + GAP), self.rect.y, width, height)
+
+    def update(self, dt: float) -> bool:
+        """Let the chosen banner drop, and the others go up; True while they do."""
+        moving = super().update(dt)
+        step = 1.0 if self.reduced else dt / Times.appear
+        for index, dropped in enumerate(self._dropped):
+            goal = float(index == self.index)
+            if dropped != goal:
+                moving = True
+                way = dropped + step if goal else dropped - step
+                self._dropped[index] = min(1.0, max(0.0, way))
+        return moving
 
     def click(self, pos: Point) -> None:
         """Choose the banner that was clicked."""

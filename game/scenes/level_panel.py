@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, draw_panel, style
+from game.kit import Canvas, Colours, Sizes, Times, draw_panel, style
 from game.play import LevelProgress
 from game.rules import difficulties
 
@@ -31,6 +31,16 @@ class LevelPanel:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.rect = pygame.FRect(0, 0, 0, 0)
+        #: The share of the bar that is full, on its way to what is beaten.
+        self._full: float | None = None
+
+    def update(self, dt: float, level: int, progress: LevelProgress) -> bool:
+        """Let the bar fill or empty to a level's progress; True while it does."""
+        goal = len(progress.beaten) / len(difficulties(level))
+        full = goal if self._full is None or self.desk.settings.reduced_motion else self._full
+        step = dt / Times.travel
+        self._full = min(goal, full + step) if goal > full else max(goal, full - step)
+        return self._full != full
 
     @property
     def inside(self) -> pygame.FRect:
@@ -88,9 +98,10 @@ class LevelPanel:
         canvas.text(words, (box.x, y, box.width, 22), _LABEL)
         bar = pygame.FRect(box.x + 28, y + 28, box.width - 28, _BAR)
         canvas.box(bar, Colours.well, Colours.bronze, radius=_BAR / 2)
-        if count:
+        full = count / total if self._full is None else self._full
+        if full:
             done = pygame.FRect(bar.inflate(-4, -4))
-            done.width = max(done.height, done.width * count / total)
+            done.width = max(done.height, done.width * full)
             canvas.fill(done, Colours.gold, radius=done.height / 2)
         star = (box.x - 2, bar.centery - 13, 26, 26)
         canvas.image("ui/star", star, grey=not count, alpha=255 if count else 150)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, style
+from game.kit import Canvas, Colour, Colours, Pressable, Sizes, Times, draw_panel, style
 
 from .deck_parts import draw_check
 from .screen import draw_fade, inner
@@ -27,18 +27,33 @@ class Option(Pressable):
     def __init__(self, on_click: Callable[[], None]) -> None:
         super().__init__(on_click)
         self.chosen = False
+        #: How far the light of what is chosen has come, 0 to 1; None before it is first seen.
+        self._lit: float | None = None
+
+    def update(self, dt: float) -> bool:
+        """Light up when it is chosen, and fade when it is no more; True while that goes on."""
+        moving = super().update(dt)
+        goal = 1.0 if self.chosen else 0.0
+        lit = goal if self._lit is None else self._lit
+        step = dt / Times.appear
+        self._lit = min(goal, lit + step) if goal > lit else max(goal, lit - step)
+        return moving or self._lit != lit
 
     def draw_ground(self, canvas: Canvas) -> pygame.FRect:
         """Draw what lies below its words in the look of its state; return where it lies."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
-        if self.chosen:
-            canvas.glow(inner(rect, 4), Colours.gold, strength=120, spread=15, radius=12)
+        lit = float(self.chosen) if self._lit is None else self._lit
+        if lit:
+            canvas.glow(
+                inner(rect, 4), Colours.gold, strength=round(120 * lit), spread=15, radius=12
+            )
         draw_panel(canvas, rect)
         area = inner(rect, 8)
-        if self.chosen:
-            canvas.fill(area, _WASH, radius=7, alpha=190)
-            draw_fade(canvas, inner(rect, 10), Colours.accent, (0, 70))
-            canvas.frame(area, Colours.gold, width=2.2, radius=7)
+        if lit:
+            with canvas.shifted(0, 0, alpha=round(255 * lit)):
+                canvas.fill(area, _WASH, radius=7, alpha=190)
+                draw_fade(canvas, inner(rect, 10), Colours.accent, (0, 70))
+                canvas.frame(area, Colours.gold, width=2.2, radius=7)
         elif self.light:
             canvas.fill(area, Colours.gold, radius=7, alpha=self.light)
         return rect
