@@ -15,7 +15,10 @@ from .turn_panel import draw_turn_panel
 
 
 class Panels:
-    """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first."""
+    """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
+
+    Where motion is ``reduced``, what changes is lit, and does not swell.
+    """
 
     def __init__(
         self, strings: Strings, names: tuple[str, str], portraits: tuple[str, str], table: Table
@@ -24,6 +27,7 @@ class Panels:
         self.names = names
         self.portraits = portraits
         self.table = table
+        self.reduced = False
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.settle()
 
@@ -43,6 +47,7 @@ class Panels:
         """Draw all panels."""
         draw_turn_panel(canvas, layout, self.strings, self.table, self.names[self.table.active])
         for player in self.players:
+            player.still = self.reduced
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.draw_mana(canvas, layout, self.table, self.strings)
         draw_log(canvas, layout.log, chronicle.lines)

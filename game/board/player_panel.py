@@ -43,12 +43,16 @@ _ACTING = _Places((47, 46), 36, (94, 7), (106, 44), 25)
 
 @dataclass
 class PlayerPanel:
-    """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts."""
+    """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts.
+
+    Where it is ``still``, its numbers do not swell when they change.
+    """
 
     side: int
     glow: float = 0.0
     life: Counter = field(default_factory=Counter)
     cards: Counter = field(default_factory=Counter)
+    still: bool = False
 
     def update(self, dt: float, table: Table) -> bool:
         """Follow the table; True while something in the panel moves."""
@@ -109,16 +113,15 @@ class PlayerPanel:
     def _draw_figures(self, canvas: Canvas, box: Box, places: _Places) -> None:
         """Draw the shield with the damage that the stronghold can take, and the cards held."""
         x, y = box.x + places.figures[0], box.y + places.figures[1]
-        swell = self.life.swell
+        grown, dealt = (1.0, 1.0) if self.still else (self.life.swell, self.cards.swell)
         if self.life.changing:
             self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
-        shield(canvas, self.life.value or 0, (x, y), places.shield * swell)
+        shield(canvas, self.life.value or 0, (x, y), places.shield * grown)
         if self.cards.value is None:
             return
         size = places.shield * 0.76
         left = x + places.shield * 0.5 + 7
-        grown = size * self.cards.swell
-        icon = pygame.FRect(0, 0, grown, grown)
+        icon = pygame.FRect(0, 0, size * dealt, size * dealt)
         icon.center = left + size / 2, y
         canvas.image("icons/cards", icon)
         canvas.text(str(self.cards.value), (left + size + 4, y), _FIGURE)

@@ -258,7 +258,7 @@ class MatchScene(Screen):
 
     def _set_pace(self) -> None:
         self.animator.speed = self.desk.settings.speed or INSTANT
-        self.animator.reduced = self.desk.settings.reduced_motion
+        self.animator.reduced = self.panels.reduced = self.desk.settings.reduced_motion
 
     def _heard(self, event: Event) -> None:
         self.chronicle.hear(event)
