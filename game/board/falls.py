@@ -17,7 +17,7 @@ _FLAG = 76.0
 _TURN = 10
 _CLOTH: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
 #: How far the dark reaches in from an edge, as a share of the window.
-_REACH = 0.34
+_REACH = 0.22
 _SHADES = 24
 
 
@@ -62,39 +62,41 @@ def _paint_flag(side: int, sheet: Canvas) -> None:
 
 @dataclass(eq=False)
 class Gloom(Effect):
-    """The dark at the edges of the window, which leaves its middle clear."""
+    """The dark that closes in from the edges of the window as ``share`` goes from 0 to 1.
+
+    It slides in, since a picture of that size costs less to move than to let appear.
+    """
 
     width: float
     height: float
+    share: float = 0.0
     alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the four edges."""
         across, down = self.width * _REACH, self.height * _REACH
+        left, top = (self.share - 1) * across, (self.share - 1) * down
         alpha = round(self.alpha)
         for flipped in (False, True):
-            x = self.width - across if flipped else 0.0
-            y = self.height - down if flipped else 0.0
-            self._edge(canvas, (x, 0, across, self.height), True, flipped, alpha)
-            self._edge(canvas, (0, y, self.width, down), False, flipped, alpha)
+            x = self.width - across - left if flipped else left
+            y = self.height - down - top if flipped else top
+            size = (across, self.height)
+            canvas.blit(_edge(canvas, size, True, flipped), (x, 0), alpha=alpha)
+            size = (self.width, down)
+            canvas.blit(_edge(canvas, size, False, flipped), (0, y), alpha=alpha)
 
-    @staticmethod
-    def _edge(
-        canvas: Canvas,
-        box: tuple[float, float, float, float],
-        across: bool,
-        flipped: bool,
-        alpha: int,
-    ) -> None:
-        def paint(sheet: Canvas) -> None:
-            ramp = pygame.Surface((_SHADES, 1) if across else (1, _SHADES), pygame.SRCALPHA)
-            for shade in range(_SHADES):
-                at = _SHADES - 1 - shade if flipped else shade
-                strength = round(225 * (1 - (shade + 0.5) / _SHADES) ** 1.7)
-                ramp.set_at((at, 0) if across else (0, at), (*_DARK, strength))
-            scaled = pygame.transform.smoothscale(ramp, sheet.surface.get_size())
-            sheet.surface.blit(scaled, (0, 0))
 
-        picture = canvas.sprite(("gloom", across, flipped), box[2:], paint)
-        canvas.blit(picture, box[:2], alpha=alpha)
+def _edge(canvas: Canvas, size: tuple[float, float], across: bool, flipped: bool) -> pygame.Surface:
+    """Return the dark of one edge: of the left or upper one, or, flipped, of the opposite one."""
+
+    def paint(sheet: Canvas) -> None:
+        ramp = pygame.Surface((_SHADES, 1) if across else (1, _SHADES), pygame.SRCALPHA)
+        for shade in range(_SHADES):
+            at = _SHADES - 1 - shade if flipped else shade
+            strength = round(235 * (1 - (shade + 0.5) / _SHADES) ** 1.4)
+            ramp.set_at((at, 0) if across else (0, at), (*_DARK, strength))
+        scaled = pygame.transform.smoothscale(ramp, sheet.surface.get_size())
+        sheet.surface.blit(scaled, (0, 0))
+
+    return canvas.sprite(("gloom", across, flipped), size, paint)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Point
+from game.kit import Canvas, Colour, Point, Size
 
 from .effects import Effect, shine
 from .effects_light import glow, stepped, streak
@@ -18,6 +19,28 @@ _DARK: Colour = (22, 16, 28)
 _WIND: Colour = (206, 240, 250)
 _WIND_DARK: Colour = (84, 138, 168)
 _VIOLET: Colour = (150, 66, 236)
+
+
+#: The size in which a picture is painted before it is scaled.
+_BALL = (96.0, 96.0)
+_TONGUE = (48.0, 150.0)
+_VOID = (160.0, 160.0)
+
+
+def _scaled(
+    canvas: Canvas, key: Hashable, master: Size, paint: Callable[[Canvas], None], size: Size
+) -> pygame.Surface:
+    """Return what is painted once in the size of ``master``, scaled to ``size``.
+
+    What grows is needed in many sizes, and to scale takes much less than to paint.
+    """
+    large = canvas.sprite((key, "master"), master, paint)
+
+    def scale(sheet: Canvas) -> None:
+        picture = pygame.transform.smoothscale(large, sheet.surface.get_size())
+        sheet.surface.blit(picture, (0, 0))
+
+    return canvas.sprite(key, size, scale)
 
 
 @dataclass(eq=False)
@@ -52,7 +75,8 @@ class Cloud(Effect):
                 continue
             side = stepped(side * (1.5 if self.soft else 1.0), 5.0)
             paint = partial(_paint_puff if self.soft else _paint_ball, self.colour)
-            picture = canvas.sprite(("ball", self.soft, self.colour), (side, side), paint)
+            key = ("ball", self.soft, self.colour)
+            picture = _scaled(canvas, key, _BALL, paint, (side, side))
             canvas.blit(picture, (x, y), alpha=round(self.alpha * 0.94), centered=True)
 
 
@@ -100,7 +124,8 @@ class Blaze(Effect):
                 continue
             size = (self.width * (0.5 if back else 0.42), stepped(tall, 14.0))
             kind = (number % 3, back)
-            picture = canvas.sprite(("tongue", kind), size, partial(_tongue, kind))
+            paint = partial(_tongue, kind)
+            picture = _scaled(canvas, ("tongue", kind), _TONGUE, paint, size)
             x = self.x + across * self.width + 4 * math.sin(self.share * 17 + number)
             place = (x, foot - size[1] / 2)
             canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
@@ -203,7 +228,7 @@ class Sphere(Effect):
             return
         halo = stepped(side * 1.75, 16.0)
         shine(canvas, glow, _VIOLET, (self.x, self.y), (halo, halo), self.alpha)
-        picture = canvas.sprite("void", (side, side), _void)
+        picture = _scaled(canvas, "void", _VOID, _void, (side, side))
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
         for number in range(10):
             share = (number * 0.617 + self.turn * 1.7) % 1.0

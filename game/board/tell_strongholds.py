@@ -117,8 +117,6 @@ def _brought_out(board: Animator, piece: Piece) -> motion.Timeline:
     piece.depth = 15
     stage = board.layout.stage
     spot = stage._replace(width=stage.width * _LARGER, height=stage.height * _LARGER)
-    gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
-    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 170.0, 0.4)).wait(1.5), 0.5)
     return motion.Timeline().together(*board.go(piece, spot, OUT, motion.ease_in_out))
 
 
@@ -150,8 +148,8 @@ def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> motion.Step:
     """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
     piece = board.table.sides[event.side].stronghold
     board.marked.clear()
-    gloom = Gloom(board.layout.width, board.layout.height, alpha=1.0)
-    board.show(gloom, motion.Timeline(motion.Tween(gloom, "alpha", 255.0, 0.9)).wait(3.4), 0.4)
+    gloom = Gloom(board.layout.width, board.layout.height)
+    board.show(gloom, motion.Timeline(motion.Tween(gloom, "share", 1.0, 0.9)).wait(3.4), 0.4)
     if board.reduced:
         return motion.Timeline(motion.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
@@ -165,7 +163,7 @@ def _collapse(board: Animator, piece: Piece, side: int) -> None:
     board.shake(14.0)
     smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
     board.show(smoke, motion.Tween(smoke, "share", 1.0, 2.1, motion.linear), fade=0.02)
-    fire = Burst(piece.x, piece.y, 420, _EMBER)
+    fire = Burst(piece.x, piece.y, 270, _EMBER)
     board.show(fire, motion.Tween(fire, "share", 1.0, 0.4), fade=0.7)
     wreck = Shatter(board.table.face(piece, ("", "")), piece.spot, seed=side + 1)
     slow = motion.Timeline(motion.Tween(wreck, "fall", 0.34, 0.9))
