@@ -41,6 +41,8 @@ _MESSAGE = style.BODY.but(size=17, align="center", valign="middle", fit=True, ou
 _EMPTY = style.BODY.but(size=Sizes.strong, align="center", valign="middle", fit=True)
 #: Those that are not called as what the button does.
 _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
+#: The last buttons of the groups at the left and in the middle, and the room behind each.
+_ENDS, _APART = ("back", "new"), 22.0
 _OWN = ("edit", "rename", "copy", "delete")
 
 
@@ -148,13 +150,13 @@ class DeckLibraryScene(DeckScreen):
         self._line = pygame.FRect(body.x, line, body.width, _MESSAGE_HEIGHT)
         rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
-        each = (body.width - 6 * gap) / (len(self.buttons) + 0.4)
+        each = (body.width - 6 * gap - len(_ENDS) * _APART) / (len(self.buttons) + 0.4)
         x = body.x
         for key, button in self.buttons.items():
             place = page.primary if key == "new" else page.back
             wide = each * 1.4 if key == "new" else each
             button.place((x, place.y, wide, place.height))
-            x += wide + gap
+            x += wide + gap + (_APART if key in _ENDS else 0.0)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the message, and what invites to a first deck."""
