@@ -23,7 +23,7 @@ from .matches import new_duel, new_match
 
 SCENES = (
     "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over",
-    "menu", "options", "order", "pause", "pile", "portraits", "results", "start", "toss",
+    "match", "menu", "options", "order", "pause", "pile", "portraits", "results", "start", "toss",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")
@@ -131,7 +131,8 @@ def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
 
 
 def overlapping(scene: WidgetScene, view: View) -> list[str]:
-    shown = [widget for widget in scene.widgets.widgets if widget.visible]
+    # A hint's area lies under what is pressed there.
+    shown = [widget for widget in scene.widgets.widgets if widget.visible and not widget.passive]
     outside = [repr(widget.rect) for widget in shown if not view.rect.contains(widget.rect)]
     pairs = combinations(shown, 2)
     return outside + [f"{a.rect} {b.rect}" for a, b in pairs if a.rect.colliderect(b.rect)]
