@@ -185,10 +185,9 @@ class Stage:
     def handle(self, intent: Intent) -> None:
         """Give `intent` to the top scene."""
         self.pulse.hear(intent)
-        passing = self._passage is not None
-        if self._usher is not None and not self._usher.admits(intent, passing=passing):
+        if self._usher is not None and not self._usher.admits(intent, passing=self.passing):
             return
-        if passing and hurries(intent):
+        if self.passing and hurries(intent):
             self.settle()
         top = self.top
         if top is None:
@@ -213,13 +212,18 @@ class Stage:
         if scene is not None and self._animating:
             scene.invalidate()
 
+    @property
+    def passing(self) -> bool:
+        """Whether a scene is just giving way to another."""
+        return self._passage is not None
+
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
-        return self._animating or self._passage is not None
+        return self._animating or self.passing
 
     def needs_draw(self) -> bool:
         """Whether the picture in the window is out of date."""
-        waits = self._changed or self._passage is not None
+        waits = self._changed or self.passing
         return waits or any(scene.dirty for scene in self._visible())
 
     def settle(self) -> None:

@@ -1,0 +1,75 @@
+"""How long frames take in which scenes give way to one another, at 1920×1080.
+
+``python -m tests.benchmarks.passages`` draws without a window (SDL's dummy driver) every
+kind of passage from the match to another scene, first cold and then warm, beside the
+yardstick of the match's frames. The first picture is told apart: it is drawn before the
+time of the passage begins.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from game.kit import Scene, Stage
+from game.play import Match, Seat
+from game.rules import LEFT, SUMMONING
+from game.scenes import HandOverScene, MatchScene, PauseScene, ResultsScene, StartScene
+
+from .frame_times import Bench, _frame, _milliseconds, _tell, position
+
+KINDS = ("slide", "gate", "dawn", "drapes", "panel")
+#: The aims, once all is warm: milliseconds of the median, and of the longest frame.
+MEDIAN, LONGEST = 4.0, 8.0
+_SEATS = (Seat("Alaric"), Seat("Morwen"))
+
+
+class Doors(Bench):
+    """A match that other scenes come over."""
+
+    def passage(self, kind: str) -> list[float]:
+        """Return the milliseconds of every frame until the scene is there."""
+        plain, canvas = self.stage(position(SUMMONING))
+        stage = Stage(canvas.view, passages=True)
+        stage.push(plain.scenes[0])
+        _frame(stage, canvas)
+        stage.push(self.scene(kind))
+        times = [_milliseconds(lambda: _frame(stage, canvas))]
+        while stage.passing:
+            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+        # The last is the scene's own frame.
+        return times[:-1]
+
+    def scene(self, kind: str) -> Scene:
+        """Return a scene that comes by a kind of passage."""
+        match = Match.from_position(position(SUMMONING), _SEATS)
+        if kind == "dawn":
+            match.concede(LEFT)
+            return ResultsScene(self.desk, match)
+        if kind == "drapes":
+            return HandOverScene(self.desk, match.seats, LEFT)
+        if kind == "panel":
+            return PauseScene(self.desk, "Alaric")
+        return MatchScene(self.desk, match) if kind == "gate" else StartScene(self.desk)
+
+
+def main() -> int:
+    """Print the times; return 1 when an aim is missed."""
+    missed = False
+    with tempfile.TemporaryDirectory() as folder:
+        doors = Doors(Path(folder))
+        yardstick = statistics.median(doors.yardstick())
+        _tell("yardstick", doors.yardstick(), yardstick)
+        for kind in KINDS:
+            for state in ("cold", "warm"):
+                first, *times = doors.passage(kind)
+                print(f"{kind}, {state}: first picture {first:.2f} ms")
+                median = _tell(f"{kind}, {state}", times, yardstick)
+            missed |= median > MEDIAN or max(times) > LONGEST
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
