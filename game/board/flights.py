@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .animator import Animator
     from .table import Piece
 
+#: Seconds between two cards that close up.
+_STAGGER = 0.025
+
 
 class Movable(Protocol):
     """Whatever has a place."""
@@ -95,7 +98,7 @@ def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> mo
     spot, turned = board.table.targets(board.layout)[piece]
     piece.goal = spot
     flight = motion.Together(
-        board.settle(Times.move, held=(piece,)),
+        *_closing_up(board, piece),
         over(piece, (spot.x, spot.y), seconds, height=height),
         motion.Tween(piece, "width", spot.width, seconds, motion.ease_in_out),
         motion.Tween(piece, "height", spot.height, seconds, motion.ease_in_out),
@@ -104,6 +107,26 @@ def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> mo
         board.turn(piece, turned, seconds),
     )
     return board.on_top(piece, flight)
+
+
+def _closing_up(board: Animator, held: Piece) -> list[motion.Step]:
+    """Return how the other cards close up, one shortly after the other."""
+    steps: list[motion.Step] = []
+    for piece, (spot, turned) in board.table.targets(board.layout).items():
+        if piece in (held, board.table.casting):
+            continue
+        if piece.spot == spot and piece.turned == turned and not piece.angle:
+            piece.goal = spot
+            continue
+        line = motion.Timeline(motion.Wait(_STAGGER * len(steps)))
+        line.together(
+            *board.go(piece, spot, Times.move),
+            board.turn(piece, turned, Times.move),
+            motion.Tween(piece, "angle", 0.0, Times.move),
+            motion.Tween(piece, "alpha", 255.0, Times.move),
+        )
+        steps.append(line)
+    return steps
 
 
 class Wake(Effect):
