@@ -24,6 +24,8 @@ ROW_WIDTH = 64.0
 EDGE = 8.0
 SIDE_PANEL = 186.0
 BUTTONS = 254.0
+#: The tray of a hand of ten where nothing makes its cards narrower.
+WIDEST_TRAY = 1180.0
 TRAY_RIM = 14.0
 OWN, OTHER = 0, 1
 
@@ -201,8 +203,9 @@ class Layout:
 
     @property
     def log(self) -> Box:
-        """The panel of the last events."""
-        return Box(self.width - EDGE - SIDE_PANEL, self.height - 124, SIDE_PANEL, 116)
+        """The panel of the last events: as wide as the buttons above it, where there is room."""
+        width = min(BUTTONS, max(SIDE_PANEL, (self.width - WIDEST_TRAY) / 2 - 2 * EDGE))
+        return Box(self.width - EDGE - width, self.height - 124, width, 116)
 
     def button(self, index: int, count: int) -> Box:
         """Return a button's place in the row above the log."""
