@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -95,7 +96,7 @@ def _foam(chance: random.Random, dusk: bool) -> Iterator[Thing]:
     """White water that breathes round the stones, draws out behind them, and falls."""
     colour = _FOAM[dusk]
     for x, y, size in river.BOULDERS:
-        if not _SEEN[0] - 4 < y < _SEEN[1]:
+        if not _SEEN[0] - 4 < y < _SEEN[1] or _behind(x, y, size):
             continue
         bow = [(-size * 1.25, -1.0), (-size * 0.8, size * 0.5), (0.0, size * 0.75),
                (size * 0.8, size * 0.5), (size * 1.25, -1.0)]  # fmt: skip
@@ -116,6 +117,14 @@ def _foam(chance: random.Random, dusk: bool) -> Iterator[Thing]:
         yield Mote((drop,), place, way, 1.1, 0.2, chance.random(), peak=150)
     mist = light(colour, 110, 18)
     yield Breath(mist, (640, river.CASCADE + river.FALL + 6), 20, 84, 4.2)
+
+
+def _behind(x: float, y: float, size: float) -> bool:
+    """Whether a larger stone lies before one, where its foam would be."""
+    return any(
+        other > size and math.hypot(x - left, y - top) < size + other
+        for left, top, other in river.BOULDERS
+    )
 
 
 def _ponds(chance: random.Random, dusk: bool) -> Iterator[Thing]:

@@ -103,6 +103,7 @@ if TYPE_CHECKING:
     from .theme import Colours as Colours
     from .theme import Sizes as Sizes
     from .theme import Times as Times
+    from .things import Bob as Bob
     from .things import Breath as Breath
     from .things import Cycle as Cycle
     from .things import Mote as Mote
@@ -153,7 +154,7 @@ else:
             "textblock": "forget_blocks",
             "textfield": "TextField",
             "theme": "Alphas Colour Colours Sizes Times",
-            "things": "Breath Cycle Mote light paint_oval stroke",
+            "things": "Bob Breath Cycle Mote light paint_oval stroke",
             "tooltip": "draw_tooltip",
             "view": "Point Size View",
             "widget": "Widget give_feedback set_feedback",

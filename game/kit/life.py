@@ -16,6 +16,8 @@ from .view import Point, Size, View
 _ALPHA_STEP = 6
 #: The side of the squares by which it is known whether something lies over the landscape.
 _CELL = 32
+#: The side of the sheet that becomes the soft edges of what is cut out.
+_SOFT = 20
 #: Touches nothing.
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 
@@ -33,11 +35,13 @@ class Sprite:
     """A small picture, painted once for every size.
 
     `paint` draws it on a clear canvas of `size`, in the landscape's own units; `key` names it.
+    Without that it is cut out of the landscape with soft edges, its middle at `place`.
     """
 
     key: Hashable
     size: Size
-    paint: Callable[[Canvas], None]
+    paint: Callable[[Canvas], None] | None = None
+    place: Point = (0.0, 0.0)
 
 
 class Look(NamedTuple):
@@ -137,14 +141,20 @@ class Life:
             return old, []
         if old and new and old.box == new.box:
             return (new, [new.box]) if self._is_bare(canvas, new.box) else (old, [])
-        if old and not all(self._is_bare(canvas, cell) for cell in _cells(old.box)):
+        if old and not self._is_free(canvas, old):
             return old, []
-        if new and not all(self._is_bare(canvas, cell) for cell in _cells(new.box)):
+        if new and not self._is_free(canvas, new):
             # It goes under something, and comes out on the other side.
             new = None
         if old and new and old.box.colliderect(new.box):
             return new, [old.box.union(new.box)]
         return new, [shown.box for shown in (old, new) if shown]
+
+    def _is_free(self, canvas: Canvas, shown: _Shown) -> bool:
+        """Whether nothing lies over a thing, or close to one that wanders about."""
+        if shown.sprite.paint is None:
+            return self._is_bare(canvas, shown.box)
+        return all(self._is_bare(canvas, cell) for cell in _cells(shown.box))
 
     def _is_bare(self, canvas: Canvas, part: pygame.Rect) -> bool:
         """Whether a part of the window shows landscape and things, and nothing over them."""
@@ -170,7 +180,7 @@ class Life:
             assert shown is not None
             picture = self._pictures.get(shown.sprite.key)
             if picture is None:
-                picture = _picture(canvas, shown.sprite, self._cover)
+                picture = self._picture(canvas, shown.sprite)
                 self._pictures[shown.sprite.key] = picture
             canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
 
@@ -181,6 +191,30 @@ class Life:
             return sheet
 
         return sprites.get(("ground", self._key, canvas.view), make)
+
+    def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
+        paint, cover = sprite.paint, self._cover
+        if paint is None:
+            return self._cutting(canvas, sprite)
+
+        def fill(sheet: Canvas) -> None:
+            view = View(*sprite.size, sheet.view.scale * cover)
+            paint(Canvas(sheet.surface, view, sheet.assets))
+
+        size: Size = sprite.size[0] * cover, sprite.size[1] * cover
+        return canvas.sprite(("life", sprite.key), size, fill)
+
+    def _cutting(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
+        view, frame, ground = canvas.view, self._frame(canvas.view), self._painted(canvas)
+        picture = _soft(view.size_px((sprite.size[0] * frame.cover, sprite.size[1] * frame.cover)))
+        part = picture.get_rect()
+        x, y = frame.x + sprite.place[0] * frame.cover, frame.y + sprite.place[1] * frame.cover
+        left, top = view.point_px((x, y))
+        offset = part.width // 2 - left, part.height // 2 - top
+        colours = pygame.Surface(part.size)
+        colours.blit(ground, offset)
+        picture.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
 
     def _look_at(self, view: View) -> None:
         if view != self._view:
@@ -222,13 +256,12 @@ def _shown(look: Look | None, frame: Frame, view: View) -> _Shown | None:
     return _Shown(look.sprite, middle, alpha, (look.sprite.key, x, y, alpha), box)
 
 
-def _picture(canvas: Canvas, sprite: Sprite, cover: float) -> pygame.Surface:
-    def paint(sheet: Canvas) -> None:
-        view = View(*sprite.size, sheet.view.scale * cover)
-        sprite.paint(Canvas(sheet.surface, view, sheet.assets))
-
-    size: Size = sprite.size[0] * cover, sprite.size[1] * cover
-    return canvas.sprite(("life", sprite.key), size, paint)
+def _soft(size: tuple[int, int]) -> pygame.Surface:
+    """Return a white sheet whose edges fade out."""
+    small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
+    small.fill((255, 255, 255, 0))
+    small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))
+    return pygame.transform.smoothscale(small, size)
 
 
 def covering(view: View) -> Frame:

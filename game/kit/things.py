@@ -84,6 +84,24 @@ class Mote:
         return Look(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
 
 
+@dataclass(frozen=True, slots=True)
+class Bob:
+    """What is painted in `area` of the landscape, going up and down and to both sides by `way`."""
+
+    area: tuple[float, float, float, float]
+    way: Point
+    seconds: float
+
+    def look(self, time: float) -> Look:
+        """Return it where the waves have it."""
+        x, y, width, height = self.area
+        middle = x + width / 2, y + height / 2
+        turn = math.tau * time / self.seconds
+        sprite = Sprite(("cut", self.area), (width, height), place=middle)
+        across, down = self.way[0] * math.sin(turn / 2), self.way[1] * math.sin(turn)
+        return Look(sprite, middle[0] + across, middle[1] + down)
+
+
 def light(colour: Colour, width: float, height: float) -> Sprite:
     """Return a soft oval of light: strongest in its middle, nothing at its edge."""
     key = ("light", colour, width, height)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeAlias
 
-from game.kit import Breath, Canvas, Colour, Life, Mote, Point, Thing, covering, light
+from game.kit import Bob, Breath, Canvas, Colour, Life, Mote, Point, Thing, covering, light
 
 Area: TypeAlias = tuple[float, float, float, float]
 
@@ -27,7 +27,8 @@ _CALM = 8.0
 def evening(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
     """Return the bridge at sunset, painted by ``paint``: candles, windows, stars, the river."""
     chance = random.Random(3)
-    things: list[Thing] = [*_glints(chance, _EVENING_WATER, _SUNLIT, 26)]
+    things: list[Thing] = [Bob((704, 552, 156, 120), (0.6, 1.8), 5.0)]
+    things += [*_glints(chance, _EVENING_WATER, _SUNLIT, 26)]
     things += [*_candles(chance, ((392, 447), (1024, 446)), 108.0)]
     things += [*_candles(chance, ((605, 392), (916, 393)), 46.0)]
     things += [*_windows(chance, _EVENING_WINDOWS), *_stars(chance, (430, 14, 1250, 120), 14)]
@@ -37,7 +38,8 @@ def evening(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
 def chart(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
     """Return the campaign's sea: glints, the volcano, a storm far away, smoke and sparkles."""
     chance = random.Random(5)
-    things: list[Thing] = [*_glints(chance, _CHART_WATER, _SEA, 34)]
+    things: list[Thing] = [Bob((268, 572, 104, 92), (2.0, 1.6), 5.6)]
+    things += [*_glints(chance, _CHART_WATER, _SEA, 34)]
     things += [
         Breath(light(_LAVA, 150, 110), (545, 196), 16, 96, 5.2),
         Breath(light(_SPARK, 52, 170), (550, 292), 0, 84, 3.7, 0.4),
