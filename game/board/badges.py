@@ -23,6 +23,15 @@ _BREAKS = (
 _CRACK: Colour = (40, 4, 12)
 _CRACK_EDGE: Colour = (255, 214, 150)
 _CHEVRON_EDGE: Colour = (60, 24, 6)
+#: A stronghold's shield from its edge inwards, as shares of its size.
+_SHIELD: tuple[tuple[float, Colour], ...] = (
+    (1.0, (44, 10, 16)),
+    (0.9, (232, 196, 120)),
+    (0.76, (168, 32, 38)),
+)
+_NIGHT_EDGE: Colour = (16, 18, 44)
+_NIGHT: Colour = (62, 72, 140)
+_MOON: Colour = (255, 240, 190)
 
 
 def cost_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
@@ -91,7 +100,7 @@ def _figure(
 def shield(sheet: Canvas, number: int, middle: Point, size: float) -> None:
     """Paint the stronghold's own badge: a red shield with the damage that would destroy it."""
     x, y = middle
-    for share, colour in ((1.0, (44, 10, 16)), (0.9, (232, 196, 120)), (0.76, (168, 32, 38))):
+    for share, colour in _SHIELD:
         r = size / 2 * share
         sheet.polygon(
             [(x - r * 0.86, y - r), (x + r * 0.86, y - r), (x + r * 0.86, y + r * 0.1),
@@ -117,13 +126,13 @@ def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> Non
         # A bar across, since grey alone is soon overlooked.
         arm = size * 0.34
         ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
-        sheet.line(*ends, (24, 14, 20), width=size * 0.2)
+        sheet.line(*ends, Colours.ink_shadow, width=size * 0.2)
         sheet.line(*ends, Colours.refused, width=size * 0.11)
 
 
 def resting(sheet: Canvas, x: float, y: float, size: float) -> None:
     """Paint the crescent of a creature that came this turn and does not attack yet."""
-    sheet.circle((x, y), size / 2, (16, 18, 44))
-    sheet.circle((x, y), size * 0.43, (62, 72, 140))
-    sheet.circle((x - size * 0.02, y), size * 0.29, (255, 240, 190))
-    sheet.circle((x + size * 0.10, y - size * 0.07), size * 0.24, (62, 72, 140))
+    sheet.circle((x, y), size / 2, _NIGHT_EDGE)
+    sheet.circle((x, y), size * 0.43, _NIGHT)
+    sheet.circle((x - size * 0.02, y), size * 0.29, _MOON)
+    sheet.circle((x + size * 0.10, y - size * 0.07), size * 0.24, _NIGHT)

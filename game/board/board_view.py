@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Alphas, Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from . import card_view
@@ -141,7 +141,7 @@ class BoardView:
             (layout.ai_discard, len(side.discard), card_face(top) if top else None),
         )
         for spot, count, face in piles:
-            canvas.fill(spot.rect, (12, 8, 8), radius=6, alpha=110)
+            canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
             if face is not None and count:
                 picture = card_view.hand_card(canvas, face, spot.width)
                 for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
@@ -221,7 +221,7 @@ class BoardView:
     def _dim(self, canvas: Canvas, spot: Spot, state: str) -> None:
         """Darken a card out of reach, and less so one that is refused, with a bar across."""
         far = state == FAR
-        canvas.fill(spot.rect, (10, 12, 30), radius=8, alpha=130 if far else 84)
+        canvas.fill(spot.rect, Colours.night, radius=8, alpha=130 if far else 84)
         if not far:
             x, y, width, height = spot.rect
             bar = (x + width * 0.26, y + height * 0.44, width * 0.48, 6)

@@ -28,6 +28,13 @@ TOKEN_HEIGHT = 146.0
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _NAME_COLOUR: Colour = (255, 244, 214)
+#: What a card without a picture shows, a creature's first, and the rings on it.
+_UNPAINTED: tuple[Colour, Colour] = ((28, 58, 66), (44, 34, 74))
+_UNPAINTED_RINGS: tuple[tuple[float, Colour], ...] = (
+    (0.46, (70, 96, 104)),
+    (0.38, (122, 140, 120)),
+    (0.30, (216, 196, 138)),
+)
 
 
 @cache
@@ -135,9 +142,9 @@ def _crop(
 
 def _emblem(sheet: Canvas, face: Face, box: pygame.FRect, radius: float) -> None:
     """Paint an emblem for a card without a picture, as a case's own cards are."""
-    sheet.fill(box, (44, 34, 74) if face.kind == INCANTATION else (28, 58, 66), radius=radius)
+    sheet.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
     middle = (box.centerx, box.y + box.height * 0.42)
-    for share, colour in ((0.46, (70, 96, 104)), (0.38, (122, 140, 120)), (0.30, (216, 196, 138))):
+    for share, colour in _UNPAINTED_RINGS:
         sheet.circle(middle, box.width * share, colour)
     size = box.width * 0.5
     icon = f"ui/ic_{face.icons[0].name}" if face.icons else "ui/attack"
@@ -175,7 +182,7 @@ def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -
 
 
 def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
-    sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), (14, 10, 20), alpha=196, radius=3 * k)
+    sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
     if picture := name_picture(sheet, face):
         draw_name(sheet, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
         return
@@ -212,7 +219,7 @@ def _paint_slim(sheet: Canvas, face: Face) -> None:
     width, height = sheet.view.width, sheet.view.height
     box = pygame.FRect(1, 1, width - 2, height - 2)
     _picture(sheet, face, box, 6, whole=False)
-    sheet.frame((0, 0, width, height), (58, 36, 20), width=3, radius=7)
+    sheet.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
     sheet.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
     _token_badges(sheet, face)
