@@ -198,11 +198,18 @@ class Trail(Effect):
 
 
 def _line(colour: Colour, ahead: int, sheet: Canvas) -> None:
-    """Paint a line that tapers backwards, pale in its middle: light alone is lost on stone."""
-    long, high = sheet.view.width, sheet.view.height
+    """Put a line on a sheet; not of light alone, which would be lost on stone."""
+    scaled = pygame.transform.smoothscale(_taper(colour), sheet.surface.get_size())
+    sheet.surface.blit(pygame.transform.flip(scaled, ahead < 0, False), (0, 0))
+
+
+@cache
+def _taper(colour: Colour) -> pygame.Surface:
+    """Return a line to the right that tapers backwards, pale in its middle."""
+    master = pygame.Surface((256, 24), pygame.SRCALPHA)
+    master.fill((*colour, 0))
     pale = tuple((channel + 2 * 255) // 3 for channel in colour)
-    for share, shade in ((1.0, colour), (0.45, (pale[0], pale[1], pale[2]))):
-        half = high / 2 * share
-        corners = [(long * (1 - share), high / 2), (long - half, high / 2 - half)]
-        corners += [(long, high / 2), (long - half, high / 2 + half)]
-        sheet.polygon([(x if ahead > 0 else long - x, y) for x, y in corners], shade)
+    for half, shade in ((12, colour), (5, pale)):
+        corners = [(0, 12), (256 - half, 12 - half), (255, 12), (256 - half, 12 + half)]
+        pygame.draw.polygon(master, shade, corners)
+    return master

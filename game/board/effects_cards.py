@@ -114,9 +114,13 @@ class Halves(Effect):
         sheet.surface.blit(token, (0, 0))
         side = -1.0 if half < 0 else 2.0
         corners = [(side, -1.0), *_CRACK, (side, 2.0)]
-        mask = sheet.blank(sheet.surface.get_size())
-        mask.polygon([(x * self.width, y * self.height) for x, y in corners], (255, 255, 255))
-        sheet.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        size = sheet.surface.get_size()
+        # Twice as large is smooth enough for what moves.
+        mask = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+        points = [(x * 2 * size[0], y * 2 * size[1]) for x, y in corners]
+        pygame.draw.polygon(mask, (255, 255, 255, 255), points)
+        mask = pygame.transform.smoothscale(mask, size)
+        sheet.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
 
 
 @dataclass(eq=False)

@@ -49,6 +49,21 @@ def stepped(length: float, step: float = _SIZE_STEP) -> float:
     return max(step, round(length / step) * step)
 
 
+def grown(
+    canvas: Canvas, key: Hashable, size: Size, share: float, paint: Callable[[Canvas], None]
+) -> pygame.Surface:
+    """Return what ``paint`` draws at ``size``, scaled to a ``share`` of it: painted once."""
+    full = canvas.sprite(key, size, paint)
+    if share == 1.0:
+        return full
+
+    def scale(sheet: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(full, sheet.surface.get_size())
+        sheet.surface.blit(scaled, (0, 0))
+
+    return canvas.sprite(("grown", key), (size[0] * share, size[1] * share), scale)
+
+
 def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
     return canvas.turned(picture, key, angle) if angle % 360 else picture
 

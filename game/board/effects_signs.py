@@ -10,7 +10,7 @@ from itertools import pairwise
 from game.kit import Canvas, Colour, Point
 
 from .effects_base import Effect
-from .effects_light import glow, ring, shine, star, stepped
+from .effects_light import glow, grown, ring, shine, star, stepped
 
 SHIELD: Colour = (120, 186, 255)
 DIAMOND: Colour = (150, 232, 255)
@@ -35,7 +35,7 @@ class Shield(Effect):
     x: float
     y: float
     height: float = 118.0
-    grown: float = 0.0
+    up: float = 0.0
     cracks: int = 0
     alpha: float = 255.0
 
@@ -43,16 +43,15 @@ class Shield(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the shield in its glow, in steps of size."""
-        share = round(self.grown * _SCALES) / _SCALES
+        share = round(self.up * _SCALES) / _SCALES
         if share <= 0:
             return
-        high = self.height * share
-        wide = high * 0.84
+        size = self.height * 0.84, self.height
         place = self.x, self.y
-        light = stepped(high * 1.5, 12.0)
+        light = stepped(self.height * share * 1.5, 12.0)
         shine(canvas, glow, SHIELD, place, (light, light), self.alpha * 0.55)
         paint = partial(_paint_shield, self.cracks)
-        picture = canvas.sprite(("shield", self.cracks), (wide, high), paint)
+        picture = grown(canvas, ("shield", self.cracks), size, share, paint)
         canvas.blit(picture, place, alpha=round(self.alpha * 0.92), centered=True)
 
 
@@ -84,7 +83,7 @@ class Facets(Effect):
     x: float
     y: float
     width: float = 104.0
-    grown: float = 0.0
+    up: float = 0.0
     glint: float = 0.0
     alpha: float = 255.0
 
@@ -92,14 +91,15 @@ class Facets(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the stone, and the star of light that runs over its table."""
-        share = round(self.grown * _SCALES) / _SCALES
+        share = round(self.up * _SCALES) / _SCALES
         if share <= 0:
             return
+        size = self.width, self.width * 0.84
         wide = self.width * share
         place = self.x, self.y
         light = stepped(wide * 1.5, 12.0)
         shine(canvas, glow, DIAMOND, place, (light, light), self.alpha * 0.5)
-        picture = canvas.sprite("facets", (wide, wide * 0.84), _paint_facets)
+        picture = grown(canvas, "facets", size, share, _paint_facets)
         canvas.blit(picture, place, alpha=round(self.alpha * 0.86), centered=True)
         if 0 < self.glint < 1:
             x = self.x + (self.glint - 0.5) * wide * 0.8

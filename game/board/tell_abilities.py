@@ -187,7 +187,7 @@ def _raise_shield(board: Animator, piece: Piece, ahead: int, seconds: float) -> 
         shield.cracks += 1
 
     line = motion.Timeline(motion.Wait(max(0.0, seconds - _RISE)))
-    line.tween(shield, "grown", 1.0, _RISE, motion.back_out)
+    line.tween(shield, "up", 1.0, _RISE, motion.back_out)
     line.call(crack).wait(SHIELD_HOLDS * 0.4).call(crack).wait(SHIELD_HOLDS * 0.4).call(crack)
     board.show(shield, line.wait(SHIELD_HOLDS * 0.2), fade=0.06)
 
@@ -231,8 +231,8 @@ def break_shield(board: Animator, piece: Piece, event: ev.DamagePrevented) -> No
 def show_facets(board: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let an incantation break on a cut diamond: it does nothing to this creature (R8.5)."""
     x, y = piece.goal.x, piece.goal.y - 6
-    stone = Facets(x, y, grown=0.5)
-    gleam = motion.Timeline(motion.Tween(stone, "grown", 1.0, 0.14, motion.back_out))
+    stone = Facets(x, y, up=0.5)
+    gleam = motion.Timeline(motion.Tween(stone, "up", 1.0, 0.14, motion.back_out))
     board.show(stone, gleam.tween(stone, "glint", 1.0, 0.4, motion.ease_in_out), fade=0.2)
     impact(board, (x, y), weigh(event.amount), 0.0, DIAMOND)
     chips = Shards(x, y, (190, 240, 255), 16, 120, 5, 20)

@@ -36,11 +36,11 @@ def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> motion.Ste
     side = board.table.sides[event.side]
     piece = side.stronghold
     impact(board, piece, event.amount)
-    line = motion.Timeline(_recoil(piece))
     places = range(event.from_place + 1, event.to_place + 1)
     if board.reduced:
         side.place = event.to_place
         return motion.Timeline(board.settle()).wait(Times.beat)
+    line = motion.Timeline(_recoil(piece))
     seconds = min(STEP, STEPS / max(len(places), 1))
     for place in places:
         line.then(Later(partial(_grind, board, event.side, place, seconds)))
