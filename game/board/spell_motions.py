@@ -142,12 +142,12 @@ def _meteor(board: Animator, aim: Aim) -> motion.Step:
     target, behind = aim.target, aim.behind
     ahead = 1 if target.x > board.layout.width / 2 else -1
     sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
-    fall = Thrown("rock", bow(sky, middle, 0), 112, fire=160, spin=-240.0 * ahead)
+    fall = Thrown("rock", bow(sky, middle, 0), 112, fire=210, spin=-240.0 * ahead)
     line = motion.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stage.x, -60.0)))
     line.then(_throw(board, fall, 0.42)).call(lambda: _strike(board, target, 6.0))
     if behind is not None:
         way = bow(middle, (behind.x, behind.y), 0)
-        on = Thrown("rock", way, 92, fire=130, spin=-80.0 * ahead)
+        on = Thrown("rock", way, 96, fire=180, spin=-80.0 * ahead)
         line.then(_throw(board, on, 0.13)).call(lambda: _strike(board, behind, 4.0))
     return line
 
@@ -230,7 +230,7 @@ def _implosion(board: Animator, aim: Aim) -> motion.Step:
     def implode() -> None:
         board.show(inward, motion.Tween(inward, "spread", 0.0, 0.3, motion.ease_in_cubic), 0.05)
         board.show(wave, motion.Tween(wave, "share", 0.1, 0.3, motion.ease_in_cubic), fade=0.05)
-        size = target.height * 1.15
+        size = target.height * 1.45
         swell = motion.Timeline(motion.Tween(ball, "size", size, 0.3, motion.back_out)).wait(0.14)
         swell.tween(ball, "size", 0.0, 0.16, motion.ease_in_cubic)
         turn = motion.Tween(ball, "turn", 1.0, 0.6, motion.linear)

@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size
+from game.kit import Canvas, Colour, Point, Size, mixed
 
 from .effects import Effect, shine
 from .effects_light import glow, stepped, streak
@@ -24,7 +25,7 @@ _VIOLET: Colour = (150, 66, 236)
 #: The size in which a picture is painted before it is scaled.
 _BALL = (96.0, 96.0)
 _TONGUE = (48.0, 150.0)
-_VOID = (160.0, 160.0)
+_VOID = (200.0, 200.0)
 
 
 def _scaled(
@@ -240,15 +241,27 @@ class Sphere(Effect):
 
 
 def _void(sheet: Canvas) -> None:
+    """Paint the ball in its dark haze: arms of light that wind into it, and its lit rim."""
     side = sheet.view.width
     middle = (side / 2, side / 2)
-    for share, colour in (
-        (0.5, (190, 120, 255)),
-        (0.475, (104, 38, 180)),
-        (0.445, (46, 14, 86)),
-        (0.41, _DARK),
-        (0.36, (6, 2, 12)),
-    ):
+    for step in range(10):
+        share = 0.5 - 0.011 * step
+        sheet.circle(middle, side * share, (70, 22, 130), alpha=26 + 6 * step)
+    for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
         sheet.circle(middle, side * share, colour)
-    arc = [(0.2, 0.36), (0.3, 0.22), (0.44, 0.15), (0.32, 0.27), (0.24, 0.38)]
-    sheet.polygon([(side * x, side * y) for x, y in arc], (170, 120, 226))
+    for arm in range(5):
+        path = []
+        for step in range(16):
+            along = step / 15
+            turn = math.tau * arm / 5 + 2.4 * along
+            reach = side * (0.35 - 0.24 * along)
+            path.append((middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)))
+        for number, (start, end) in enumerate(pairwise(path)):
+            colour = mixed((150, 84, 230), _DARK, number / 15)
+            sheet.line(
+                start,
+                end,
+                colour,
+                width=side * 0.028 * math.sin(math.pi * (number + 0.6) / 16) ** 0.7,
+            )
+    sheet.circle(middle, side * 0.15, (4, 1, 9))

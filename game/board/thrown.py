@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
-from game.kit import Canvas, Colour, Point
+from game.kit import Canvas, Colour, Point, mixed
 
 from .effects import Effect, shine
 from .effects_light import glow, stepped, streak
@@ -15,8 +16,9 @@ from .effects_light import glow, stepped, streak
 _TURN = 15
 _FIRE: Colour = (255, 138, 40)
 _HOT: Colour = (255, 222, 120)
-_ROCK: Colour = (96, 70, 66)
-_ROCK_LIT: Colour = (168, 118, 92)
+_ROCK: Colour = (134, 96, 80)
+_ROCK_LIT: Colour = (206, 158, 122)
+_ROCK_DARK: Colour = (66, 42, 46)
 _GLASS: Colour = (150, 214, 224)
 _CORK: Colour = (150, 104, 62)
 
@@ -48,32 +50,43 @@ def _flask(sheet: Canvas) -> None:
 
 
 def _rock(sheet: Canvas) -> None:
-    """Paint a pitted rock with fire in its cracks."""
+    """Paint a rock in facets, lit from the upper left, with fire in its cracks."""
     side = sheet.view.width
-    for share, colour in ((1.0, (255, 178, 70)), (0.93, (74, 40, 38)), (0.84, _ROCK)):
-        corners = []
-        for number in range(14):
-            reach = side * 0.49 * share * (0.9 + 0.1 * math.sin(number * 2.7 + 1))
-            turn = math.tau * number / 14
-            corners.append((side / 2 + reach * math.cos(turn), side / 2 + reach * math.sin(turn)))
-        sheet.polygon(corners, colour)
-    sheet.circle((side * 0.4, side * 0.38), side * 0.22, _ROCK_LIT)
-    sheet.circle((side * 0.45, side * 0.45), side * 0.2, _ROCK)
-    for x, y, size in ((0.66, 0.36, 0.085), (0.3, 0.58, 0.07), (0.62, 0.7, 0.055)):
-        sheet.circle((side * x, side * y), side * size, (58, 38, 40))
-        sheet.circle((side * (x + 0.012), side * (y + 0.014)), side * size * 0.72, (80, 56, 54))
-    cracks = ((0.16, 0.46), (0.34, 0.72), (0.5, 0.56), (0.72, 0.56), (0.84, 0.7))
-    for start, end in pairwise(cracks):
-        ends = [(side * x, side * y) for x, y in (start, end)]
-        sheet.line(ends[0], ends[1], _FIRE, width=side * 0.045)
-        sheet.line(ends[0], ends[1], _HOT, width=side * 0.018)
+    rim, brow = [], []
+    for number in range(_FACETS):
+        turn = math.tau * number / _FACETS
+        reach = side * 0.47 * (0.88 + 0.12 * math.sin(number * 2.7 + 1))
+        inner = reach * (0.5 + 0.08 * math.sin(number * 4.1))
+        rim.append((side / 2 + reach * math.cos(turn), side / 2 + reach * math.sin(turn)))
+        brow.append((side * 0.47 + inner * math.cos(turn), side * 0.46 + inner * math.sin(turn)))
+    grown = [(x + (x - side / 2) * 0.06, y + (y - side / 2) * 0.06) for x, y in rim]
+    sheet.polygon(grown, (52, 24, 26))
+    for number in range(_FACETS):
+        after = (number + 1) % _FACETS
+        light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / _FACETS - math.radians(45))
+        shade = mixed(_ROCK_DARK, _ROCK_LIT, light * (0.85 if number % 2 else 1.0))
+        sheet.polygon([rim[number], rim[after], brow[after], brow[number]], shade)
+    sheet.polygon(brow, _ROCK)
+    for path in _CRACKS:
+        points = [(side * x, side * y) for x, y in path]
+        for colour, width in ((_FIRE, 0.04), (_HOT, 0.016)):
+            for start, end in pairwise(points):
+                sheet.line(start, end, colour, width=side * width)
+
+
+_FACETS = 11
+_CRACKS = (
+    ((0.14, 0.5), (0.3, 0.56), (0.4, 0.72), (0.56, 0.66), (0.62, 0.86)),
+    ((0.56, 0.66), (0.72, 0.52), (0.86, 0.56)),
+    ((0.52, 0.12), (0.58, 0.28), (0.5, 0.38)),
+)
 
 
 _PAINTS: dict[str, Callable[[Canvas], None]] = {"bomb": _bomb, "flask": _flask, "rock": _rock}
 #: What is thrown and is nothing but fire.
 FIREBALL = "fireball"
 #: Lights of a trail, and the share of the way between two.
-_TRAIL, _TRAIL_STEP = 13, 0.022
+_TRAIL, _TRAIL_STEP = 11, 0.03
 
 
 @dataclass(eq=False)
@@ -100,11 +113,13 @@ class Thrown(Effect):
                 continue
             near = 1 - step / (_TRAIL + 1)
             side = stepped(self.fire * (0.2 + 0.8 * near), 8.0)
-            colour = _HOT if near > 0.7 else _FIRE
-            shine(canvas, glow, colour, self.path(ago), (side, side), self.alpha * 0.7 * near)
+            colour = _HOT if near > 0.8 else _FIRE
+            shine(canvas, glow, colour, self.path(ago), (side, side), self.alpha * 0.5 * near)
         if self.kind == FIREBALL:
             return
         x, y = self.path(self.share)
+        if self.kind == "rock":
+            self._tail(canvas, x, y)
         key = ("thrown", self.kind)
         picture = canvas.sprite(key, (self.size, self.size), _PAINTS[self.kind])
         angle = round(self.spin * self.share / _TURN) * _TURN
@@ -112,6 +127,20 @@ class Thrown(Effect):
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
         if self.kind == "bomb":
             self._fuse(canvas, x, y, angle)
+
+    def _tail(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the flames that a falling rock drags behind it."""
+        start = self.path(0.0)
+        away = math.dist(start, (x, y))
+        if away < _TAIL[0] / 2:
+            return
+        ahead = (x - start[0]) / away, (y - start[1]) / away
+        key = ("tail", math.floor(self.share * 30) % 2)
+        picture = canvas.sprite(key, _TAIL, partial(_paint_tail, key[1]))
+        turned = canvas.turned(picture, key, -math.degrees(math.atan2(ahead[1], ahead[0])))
+        back = _TAIL[0] / 2 - self.size * 0.5
+        place = x - ahead[0] * back, y - ahead[1] * back
+        canvas.blit(turned, place, alpha=round(self.alpha * 0.9), centered=True)
 
     def _fuse(self, canvas: Canvas, x: float, y: float, angle: float) -> None:
         turn = math.radians(-angle - 48)
@@ -123,3 +152,24 @@ class Thrown(Effect):
             away = turn + math.sin(self.share * 40 + number * 2)
             place = tip[0] + 14 * math.cos(away), tip[1] + 14 * math.sin(away)
             shine(canvas, streak, _HOT, place, (18.0, 5.0), self.alpha, -math.degrees(away))
+
+
+#: Length and width of the flames behind a rock, and the points of their outline.
+_TAIL = (300.0, 150.0)
+_TAIL_STEPS = 24
+
+
+def _paint_tail(wave: int, sheet: Canvas) -> None:
+    """Paint flames that stream to the left from the right end, in one of two waves."""
+    length, width = sheet.view.width, sheet.view.height
+    for share, colour in ((1.0, (206, 52, 18)), (0.78, _FIRE), (0.5, _HOT)):
+        upper, lower = [], []
+        for step in range(_TAIL_STEPS + 1):
+            back = step / _TAIL_STEPS
+            ragged = 0.75 + 0.25 * math.sin(back * 21 + wave * math.pi + share * 4)
+            half = width * 0.48 * share * (1 - back) ** 0.8 * min(1.0, 0.35 + back * 6) * ragged
+            x = length * (1 - back * (0.4 + 0.6 * share))
+            sway = width * 0.06 * back * math.sin(back * 8 + wave * 2)
+            upper.append((x, width / 2 + sway - half))
+            lower.append((x, width / 2 + sway + half))
+        sheet.polygon(upper + lower[::-1], colour)
