@@ -43,7 +43,7 @@ class BansScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, match, PatientPreview(desk.content.strings, match.edition))
+        super().__init__(desk, match, PatientPreview(desk, match.edition))
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()

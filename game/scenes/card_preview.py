@@ -5,24 +5,24 @@ from __future__ import annotations
 import pygame
 
 from game.board import draw_words, large_card, words_height
-from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel
 from game.rules import FIRST, Card
 
 from .card_words import explanations
+from .desk import Desk
 from .screen import inner
 
 CARD_SHAPE = 1.4
 _WIDTH = 300.0
-_DELAY = 0.16
+_DELAY, _RISE = 0.16, 10.0
 _ASIDE, _PADDING = 290.0, 20.0
 
 
 class CardPreview:
     """Shows a card large a moment after it was pointed at."""
 
-    def __init__(self, strings: Strings, edition: int = FIRST) -> None:
-        self.strings = strings
+    def __init__(self, desk: Desk, edition: int = FIRST) -> None:
+        self.desk = desk
         self.edition = edition
         self.card: Card | None = None
         self._near = pygame.FRect(0, 0, 0, 0)
@@ -50,15 +50,17 @@ class CardPreview:
             return
         share = min(1.0, (self._rest - _DELAY) / Times.appear)
         box = self._place(canvas.view)
-        with canvas.shifted(0, 10 * (1 - share), alpha=round(255 * share)):
+        rise = 0.0 if self.desk.settings.reduced_motion else _RISE * (1 - share)
+        with canvas.shifted(0, rise, alpha=round(255 * share)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
             canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
-            canvas.blit(large_card(canvas, self.strings, self.card, box.width), box.topleft)
+            picture = large_card(canvas, self.desk.content.strings, self.card, box.width)
+            canvas.blit(picture, box.topleft)
             self._draw_explained(canvas, self.card, box)
 
     def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
         """Draw what the card's abilities do, on the side of it that is away from the small one."""
-        words = explanations(self.strings, card, self.edition)
+        words = explanations(self.desk.content.strings, card, self.edition)
         if not words:
             return
         height = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING

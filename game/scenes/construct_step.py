@@ -18,7 +18,7 @@ class ConstructStep(DeckScreen):
     """A step of a match's setup; it hands the match on, or lets go of its file."""
 
     def __init__(self, desk: Desk, match: Match, preview: CardPreview | None = None) -> None:
-        super().__init__(desk, preview or CardPreview(desk.content.strings, match.edition))
+        super().__init__(desk, preview or CardPreview(desk, match.edition))
         self.match = match
         self.title = self.say("forms.constructed")
         self.names = player_names(desk, match.seats)

@@ -48,7 +48,7 @@ class DeckBuilderScene(DeckScreen):
     def __init__(
         self, desk: Desk, deck: SavedDeck | None = None, *, choosing: bool = False
     ) -> None:
-        super().__init__(desk, PatientPreview(desk.content.strings))
+        super().__init__(desk, PatientPreview(desk))
         self.title = self.say("builder.title")
         self.deck = deck
         self.choosing = choosing

@@ -50,7 +50,7 @@ class DeckChoiceScene(SetupStep):
         self.names = player_names(desk, match.seats)
         self.portraits = portraits_of(match.seats)
         self.message = ""
-        self.preview = CardPreview(desk.content.strings, match.edition)
+        self.preview = CardPreview(desk, match.edition)
         self.plates: list[tuple[TakePlate, TakePlate]] = []
         self.rows: list[DeckRow] = []
         for number in range(len(desk.content.decks)):

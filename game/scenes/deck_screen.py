@@ -25,7 +25,7 @@ class DeckScreen(Screen):
     def __init__(self, desk: Desk, preview: CardPreview | None = None) -> None:
         super().__init__(desk)
         self.message = ""
-        self.preview = preview or CardPreview(desk.content.strings)
+        self.preview = preview or CardPreview(desk)
         self._answer: Callable[[object], None] = lambda _result: None
 
     def tell(self, message: str) -> None:

@@ -66,7 +66,7 @@ class DifficultyScene(SetupStep):
         self.level = LEVELS[desk.settings.level] if level is None else level
         self.difficulty = desk.settings.difficulty
         self.message = ""
-        self.preview = CardPreview(desk.content.strings, match.edition)
+        self.preview = CardPreview(desk, match.edition)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
         self._make_buttons()

@@ -56,7 +56,7 @@ class DraftScene(Screen):
         self.names = player_names(desk, match.seats)
         self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
-        self.preview = CardPreview(desk.content.strings, match.edition)
+        self.preview = CardPreview(desk, match.edition)
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None

@@ -43,7 +43,7 @@ class PileScene(Screen):
     def __init__(self, desk: Desk, cards: Sequence[Card], edition: int = FIRST) -> None:
         super().__init__(desk)
         self.cards = tuple(reversed(cards))
-        self.preview = CardPreview(desk.content.strings, edition)
+        self.preview = CardPreview(desk, edition)
         self.index: int | None = None
         self.close = self.widgets.add(
             Button(self.say("pile.close"), self._leave, icon="icons/cross")
