@@ -12,10 +12,22 @@ STEP, RISE = 0.035, 16.0
 
 
 class Arrival:
-    """Tells how far each of ``count`` things has come; where motion is reduced, all are there."""
+    """Tells how far each of ``count`` things has come; where motion is reduced, all are there.
 
-    def __init__(self, count: int, *, reduced: bool = False) -> None:
-        self._length = 0.0 if reduced else STEP * max(0, count - 1) + Times.appear
+    They take ``seconds`` each, and begin ``step`` seconds after one another.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        *,
+        reduced: bool = False,
+        step: float = STEP,
+        seconds: float = Times.appear,
+    ) -> None:
+        self._step = step
+        self._seconds = seconds
+        self._length = 0.0 if reduced else step * max(0, count - 1) + seconds
         self._gone = 0.0
 
     @property
@@ -34,7 +46,7 @@ class Arrival:
         """Return how far a thing has come, 0 to 1."""
         if self.over:
             return 1.0
-        return ease_out_cubic(min(1.0, max(0.0, (self._gone - STEP * index) / Times.appear)))
+        return ease_out_cubic(min(1.0, max(0.0, (self._gone - self._step * index) / self._seconds)))
 
     @contextmanager
     def shifted(self, canvas: Canvas, index: int) -> Iterator[None]:

@@ -70,15 +70,20 @@ def draw_heads(
     canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
-def draw_rows(canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], foot: str) -> None:
-    """Draw the figures as (words, left, right), and a line at the foot of the panel."""
+def draw_rows(
+    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], shares: Sequence[float], foot: str
+) -> None:
+    """Draw the figures as (words, left, right), and a line at the foot of the panel.
+
+    ``shares`` says how far each row is counted up, 0 to 1.
+    """
     inside = _inside(box)
     y = inside.y + _HEAD + 8
     for index, (row, (_, _, icon)) in enumerate(zip(rows, ROWS, strict=True)):
         place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
         if index % 2 == 0:
             canvas.fill(place, Colours.ink_soft, radius=5, alpha=30)
-        _draw_row(canvas, place, row, icon)
+        _draw_row(canvas, place, row, icon, shares[index])
     line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
     wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
     words = pygame.FRect(0, line.y, wide, line.height)
@@ -91,15 +96,15 @@ def _inside(box: pygame.FRect) -> pygame.FRect:
     return box.inflate(-2 * _INSET[0], -2 * _INSET[1])
 
 
-def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str) -> None:
+def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, share: float) -> None:
     """Draw one figure of both sides: the larger one has the longer bar."""
     label, *figures = words
     most = max(1, *(int(figure) for figure in figures))
-    for side, figure in enumerate(figures):
+    for side, figure in enumerate(share * int(figure) for figure in figures):
         place = pygame.FRect(0, row.y, _FIGURE_ROOM, row.height)
         bar = pygame.FRect(0, row.centery - _BAR_HIGH / 2, _BAR, _BAR_HIGH)
         filled = bar.copy()
-        filled.width = max(_BAR_HIGH, _BAR * int(figure) / most)
+        filled.width = max(_BAR_HIGH, _BAR * figure / most)
         if side == LEFT:
             place.left = row.left
             bar.left = filled.left = place.right
@@ -107,9 +112,9 @@ def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str) -> None:
             place.right = row.right
             bar.right = filled.right = place.left
         canvas.fill(bar, Colours.ink_soft, radius=_BAR_HIGH / 2, alpha=50)
-        if int(figure):
+        if figure:
             canvas.fill(filled, _INKS[side], radius=_BAR_HIGH / 2, alpha=210)
-        canvas.text(figure, place, _FIGURE, colour=_INKS[side])
+        canvas.text(str(round(figure)), place, _FIGURE, colour=_INKS[side])
     room = row.width - 2 * (_FIGURE_ROOM + _BAR) - 16
     wide = min(room - _ICON - 6, canvas.text_size(label, _LABEL)[0] + 2)
     place = pygame.FRect(0, row.y, wide, row.height)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 import pygame
 
@@ -23,6 +24,7 @@ from game.play import CONCEDED, Match, ProfileError, RecordError, portraits_of, 
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from . import routes
+from .arrival import Arrival
 from .desk import Desk
 from .embers import Embers
 from .emblem import draw_seat
@@ -54,6 +56,8 @@ _MIDDLE = 106.0
 PORTRAIT, _CROWN = 68.0, 58.0
 #: The portraits of those of whom none has won, and how far they are from the middle.
 _EQUAL, _APART = 62.0, 84.0
+#: From how high portrait and crown come; the seconds between two that come, and of each.
+_FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 BUTTON_SIZE = (206.0, 54.0)
 _HOW = style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
 
@@ -73,6 +77,10 @@ class ResultsScene(Screen):
         self.portraits = portraits_of(match.seats)
         self.title = self.headline
         self.figures = self._figures()
+        # The winner's portrait, the crown, and the rows of figures.
+        reduced = desk.settings.reduced_motion
+        count = 2 + len(self.figures)
+        self._arrival = Arrival(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
         quiet = self.result.winner == DRAW or self.lost
         self.embers = None if quiet else Embers(self.result.winner)
         living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
@@ -145,8 +153,8 @@ class ResultsScene(Screen):
             self.go_to_menu()
 
     def update(self, dt: float) -> bool:
-        """Move the widgets and what drifts down."""
-        moving = super().update(dt)
+        """Move the widgets, count the figures up, and let drift down what does."""
+        moving = super().update(dt) | self._arrival.update(dt)
         return (self.embers is not None and self.embers.update(dt)) or moving
 
     def resize(self, view: View) -> None:
@@ -199,10 +207,17 @@ class ResultsScene(Screen):
         winner = self.result.winner
         ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
         ring.center = center
-        canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
-        draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
+        with self._falling(canvas, 0):
+            canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
+            draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
         x, y = center[0] - _CROWN / 2, center[1] - PORTRAIT - _CROWN * 0.56
-        canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
+        with self._falling(canvas, 1):
+            canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
+
+    def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
+        """Draw what comes down from above."""
+        share = self._arrival.share(index)
+        return canvas.shifted(0, -_FALL * (1 - share), alpha=round(255 * min(1.0, 2 * share)))
 
     def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
@@ -214,7 +229,8 @@ class ResultsScene(Screen):
 
     def _draw_table(self, canvas: Canvas) -> None:
         draw_heads(canvas, self._table, self.names, self.portraits, self.result.winner)
-        draw_rows(canvas, self._table, self.figures, self._turns_line())
+        shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
+        draw_rows(canvas, self._table, self.figures, shares, self._turns_line())
 
     def _turns_line(self) -> str:
         told = story(self.match)

@@ -1,5 +1,10 @@
+from dataclasses import replace
+from typing import Any
+
+import pygame
 import pytest
 
+from game.kit import Canvas
 from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, story
 from game.rules import (
     DRAW,
@@ -187,3 +192,25 @@ def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
     player.press("Rematch")
     assert isinstance(player.top, DifficultyScene)
     assert player.top.match.history[0].action == TakeDeck(3)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_figures_are_counted_up(
+    player: Player, monkeypatch: pytest.MonkeyPatch, reduced: bool
+) -> None:
+    player.desk.settings = replace(player.desk.settings, reduced_motion=reduced)
+    written: list[str] = []
+    write = Canvas.text
+
+    def listen(canvas: Canvas, string: str, *place: Any, **changes: Any) -> pygame.FRect:
+        written.append(string)
+        return write(canvas, string, *place, **changes)
+
+    monkeypatch.setattr(Canvas, "text", listen)
+    scene = show(player, finished_duel(player.desk))
+    figures = {figure for _, *row in scene.figures for figure in row}
+    player.draw()
+    assert (figures <= set(written)) == reduced
+    player.stage.update(3.0)
+    player.draw()
+    assert figures <= set(written)

@@ -15,6 +15,8 @@ from game.scenes import Desk, ResultsScene
 from .desktop import Program, difference, until
 
 SIZE = (1280, 720)
+#: Seconds after which nothing that matters moves on a screen.
+SETTLED = 3.0
 
 _missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 needs_a_screen = pytest.mark.skipif(bool(_missing), reason=f"not installed: {', '.join(_missing)}")
@@ -46,9 +48,10 @@ def concede(game: Program, desk: Desk) -> None:
 
 
 def picture_of(scene: Scene) -> pygame.Surface:
-    """Return what a scene looks like, drawn by this process."""
+    """Return what a scene looks like once all is there, drawn by this process."""
     stage = Stage(View.of(SIZE))
     stage.push(scene)
+    stage.update(SETTLED)
     surface = pygame.Surface(SIZE)
     stage.draw(Canvas(surface, stage.view, Assets()))
     return surface
