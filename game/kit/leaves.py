@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
-from .easing import ease_in_cubic, ease_out_cubic
+from .easing import ease_in_out, ease_out_cubic
 from .passages import WHOLE, Passage
 from .raster import put
 from .theme import Alphas, Colour, Colours, Times
@@ -68,7 +68,7 @@ class Unfold(Passage):
 
     def paint(self, canvas: Canvas, share: float) -> None:
         """Draw what is below, the veil, and the panel on its way."""
-        shown = 1 - ease_in_cubic(share) if self.back else ease_out_cubic(share)
+        shown = 1 - ease_in_out(share) if self.back else ease_out_cubic(share)
         canvas.surface.blit(self.below, (0, 0))
         for colour, alpha in self.leaf.veils:
             canvas.veil(colour, round(alpha * shown))

@@ -131,7 +131,7 @@ class Gate(Change):
             open_by = 1 - ease_in_cubic(min(1.0, share / self._CLOSED))
         target.blit(self.new if opening else self.old, (0, 0))
         left, right = (gate_leaf(canvas, right=side) for side in (False, True))
-        way = round(open_by * left.get_width())
+        way = round(open_by * (left.get_width() + canvas.view.length_px(_SHADE)))
         _shade(canvas, left.get_width() - way, target.get_width() - right.get_width() + way)
         target.blit(left, (-way, 0))
         target.blit(right, (target.get_width() - right.get_width() + way, 0))
@@ -148,7 +148,7 @@ class Drapes(Change):
         target.blit(behind, (0, 0))
         width, height = target.get_size()
         half = width // 2
-        way = round(open_by * (width - half))
+        way = round(open_by * (width - half + canvas.view.length_px(_SHADE)))
         _shade(canvas, half - way, half + way)
         target.blit(before, (-way, 0), (0, 0, half, height))
         target.blit(before, (half + way, 0), (half, 0, width - half, height))
