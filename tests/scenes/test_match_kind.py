@@ -40,7 +40,7 @@ def test_after_the_other_side_has_ordered_no_hand_shows_before_its_owner_is_back
     assert not seen & {"x", "y", "a", "b"}
     assert at.top.name == "Ada"
     at.key(pygame.K_RETURN)
-    for _ in range(40):
+    for _ in range(20):
         at.turn()
     assert at.faces()[:2] == ["x", "y"]
 
