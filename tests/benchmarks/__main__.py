@@ -14,6 +14,7 @@ import sys
 MODULES = {
     "resolve_speed": (),
     "frame_times": (),
+    "passages": (),
     "start_up": (),
     "plies": (),
     "greedy": ("2",),

@@ -98,7 +98,7 @@ class Bench:
         turn = scene.state.turn
         # It ends with the turn, or where an order is asked for.
         while stage.top is scene and (scene.state.turn == turn or scene.animator.busy):
-            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
         return times
 
     def effect(self, card: str, words: str, stronghold: str) -> list[float]:
@@ -106,19 +106,19 @@ class Bench:
         stage, canvas = self.stage(effect_position(card, stronghold))
         scene = stage.top
         assert isinstance(scene, MatchScene)
-        _frame(stage, canvas)
+        draw_frame(stage, canvas)
         scene.submit(move(scene.state, words))
         times = []
         while stage.top is scene and scene.animator.busy:
-            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
         # The frame in which a fallen Fort gives way to the results is not the match's.
         return times if stage.top is scene else times[:-1]
 
     def resting(self) -> list[float]:
         """Return the milliseconds of frames in which nothing moves."""
         stage, canvas = self.stage(position(SUMMONING))
-        _frame(stage, canvas)
-        return [_milliseconds(lambda: _frame(stage, canvas)) for _ in range(RESTING)]
+        draw_frame(stage, canvas)
+        return [milliseconds(lambda: draw_frame(stage, canvas)) for _ in range(RESTING)]
 
     def ambient(self) -> list[float]:
         """Return the milliseconds of the beats in which only the board lives, 15 a second."""
@@ -127,7 +127,7 @@ class Bench:
         while stage.animating():
             stage.update(FRAME)
         stage.draw(canvas)
-        return [_milliseconds(lambda: _beat(stage, canvas)) for _ in range(RESTING)]
+        return [milliseconds(lambda: _beat(stage, canvas)) for _ in range(RESTING)]
 
     def yardstick(self) -> list[float]:
         """Return the milliseconds of a background, 24 cards with alpha, 30 texts and a flip."""
@@ -147,10 +147,11 @@ class Bench:
                 screen.blit(words, (number % 5 * 300, number // 5 * 100))
             pygame.display.flip()
 
-        return [_milliseconds(frame) for _ in range(RESTING)]
+        return [milliseconds(frame) for _ in range(RESTING)]
 
 
-def _frame(stage: Stage, canvas: Canvas) -> None:
+def draw_frame(stage: Stage, canvas: Canvas) -> None:
+    """Move a stage on by a frame's time, draw it, and show it."""
     stage.update(FRAME)
     stage.draw(canvas)
     pygame.display.flip()
@@ -162,13 +163,14 @@ def _beat(stage: Stage, canvas: Canvas) -> None:
     pygame.display.update(stage.redraw(canvas))
 
 
-def _milliseconds(function: Callable[[], None]) -> float:
+def milliseconds(function: Callable[[], None]) -> float:
+    """Return how long a call takes."""
     start = time.perf_counter()
     function()
     return (time.perf_counter() - start) * 1000
 
 
-def _tell(title: str, times: list[float], yardstick: float) -> float:
+def tell(title: str, times: list[float], yardstick: float) -> float:
     """Print one line and return the median."""
     median = statistics.median(times)
     late = sorted(times)[int(len(times) * 0.99)]
@@ -184,22 +186,22 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         yardstick = statistics.median(bench.yardstick())
-        _tell("yardstick", bench.yardstick(), yardstick)
-        _tell("at rest", bench.resting(), yardstick)
+        tell("yardstick", bench.yardstick(), yardstick)
+        tell("at rest", bench.resting(), yardstick)
         bench.ambient()
-        _tell("ambient", bench.ambient(), yardstick)
-        _tell("assault, cold", bench.assault(), yardstick)
+        tell("ambient", bench.ambient(), yardstick)
+        tell("assault, cold", bench.assault(), yardstick)
         if "profile" in words:
             with cProfile.Profile() as profile:
                 bench.assault()
             pstats.Stats(profile).sort_stats("tottime").print_stats(30)
         warm = bench.assault()
-        median = _tell("assault, warm", warm, yardstick)
+        median = tell("assault, warm", warm, yardstick)
         missed = median > MEDIAN or max(warm) > LONGEST
         for title, *effect in EFFECTS:
             bench.effect(*effect)
             warm = bench.effect(*effect)
-            missed |= _tell(title, warm, yardstick) > MEDIAN or max(warm) > LONGEST
+            missed |= tell(title, warm, yardstick) > MEDIAN or max(warm) > LONGEST
     return int(missed)
 
 

@@ -18,7 +18,7 @@ from game.play import Match, Seat
 from game.rules import LEFT, SUMMONING
 from game.scenes import HandOverScene, MatchScene, PauseScene, ResultsScene, StartScene
 
-from .frame_times import Bench, _frame, _milliseconds, _tell, position
+from .frame_times import Bench, draw_frame, milliseconds, position, tell
 
 KINDS = ("slide", "gate", "dawn", "drapes", "panel")
 #: The aims, once all is warm: milliseconds of the median, and of the longest frame.
@@ -34,11 +34,11 @@ class Doors(Bench):
         plain, canvas = self.stage(position(SUMMONING))
         stage = Stage(canvas.view, passages=True)
         stage.push(plain.scenes[0])
-        _frame(stage, canvas)
+        draw_frame(stage, canvas)
         stage.push(self.scene(kind))
-        times = [_milliseconds(lambda: _frame(stage, canvas))]
+        times = [milliseconds(lambda: draw_frame(stage, canvas))]
         while stage.passing:
-            times.append(_milliseconds(lambda: _frame(stage, canvas)))
+            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
         # The last is the scene's own frame.
         return times[:-1]
 
@@ -61,12 +61,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         doors = Doors(Path(folder))
         yardstick = statistics.median(doors.yardstick())
-        _tell("yardstick", doors.yardstick(), yardstick)
+        tell("yardstick", doors.yardstick(), yardstick)
         for kind in KINDS:
             for state in ("cold", "warm"):
                 first, *times = doors.passage(kind)
                 print(f"{kind}, {state}: first picture {first:.2f} ms")
-                median = _tell(f"{kind}, {state}", times, yardstick)
+                median = tell(f"{kind}, {state}", times, yardstick)
             missed |= median > MEDIAN or max(times) > LONGEST
     return int(missed)
 
