@@ -31,7 +31,7 @@ class Drops(Effect):
     start: Point
     end: Point
     share: float = 0.0
-    count: int = 11
+    count: int = 16
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
@@ -39,7 +39,7 @@ class Drops(Effect):
         alpha = round(self.alpha)
         aside = 34.0 if self.end[0] >= self.start[0] else -34.0
         for number, (angle, reach, _) in enumerate(scatter(self.count, 3)):
-            part = self.share * 1.35 - 0.035 * number
+            part = self.share * 1.35 - 0.024 * number
             if not 0 < part < 1:
                 continue
             x, y = _leap(self.start, self.end, aside, part)
@@ -47,7 +47,7 @@ class Drops(Effect):
             y += math.sin(angle) * 15 * reach
             ahead = _leap(self.start, self.end, aside, min(1.0, part + 0.05))
             turn = -math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))
-            size = (22.0, 17.0, 13.0)[number % 3 if number else 0]
+            size = (25.0, 19.0, 14.0)[number % 3 if number else 0]
             shine(canvas, glow, WATER, (x, y), (stepped(size * 2),) * 2, self.alpha * 0.5)
             picture = canvas.sprite("drop", (size * 1.6, size), _paint_drop)
             step = round(turn / _ANGLES) * _ANGLES

@@ -234,6 +234,8 @@ class Spear(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part behind the point, in steps of length."""
+        if self.share <= 0:
+            return
         (x0, y0), (x1, y1) = self.start, self.end
         across, down = x1 - x0, y1 - y0
         full = math.hypot(across, down)

@@ -141,13 +141,18 @@ def _splash(board: Animator, source: Piece, piece: Piece) -> None:
     """Let a wave rise from the target, and its drops leap to the other lane."""
     start, end = source.goal, piece.goal
     sign(board, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
-    wave = Ring(start.x, start.y + 20, 96, WATER, flat=0.45, alpha=190.0)
+    wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
     board.show(wave, motion.Tween(wave, "share", 1.0, 0.3), fade=0.12)
+    splash = Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2)
+    board.show(splash, motion.Tween(splash, "spread", 1.0, 0.4), fade=0.1)
     drops = Drops((start.x, start.y), (end.x, end.y))
     board.show(drops, motion.Tween(drops, "share", 1.0, _SPLASH * 1.25, motion.linear), fade=0.08)
-    ripple = Ring(end.x, end.y + 10, 80, WATER, share=0.0, flat=0.45, alpha=190.0)
+    ripple = Ring(end.x, end.y + 10, 80, WATER, share=0.0, flat=0.45)
     land = motion.Timeline(motion.Wait(_SPLASH)).tween(ripple, "share", 1.0, 0.26)
     board.show(ripple, land, fade=0.12)
+    crown = Shards(end.x, end.y + 24, WATER, 16, 120, 5, 14, aim=-math.pi / 2, fan=2.4)
+    rise = motion.Timeline(motion.Wait(_SPLASH)).tween(crown, "spread", 1.0, 0.44)
+    board.show(crown, rise, fade=0.12)
     spray = Sparks(end.x, end.y, WATER, 16, 84, 6)
     fly = motion.Timeline(motion.Wait(_SPLASH)).tween(spray, "spread", 1.0, 0.34)
     board.show(spray, fly, fade=0.1)
@@ -157,7 +162,7 @@ def _pierce(board: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     """Drive a spear of light through the target into whoever stands behind it."""
     start, end = source.goal, piece.goal
     sign(board, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
-    spear = Spear((start.x - ahead * 170, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
+    spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
     fly = motion.Timeline(motion.Tween(spear, "share", 1.0, _PIERCE, motion.linear)).wait(0.1)
     board.show(spear, fly, fade=0.2)
     hole = Ring((start.x + end.x) / 2, start.y, 64, _LANCE, flat=1.0)

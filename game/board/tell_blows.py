@@ -166,6 +166,9 @@ def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     weight = weigh(event.amount)
     ahead = 1 if event.side == 1 else -1
     recoil(board, piece, ahead, weight, falls=event.health == 0)
+    board.marked.pop(piece, None)
+    flash = Flash(*piece.goal, Colours.victim, 190.0)
+    board.show(flash, fade=0.26)
     figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=weight.figure, scale=0.6)
     count = motion.Together(
         motion.Tween(figure, "shown", float(event.amount), _COUNT, motion.linear),
@@ -177,9 +180,6 @@ def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
     line = motion.Timeline(motion.Tween(badge, "shown", float(event.health), _COUNT, motion.linear))
     board.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
-    board.marked.pop(piece, None)
-    flash = Flash(*piece.goal, Colours.victim, 190.0)
-    board.show(flash, fade=0.26)
     if event.means == "splash":
         burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
         board.show(burst, motion.Tween(burst, "share", 1.0, 0.1), fade=0.14)
