@@ -9,7 +9,15 @@ import pygame
 
 from game.board import Layout
 from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times
-from game.rules import ASSAULT, SUMMONING, next_attacker
+from game.rules import (
+    ASSAULT,
+    SUMMONING,
+    CastIncantation,
+    PlayCreature,
+    State,
+    match_actions,
+    next_attacker,
+)
 
 if TYPE_CHECKING:
     from .match import MatchScene
@@ -27,7 +35,8 @@ _ICONS = {
 _ALONE, _BESIDE = 21.0, (18.0, 15.5)
 #: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
 _FLARE = 2 * Times.float_up
-_GLOW, _GLOW_STEP, _GLOW_SPREAD = 110, 12, 18.0
+_GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
+_EDGE_AWAY = 4.0
 
 
 class MenuButton(Button):
@@ -37,11 +46,15 @@ class MenuButton(Button):
 
 
 class StepButton(Button):
-    """The next step of the match: large, in a light that flares up when the step is another."""
+    """The next step of the match, in a light that flares up when the step is another.
+
+    The light is ``urgent``, and so stronger, when nothing else is left to do.
+    """
 
     def __init__(self, kind: Kind) -> None:
         super().__init__("", self._nothing, kind=kind)
         self.age = _FLARE
+        self.urgent = False
 
     @staticmethod
     def _nothing() -> None:
@@ -59,9 +72,12 @@ class StepButton(Button):
         """Draw the button in its light."""
         if self.kind == "primary" and not self.sunk:
             flare = max(0.0, 1 - self.age / _FLARE)
-            strength = round((_GLOW + (255 - _GLOW) * flare) / _GLOW_STEP) * _GLOW_STEP
-            light = self.rect.inflate(-6, -6)
-            canvas.glow(light, Colours.gold, strength=strength, spread=_GLOW_SPREAD)
+            rest = _GLOW[self.urgent]
+            strength = round((rest + (255 - rest) * flare) / _GLOW_STEP) * _GLOW_STEP
+            canvas.glow(self.rect, Colours.gold, strength=strength, spread=_GLOW_SPREAD)
+            if self.urgent:
+                edge = self.rect.inflate(_EDGE_AWAY, _EDGE_AWAY)
+                canvas.frame(edge, Colours.gold, width=2.4, radius=11)
         super().draw(canvas)
 
 
@@ -76,6 +92,7 @@ class MatchButtons:
         self.first.visible = self.second.visible = False
         self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
         self._offers: tuple[Offer, ...] = ()
+        self._judged: State | None = None
         self._layout = Layout(1280, 720)
 
     def place(self, layout: Layout) -> None:
@@ -89,6 +106,7 @@ class MatchButtons:
         meant = self.scene.panels.hints(self._layout)
         for area, (box, words) in zip(self.hints, meant, strict=True):
             area.rect, area.hint = pygame.FRect(box), words
+        self._press_on()
         offers = self._wanted()
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return
@@ -102,9 +120,22 @@ class MatchButtons:
                 button.hint = self.scene.say(f"match.{key}_hint")
                 button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
                 button.on_click = act
+                # To look on is no step of the match.
+                button.kind = "secondary" if index or key == "skip" else "primary"
                 button.age = 0.0
         self._place_offers()
         self.scene.invalidate()
+
+    def _press_on(self) -> None:
+        """Let the next step be urgent once no card can be played."""
+        state = self.scene.state
+        if state is self._judged or self.scene.animator.busy:
+            return
+        self._judged = state
+        plays = PlayCreature | CastIncantation
+        urgent = not any(isinstance(do, plays) for do in match_actions(state))
+        if urgent != self.first.urgent:
+            self.first.urgent, self.first.age = urgent, 0.0
 
     def _place_offers(self) -> None:
         count = max(1, len(self._offers))
