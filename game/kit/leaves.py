@@ -14,6 +14,9 @@ from .passages import WHOLE, Passage
 from .raster import put
 from .theme import Alphas, Colour, Colours, Times
 
+#: Of how many pixels one is looked at to find what is drawn on a sheet, along each side.
+_GRAIN = 8
+
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
@@ -50,8 +53,20 @@ class LeafCanvas(Canvas):
 
     def leaf(self) -> Leaf:
         """Return what was drawn."""
-        box = self.surface.get_bounding_rect()
+        box = _bounds(self.surface)
         return Leaf(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
+
+
+def _bounds(sheet: pygame.Surface) -> pygame.Rect:
+    """Return a rectangle around all that is not clear, some pixels more than it takes."""
+    # To look at every pixel takes longer than a frame; nothing of an overlay is that thin.
+    width, height = sheet.get_size()
+    across, down = max(1, width // _GRAIN), max(1, height // _GRAIN)
+    found = pygame.transform.scale(sheet, (across, down)).get_bounding_rect()
+    left, right = (x * width // across for x in (found.left, found.right))
+    top, bottom = (y * height // down for y in (found.top, found.bottom))
+    box = pygame.Rect(left, top, right - left, bottom - top)
+    return box.inflate(4 * _GRAIN, 4 * _GRAIN).clip(sheet.get_rect())
 
 
 class Unfold(Passage):
