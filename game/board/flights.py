@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: Seconds between two cards that close up.
 _STAGGER = 0.025
+#: Nothing that flies rises above this.
+_HIGHEST = 30.0
 
 
 class Movable(Protocol):
@@ -57,7 +59,9 @@ def over(thing: Movable, goal: Point, seconds: float, *, height: float) -> motio
 
 
 def _over(thing: Movable, goal: Point, seconds: float, height: float) -> motion.Step:
-    top = min(thing.y, goal[1]) - height
+    higher = min(thing.y, goal[1])
+    # What goes to the upper edge does not leave the window on its way.
+    top = min(higher, max(_HIGHEST, higher - height))
     # As long up as down would need for the two heights, as a thrown thing takes.
     up, down = (thing.y - top) ** 0.5, (goal[1] - top) ** 0.5
     rise = seconds * up / (up + down or 1.0)
@@ -138,7 +142,7 @@ class Wake(Effect):
         self.piece = piece
         self.colour = colour
         self._age = 0.0
-        self._seen: deque[Point] = deque(maxlen=14)
+        self._seen: deque[Point] = deque(maxlen=18)
 
     @property
     def age(self) -> float:
@@ -154,8 +158,10 @@ class Wake(Effect):
         """Draw the light, weaker where the card was longer ago."""
         for number, place in enumerate(self._seen):
             share = (number + 1) / len(self._seen)
-            size = stepped(self.piece.width * (0.35 + 0.5 * share), 12.0)
-            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.5 * share)
+            size = stepped(self.piece.width * (0.3 + 0.5 * share), 12.0)
+            # The disc shows on bright ground, the light on dark.
+            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * share))
+            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * share)
 
 
 def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
