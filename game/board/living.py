@@ -140,6 +140,11 @@ def _ponds(chance: random.Random, dusk: bool) -> Iterator[Thing]:
     for start, end in zip(river.BROOK[:-1], river.BROOK[1:], strict=True):
         way = end[0] - start[0], end[1] - start[1]
         yield Mote((small,), start, way, 2.0, 0.5, chance.random(), peak=140)
+    drop = light(_FOAM[dusk], 5, 6)
+    for number in range(4):
+        x, y = river.WHEEL
+        place = x + chance.uniform(-3, 3), y - 4
+        yield Mote((drop,), place, (chance.uniform(-2, 6), 7), 0.9, 0.3, number / 4, peak=230)
 
 
 def _smoke(dusk: bool) -> Iterator[Thing]:
@@ -186,9 +191,9 @@ def _fireflies(chance: random.Random) -> Iterator[Thing]:
 
 
 def _leaves(chance: random.Random) -> Iterator[Thing]:
-    """Leaves that fall in the autumn land, seeds that fly over the meadow."""
-    for number in range(6):
-        place = chance.uniform(810, 1250), chance.choice((30.0, 300.0, 500.0))
+    """Let leaves fall in the autumn land, and seeds fly over the meadow."""
+    for number in range(9):
+        place = chance.uniform(810, 1250), chance.choice((60.0, 270.0, 460.0))
         way = chance.uniform(-50, -14), chance.uniform(60, 96)
         yield Mote(
             _leaf(_LEAVES[number % len(_LEAVES)]), place, way, chance.uniform(6, 9),
@@ -205,8 +210,8 @@ def _leaves(chance: random.Random) -> Iterator[Thing]:
 
 def _leaf(colour: Colour) -> tuple[Sprite, ...]:
     """Return a leaf that tumbles: wide, narrow, and wide again the other way."""
-    shapes = ((4.5, 1.2), (3.8, 2.6), (2.0, 3.6), (-1.2, 3.8), (-3.4, 2.8), (-4.5, 0.4))
+    shapes = ((5.5, 1.5), (4.6, 3.2), (2.4, 4.4), (-1.5, 4.6), (-4.2, 3.4), (-5.5, 0.5))
     return tuple(
-        stroke([(-x, -y), (-x * 0.1 + 0.6, -y * 0.1), (x, y)], colour, 3.6, ends=0.8)
+        stroke([(-x, -y), (-x * 0.1 + 0.6, -y * 0.1), (x, y)], colour, 4.4, ends=0.8)
         for x, y in shapes
     )

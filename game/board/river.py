@@ -35,6 +35,8 @@ BROOK: tuple[Place, ...] = (
     (398, 134), (424, 141), (452, 136), (482, 141), (508, 136), (524, 143), (534, 174),
 )  # fmt: skip
 POND: Area = (344, 333, 40, 7)
+#: Where the mill's wheel meets the brook.
+WHEEL: Place = (411, 138)
 #: From where smoke rises: the mill's chimney, the camp's fire.
 SMOKE: tuple[Place, ...] = ((373, 52), (1032, 116))
 #: The middle of the camp's fire.
