@@ -29,12 +29,13 @@ def draw_piece(
     squeeze = abs(2 * piece.turned - 1)
     # On its way a card is painted large, once, and scaled down, so that it stays sharp.
     width = (full if piece.depth else piece.goal.width) * (GROWN if lit else 1.0)
-    if piece.turned < 0.5:
-        surface = hand_card(canvas, BACK_FACE, width)
-    elif revealed or piece.depth:
+    if revealed or piece.depth:
+        # Also while its back is up: then it is painted before it turns, and the turn is smooth.
         surface = large_card(canvas, strings, piece.card, width)
     else:
         surface = hand_card(canvas, card_face(piece.card), width)
+    if piece.turned < 0.5:
+        surface = hand_card(canvas, BACK_FACE, width)
     pixels = canvas.view.size_px((spot.width * max(squeeze, 0.02), spot.height))
     if surface.get_size() != pixels:
         surface = pygame.transform.smoothscale(surface, pixels)

@@ -10,28 +10,44 @@ _BRIGHT: Colour = (255, 118, 120)
 _GLINT: Colour = (255, 224, 214)
 _HOLLOW: Colour = (64, 60, 92)
 
+#: The side of a picture, for a radius of one.
+_ROOM = 2.6
+
 
 def draw_ruby(canvas: Canvas, center: Point, radius: float, *, alpha: int = 255) -> None:
     """Draw a point."""
-    x, y = center
-    r = radius
-    canvas.polygon(_outline(center, r * 1.14), _DARK, alpha=alpha)
-    canvas.polygon(_outline(center, r), _RED, alpha=alpha)
-    table = [(x - r * 0.5, y - r * 0.42), (x + r * 0.5, y - r * 0.42), (x, y + r * 0.62)]
-    canvas.polygon([table[0], table[1], (x, y + r * 0.1)], _BRIGHT, alpha=alpha)
-    canvas.polygon([(x - r, y - r * 0.28), table[0], (x, y + r)], _BRIGHT, alpha=alpha * 110 // 255)
-    canvas.polygon([(x + r, y - r * 0.28), table[1], (x, y + r)], _DARK, alpha=alpha * 90 // 255)
-    canvas.circle((x - r * 0.34, y - r * 0.44), max(0.7, r * 0.13), _GLINT, alpha=alpha)
+    size = (_ROOM * radius, _ROOM * radius)
+    sheet = canvas.sprite("ruby", size, lambda sheet: _paint_ruby(sheet, radius))
+    canvas.blit(sheet, center, alpha=alpha, centered=True)
 
 
 def draw_hollow(canvas: Canvas, center: Point, radius: float, *, minus: bool = False) -> None:
     """Draw a place for a point; `minus`, a point that is taken away."""
-    canvas.polygon(_outline(center, radius * 1.14), Colours.muted if minus else _HOLLOW)
-    canvas.polygon(_outline(center, radius * 0.88), Colours.well)
+    size = (_ROOM * radius, _ROOM * radius)
+    sheet = canvas.sprite(
+        ("hollow", minus), size, lambda sheet: _paint_hollow(sheet, radius, minus)
+    )
+    canvas.blit(sheet, center, centered=True)
+
+
+def _paint_ruby(sheet: Canvas, r: float) -> None:
+    center = x, y = sheet.view.center
+    sheet.polygon(_outline(center, r * 1.14), _DARK)
+    sheet.polygon(_outline(center, r), _RED)
+    table = [(x - r * 0.5, y - r * 0.42), (x + r * 0.5, y - r * 0.42), (x, y + r * 0.62)]
+    sheet.polygon([table[0], table[1], (x, y + r * 0.1)], _BRIGHT)
+    sheet.polygon([(x - r, y - r * 0.28), table[0], (x, y + r)], _BRIGHT, alpha=110)
+    sheet.polygon([(x + r, y - r * 0.28), table[1], (x, y + r)], _DARK, alpha=90)
+    sheet.circle((x - r * 0.34, y - r * 0.44), max(0.7, r * 0.13), _GLINT)
+
+
+def _paint_hollow(sheet: Canvas, radius: float, minus: bool) -> None:
+    center = x, y = sheet.view.center
+    sheet.polygon(_outline(center, radius * 1.14), Colours.muted if minus else _HOLLOW)
+    sheet.polygon(_outline(center, radius * 0.88), Colours.well)
     if minus:
-        x, y = center
         half = radius * 0.42
-        canvas.line((x - half, y), (x + half, y), Colours.light, width=max(1.4, radius * 0.26))
+        sheet.line((x - half, y), (x + half, y), Colours.light, width=max(1.4, radius * 0.26))
 
 
 def _outline(center: Point, r: float) -> list[Point]:
