@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit import Times, motion
 
 from .animator import Animator
+from .mana import fill
 from .table import Piece
 
 #: Seconds between two cards, and for the way of each.
@@ -14,7 +15,7 @@ _OUTSIDE = 120.0
 
 
 def deal(board: Animator) -> motion.Step:
-    """Return how both hands come to lie where they belong, the leftmost card first."""
+    """Return how both hands come to lie where they belong, and how the first mana fills."""
     table, layout = board.table, board.layout
     targets = table.targets(layout)
     steps: list[motion.Step] = []
@@ -24,7 +25,8 @@ def deal(board: Animator) -> motion.Step:
         start = -_OUTSIDE if number == 0 else layout.width + _OUTSIDE
         for index, piece in enumerate(side.row):
             steps.append(_dealt(board, piece, start, targets[piece][1], index))
-    return motion.Together(*steps)
+    table.lit = 0.0
+    return motion.Timeline(motion.Together(*steps)).call(lambda: fill(board))
 
 
 def _dealt(board: Animator, piece: Piece, start: float, turned: float, index: int) -> motion.Step:

@@ -6,14 +6,14 @@ import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size, mixed
+from game.kit import Canvas, Colour, Point, Size
 
 from .effects import Effect, shine
 from .effects_light import glow, stepped, streak
+from .medals import around
 
 _FIRE: Colour = (255, 138, 40)
 _DARK: Colour = (22, 16, 28)
@@ -26,6 +26,7 @@ _VIOLET: Colour = (150, 66, 236)
 _BALL = (96.0, 96.0)
 _TONGUE = (48.0, 150.0)
 _VOID = (200.0, 200.0)
+_WHIRL = (200.0, 64.0)
 
 
 def _scaled(
@@ -180,7 +181,8 @@ class Funnel(Effect):
             y = self.y - self.height * share * self.grown
             size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
-            picture = canvas.sprite(("whirl", phase), size, partial(_whirl, phase))
+            paint = partial(_whirl, phase)
+            picture = _scaled(canvas, ("whirl", phase), _WHIRL, paint, size)
             canvas.blit(picture, (self.x + sway, y), alpha=alpha, centered=True)
         self._straws(canvas)
 
@@ -250,18 +252,18 @@ def _void(sheet: Canvas) -> None:
     for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
         sheet.circle(middle, side * share, colour)
     for arm in range(5):
-        path = []
-        for step in range(16):
-            along = step / 15
-            turn = math.tau * arm / 5 + 2.4 * along
-            reach = side * (0.35 - 0.24 * along)
-            path.append((middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)))
-        for number, (start, end) in enumerate(pairwise(path)):
-            colour = mixed((150, 84, 230), _DARK, number / 15)
-            sheet.line(
-                start,
-                end,
-                colour,
-                width=side * 0.028 * math.sin(math.pi * (number + 0.6) / 16) ** 0.7,
-            )
+        outer, inner = _arm(middle, side, math.tau * arm / 5)
+        sheet.polygon(outer + inner[::-1], (112, 60, 184))
     sheet.circle(middle, side * 0.15, (4, 1, 9))
+
+
+def _arm(middle: Point, side: float, start: float) -> tuple[list[Point], list[Point]]:
+    """Return both edges of an arm that winds from the rim into the ball, thin at its ends."""
+    edges: tuple[list[Point], list[Point]] = ([], [])
+    for step in range(15):
+        along = step / 14
+        thick = side * 0.016 * math.sin(math.pi * along) ** 0.7
+        for edge, away in zip(edges, (thick, -thick), strict=True):
+            reach = side * (0.35 - 0.22 * along) + away
+            edge.append(around(middle, reach, start + 2.4 * along))
+    return edges

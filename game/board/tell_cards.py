@@ -10,6 +10,7 @@ from .animator import TELLERS, Animator
 from .effects import Flash, Puff
 from .flights import Later, carry, trailed
 from .table import Piece, new_unit
+from .tell_strongholds import healed
 
 #: How high a summoned card is lifted over its way, and one that returns.
 LIFT, HOME_LIFT = 46.0, 70.0
@@ -90,14 +91,22 @@ def order_chosen(board: Animator, event: ev.OrderChosen) -> motion.Step:
 def card_returned(board: Animator, event: ev.CardReturned) -> motion.Step:
     """Let a fallen card fly home to the far right of its hand (R5.4)."""
     piece = _landed(board, event.card)
-    board.table.sides[event.side].hand.insert(event.place, piece)
-    return go_home(board, piece, event.side)
+    side = board.table.sides[event.side]
+    before = side.life
+    side.hand.insert(event.place, piece)
+    return go_home(board, piece, event.side, side.life - before)
 
 
-def go_home(board: Animator, piece: Piece, side: int) -> motion.Step:
-    """Return the flight of a card to its hand, with a light behind it in the side's colour."""
-    trailed(board, piece, SIDE_LIGHTS[side], HOME)
-    return carry(board, piece, HOME, height=HOME_LIFT)
+def go_home(board: Animator, piece: Piece, number: int, gained: int) -> motion.Step:
+    """Return the flight of a card to its hand, with a light behind it in the side's colour.
+
+    ``gained`` is how much further from its fall that brings the stronghold (R4.5).
+    """
+    trailed(board, piece, SIDE_LIGHTS[number], HOME)
+    line = motion.Timeline(carry(board, piece, HOME, height=HOME_LIFT))
+    if gained > 0:
+        line.call(lambda: healed(board, board.table.sides[number].stronghold, gained))
+    return line
 
 
 def _landed(board: Animator, card: object) -> Piece:

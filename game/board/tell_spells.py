@@ -74,11 +74,12 @@ def _aimed(board: Animator, piece: Piece, card: Incantation, target: Piece) -> A
 def incantation_returned(board: Animator, event: ev.IncantationReturned) -> motion.Step:
     """Send an incantation that was played to the far right of its hand (R6.3)."""
     side = board.table.sides[event.side]
+    before = side.life
     piece = side.hand.pop(event.place)
     side.hand.insert(event.to_place, piece)
     side.place = event.stronghold
     board.table.casting = None
-    return go_home(board, piece, event.side)
+    return go_home(board, piece, event.side, side.life - before)
 
 
 TELLERS.update(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.kit import Colour, Times, motion
+from game.kit import Colour, Colours, Times, motion
 from game.rules import events as ev
 
 from .animator import TELLERS, Animator
-from .effects import Burst, Figure, Puff, Shards, Sparks
+from .effects import Burst, Figure, Puff, Ring, Shards, Sparks
 from .falls import Flag, Gloom
 from .flights import Later
 from .shatter import Cracks, Shatter
@@ -26,6 +26,7 @@ _STONE: Colour = (206, 190, 164)
 _DARK_STONE: Colour = (116, 104, 104)
 _EMBER: Colour = (255, 150, 60)
 _FIRE: Colour = (255, 206, 96)
+_HEALING: Colour = (90, 200, 100)
 _SMOKE: Colour = (92, 84, 92)
 #: Seconds in which a fall is understood where motion is reduced.
 _UNDERSTOOD = 1.6
@@ -87,6 +88,16 @@ def impact(board: Animator, piece: Piece, amount: int) -> None:
     chips = Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount)
     board.show(chips, motion.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
     board.shake(min(8.0, 2.0 + amount))
+
+
+def healed(board: Animator, piece: Piece, amount: int) -> None:
+    """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
+    spot = piece.goal
+    start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
+    figure = Figure(f"+{amount}", spot.x, start, Colours.positive, 34)
+    board.show(figure, motion.Tween(figure, "y", start - 26, Times.float_up))
+    light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
+    board.show(light, motion.Tween(light, "share", 1.0, 0.4), fade=0.15)
 
 
 def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> motion.Step:

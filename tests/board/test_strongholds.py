@@ -106,3 +106,25 @@ def test_the_hands_are_dealt_card_by_card() -> None:
         while board.advance(FRAME):
             pass
         check_rest(showing, before)
+
+
+def test_a_card_that_comes_home_heals_and_says_so() -> None:
+    """R4.5: one more card to the right of the stronghold."""
+    before = duel("* x | top: 3/3", "a * b | top: 0/1")
+    after, happened = told(before, "attack")
+    showing = Showing(before)
+    showing.play(happened)
+    words = set()
+    while showing.animator.advance(FRAME):
+        words |= {getattr(effect, "text", "") for effect in showing.animator.effects}
+    assert "+1" in words
+    check_rest(showing, after)
+
+
+def test_a_spell_from_the_right_of_the_stronghold_heals_nothing() -> None:
+    before = duel("* !1 x | top: 3/3", "* b | top: 0/9", mana=3)
+    _, happened = told(before, "play !1 right top 0")
+    showing = Showing(before)
+    showing.play(happened)
+    while showing.animator.advance(FRAME):
+        assert "+1" not in {getattr(effect, "text", "") for effect in showing.animator.effects}
