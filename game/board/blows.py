@@ -73,8 +73,8 @@ def lunge(board: Animator, blow: Lunge, contact: Callable[[], None]) -> motion.T
         motion.Tween(piece, "x", home.x - blow.ahead * blow.weight.back, DRAW_BACK),
         motion.Tween(piece, "y", home.y - 7, DRAW_BACK),
         motion.Tween(piece, "angle", blow.ahead * _TILT, DRAW_BACK),
-        motion.Tween(piece, "width", home.width * 1.06, DRAW_BACK),
-        motion.Tween(piece, "height", home.height * 1.06, DRAW_BACK),
+        motion.Tween(piece, "width", home.width * 1.06, DRAW_BACK, _coarse),
+        motion.Tween(piece, "height", home.height * 1.06, DRAW_BACK, _coarse),
     )
     x, y = blow.reach
     if blow.trail is not None:
@@ -123,10 +123,15 @@ def _home(piece: Piece) -> motion.Timeline:
         motion.Tween(piece, "x", home.x, SPRING, _overshoot),
         motion.Tween(piece, "y", home.y, SPRING, motion.ease_in_out),
         motion.Tween(piece, "angle", 0.0, SPRING * 0.6),
-        motion.Tween(piece, "width", home.width, SPRING * 0.7),
-        motion.Tween(piece, "height", home.height, SPRING * 0.7),
+        motion.Tween(piece, "width", home.width, SPRING * 0.7, _coarse),
+        motion.Tween(piece, "height", home.height, SPRING * 0.7, _coarse),
     )
     return line.call(lambda: setattr(piece, "depth", 0))
+
+
+def _coarse(share: float) -> float:
+    """Arrive slowly, in few steps: every size of a card that is tilted is a picture to make."""
+    return round(motion.ease_out_cubic(share) * 3) / 3
 
 
 def _overshoot(share: float) -> float:

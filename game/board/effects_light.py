@@ -21,7 +21,8 @@ LEVELS = 8
 _SIZE_STEP = 6.0
 _ANGLE_STEP = 15
 _MASTER = 128
-_WHITE: Colour = (255, 255, 255)
+#: How long a spear is at most: turned, a longer one would be a picture as large as the window.
+_SPEAR_MOST = 240.0
 Paint = Callable[[Colour], pygame.Surface]
 
 
@@ -239,7 +240,7 @@ class Spear(Effect):
         (x0, y0), (x1, y1) = self.start, self.end
         across, down = x1 - x0, y1 - y0
         full = math.hypot(across, down)
-        length = stepped(full * self.share, 12.0)
+        length = stepped(min(_SPEAR_MOST, full * self.share), 24.0)
         angle = -math.degrees(math.atan2(down, across))
         back = max(0.0, full * self.share - length / 2) / (full or 1.0)
         middle = (x0 + across * back, y0 + down * back)

@@ -143,7 +143,8 @@ def _bolt(board: Animator, start: Point, target: Piece, attack: int, colour: Col
     def strike() -> None:
         if attack:
             down = math.atan2(target.y - start[1], target.x - start[0])
-            impact(board, (target.x, target.y), weight, down)
+            # A small card: a larger star would hide what happens to it.
+            impact(board, (target.x, target.y), LIGHT, down)
             board.shake(max(4.0, weight.shake))
             board.pause(weight.stop)
 
