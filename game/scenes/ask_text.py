@@ -17,6 +17,7 @@ from game.kit import (
     Sizes,
     TextField,
     View,
+    draw_head,
     draw_panel,
     style,
 )
@@ -89,8 +90,9 @@ class AskTextScene(Screen):
         canvas.veil()
         draw_panel(canvas, self._box)
         inside = inner(self._box, 1.6 * Sizes.padding)
-        canvas.text(self.question.title, (*inside.topleft, inside.width, 32), style.HEADING)
-        words = (inside.x, inside.y + 40, inside.width, 46)
+        head = (inside.x, inside.y - 12, inside.width, 52)
+        draw_head(canvas, head, self.question.title)
+        words = (inside.x, inside.y + 42, inside.width, 46)
         canvas.text(self.question.text, words, _WORDS, valign="middle")
         line = pygame.FRect(inside.x, self.field.rect.bottom + 5, inside.width, 46)
         canvas.text(self.complaint, line, _COMPLAINT)

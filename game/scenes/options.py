@@ -20,6 +20,7 @@ from game.kit import (
     Slider,
     Toggle,
     View,
+    draw_head,
     draw_panel,
     style,
 )
@@ -141,8 +142,8 @@ class OptionsScene(Screen):
         """Draw the panel, and the name and the sentence of every option of the page."""
         canvas.veil(alpha=Alphas.veil)
         draw_panel(canvas, self._box)
-        title = (self._box.x + MARGIN, self._box.y + 26, self._box.width - 2 * MARGIN, 44)
-        canvas.text(self.say("options.title"), title, style.HEADING.but(size=30))
+        title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
+        draw_head(canvas, title, self.say("options.title"), style.HEADING.but(size=30))
         x = self._box.x + MARGIN + RAIL + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)
