@@ -11,7 +11,7 @@ from .layout import Box
 _LINE = style.BODY.but(size=13)
 _MOST = 8
 #: The room for the bead that tells whose line it is, and its size.
-_BESIDE, _BEAD = 13.0, 3.6
+_BESIDE, _BEAD = 11.0, 3.4
 _GAP = 3.0
 #: How much paler a line is than the one after it, and the palest.
 _PALER, _PALEST = 46, 120
@@ -20,7 +20,7 @@ _PALER, _PALEST = 46, 120
 def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     """Write the last lines that have room, the newest at the foot."""
     draw_panel(canvas, box)
-    inside = (box.x + 13, box.y + 10, box.width - 24, box.height - 20)
+    inside = (box.x + 12, box.y + 10, box.width - 20, box.height - 20)
     width = inside[2] - _BESIDE
     y = inside[1] + inside[3]
     alpha = 255
