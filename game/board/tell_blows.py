@@ -162,28 +162,35 @@ def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> motion.Step:
 def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     """Take the health, and let number, badge and creature show it in step."""
     assert piece.unit is not None
+    before = piece.unit.card.health - piece.unit.damage
     piece.unit.damage += event.amount
     suffer(board, piece)
+    board.marked.pop(piece, None)
     weight = weigh(event.amount)
     ahead = 1 if event.side == 1 else -1
     recoil(board, piece, ahead, weight, falls=event.health == 0)
-    board.marked.pop(piece, None)
     flash = Flash(*piece.goal, Colours.victim, 190.0)
     board.show(flash, fade=0.26)
-    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=weight.figure, scale=0.6)
+    if event.means == "splash":
+        burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
+        board.show(burst, motion.Tween(burst, "share", 1.0, 0.1), fade=0.14)
+    _count(board, piece, event, before)
+
+
+def _count(board: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
+    """Let the number rise, counting up, while the health badge counts down from ``before``."""
+    # Beside each other on narrow cards.
+    size = weigh(event.amount).figure * min(1.0, piece.goal.width / 90)
+    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = motion.Together(
         motion.Tween(figure, "shown", float(event.amount), _COUNT, motion.linear),
         motion.Tween(figure, "scale", 1.0, _COUNT, motion.back_out),
         motion.Tween(figure, "y", piece.goal.y - 64, Times.float_up),
     )
     board.show(figure, count, fade=0.25)
-    before = min(event.health + event.amount, piece.unit.card.health)
     badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
     line = motion.Timeline(motion.Tween(badge, "shown", float(event.health), _COUNT, motion.linear))
     board.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
-    if event.means == "splash":
-        burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
-        board.show(burst, motion.Tween(burst, "share", 1.0, 0.1), fade=0.14)
 
 
 def suffer(board: Animator, piece: Piece) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from game.board import Animator
 from game.board.effects import Burst, Figure, Sparks
+from game.board.effects_cards import BadgePop, Tally
 from game.board.shake import MOST
 from game.kit import INSTANT, Tween
 from game.rules import State, events
@@ -72,6 +73,19 @@ def test_health_is_taken_at_the_moment_of_contact() -> None:
         showing.animator.advance(FRAME)
     assert target.unit.damage == 3
     assert "Burst" in kinds(showing.animator)
+
+
+def test_number_and_badge_count_in_step() -> None:
+    """Also where a wound is older, and where the blow is harder than what health is left."""
+    showing = shown(duel("* x | top: 4/6", "* a | top: 1/9:d3"), "attack")
+    counted = []
+    while showing.animator.advance(FRAME):
+        effects = {type(effect): effect for effect in showing.animator.effects}
+        figure, badge = effects.get(Tally), effects.get(BadgePop)
+        if isinstance(figure, Tally) and isinstance(badge, BadgePop):
+            counted.append((figure.shown, badge.shown))
+    assert counted[-1] == (4, 2)
+    assert all(up + down == pytest.approx(6) for up, down in counted)
 
 
 def test_drops_take_their_way_before_they_strike() -> None:
