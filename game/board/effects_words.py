@@ -10,9 +10,11 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, style
 
 from .effects_base import Effect
+from .effects_light import glow, shine
 
 _DASH_STEP = 21.0
 _DASH_LARGE = 25.0
+_GLOW = 78.0
 _RIM: Colour = (34, 16, 6)
 
 
@@ -78,7 +80,10 @@ class Way(Effect):
             size = round((0.5 + 0.5 * part) * 4) / 4
             self._stamp(canvas, "dash", part, size, alpha)
         if grown > 0:
-            self._stamp(canvas, "head", min(1.0, grown / count), 1.0, alpha)
+            tip = min(1.0, grown / count)
+            x, y, _ = self._at(tip)
+            shine(canvas, glow, self.colour, (x, y), (_GLOW, _GLOW), self.alpha * 0.8)
+            self._stamp(canvas, "head", tip, 1.0, alpha)
 
     def _stamp(self, canvas: Canvas, kind: str, part: float, size: float, alpha: int) -> None:
         side = _DASH_LARGE * size * (2.2 if kind == "head" else 1.0)
