@@ -72,10 +72,7 @@ if TYPE_CHECKING:
     from .motion import Tween as Tween
     from .motion import Wait as Wait
     from .panels import HintArea as HintArea
-    from .panels import Label as Label
-    from .panels import Panel as Panel
     from .panels import Paper as Paper
-    from .panels import Picture as Picture
     from .panels import draw_head as draw_head
     from .panels import draw_panel as draw_panel
     from .scene import Scene as Scene
@@ -143,7 +140,7 @@ else:
             "life": "Frame Life Look Sprite Thing covering",
             "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
-            "panels": "HintArea Label Panel Paper Picture draw_head draw_panel",
+            "panels": "HintArea Paper draw_head draw_panel",
             "scene": "Scene Stage",
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",

@@ -1,21 +1,20 @@
-"""Widgets that only show: panels, words and pictures."""
+"""What widgets lie on: panels, their titles, and parts of the screen that have a hint."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias, Unpack
+from typing import ClassVar, Literal, TypeAlias
 
 import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
-from .style import BODY, HEADING, HEADING_INK, StyleChanges, TextStyle
-from .theme import Colours, Sizes
+from .style import HEADING, TextStyle
+from .theme import Colours
 from .widget import Widget
 
 Paper: TypeAlias = Literal["dark", "wood", "parchment"]
 
 _PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/panel_parch"}
-_TITLE_HEIGHT = 34.0
 #: The height of the rule under a title, and how long it is at most.
 _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
 #: The gap at each side of the stone in its middle, and in how many steps it fades.
@@ -55,79 +54,7 @@ def _paint_rule(sheet: Canvas) -> None:
         sheet.polygon([left, (middle, y - size), right, (middle, y + size)], colour)
 
 
-class Label(Widget):
-    """Words in a rectangle; the changes are those of a text style."""
-
-    def __init__(
-        self,
-        text: str,
-        rect: RectLike = (0, 0, 0, 0),
-        style: TextStyle = BODY,
-        **changes: Unpack[StyleChanges],
-    ) -> None:
-        super().__init__(rect)
-        self.text = text
-        self.style = style.but(**changes)
-
-    def hit(self, pos: tuple[float, float]) -> bool:
-        """Let the pointer through."""
-        del pos
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the words."""
-        canvas.text(self.text, self.rect, self.style)
-
-
 class HintArea(Widget):
     """A part of the screen that is drawn by others, and that has a hint."""
 
     passive: ClassVar[bool] = True
-
-
-class Panel(Widget):
-    """A framed plate for others to lie on, perhaps with a title at its top."""
-
-    def __init__(
-        self, rect: RectLike = (0, 0, 0, 0), *, paper: Paper = "dark", title: str = ""
-    ) -> None:
-        super().__init__(rect)
-        self.paper: Paper = paper
-        self.title = title
-
-    @property
-    def inside(self) -> tuple[float, float, float, float]:
-        """The rectangle for what lies on it: x, y, width, height."""
-        left = Sizes.padding
-        top = left + (_TITLE_HEIGHT + Sizes.gap if self.title else 0)
-        return (
-            self.rect.x + left,
-            self.rect.y + top,
-            self.rect.width - 2 * left,
-            self.rect.height - top - left,
-        )
-
-    def hit(self, pos: tuple[float, float]) -> bool:
-        """Let the pointer through."""
-        del pos
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plate and the title."""
-        draw_panel(canvas, self.rect, self.paper)
-        if self.title:
-            x, width = self.rect.x + Sizes.padding, self.rect.width - 2 * Sizes.padding
-            box = (x, self.rect.y + Sizes.padding - 4, width, _TITLE_HEIGHT)
-            canvas.text(self.title, box, HEADING_INK if self.paper == "parchment" else HEADING)
-
-
-class Picture(Widget):
-    """A picture stretched to its rectangle."""
-
-    def __init__(self, name: str, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
-        super().__init__(rect, hint=hint)
-        self.name = name
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the picture."""
-        canvas.image(self.name, self.rect)

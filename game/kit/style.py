@@ -61,7 +61,6 @@ STRONG_INK = STRONG.but(colour=Colours.ink)
 HEADING = TextStyle(
     size=Sizes.heading, colour=Colours.gold, bold=True, align="center", valign="middle", fit=True
 )
-HEADING_INK = HEADING.but(colour=Colours.ink)
 TITLE = TextStyle(
     size=Sizes.title,
     colour=Colours.light,

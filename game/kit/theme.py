@@ -14,7 +14,6 @@ class Colours:
     ink: Colour = (52, 32, 22)
     ink_soft: Colour = (110, 74, 40)
     ink_shadow: Colour = (16, 8, 12)
-    parchment: Colour = (222, 205, 172)
     light: Colour = (255, 246, 224)
     text: Colour = (236, 232, 222)
     muted: Colour = (166, 172, 196)
@@ -34,7 +33,6 @@ class Colours:
     disabled_tint: Colour = (120, 120, 132)
     playable: Colour = (96, 230, 255)
     refused: Colour = (255, 108, 92)
-    out_of_reach: Colour = (130, 130, 150)
     target: Colour = (110, 240, 130)
     attacker: Colour = (255, 206, 84)
     victim: Colour = (255, 84, 70)
@@ -91,7 +89,6 @@ class Times:
     move = 0.28
     travel = 0.42
     strike = 0.22
-    impact = 0.16
     linger = 0.55
     float_up = 0.70
     beat = 0.12
@@ -106,8 +103,6 @@ class Times:
     message = 4.2
     message_fade = 0.25
     caret = 0.53
-    key_delay = 0.35
-    key_repeat = 0.05
 
 
 class Alphas:

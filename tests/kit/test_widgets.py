@@ -8,9 +8,6 @@ from game.kit import (
     Button,
     Canvas,
     Choice,
-    Label,
-    Panel,
-    Picture,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -213,10 +210,6 @@ def test_a_right_to_left_name_moves_its_caret_the_other_way() -> None:
 def everything() -> list[Widget]:
     box = (10, 10, 200, 44)
     return [
-        Panel(box, title="Title"),
-        Panel(box, paper="parchment"),
-        Label("Words", box),
-        Picture("red", box),
         Button("Primary", lambda: None, box, kind="primary", icon="red"),
         Button("Secondary", lambda: None, box),
         Button("Quiet", lambda: None, box, kind="quiet"),
