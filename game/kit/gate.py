@@ -28,13 +28,15 @@ _IRON: tuple[Colour, ...] = (
 _BRASS: tuple[Colour, ...] = (Colours.brass_dark, Colours.brass, Colours.brass_light)
 _GEM: tuple[Colour, ...] = ((190, 236, 255), (88, 178, 236), (46, 116, 206), (24, 62, 150))
 _PLANKS = 5
-#: Columns of colour to a plank, how often the grain changes on its way down, and by how much;
-#: how far across the edges of a plank are rounded.
-_COLUMNS, _ROWS, _GRAIN, _ROUND = 56, 18, 0.46, 0.036
+#: Columns of colour to a plank; how far across its edges are rounded; how often the grain changes
+#: on its way down, and how dark it is at most.
+_COLUMNS, _ROUND, _ROWS, _GRAIN = 56, 0.036, 9, 150
 #: Where the iron bands are, as shares of the height; how high they and the rim at the seam are.
 _BANDS, _BAND, _RIM = (0.17, 0.83), 58.0, 18.0
 #: The shield on the seam, its ring, and the gem in it.
 _SHIELD, _RING, _STONE = 96.0, 17.0, 40.0
+#: The nails in the bands, and how many times larger what is round is drawn.
+_NAIL, _LARGER = 11.0, 2
 
 
 def gate_leaf(canvas: Canvas, *, right: bool) -> pygame.Surface:
@@ -61,37 +63,41 @@ def _paint(sheet: Canvas, *, right: bool) -> None:
     beside = rim.right if right else rim.left - 7
     sheet.fill((beside, 0, 7, view.height), Colours.shadow, alpha=100)
     _paint_shades(sheet, rim, _IRON, upright=True)
-    _paint_shield(sheet, (seam, view.height / 2))
+    middle = view.height / 2
+    for drop, spread, alpha in ((16, 6, 50), (9, 3, 100)):
+        sheet.circle((seam, middle + drop), _SHIELD + spread, Colours.shadow, alpha=alpha)
+    # Each leaf has its half of the shield that hangs on the seam.
+    sheet.blit(_shield(view.scale), (seam, middle), centered=True)
 
 
 def _paint_planks(sheet: Canvas, rng: random.Random) -> None:
-    """Paint the planks as a small picture drawn out downwards, then the dark above and below."""
-    small = pygame.Surface((_PLANKS * _COLUMNS, _ROWS))
+    """Paint planks, grain, and the dark above and below in small, and draw that out to the size."""
+    planks = pygame.Surface((_PLANKS * _COLUMNS, 1))
     for plank in range(_PLANKS):
         tone = mixed(_WOOD, _WOOD_DEEP, rng.uniform(0.1, 0.45))
         for column in range(_COLUMNS):
-            dark = rng.random()
-            for row in range(_ROWS):
-                # A line of the grain goes on, and changes slowly.
-                dark += (rng.random() - dark) * 0.3
-                colour = _plank_colour(tone, (column + 0.5) / _COLUMNS, _GRAIN * dark)
-                small.set_at((plank * _COLUMNS + column, row), colour)
-    size = sheet.surface.get_size()
-    sheet.surface.blit(pygame.transform.smoothscale(small, size), (0, 0))
+            colour = _plank_colour(tone, (column + 0.5) / _COLUMNS)
+            planks.set_at((plank * _COLUMNS + column, 0), colour)
+    size = (_PLANKS * _COLUMNS, _ROWS)
+    dark = bytes(_WOOD_DEEP)
+    pixels = (dark + bytes((share * _GRAIN // 255,)) for share in rng.randbytes(size[0] * size[1]))
+    grain = pygame.image.frombytes(b"".join(pixels), size, "RGBA")
     shade = pygame.Surface((1, 4), pygame.SRCALPHA)
     for row, alpha in enumerate((90, 0, 30, 170)):
         shade.set_at((0, row), (*Colours.night, alpha))
-    sheet.surface.blit(pygame.transform.smoothscale(shade, size), (0, 0))
+    small = pygame.transform.scale(planks, size)
+    small.blit(grain, (0, 0))
+    small.blit(pygame.transform.smoothscale(shade, size), (0, 0))
+    sheet.surface.blit(pygame.transform.smoothscale(small, sheet.surface.get_size()), (0, 0))
 
 
-def _plank_colour(tone: Colour, share: float, dark: float) -> Colour:
+def _plank_colour(tone: Colour, share: float) -> Colour:
     """Return the colour at a share of a plank's width: lit at the left, dark in the gap."""
-    colour = mixed(tone, _WOOD_DEEP, dark)
     if min(share, 1 - share) < _ROUND / 2:
         return _GAP
     if share < 2 * _ROUND:
-        return mixed(colour, Colours.brass_light, 0.2)
-    return mixed(colour, _GAP, 0.4) if share > 1 - 2 * _ROUND else colour
+        return mixed(tone, Colours.brass_light, 0.2)
+    return mixed(tone, _GAP, 0.4) if share > 1 - 2 * _ROUND else tone
 
 
 def _paint_band(sheet: Canvas, middle: float) -> None:
@@ -100,10 +106,11 @@ def _paint_band(sheet: Canvas, middle: float) -> None:
     for drop, alpha in ((14, 50), (7, 90)):
         sheet.fill(box.move(0, drop), Colours.shadow, alpha=alpha)
     _paint_shades(sheet, box, _IRON)
+    nail = _nail(sheet.view.scale)
     for plank in range(_PLANKS):
         x = (plank + 0.5) * box.width / _PLANKS
-        sheet.circle((x + 1, middle + 3.5), 12, Colours.shadow, alpha=140)
-        _paint_dome(sheet, (x, middle), 11.0, _BRASS)
+        sheet.circle((x + 1, middle + 3.5), _NAIL + 1, Colours.shadow, alpha=140)
+        sheet.blit(nail, (x, middle), centered=True)
 
 
 def _paint_shades(
@@ -117,58 +124,84 @@ def _paint_shades(
     sheet.surface.blit(pygame.transform.smoothscale(strip, place.size), place)
 
 
-def _paint_dome(sheet: Canvas, middle: Point, radius: float, shades: Sequence[Colour]) -> None:
-    """Paint something round that bulges towards the light."""
-    x, y = middle
-    steps = 20
-    for step in range(steps):
-        share = step / (steps - 1)
-        place = share * (len(shades) - 1)
-        lower = min(int(place), len(shades) - 2)
-        colour = mixed(shades[lower], shades[lower + 1], place - lower)
-        away = radius * 0.34 * share
-        sheet.circle((x - away, y - away), radius * (1 - 0.78 * share), colour)
+class _Easel:
+    """A clear square around (0, 0) for something round, drawn larger in logical units."""
+
+    def __init__(self, reach: float, scale: float) -> None:
+        self._reach = reach
+        self._scale = _LARGER * scale
+        side = round(2 * reach * scale) * _LARGER
+        self._sheet = pygame.Surface((side, side), pygame.SRCALPHA)
+
+    def circle(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        pygame.draw.circle(self._sheet, colour, self._pixel((x, y)), radius * self._scale)
+
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        pygame.draw.polygon(self._sheet, colour, [self._pixel(point) for point in points])
+
+    def dome(self, x: float, y: float, radius: float, shades: Sequence[Colour]) -> None:
+        """Draw what bulges towards the light, from the shade at its edge to the light on it."""
+        steps = 20
+        for step in range(steps):
+            share = step / (steps - 1)
+            place = share * (len(shades) - 1)
+            lower = min(int(place), len(shades) - 2)
+            colour = mixed(shades[lower], shades[lower + 1], place - lower)
+            away = radius * 0.34 * share
+            self.circle(x - away, y - away, radius * (1 - 0.78 * share), colour)
+
+    def picture(self) -> pygame.Surface:
+        """Return it at its size."""
+        side = self._sheet.get_width() // _LARGER
+        return pygame.transform.smoothscale(self._sheet, (side, side))
+
+    def _pixel(self, point: Point) -> Point:
+        x, y = point
+        return (x + self._reach) * self._scale, (y + self._reach) * self._scale
 
 
-def _paint_shield(sheet: Canvas, middle: Point) -> None:
-    """Paint this leaf's half of the round shield that hangs on the seam."""
-    x, y = middle
-    for drop, spread, alpha in ((16, 6, 50), (9, 3, 100)):
-        sheet.circle((x, y + drop), _SHIELD + spread, Colours.shadow, alpha=alpha)
-    sheet.circle(middle, _SHIELD, Colours.brass_dark)
-    steps = 14
+def _nail(scale: float) -> pygame.Surface:
+    easel = _Easel(_NAIL + 1, scale)
+    easel.dome(0, 0, _NAIL, _BRASS)
+    return easel.picture()
+
+
+def _shield(scale: float) -> pygame.Surface:
+    """Return the shield: a ring of brass, dark enamel, small nails, and a stone."""
+    easel = _Easel(_SHIELD + 1, scale)
+    easel.circle(0, 0, _SHIELD, Colours.brass_dark)
+    steps = 16
     for step in range(steps):
+        # A round bar bent to a ring: bright along its middle, and more to the upper left.
         share = step / (steps - 1)
-        # A round bar bent to a ring: bright along its upper left, dark on the other side.
-        away = _RING * 0.34 * (1 - share) * share
         light = math.sin(math.pi * share)
+        away = _RING * 0.34 * (1 - share) * share
         colour = mixed(Colours.brass_dark, mixed(Colours.brass, Colours.brass_light, light), light)
-        sheet.circle((x - away, y - away), _SHIELD - 2 - (_RING - 2) * share, colour)
+        easel.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * share, colour)
     field = (Colours.night, Colours.panel, mixed(Colours.panel, Colours.muted, 0.22))
-    _paint_dome(sheet, middle, _SHIELD - _RING - 1, field)
+    easel.dome(0, 0, _SHIELD - _RING - 1, field)
+    far = _SHIELD - _RING - 14
     for turn in range(8):
         angle = math.tau * (turn + 0.5) / 8
-        far = _SHIELD - _RING - 14
-        _paint_dome(sheet, (x + far * math.cos(angle), y + far * math.sin(angle)), 5.0, _BRASS)
-    _paint_gem(sheet, middle)
+        easel.dome(far * math.cos(angle), far * math.sin(angle), 5.0, _BRASS)
+    _draw_gem(easel)
+    return easel.picture()
 
 
-def _paint_gem(sheet: Canvas, middle: Point) -> None:
-    """Paint a cut stone in a setting of brass."""
-    x, y = middle
+def _draw_gem(easel: _Easel) -> None:
+    """Draw a cut stone in a setting of brass."""
     high, wide = _STONE, _STONE * 0.7
     settings = ((7.0, Colours.brass_dark), (5.0, Colours.brass), (2.0, Colours.brass_dark))
     for grown, colour in settings:
-        sheet.polygon(_rhomb(middle, wide + grown, high + grown), colour)
+        easel.polygon(_rhomb(wide + grown, high + grown), colour)
     light, bright, deep, dark = _GEM
-    left, top, right, foot = _rhomb(middle, wide, high)
+    left, top, right, foot = _rhomb(wide, high)
     facets = ((left, top, bright), (top, right, deep), (left, foot, deep), (right, foot, dark))
     for first, second, colour in facets:
-        sheet.polygon((first, second, middle), colour)
-    glint = [(x - wide * 0.62, y - 2), (x - 3, y - high * 0.72), (x - wide * 0.2, y - 4)]
-    sheet.polygon(glint, light, alpha=190)
+        easel.polygon((first, second, (0, 0)), colour)
+    glint = [(-wide * 0.62, -3), (-4, -high * 0.68), (-wide * 0.2, -5)]
+    easel.polygon(glint, mixed(bright, light, 0.7))
 
 
-def _rhomb(middle: Point, wide: float, high: float) -> tuple[Point, Point, Point, Point]:
-    x, y = middle
-    return (x - wide, y), (x, y - high), (x + wide, y), (x, y + high)
+def _rhomb(wide: float, high: float) -> tuple[Point, Point, Point, Point]:
+    return (-wide, 0), (0, -high), (wide, 0), (0, high)

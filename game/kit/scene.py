@@ -146,7 +146,7 @@ class Stage:
         if scene.transparent:
             give_feedback(scene.arrival)
         self._scenes.append(scene)
-        self._changed = True
+        self.settle()
         scene._stage = self
         scene.enter(self)
         # A scene may leave again from its own enter(), as a title screen that is skipped does.
@@ -276,7 +276,7 @@ class Stage:
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
-        self._changed = True
+        self.settle()
         scene.leave()
         scene._stage = None
 

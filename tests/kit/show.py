@@ -1,0 +1,83 @@
+"""Painted scenes, and a stage that is turned by hand, for the passages from scene to scene."""
+
+from __future__ import annotations
+
+from game.kit import Canvas, Intent, Scene, Stage
+
+FRAME = 0.02
+#: No passage takes longer, in seconds.
+LONGEST = 1.0
+RED, GREEN, BLUE = (200, 0, 0), (0, 200, 0), (0, 0, 200)
+
+
+class Painted(Scene):
+    """A scene in one colour, that writes down what it hears and how time goes."""
+
+    def __init__(self, colour: tuple[int, int, int]) -> None:
+        super().__init__()
+        self.colour = colour
+        self.heard: list[Intent] = []
+        self.times: list[float] = []
+        self.drawn = 0
+
+    def handle(self, intent: Intent) -> None:
+        self.heard.append(intent)
+
+    def update(self, dt: float) -> bool:
+        self.times.append(dt)
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.fill(canvas.view.rect, self.colour)
+
+
+class Start(Painted):
+    depth = 0
+
+
+class Gated(Painted):
+    way = "gate"
+
+
+class Bright(Painted):
+    way = "dawn"
+
+
+class Draped(Painted):
+    way = "drapes"
+
+
+class Abrupt(Painted):
+    way = "cut"
+
+
+class Show:
+    """A stage with passages, drawn as the application draws it."""
+
+    def __init__(self, canvas: Canvas, scene: Scene) -> None:
+        self.canvas = canvas
+        self.stage = Stage(canvas.view, passages=True)
+        self.stage.push(scene)
+        self.turn(2)
+
+    def turn(self, times: int = 1, dt: float = FRAME) -> None:
+        for _ in range(times):
+            self.stage.update(dt)
+            if self.stage.needs_draw():
+                self.stage.draw(self.canvas)
+
+    def seconds(self) -> float:
+        """Turn until nothing moves; return how long that took."""
+        turns = 0
+        while self.stage.animating() or self.stage.needs_draw():
+            self.turn()
+            turns += 1
+            assert turns * FRAME < LONGEST + 3 * FRAME
+        return turns * FRAME
+
+    def at(self, x: float, y: float = 0.5) -> tuple[int, ...]:
+        """Return the colour at shares of the window."""
+        width, height = self.canvas.surface.get_size()
+        pixel = self.canvas.surface.get_at((round(x * (width - 1)), round(y * (height - 1))))
+        return tuple(pixel)[:3]

@@ -1,0 +1,75 @@
+"""How overlays rise over what is below them, and sink."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit import Canvas
+
+from .show import BLUE, FRAME, GREEN, RED, Painted, Show, Start
+
+
+class Question(Painted):
+    transparent = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.veil((0, 0, 0), 128)
+        canvas.fill((540, 260, 200, 200), self.colour)
+
+
+@pytest.fixture
+def show(canvas: Canvas) -> Show:
+    return Show(canvas, Start(RED))
+
+
+def test_an_overlay_rises_and_sinks(show: Show) -> None:
+    question = Question(BLUE)
+    show.stage.push(question)
+    show.turn(3)
+    dim, faint = show.at(0.02), show.at(0.5)
+    assert 100 < dim[0] < 200
+    assert 0 < faint[2] < 200
+    show.seconds()
+    settled = show.at(0.02)
+    assert settled[0] == pytest.approx(100, abs=2)
+    assert show.at(0.5) == BLUE
+    show.stage.pop()
+    show.turn(4)
+    assert settled[0] < show.at(0.02)[0] < 200
+    assert 0 < show.at(0.5)[2] < 200
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_an_overlay_shows_what_it_became_as_it_goes(show: Show) -> None:
+    question = Question(BLUE)
+    show.stage.push(question)
+    show.seconds()
+    question.colour = GREEN
+    question.invalidate()
+    show.turn()
+    show.stage.pop()
+    show.turn(4)
+    assert show.at(0.5)[1] > show.at(0.5)[2]
+
+
+def test_several_overlays_at_once_fade(show: Show) -> None:
+    show.stage.push(Question(BLUE))
+    show.stage.push(Question(GREEN))
+    show.seconds()
+    show.stage.pop()
+    show.stage.pop()
+    show.turn()
+    assert show.stage.animating()
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_an_overlay_fades_where_motion_is_reduced(show: Show) -> None:
+    show.stage.pulse.reduced = True
+    show.stage.push(Question(BLUE))
+    show.turn(4)
+    assert 0 < show.at(0.5)[2] < 200
+    assert show.seconds() <= 0.15 + FRAME
+    assert show.at(0.5) == BLUE
