@@ -80,7 +80,9 @@ class Usher:
         self, canvas: Canvas, before: Scenes, old: Scene, draw: Draw, *, reduced: bool
     ) -> Change | None:
         new = self._shown[0]
-        back = new in before or (old not in self._stack and new.depth < old.depth)
+        # What has a way of its own comes by it, wherever from.
+        nearer = new.way == "slide" and new.depth < old.depth
+        back = new in before or (nearer and old not in self._stack)
         way = old.way if back else new.way
         if "cut" in (way, new.way):
             return None

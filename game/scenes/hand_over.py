@@ -29,6 +29,7 @@ class HandOverScene(Screen):
     """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
 
     way = "drapes"
+    depth = 5
     #: That of the match goes on.
     music = ""
 

@@ -36,6 +36,10 @@ class Start(Painted):
     depth = 0
 
 
+class Deep(Painted):
+    depth = 7
+
+
 class Gated(Painted):
     way = "gate"
 

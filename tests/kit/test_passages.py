@@ -7,7 +7,7 @@ import pytest
 
 from game.kit import Canvas, Command, PointerMoved, PointerPressed, PointerReleased, Stage, View
 
-from .show import BLUE, FRAME, GREEN, RED, Abrupt, Bright, Draped, Gated, Painted, Show, Start
+from .show import BLUE, FRAME, GREEN, RED, Abrupt, Bright, Deep, Draped, Gated, Painted, Show, Start
 
 
 @pytest.fixture
@@ -42,6 +42,14 @@ def test_what_lies_nearer_to_the_start_is_gone_back_to(show: Show) -> None:
     show.stage.clear_to(Start(RED))
     show.turn(9)
     assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+
+
+def test_what_has_a_way_of_its_own_comes_by_it_also_back(show: Show) -> None:
+    show.stage.clear_to(Deep(RED))
+    show.seconds()
+    show.stage.clear_to(Draped(GREEN))
+    show.turn(3)
+    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
 
 
 def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
