@@ -19,7 +19,7 @@ from .table import Table
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
-_NAME = style.STRONG.but(size=19)
+_NAME = style.STRONG.but(size=19, align="left", wrap=True)
 _FIGURE = style.BADGE.but(size=19, align="left")
 _WAITS = style.CAPTION.but(size=13.5, fit=True)
 
@@ -30,15 +30,16 @@ class _Places:
 
     portrait: Point
     radius: float
-    name: tuple[float, float]
+    #: Left, top and height: where it is high enough, a long name is broken.
+    name: tuple[float, float, float]
     figures: tuple[float, float]
     shield: float
 
 
-_OWN = _Places((46, 51), 35, (89, 19), (104, 66), 32)
-_OTHER = _Places((47, 46), 36, (94, 14), (112, 61), 33)
+_OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
+_OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
-_ACTING = _Places((47, 46), 36, (94, 7), (106, 44), 25)
+_ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
 
 
 @dataclass
@@ -81,8 +82,8 @@ class PlayerPanel:
         self._draw_ground(canvas, box)
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
         draw_portrait(canvas, portrait, self.side, middle, places.radius)
-        x, y = places.name
-        where = (box.x + x, box.y + y, box.width - x - 14, 26)
+        x, y, high = places.name
+        where = (box.x + x, box.y + y, box.width - x - 13, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_figures(canvas, box, places)
 

@@ -14,7 +14,7 @@ from .table import Table
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
 _TRACK = 36.0
-_TITLE = style.STRONG.but(size=21)
+_TITLE = style.STRONG.but(size=21, align="left")
 _NUMBER = style.CAPTION.but(size=13, align="center", colour=Colours.attention, bold=True, fit=True)
 _PHASE = style.STRONG.but(size=15.5, align="center", outline_colour=Colours.accent_deep)
 
