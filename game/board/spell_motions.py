@@ -64,6 +64,8 @@ def _spent(
     """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
     light = Ring(*place, 70, colour, share=1.0)
     board.show(light, motion.Tween(light, "share", 0.2, 0.2), fade=0.1)
+    bits = Sparks(board.layout.stage.x, board.layout.stage.y, colour, 16, reach=90, seed=2)
+    board.show(bits, motion.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
     goal = board.layout.stage._replace(x=place[0], y=place[1], width=0.0, height=0.0)
     return motion.Together(*board.go(piece, goal, 0.2, motion.ease_in_cubic))
 
@@ -223,7 +225,7 @@ def _implosion(board: Animator, aim: Aim) -> motion.Step:
     target = aim.target
     place = (target.x, target.y)
     inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)
-    wave = Ring(*place, 190, _VIOLET, share=1.0)
+    wave = Ring(*place, 150, _VIOLET, share=1.0)
     ball = Sphere(*place)
     line = motion.Timeline(_spent(board, aim.card, _VIOLET, place))
 

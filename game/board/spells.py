@@ -25,7 +25,7 @@ _VIOLET: Colour = (150, 66, 236)
 #: The size in which a picture is painted before it is scaled.
 _BALL = (96.0, 96.0)
 _TONGUE = (48.0, 150.0)
-_VOID = (200.0, 200.0)
+_VOID = (150.0, 150.0)
 _WHIRL = (200.0, 64.0)
 
 
@@ -242,13 +242,22 @@ class Sphere(Effect):
             shine(canvas, streak, _VIOLET, place, (34.0, 7.0), self.alpha * share, angle)
 
 
+#: Pixels of the haze around the ball, which is soft enough to be enlarged.
+_HAZE = 96
+_HAZE_COLOUR: Colour = (70, 22, 130)
+
+
 def _void(sheet: Canvas) -> None:
     """Paint the ball in its dark haze: arms of light that wind into it, and its lit rim."""
     side = sheet.view.width
     middle = (side / 2, side / 2)
-    for step in range(10):
-        share = 0.5 - 0.011 * step
-        sheet.circle(middle, side * share, (70, 22, 130), alpha=26 + 6 * step)
+    haze = pygame.Surface((_HAZE, _HAZE), pygame.SRCALPHA)
+    haze.fill((*_HAZE_COLOUR, 0))
+    for step in range(_HAZE // 8):
+        strength = min(255, round(255 * (8 * (step + 1) / _HAZE) ** 1.3))
+        at = (_HAZE / 2, _HAZE / 2)
+        pygame.draw.circle(haze, (*_HAZE_COLOUR, strength), at, _HAZE / 2 - step)
+    sheet.surface.blit(pygame.transform.smoothscale(haze, sheet.surface.get_size()), (0, 0))
     for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
         sheet.circle(middle, side * share, colour)
     for arm in range(5):

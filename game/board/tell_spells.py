@@ -9,6 +9,7 @@ from game.rules import events as ev
 from . import mana
 from .animator import TELLERS, Animator
 from .effects import Puff, Way
+from .flights import Later
 from .spell_motions import Aim, spell_of
 from .table import Piece
 from .tell_cards import go_home
@@ -44,7 +45,8 @@ def cast(board: Animator, piece: Piece, card: Incantation, target: Piece | None)
     line.call(lambda: board.marked.pop(target, None))
     if board.reduced:
         return line.wait(Times.beat)
-    return line.then(spell_of(card)(board, _aimed(board, piece, card, target)))
+    # Made when its time has come: it begins with what it shows.
+    return line.then(Later(lambda: spell_of(card)(board, _aimed(board, piece, card, target))))
 
 
 def _point(board: Animator, piece: Piece, target: Piece) -> None:
