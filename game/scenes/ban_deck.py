@@ -153,7 +153,9 @@ class BanDeck(Widget):
             self.on_choose(self.lying[index].card)
 
     def command(self, name: str) -> bool:
-        """Go from card to card, or choose one."""
+        """Go from card to card, or choose one; not while another bans, or in the other deck."""
+        if not self.open:
+            return False
         if name == "accept" and not self.lying[self.index].out:
             give_feedback("click")
             self.on_choose(self.lying[self.index].card)

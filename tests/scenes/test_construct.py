@@ -109,6 +109,16 @@ def test_nothing_lifted_is_not_banned(player: Player) -> None:
     assert scene.setup.bans == 0
 
 
+def test_a_deck_that_is_closed_hears_no_keys(player: Player) -> None:
+    scene = banning(player)
+    closed = scene.decks[1 - open_deck(scene)]
+    player.click(closed)
+    scene.widgets.focus(closed)
+    player.key("enter", "enter")
+    assert closed.chosen is None
+    assert scene.setup.bans == 0
+
+
 def test_the_bans_go_round_in_their_order(player: Player) -> None:
     scene = banning(player)
     first = scene.first
