@@ -52,7 +52,7 @@ def own_gems(box: Box, total: int) -> Gems:
 
 def other_gems(box: Box, total: int) -> Gems:
     """Return where the crystals of the panel at the top lie."""
-    return Gems(box.x + 91, box.y + 69, min(15.0, (box.width - 136) / max(total, 1)), 22)
+    return Gems(box.x + 98, box.y + 69, min(15.0, (box.width - 144) / max(total, 1)), 22)
 
 
 def total_of(table: Table) -> int:
