@@ -12,6 +12,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, Times, motion
 from game.rules import Side, State, next_attacker
 
+from .card_view import SLIM_BELOW
 from .letters import draw_number
 
 if TYPE_CHECKING:
@@ -86,7 +87,10 @@ def draw_order(canvas: Canvas, order: dict[Piece, Rank]) -> None:
             continue
         ahead = rank.number == first
         radius = (_NEXT if ahead else _RADIUS) * share
-        middle = piece.x - piece.width / 2 + 5, piece.y - piece.height / 2 + 4
+        top = piece.y - piece.height / 2
+        # A narrow card has its signs in the middle: the number stands above them.
+        narrow = piece.width < SLIM_BELOW
+        middle = (piece.x, top - 9) if narrow else (piece.x - piece.width / 2 + 5, top + 4)
         if ahead:
             light = pygame.FRect(0, 0, radius, radius)
             light.center = middle
