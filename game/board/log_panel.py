@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.kit import Canvas, Colour, Colours, draw_panel, style
+from collections.abc import Sequence
+
+from game.kit import Canvas, Colour, Colours, draw_kept_panel, style
 from game.rules import NOBODY
 
 from .chronicle import Line
@@ -19,13 +21,24 @@ _PALER, _PALEST = 46, 120
 
 def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     """Write the last lines that have room, the newest at the foot."""
-    draw_panel(canvas, box)
+    told = tuple(lines[-_MOST:])
+
+    def paint(sheet: Canvas) -> None:
+        with sheet.shifted(-box.x, -box.y):
+            _paint(sheet, box, told)
+
+    draw_kept_panel(canvas, box, ("log", told), paint)
+    # A tab on the edge says that the panel opens.
+    canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
+
+
+def _paint(canvas: Canvas, box: Box, lines: Sequence[Line]) -> None:
     inside = (box.x + 12, box.y + 10, box.width - 20, box.height - 20)
     width = inside[2] - _BESIDE
     y = inside[1] + inside[3]
     alpha = 255
     with canvas.clip(inside):
-        for line in reversed(lines[-_MOST:]):
+        for line in reversed(lines):
             height = canvas.text_size(line.text, _LINE, width)[1]
             y -= height
             if y < inside[1] and line is not lines[-1]:
@@ -33,8 +46,6 @@ def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
             _draw_line(canvas, line, (inside[0], y, width, height), alpha)
             y -= _GAP
             alpha = max(_PALEST, alpha - _PALER)
-    # A tab on the edge says that the panel opens.
-    canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
 
 
 def _draw_line(

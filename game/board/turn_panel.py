@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, draw_panel, draw_well, style
+from game.kit import Canvas, Colours, draw_kept_panel, draw_well, style
 from game.rules import PHASE_NAMES, UNDECIDED
 
 from .layout import Box, Layout
@@ -24,8 +24,18 @@ def draw_turn_panel(
 ) -> None:
     """Draw the panel; ``name`` is that of the side to act."""
     box = layout.banner
-    draw_panel(canvas, box)
     words = strings.text("match.turn_of", name=name)
+    over = table.winner != UNDECIDED
+    key = ("turn panel", words, table.active, table.turn, table.phase, over)
+
+    def paint(sheet: Canvas) -> None:
+        with sheet.shifted(-box.x, -box.y):
+            _paint(sheet, box, strings, table, words)
+
+    draw_kept_panel(canvas, box, key, paint)
+
+
+def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:
     title = (box.x + _BEFORE, box.y + 10, box.width - _BEFORE - _AFTER, 34)
     canvas.text(words, title, _TITLE, colour=Colours.sides[table.active])
     number = pygame.FRect(box.x + box.width - _AFTER + 4, box.y + 14, _AFTER - 16, 26)

@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from .panels import HintArea as HintArea
     from .panels import Paper as Paper
     from .panels import draw_head as draw_head
+    from .panels import draw_kept_panel as draw_kept_panel
     from .panels import draw_panel as draw_panel
     from .scene import Scene as Scene
     from .scene import Stage as Stage
@@ -140,7 +141,7 @@ else:
             "life": "Frame Life Look Sprite Thing covering",
             "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",
-            "panels": "HintArea Paper draw_head draw_panel",
+            "panels": "HintArea Paper draw_head draw_kept_panel draw_panel",
             "scene": "Scene Stage",
             "scroll": "ScrollArea ScrollList ScrollText",
             "settings": "Choice Segments Setting Toggle",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import ClassVar, Literal, TypeAlias
 
 import pygame
@@ -15,6 +16,7 @@ from .widget import Widget
 Paper: TypeAlias = Literal["dark", "wood", "parchment"]
 
 _PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/panel_parch"}
+_SHADOW = 110
 #: The height of the rule under a title, and how long it is at most.
 _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
 #: The gap at each side of the stone in its middle, and in how many steps it fades.
@@ -23,8 +25,22 @@ _RULE_GAP, _RULE_STEPS = 12.0, 90
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
-    canvas.shadow(rect, strength=alpha * 110 // 255, covered=alpha == 255)
+    canvas.shadow(rect, strength=alpha * _SHADOW // 255, covered=alpha == 255)
     canvas.nine(_PICTURES[paper], rect, alpha=alpha)
+
+
+def draw_kept_panel(
+    canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
+) -> None:
+    """Draw a dark panel and what `paint` draws on it from (0, 0) on, kept under `key`."""
+    box = pygame.FRect(rect)
+
+    def compose(sheet: Canvas) -> None:
+        sheet.nine(_PICTURES["dark"], (0, 0, *box.size))
+        paint(sheet)
+
+    canvas.shadow(box, strength=_SHADOW, covered=True)
+    canvas.blit(canvas.sprite(("panel", key), box.size, compose), box.topleft)
 
 
 def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEADING) -> None:
