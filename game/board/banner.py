@@ -20,6 +20,8 @@ _HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0
 _SIZE = 44.0
 #: Seconds to come, to stay and to go.
 COME, STAY, GO = 0.34, 0.78, 0.26
+#: Seconds in which one gives way to the next.
+_YIELD = 0.12
 #: How far it drifts on while it stays.
 _DRIFT = 14.0
 #: How much lower a banner is that leaves the middle of the table free.
@@ -75,7 +77,7 @@ def announce(board: Animator, words: str, side: int, portrait: str, *, after: fl
     far = 0.0 if board.reduced else (middle if side == LEFT else -middle)
     drift = _DRIFT / middle * far / 2
     banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0)
-    line = motion.Timeline(motion.Wait(after)).call(lambda: board.effects.append(banner))
+    line = motion.Timeline(motion.Wait(after)).call(lambda: _take_place(board, banner))
     line.together(
         motion.Tween(banner, "x", middle - drift, COME),
         motion.Tween(banner, "alpha", 255.0, COME, motion.linear),
@@ -86,3 +88,11 @@ def announce(board: Animator, words: str, side: int, portrait: str, *, after: fl
         motion.Tween(banner, "alpha", 0.0, GO, motion.linear),
     )
     board.aside(line.call(lambda: board.effects.remove(banner)))
+
+
+def _take_place(board: Animator, banner: Banner) -> None:
+    """Show a banner; one that is still in its place gives way, as two could not be read."""
+    for other in board.effects:
+        if isinstance(other, Banner) and other.y == banner.y:
+            board.aside(motion.Tween(other, "alpha", 0.0, _YIELD, motion.linear))
+    board.effects.append(banner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board import Animator, announce, deal
-from game.rules import LEFT, events
+from game.rules import LEFT, RIGHT, events
 from tests.rules.pictures import duel, solo, told
 
 from .telling import Showing, check_rest
@@ -91,6 +91,18 @@ def test_a_banner_stays_at_its_place_where_motion_is_reduced() -> None:
     announce(board, "Alaric's turn", LEFT, "")
     while board.advance(FRAME):
         assert {getattr(e, "x", 0.0) for e in board.effects} <= {board.layout.width / 2}
+
+
+def test_a_banner_gives_way_to_the_next() -> None:
+    board = shown(reduced=False)
+    announce(board, "Alaric's turn", LEFT, "")
+    board.advance(0.5)
+    announce(board, "Bo's turn", RIGHT, "")
+    board.advance(0.2)
+    assert [effect.alpha > 0 for effect in board.effects] == [False, True]
+    while board.advance(FRAME):
+        pass
+    assert board.effects == []
 
 
 def test_the_hands_are_dealt_card_by_card() -> None:
