@@ -48,6 +48,8 @@ class Animator:
         self._shake = Shake()
         self._springing: dict[Piece, motion.Step] = {}
         self._held = 0.0
+        #: Whether cards may lie otherwise than they are to when the story ends.
+        self._stale = False
         self._clock = 0.0
         self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
 
@@ -108,6 +110,8 @@ class Animator:
             if self._now.done:
                 self._tell_next()
             left = self._now.advance(left)
+        if self._stale and not self.busy:
+            self._turn_cards()
         return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
 
     @staticmethod
@@ -135,6 +139,21 @@ class Animator:
         """Take over a new layout: everything lies at its place at once."""
         self.layout = layout
         self.skip()
+
+    def catch_up(self) -> None:
+        """Lay everything at its place, or have cards turned once the story has been told.
+
+        What the player wants to see may have changed meanwhile.
+        """
+        self._stale = self.busy
+        if not self.busy:
+            self.table.arrange(self.layout)
+
+    def _turn_cards(self) -> None:
+        self._stale = False
+        for piece, (_, turned) in self.table.targets(self.layout).items():
+            if piece.turned != turned:
+                self.aside(self.turn(piece, turned, Times.move))
 
     def _tell_next(self) -> None:
         before = gifts(self.table)

@@ -114,8 +114,7 @@ class MatchScene(Screen):
             self.submit(action)
         else:
             self.flow.hear(result)
-        if not self.animator.busy:
-            self.table.arrange(self.layout)
+        self.animator.catch_up()
         self.invalidate()
 
     def leave(self) -> None:

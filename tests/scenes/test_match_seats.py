@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
+import pytest
 
 from game.play import Match
-from game.rules import LEFT, RIGHT, EndTurn, State
+from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State
 from game.scenes import Desk, HandOverScene, MatchScene
 from game.scenes.order import OrderScene
 from tests.rules.pictures import duel, run
@@ -111,3 +114,20 @@ def test_the_names_are_those_of_the_seats(desk: Desk) -> None:
     assert at.match.names == (ADA.name, BO.name)
     at.press_button("End turn")
     assert at.did(EndTurn())
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_hands_opened_in_the_pause_are_open_when_the_story_ends(desk: Desk, reduced: bool) -> None:
+    desk.settings = replace(desk.settings, reduced_motion=reduced)
+    at = Sitting(desk, duel("* x y", "* a b", mana=9))
+    at.match.submit(PlayCreature(0, 0))
+    while at.match.animator.busy and at.match.animator.next_event is not None:
+        at.turn()
+    for _ in range(3):
+        at.turn()
+    assert at.match.animator.busy
+    at.match.pause()
+    desk.settings = replace(desk.settings, open_hands=True)
+    at.app.stage.pop()
+    at.rest()
+    assert at.faces() == ["y", "a", "b"]
