@@ -133,7 +133,7 @@ class Flow:
         elif scene.match.seat(to_act(state)).kind == "computer":
             self._think(dt)
         elif state.pending_side != NOBODY:
-            scene.table.concealed = True
+            scene.table.concealed = len(self.persons) == 2
             scene.table.arrange(scene.layout)
             self._ask(Ask.ORDER)
         elif scene.match.seat(to_act(state)).kind == "ai-deck":

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.play import Match
+from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State
 from game.scenes import Desk, HandOverScene, MatchScene
 from game.scenes.order import OrderScene
@@ -131,3 +131,12 @@ def test_hands_opened_in_the_pause_are_open_when_the_story_ends(desk: Desk, redu
     at.app.stage.pop()
     at.rest()
     assert at.faces() == ["y", "a", "b"]
+
+
+def test_a_single_person_sees_the_own_hand_while_ordering(desk: Desk) -> None:
+    match = Match.from_position(waiting_for_an_order(), (Seat("Ada", "computer"), BO))
+    desktop = Desktop(desk, MatchScene(desk, match))
+    desktop.rest()
+    assert isinstance(desktop.top, OrderScene)
+    hand = desktop.match.table.sides[RIGHT].hand
+    assert [piece.turned for piece in hand] == [1.0] * len(hand)
