@@ -33,7 +33,8 @@ class Scene:
     `arrival` is what is heard when the scene comes to lie over another one.
     `music_level` is the share of its loudness, None that which the scene below wants.
     `way` is how it comes into the window, `depth` how far it lies from the start: from there it
-    is reached onwards, from what lies deeper back.
+    is reached onwards, from what lies deeper back. One that is not `hurried` in comes in its own
+    time: a press is not heard before.
     """
 
     transparent: ClassVar[bool] = False
@@ -41,6 +42,7 @@ class Scene:
     music: str = ""
     way: Way = "slide"
     depth: int = 2
+    hurried: ClassVar[bool] = True
     music_level: ClassVar[float | None] = None
 
     def __init__(self) -> None:
@@ -187,11 +189,13 @@ class Stage:
         self.pulse.hear(intent)
         if self._usher is not None and not self._usher.admits(intent, passing=self.passing):
             return
-        if self.passing and hurries(intent):
-            self.settle()
         top = self.top
         if top is None:
             return
+        if hurries(intent) and not top.hurried and (self.passing or self._is_unseen(top)):
+            return
+        if self.passing and hurries(intent):
+            self.settle()
         count = len(self)
         top.handle(intent)
         # What is taken off sounds by itself; what goes back to another scene does not.
@@ -203,7 +207,7 @@ class Stage:
         if self._passage is not None:
             self._pass(self._passage, dt)
             return
-        if self._usher is not None and self.top is not None and self._usher.is_new(self.top):
+        if self.top is not None and self._is_unseen(self.top):
             # It comes to be what it is, but nothing moves before it can be seen.
             dt = 0.0
         self.live(dt)
@@ -273,6 +277,10 @@ class Stage:
         self._animating = True
         if passage.over:
             self.settle()
+
+    def _is_unseen(self, scene: Scene) -> bool:
+        """Whether others have been in the window, and the scene has not."""
+        return self._usher is not None and self._usher.is_new(scene)
 
     def _drop(self) -> None:
         scene = self._scenes.pop()

@@ -30,6 +30,8 @@ class HandOverScene(Screen):
 
     way = "drapes"
     depth = 5
+    #: A key pressed twice at the end of a turn does not show the other hand.
+    hurried = False
     #: That of the match goes on.
     music = ""
 

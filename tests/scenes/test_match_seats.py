@@ -140,3 +140,19 @@ def test_a_single_person_sees_the_own_hand_while_ordering(desk: Desk) -> None:
     assert isinstance(desktop.top, OrderScene)
     hand = desktop.match.table.sides[RIGHT].hand
     assert [piece.turned for piece in hand] == [1.0] * len(hand)
+
+
+def test_a_key_pressed_twice_does_not_show_the_other_hand(desk: Desk) -> None:
+    desk.settings = replace(desk.settings, hand_over=True)
+    scene = MatchScene(desk, Match.from_position(duel("* x y", "* a b"), (ADA, BO)))
+    scene.flow.seen = LEFT
+    desktop = Desktop(desk, scene, painted=True)
+    desktop.rest()
+    scene.flow.end_turn()
+    while not isinstance(desktop.top, HandOverScene):
+        desktop.turn()
+    while desktop.app.stage.passing or desktop.app.stage.needs_draw():
+        desktop.key(pygame.K_RETURN)
+        assert isinstance(desktop.top, HandOverScene)
+    desktop.key(pygame.K_RETURN)
+    assert desktop.app.stage.top is scene
