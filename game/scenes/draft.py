@@ -203,13 +203,13 @@ class DraftScene(Screen):
             self.stage.replace(routes.going_on(self.desk, self.match))
             return False
         if self.by_computer and not self.busy:
-            self._let_think(dt * (speed or math.inf))
+            self._let_think(dt)
         return moving or self.busy or self.by_computer
 
     def _let_think(self, dt: float) -> None:
         """Let the computer pick, after a moment in which the eye can follow."""
         self.thought += dt
-        if self.thought >= THINKING:
+        if self.thought >= THINKING / (self.desk.settings.speed or math.inf):
             self.thought = 0.0
             self._submit(computer_action(self.match))
 

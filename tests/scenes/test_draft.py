@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed
-from game.play import Match, RecordError, Seat
+from game.play import INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft import DraftScene
 
@@ -119,3 +121,11 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
     scene.pick(1)
     assert not scene.trouble
     assert len(scene.match.history) == 1
+
+
+def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
+    scene.update(0.0)
+    scene.update(0.1)
+    assert scene.match.history
