@@ -204,17 +204,24 @@ class Layout:
     @property
     def log(self) -> Box:
         """The panel of the last events: as wide as the buttons above it, where there is room."""
-        width = min(BUTTONS, max(SIDE_PANEL, (self.width - WIDEST_TRAY) / 2 - 2 * EDGE))
-        return Box(self.width - EDGE - width, self.height - 124, width, 116)
+        beside = (self.width - WIDEST_TRAY) / 2 - 2 * EDGE
+        width, height = min(BUTTONS, max(SIDE_PANEL, beside)), 116.0 if self.is_wide else 148.0
+        return Box(self.width - EDGE - width, self.height - EDGE - height, width, height)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the widest hand ends beside the buttons; else they stand above the hand."""
+        return (self.width - WIDEST_TRAY) / 2 >= BUTTONS + EDGE
 
     def button(self, index: int, count: int) -> Box:
-        """Return a button's place in the row above the log."""
+        """Return a button's place in the row above the log, below the lanes and above the hand."""
         gap = 6.0
         # The first says less, and larger.
         shares = (1.0,) if count == 1 else (0.47, 0.53)
         room = BUTTONS - gap * (count - 1)
         x = self.width - EDGE - BUTTONS + sum(shares[:index]) * room + index * gap
-        return Box(x, self.log.y - 61, shares[index] * room, 55)
+        height = 55.0 if self.is_wide else 43.0
+        return Box(x, self.log.y - gap - height, shares[index] * room, height)
 
     @property
     def message(self) -> Box:

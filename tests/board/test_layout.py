@@ -85,6 +85,9 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int]) -> None:
     ):
         things = rects(*full_lanes(layout), *panels(layout), layout.tray(FULL_HAND), *upper)
         assert not overlapping(things)
+    # The cards rise over their tray's edge.
+    for card in rects(*own_row(layout, FULL_HAND)):
+        assert card.collidelist(rects(*panels(layout))) < 0
 
 
 @layouts
