@@ -11,6 +11,8 @@ from .theme import Colour
 from .view import Point
 
 OVERSAMPLING = 4
+#: A light that reaches twice as many pixels is painted smaller and scaled up: nobody sees it.
+SOFT = 16
 _CLEAR = (0, 0, 0, 0)
 _CURVE_POINTS = 48
 
@@ -107,8 +109,13 @@ def halo(
 
     It is opaque at the edge and falls off to nothing outwards, and inwards unless `filled`.
     """
-    corner = min(radius + spread + 1, 2 * spread + radius)
     full = size[0] + 2 * spread, size[1] + 2 * spread
+    shrink = spread // SOFT
+    if shrink > 1:
+        across, down = (max(1, side // shrink) for side in size)
+        light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
+        return pygame.transform.smoothscale(light, full)
+    corner = min(radius + spread + 1, 2 * spread + radius)
     small = 2 * corner + 1
     if full[0] < small or full[1] < small:
         return _halo_rings(full, radius, spread, colour, filled)
