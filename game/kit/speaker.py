@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 
@@ -32,7 +33,8 @@ class Speaker(Sound):
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        mixer.init(_RATE, _BITS, _EARS, _BUFFER)
+        with _hushed():
+            mixer.init(_RATE, _BITS, _EARS, _BUFFER)
         mixer.set_num_channels(CHANNELS)
         mixer.set_reserved(_RESERVED)
         self._music = self._effects = self._interface = 0.0
@@ -119,3 +121,21 @@ class Speaker(Sound):
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.ogg"
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep what the system's sound library says of a missing card off the terminal."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # A program without a terminal, as on Windows, has nowhere to write anyway.
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
