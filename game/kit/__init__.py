@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .easing import there_and_back as there_and_back
     from .faces import unpack_faces as unpack_faces
     from .focus import nearest as nearest
+    from .gate import gate_leaf as gate_leaf
     from .glyphs import can_write as can_write
     from .glyphs import writable as writable
     from .group import WidgetGroup as WidgetGroup
@@ -131,6 +132,7 @@ else:
             ),
             "faces": "unpack_faces",
             "focus": "nearest",
+            "gate": "gate_leaf",
             "glyphs": "can_write writable",
             "group": "WidgetGroup draw_ring",
             "input": (

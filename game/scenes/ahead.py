@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 
-from game.kit import Assets, View
+import pygame
+
+from game.kit import Assets, Canvas, View, gate_leaf
 from game.play import PORTRAITS
-from game.rules import ABILITIES
+from game.rules import ABILITIES, LEFT, RIGHT
 
 from .desk import Desk, backdrop
 from .screen import BOARD
@@ -60,7 +62,22 @@ def errands(desk: Desk, assets: Assets, view: View) -> list[Callable[[], object]
         lambda: assets.read_ahead(pictures(desk, assets, view)),
         *load,
         lambda: _read_effects(desk),
+        *_drawings(assets, view),
     ]
+
+
+def _drawings(assets: Assets, view: View) -> list[Callable[[], object]]:
+    """Return the painting of what closes over whole screens, a piece at a time."""
+    canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
+    leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
+    return [*leaves, *(partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT))]
+
+
+def _hang_curtain(canvas: Canvas, side: int) -> None:
+    # Loaded now: the menu must not wait for it.
+    from .curtain import draw_curtain  # noqa: PLC0415
+
+    draw_curtain(canvas, side)
 
 
 def _read_effects(desk: Desk) -> None:
