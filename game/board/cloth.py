@@ -15,8 +15,8 @@ FRAMES = 12
 #: Width and height of the picture, and of the cloth that hangs in it; the cloth begins at its top.
 SIZE = (33.0, 42.0)
 WIDTH, LENGTH = 24.0, 38.0
-_ROWS, _COLUMNS = 24, 12
-_SAMPLING = 4
+_ROWS, _COLUMNS = 16, 12
+_SAMPLING = 3
 #: How far its foot swings to both sides, and how many waves run down it.
 _SWING, _WAVES = 3.4, 0.66
 #: From this share of its length on it parts into two tails.
