@@ -30,8 +30,8 @@ def scatter(count: int, seed: int, middle: float = 0.0, spread: float = math.tau
 
 
 @dataclass(eq=False)
-class Sparks(Effect):
-    """Sparks that fly apart from a place; ``spread`` is how far they have come, 0 to 1.
+class _Scattered(Effect):
+    """Bits that fly apart from a place; ``spread`` is how far they have come, 0 to 1.
 
     ``aim`` is the middle of their fan in radians, ``fan`` how wide it is.
     """
@@ -47,13 +47,23 @@ class Sparks(Effect):
     aim: float = 0.0
     fan: float = math.tau
 
+    @property
+    def bits(self) -> list[Bit]:
+        """The bits, which are the same for the same seed."""
+        return scatter(self.count, self.seed, self.aim, self.fan)
+
+
+@dataclass(eq=False)
+class Sparks(_Scattered):
+    """Sparks that fly apart from a place."""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sparks: long while they are fast, sinking as they slow down."""
         if self.spread <= 0:
             return
         left = 1 - self.spread
         fall = 30 * self.spread**2
-        for angle, reach, size in scatter(self.count, self.seed, self.aim, self.fan):
+        for angle, reach, size in self.bits:
             way = self.reach * reach * (0.12 + 0.88 * self.spread)
             x = self.x + math.cos(angle) * way
             y = self.y + math.sin(angle) * way + fall
@@ -64,29 +74,17 @@ class Sparks(Effect):
 
 
 @dataclass(eq=False)
-class Shards(Effect):
-    """Splinters that tumble from a place and fall; ``spread`` goes from 0 to 1."""
+class Shards(_Scattered):
+    """Splinters that tumble from a place and fall, ``size`` units large."""
 
-    x: float
-    y: float
-    colour: Colour
-    count: int = 10
-    reach: float = 70.0
-    seed: int = 1
     size: float = 15.0
-    spread: float = 0.0
-    alpha: float = 255.0
-    aim: float = 0.0
-    fan: float = math.tau
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the splinters, each turning at its own pace."""
         if self.spread <= 0:
             return
         alpha = round(self.alpha)
-        for number, (angle, reach, size) in enumerate(
-            scatter(self.count, self.seed, self.aim, self.fan)
-        ):
+        for number, (angle, reach, size) in enumerate(self.bits):
             way = self.reach * reach * self.spread
             x = self.x + math.cos(angle) * way
             y = self.y + math.sin(angle) * way + 70 * self.spread**2

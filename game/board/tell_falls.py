@@ -65,7 +65,7 @@ def _break(board: Animator, piece: Piece, face: Face) -> None:
     dust = Puff(piece.x, foot + 6, piece.goal.width * 1.1, rise=30)
     board.show(dust, motion.Tween(dust, "spread", 1.0, 0.6), fade=0.15)
     for colour, seed in (((196, 146, 74), 2), ((104, 72, 46), 7)):
-        chips = Shards(piece.x, piece.y, colour, 8, 80, seed, 15)
+        chips = Shards(piece.x, piece.y, colour, 8, seed=seed)
         board.show(chips, motion.Tween(chips, "spread", 1.0, 0.5), fade=0.14)
 
 
