@@ -14,13 +14,18 @@ from game.rules import AnyAction, Position, State, to_act
 from .evaluate import WON, threat, value
 from .greedy import choose
 from .knowledge import Memory, nothing_seen, remember, seen
+from .ladder import MASTER, STRENGTHS, Line, Stop, think
 from .rating import card_rating
 from .setups import choose_setup
 
 __all__ = [
+    "MASTER",
+    "STRENGTHS",
     "WON",
+    "Line",
     "Memory",
     "Player",
+    "Stop",
     "card_rating",
     "choose",
     "choose_setup",
@@ -28,6 +33,7 @@ __all__ = [
     "nothing_seen",
     "remember",
     "seen",
+    "think",
     "threat",
     "value",
 ]
