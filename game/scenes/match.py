@@ -1,86 +1,33 @@
-"""The match: the table, the hand that plays on it, and the pace of the assault."""
+"""The match: the hand that plays on the table, and what the scenes above it leave."""
 
 from __future__ import annotations
 
-from game.board import (
-    DAY,
-    DUSK,
-    TOLD,
-    TOLD_AS,
-    Animator,
-    BoardView,
-    Chronicle,
-    Ears,
-    Layout,
-    Panels,
-    Pointer,
-    Table,
-    announce,
-    deal,
-)
-from game.kit import (
-    INSTANT,
-    Canvas,
-    Command,
-    Intent,
-    Point,
-    PointerMoved,
-    PointerPressed,
-    Stage,
-    Timeline,
-    View,
-)
-from game.play import Match, RecordError, portraits_of
-from game.rules import Event, MatchAction, Refusal, State, events
+from game.board import Layout, Pointer
+from game.kit import Canvas, Command, Intent, Point, PointerMoved, PointerPressed, Stage, View
+from game.play import Match, RecordError
+from game.rules import Event, MatchAction, events
 
 from . import routes
 from .confirm import ConfirmScene, Question
 from .desk import Desk
 from .match_buttons import MatchButtons
 from .match_flow import Flow
-from .match_words import Message, Reading, recall
+from .match_table import TableScene
 from .pause import PauseChoice
-from .screen import Screen, player_names
 
 
-class MatchScene(Screen):
+class MatchScene(TableScene):
     """Plays a match on the screen until it has a result."""
 
     way = "gate"
     depth = 4
 
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
-        self.match = match
-        self.names, state = player_names(desk, match.seats), self.state
-        self.layout = Layout(1280, 720)
-        persons = [side for side, seat in enumerate(match.seats) if seat.kind == "person"]
-        self.table = Table(state, persons[0] if len(persons) == 1 else state.active)
-        self.table.open_hands = desk.settings.open_hands
-        strings = desk.content.strings
-        self.chronicle = Chronicle(strings, self.names)
-        recall(match, self.chronicle, self.table)
-        self.panels = Panels(strings, self.names, portraits_of(match.seats), self.table)
-        words = (self.say("card_types.bastion"), self.say("card_types.fort"))
-        # One match of two is fought at dusk, the same one always.
-        mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
-        self.view = BoardView(self.table, words, mood)
-        self.life = self.view.life
-        self.animator = Animator(self.table, self.layout, self._heard)
-        self.ears = Ears(desk.sound, self.table)
+        super().__init__(desk, match)
         self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
         self.flow = Flow(self)
         self.buttons = MatchButtons(self)
-        self.message = Message()
-        self.reading = Reading()
         self._waiting: MatchAction | None = None
-
-    @property
-    def state(self) -> State:
-        """The state of the match, which has been set up."""
-        state = self.match.state
-        assert state is not None
-        return state
 
     # Being a scene
 
@@ -99,7 +46,7 @@ class MatchScene(Screen):
     def resume(self, result: object) -> None:
         """Take what the scene above left: an order, a choice of the pause, an answer."""
         self.table.open_hands = self.desk.settings.open_hands
-        self._set_pace()
+        self.set_pace()
         action, self._waiting = self._waiting, None
         if result is PauseChoice.CONCEDE:
             try:
@@ -216,7 +163,7 @@ class MatchScene(Screen):
     def submit(self, action: MatchAction) -> None:
         """Carry an action out and play what happened."""
         self.message.hush()
-        self._set_pace()
+        self.set_pace()
         try:
             self.animator.play(self.match.submit(action))
         except RecordError as problem:
@@ -228,44 +175,9 @@ class MatchScene(Screen):
         self.flow.hold()
         self.tell(str(problem), refused=True)
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why a play is refused."""
-        self.tell(self.say(f"refusals.{refusal.code}", **dict(refusal.values)), refused=True)
-
-    def tell(self, words: str, *, refused: bool = False) -> None:
-        """Show a message for a while."""
-        self.message.tell(words, refused=refused)
-        self.invalidate()
-
-    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
-        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
-        words = self.title = self.say(f"match.{key}", name=self.names[side])
-        announce(self.animator, words, side, self.panels.portraits[side], after=after)
-
-    def switch_viewer(self, side: int) -> None:
-        """Turn the table so that ``side`` plays from below."""
-        self.table.viewer = side
-        self.table.concealed = False
-        self.announce(side)
-        self.animator.run(Timeline(self.animator.settle(0.5)))
-
-    def begin(self) -> None:
-        """Deal the hands before the first turn, and say how it is played."""
-        self._set_pace()
-        words = self.say("match.how_to_play")
-        self.animator.run(Timeline(deal(self.animator)).call(lambda: self.tell(words)))
-
-    def _set_pace(self) -> None:
-        self.animator.speed = self.desk.settings.speed or INSTANT
-        self.animator.reduced = self.panels.reduced = self.desk.settings.reduced_motion
-
-    def _heard(self, event: Event) -> None:
-        self.chronicle.hear(event)
-        self.ears.hear(event, self.animator.speed, reduced=self.animator.reduced)
-        if isinstance(event, events.TurnBegan) and len(self.flow.persons) == 1:
-            self.announce(event.side)
-        if isinstance(event, TOLD):
-            self.announce(event.side, *TOLD_AS[type(event)])
+    def heard(self, event: Event) -> None:
+        """Let go of the cards when the match is over."""
+        super().heard(event)
         if isinstance(event, events.MatchEnded):
             self.pointer.let_go()
 

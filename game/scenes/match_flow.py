@@ -69,8 +69,7 @@ class Flow:
     @property
     def persons(self) -> list[int]:
         """The sides that a person plays."""
-        seats = self.scene.match.seats
-        return [side for side, seat in enumerate(seats) if seat.kind == "person"]
+        return self.scene.persons
 
     @property
     def open(self) -> bool:
