@@ -64,12 +64,12 @@ def _drop_output() -> None:
 
 def _command(words: Sequence[str]) -> Callable[[], int]:
     """Return what the words ask for."""
-    options = _parser().parse_args(words)
+    options = _parser(words).parse_args(words)
     run: Callable[[argparse.Namespace], int] | None = options.run
     return _window if run is None else lambda: run(options)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     import argparse
 
     parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
@@ -85,6 +85,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.set_defaults(run=_replay)
     _add_shot(commands.add_parser("shot", help="take a picture of a scene, without a window"))
+    simulate = commands.add_parser("simulate", help="let computer players play, and count")
+    if words[0] == "simulate":
+        from game.lab import add_simulate
+
+        add_simulate(simulate)
     return parser
 
 

@@ -1,0 +1,85 @@
+"""Who plays the games: this process, others of this machine, or a cluster."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from .jobs import Job, Outcome
+from .playing import play
+
+#: So many games wait for each worker, so that it never waits for one.
+_AHEAD = 2
+#: The most processes that a pool of Windows can have.
+_MOST = 61
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Hands(NamedTuple):
+    """An executor of ``concurrent.futures``, and how many games it plays at the same time."""
+
+    executor: Executor
+    workers: int
+
+
+class Here(Executor):
+    """An executor that does what it is asked at once, in this process."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Return what has been done already; what goes wrong is raised."""
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def played(jobs: Iterable[Job], hands: Hands) -> Iterator[tuple[Job, Outcome]]:
+    """Yield the games as they end, in whatever order; few are handed out ahead of time."""
+    left = iter(jobs)
+    # One that plays at once has nothing to gain from a store.
+    most = 1 if isinstance(hands.executor, Here) else hands.workers * _AHEAD
+    running: dict[Future[Outcome], Job] = {}
+    try:
+        while True:
+            for job in islice(left, most - len(running)):
+                running[hands.executor.submit(play, job)] = job
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+    finally:
+        for future in running:
+            future.cancel()
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Hands]:
+    """Lend so many processes of this machine; one is this process itself."""
+    if count == 1:
+        yield Hands(Here(), 1)
+        return
+    count = min(count, _MOST)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_deaf)
+    try:
+        yield Hands(pool, count)
+    except BaseException:
+        # Nobody waits for games whose end is not wanted any more.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C, which reaches all processes of a terminal, to the one that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,99 @@
+"""What the laboratory hands out and gets back: one game to be played, and how it went.
+
+Both are plain values that can be pickled, so that any process of any machine
+can play a job, and both have a name that a file can know them by.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import NamedTuple
+
+from game.content import Fault, checks
+from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
+
+_WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game: everything that decides how it goes.
+
+    ``group`` and ``number`` are its place in a plan. ``players`` are strengths by
+    side, in solo the person's alone. ``decks`` are the numbers of the printed decks
+    that are taken; without them the players choose. ``swapped``: the hands change
+    sides once they are dealt, so that the other deck begins. ``difficulty`` are the
+    settings of a custom solo game.
+    """
+
+    group: str
+    number: int
+    seed: int
+    terms: Terms
+    players: tuple[str, ...]
+    decks: tuple[int, ...] = ()
+    swapped: bool = False
+    difficulty: Difficulty | None = None
+
+    @property
+    def key(self) -> str:
+        """The name of the game among those of one run."""
+        return f"{self.group}/{self.number}"
+
+
+class Outcome(NamedTuple):
+    """How a game went.
+
+    ``end`` is the digest of the last position. ``nodes`` and ``seconds`` are by
+    side, one figure for each time that it thought; the seconds are those of the
+    processor, so that they do not tell what else the machine had to do.
+    """
+
+    winner: int
+    beginner: int
+    turns: int
+    end: str
+    nodes: tuple[tuple[int, ...], ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+    def plain(self) -> dict[str, object]:
+        """Return it as plain values, which ``read_outcome`` reads."""
+        return {
+            "winner": WINNER_NAMES[self.winner],
+            "beginner": SIDE_NAMES[self.beginner],
+            "turns": self.turns,
+            "end": self.end,
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+        }
+
+
+def read_outcome(value: object) -> Outcome:
+    """Return what ``plain`` has written; raises ``Fault`` for anything else."""
+    entries = checks.keyed(value, (), Outcome._fields)
+    return Outcome(
+        _WINNERS[checks.one_of(entries["winner"], ("winner",), "winner", list(_WINNERS))],
+        SIDE_NAMES.index(checks.one_of(entries["beginner"], ("beginner",), "side", SIDE_NAMES)),
+        checks.number(entries["turns"], ("turns",)),
+        str(entries["end"]),
+        tuple(
+            tuple(checks.number(nodes, route) for nodes, route in checks.each(side, route))
+            for side, route in checks.each(entries["nodes"], ("nodes",))
+        ),
+        tuple(
+            tuple(_seconds(spent) for spent, _ in checks.each(side, route))
+            for side, route in checks.each(entries["seconds"], ("seconds",))
+        ),
+    )
+
+
+def _seconds(value: object) -> float:
+    if not isinstance(value, int | float):
+        raise Fault(("seconds",), f"{value!r} is no time", "write seconds")
+    return float(value)
+
+
+def seed_of(base: int, number: int) -> int:
+    """Return the 64 bits of deal ``number`` of a run with the seed ``base``."""
+    return int.from_bytes(blake2b(f"{base}/{number}".encode(), digest_size=8).digest(), "big")

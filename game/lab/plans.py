@@ -1,0 +1,93 @@
+"""Which games are played: plans whose every job follows from the seed and its number alone.
+
+So a run can be gone on with, made longer, or shared among machines. Duels are
+played in *pairs*: games 2k and 2k + 1 have the same deal, the same shuffles and
+the same coin, with the players (or the decks) swapped, so that the luck of the
+deal and of the first turn falls to both alike. The deals are also the same for
+all groups of a run, which makes their figures easier to compare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+from game.rules import Difficulty, Terms
+
+from .jobs import Job, seed_of
+from .playing import kit
+
+#: The forms of a duel and of a solo game; deal after deal takes the next of them.
+DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "draft")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What the games of a run have in common: how many in a group, the seed, forms, editions."""
+
+    games: int
+    seed: int = 0
+    forms: tuple[str, ...] = DUELS
+    editions: tuple[int, ...] = (0,)
+
+    def terms(self, deal: int, solo: bool = False, custom: bool = False) -> Terms:
+        """Return the terms of a deal: the forms in turn, and with each round of them an edition."""
+        round_, form = divmod(deal, len(self.forms))
+        edition = self.editions[round_ % len(self.editions)]
+        return Terms(self.forms[form], solo, edition, custom)
+
+
+def strength_jobs(pairs: Sequence[tuple[str, str]], table: Table) -> Iterator[Job]:
+    """Yield the games of every pair of strengths; in the even ones the first sits on the left."""
+    for one, other in pairs:
+        for number in range(table.games):
+            deal, second = divmod(number, 2)
+            seed, terms = seed_of(table.seed, deal), table.terms(deal)
+            decks = _any_decks(seed, 2) if terms.form == "preconstructed" else ()
+            players = (other, one) if second else (one, other)
+            yield Job(f"{one}-{other}", number, seed, terms, players, decks)
+
+
+def deck_pairs() -> list[tuple[int, int]]:
+    """Return the numbers of every two printed decks."""
+    return list(combinations(range(len(kit().decks)), 2))
+
+
+def deck_jobs(strength: str, table: Table) -> Iterator[Job]:
+    """Yield the games of every two printed decks; in the even ones the first is on the left."""
+    for one, other in deck_pairs():
+        for number in range(table.games):
+            deal, second = divmod(number, 2)
+            yield Job(
+                f"{kit().decks[one].id}-{kit().decks[other].id}",
+                number,
+                seed_of(table.seed, deal),
+                Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
+                (strength, strength),
+                (one, other),
+                swapped=bool(second),
+            )
+
+
+def solo_jobs(
+    strength: str, level: str, settings: Sequence[Difficulty], table: Table
+) -> Iterator[Job]:
+    """Yield the games of a level: every setting meets a deal before the next deal is taken.
+
+    The quick game has no settings to choose. Where there are more settings than
+    games, an even choice of them is played.
+    """
+    shuffled = list(settings)
+    Random(f"{table.seed}/{level}").shuffle(shuffled)
+    for number in range(table.games):
+        deal, setting = divmod(number, len(shuffled) or 1)
+        seed, terms = seed_of(table.seed, deal), table.terms(deal, True, bool(shuffled))
+        decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
+        difficulty = shuffled[setting] if shuffled else None
+        yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
+
+
+def _any_decks(seed: int, count: int) -> tuple[int, ...]:
+    return tuple(Random(seed).sample(range(len(kit().decks)), count))

@@ -1,0 +1,115 @@
+"""One game from the first choice to the last blow; the same job is the same game anywhere."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+from time import thread_time
+
+from game.content import Content, load_content
+from game.opponents import Memory, remember, think
+from game.rules import (
+    NOBODY,
+    AnyAction,
+    ChooseDifficulty,
+    CustomSolo,
+    Position,
+    Preconstructed,
+    RunAiTurn,
+    State,
+    TakeDeck,
+    apply,
+    digest,
+    open_setup,
+    to_act,
+    why_not,
+)
+
+from .jobs import Job, Outcome
+
+#: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
+_SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
+
+
+def play(job: Job) -> Outcome:
+    """Play the game of a job to its end."""
+    game = _Game(job)
+    while (side := to_act(game.position)) != NOBODY:
+        game.submit(side, game.choice(side))
+    return game.outcome()
+
+
+@cache
+def kit() -> Content:
+    """Return the cards and decks, read once in a process."""
+    return load_content()
+
+
+class _Game:
+    """A game under way, with what its players remember and mean to do."""
+
+    def __init__(self, job: Job) -> None:
+        content = kit()
+        decks = [deck.cards for deck in content.decks]
+        self.job = job
+        self.position: Position
+        self.position, happened = open_setup(
+            job.terms, list(content.cards.values()), decks, job.seed
+        )
+        self._memory = remember(Memory(), happened)
+        self._lines: tuple[deque[AnyAction], deque[AnyAction]] = (deque(), deque())
+        self._done = 0
+        self._beginner = NOBODY
+        self._nodes: tuple[list[int], list[int]] = ([], [])
+        self._seconds: tuple[list[float], list[float]] = ([], [])
+
+    def choice(self, side: int) -> AnyAction:
+        """Return what the job lays down for this position, or what the player does."""
+        position, job = self.position, self.job
+        if isinstance(position, Preconstructed) and job.decks:
+            return TakeDeck(job.decks[side])
+        if isinstance(position, CustomSolo) and job.difficulty is not None:
+            assert job.difficulty.points is not None
+            return ChooseDifficulty(job.difficulty.points, job.difficulty)
+        if isinstance(position, State) and position.sides[side].ai is not None:
+            return RunAiTurn()
+        line = self._lines[side]
+        if not line or why_not(position, line[0]) is not None:
+            line.clear()
+            line.extend(self._thought(side))
+        return line.popleft()
+
+    def _thought(self, side: int) -> tuple[AnyAction, ...]:
+        """Let the player think; what it takes is kept of the match itself, not of its setup."""
+        seed = (self.job.seed ^ self._done * _SPREAD) & _MASK
+        start = thread_time()
+        line = think(self.position, side, seed, self._memory, self.job.players[side])
+        if isinstance(self.position, State):
+            self._seconds[side].append(round(thread_time() - start, 6))
+            self._nodes[side].append(line.nodes)
+        return line.actions
+
+    def submit(self, side: int, action: AnyAction) -> None:
+        """Carry out an action; whatever the other side meant to do, it has to think anew."""
+        before = self.position
+        self.position, happened = apply(before, action)
+        self._memory = remember(self._memory, happened)
+        self._lines[1 - side].clear()
+        self._done += 1
+        if isinstance(self.position, State) and not isinstance(before, State):
+            self._beginner = self.position.active
+            if self.job.swapped:
+                self.position.sides.reverse()
+
+    def outcome(self) -> Outcome:
+        """Return how the game went, which is over."""
+        end = self.position
+        assert isinstance(end, State)
+        return Outcome(
+            end.winner,
+            self._beginner,
+            end.turn,
+            digest(end),
+            tuple(map(tuple, self._nodes)),
+            tuple(map(tuple, self._seconds)),
+        )
