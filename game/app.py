@@ -10,6 +10,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -29,17 +30,20 @@ from game.kit import (
     Stage,
     View,
     Window,
+    call_loop,
     open_sound,
     set_feedback,
     set_reading_direction,
 )
-from game.play import Store, load_settings
+from game.play import Store, WorkerThinker, load_settings
 from game.scenes import ICON, LARGE_PICTURE, Desk, ErrorScene, MenuScene, errands
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
 LONGEST_FRAME = 0.1
 _TITLE = "Bridges of Erret"
+#: The event by which a thinker calls the main loop.
+_ANSWERED = pygame.event.custom_type()
 #: What happens to the window that tells whether the player attends to it.
 _AROUND = frozenset(
     (
@@ -94,6 +98,7 @@ class App:
     def run(self) -> int:
         """Show the menu and go on until the player leaves; return the exit status."""
         pygame.key.set_repeat(350, 60)
+        self.desk.thinker = WorkerThinker(partial(call_loop, _ANSWERED))
         self.stage.push(MenuScene(self.desk))
         # Nothing of what the start has made is garbage: it is never looked through.
         later = errands(self.desk, self.assets, self.stage.view)
@@ -104,6 +109,7 @@ class App:
             self._turn_safely()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()
+        self.desk.thinker.close()
         self.desk.sound.close()
         pygame.quit()
         return 0
@@ -131,6 +137,7 @@ class App:
             events = self._rest()
         if events or self._moving:
             self._hear(events)
+            self.desk.thinker.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
             self._pace = FRAMES_PER_SECOND
             self.stage.update(dt)

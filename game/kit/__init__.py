@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from . import motion as motion
     from . import style as style
     from . import theme as theme
+    from .ahead import call_loop as call_loop
     from .assets import PICTURE_READ as PICTURE_READ
     from .assets import AssetError as AssetError
     from .assets import Assets as Assets
@@ -121,6 +122,7 @@ else:
     __getattr__ = open_door(
         __name__,
         {
+            "ahead": "call_loop",
             "assets": "PICTURE_READ AssetError Assets",
             "brush": "forget_drawings",
             "buttons": "Button ColumnButton Kind Pressable",

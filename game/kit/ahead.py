@@ -1,13 +1,25 @@
-"""Work done ahead in a thread, such as reading pictures that will be drawn soon."""
+"""Work done beside the main loop, such as reading pictures ahead, and how it calls the loop."""
 
 from __future__ import annotations
 
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
+import pygame
+
 T = TypeVar("T")
+
+
+def call_loop(kind: int) -> None:
+    """Wake the main loop by an event of a kind of its own; from any thread.
+
+    Before there is a window nobody hears it: what is called for has to wait there to be found.
+    """
+    with suppress(pygame.error):
+        pygame.event.post(pygame.event.Event(kind))
 
 
 class Ahead(Generic[T]):

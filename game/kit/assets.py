@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -11,7 +11,7 @@ import pygame
 
 from game.paths import assets_dir
 
-from .ahead import Ahead
+from .ahead import Ahead, call_loop
 from .cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
@@ -51,7 +51,9 @@ class Assets:
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
         self._wishes: dict[str, PixelSize | None] = {}
-        self._ahead = Ahead(lambda name: self._read(name, self._wishes[name]), _call)
+        self._ahead = Ahead(
+            lambda name: self._read(name, self._wishes[name]), partial(call_loop, PICTURE_READ)
+        )
 
     def exists(self, name: str) -> bool:
         """Whether there is a picture called `name`."""
@@ -134,12 +136,6 @@ class Assets:
         self._full_sizes[name] = read.full_size
         self._masters.put(name, picture)
         return picture
-
-
-def _call() -> None:
-    # Before there is a window nobody hears it, and the picture waits to be asked for.
-    with suppress(pygame.error):
-        pygame.event.post(pygame.event.Event(PICTURE_READ))
 
 
 def _has_alpha(picture: pygame.Surface) -> bool:

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from .campaign import Attempt as Attempt
     from .campaign import Campaign as Campaign
     from .campaign import LevelProgress as LevelProgress
+    from .computer import Mind as Mind
+    from .computer import Question as Question
     from .computer import computer_action as computer_action
+    from .computer import question as question
+    from .computer import think as think
     from .database import ProfileError as ProfileError
     from .deck_codes import DeckCodeError as DeckCodeError
     from .deck_codes import deck_code as deck_code
@@ -66,12 +70,19 @@ if TYPE_CHECKING:
     from .stories import Story as Story
     from .stories import story as story
     from .stories import tell as tell
+    from .strengths import MASTER as MASTER
+    from .strengths import STRENGTHS as STRENGTHS
+    from .strengths import USUAL as USUAL
+    from .strengths import strength_of as strength_of
+    from .thinker import Thinker as Thinker
+    from .thinker import Thought as Thought
+    from .worker_thinker import WorkerThinker as WorkerThinker
 else:
     __getattr__ = open_door(
         __name__,
         {
             "campaign": "Attempt Campaign LevelProgress",
-            "computer": "computer_action",
+            "computer": "Mind Question computer_action question think",
             "database": "ProfileError",
             "deck_codes": "DeckCodeError deck_code from_deck_code",
             "decks": "Decks SavedDeck",
@@ -92,5 +103,8 @@ else:
             ),
             "store": "Store",
             "stories": "SideStory Story story tell",
+            "strengths": "MASTER STRENGTHS USUAL strength_of",
+            "thinker": "Thinker Thought",
+            "worker_thinker": "WorkerThinker",
         },
     )

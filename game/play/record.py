@@ -25,6 +25,7 @@ from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Ca
 from .checks import flag, items, keyed, number, one_of, word
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .journal import confirmed
+from .strengths import STRENGTHS
 
 FORMAT = 1
 MARK = "bridges-of-erret"
@@ -32,6 +33,8 @@ CONCEDED = "conceded"
 
 SeatKind = Literal["person", "computer", "ai-deck"]
 
+#: What the records of earlier games lack in their seats.
+_LATER = ("portrait", "strength")
 _FORMS = ("preconstructed", "draft", "constructed")
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _CUT = "delete this line and all after it to keep the match up to here"
@@ -43,11 +46,15 @@ class RecordError(ContentError):
 
 
 class Seat(NamedTuple):
-    """Who plays a side; an empty name or portrait stands for the side's own."""
+    """Who plays a side; an empty name or portrait stands for the side's own.
+
+    ``strength`` is how well a computer plays (``strength_of``), "" for all others.
+    """
 
     name: str = ""
     kind: SeatKind = "person"
     portrait: str = ""
+    strength: str = ""
 
 
 class Result(NamedTuple):
@@ -128,8 +135,8 @@ def header_line(header: Header) -> bytes:
 
 
 def _seat_values(seat: Seat) -> dict[str, str]:
-    # Without a portrait the line is, to the letter, what games before there were any have written.
-    return {key: value for key, value in seat._asdict().items() if value or key != "portrait"}
+    # Without what came later the line is, to the letter, what games before that have written.
+    return {key: value for key, value in seat._asdict().items() if value or key not in _LATER}
 
 
 def entry_line(entry: Entry) -> bytes:
@@ -246,7 +253,13 @@ def _seat(value: object) -> Seat:
     entries = keyed(value, "a seat", ("name", "kind"), None)
     kind = one_of(entries["kind"], "'kind'", get_args(SeatKind))
     portrait = word(entries.get("portrait", ""), "'portrait'")
-    return Seat(word(entries["name"], "'name'"), kind, portrait)  # type: ignore[arg-type]
+    strength = entries.get("strength", "")
+    if strength != "" and kind == "computer":
+        one_of(strength, "'strength'", STRENGTHS)
+    elif strength != "":
+        raise Fault((), f"a seat of kind {kind!r} has a strength", "take it out")
+    name = word(entries["name"], "'name'")
+    return Seat(name, kind, portrait, strength)  # type: ignore[arg-type]
 
 
 def _time(value: object) -> datetime:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.content import Content
 from game.kit import Assets, Canvas, Scene, Sound, View
-from game.play import Settings, Store, save_settings
+from game.play import Settings, Store, Thinker, save_settings
 
 if TYPE_CHECKING:
     from game.play import Match, Profile
@@ -26,7 +26,8 @@ class Desk:
     ``problems`` are lines about files that could not be read, told once by the
     menu; ``told`` are those of the store that it has told already. The window
     follows ``settings.fullscreen``, ``sound`` the volumes; it is silent until
-    the first picture has been seen.
+    the first picture has been seen. ``thinker`` answers at once, until the
+    application runs and puts one with a process of its own in its place.
     """
 
     content: Content
@@ -35,6 +36,7 @@ class Desk:
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
+    thinker: Thinker = field(default_factory=Thinker)
 
     @cached_property
     def profile(self) -> Profile:
