@@ -11,6 +11,7 @@ import pytest
 
 import game
 from game.content import ContentError, Strings, TextError, load_strings
+from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
 
 _GAME = Path(game.__file__).parent
@@ -131,6 +132,16 @@ def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
 def test_every_refusal_has_a_sentence() -> None:
     sentences = {key.removeprefix("refusals.") for key in _ENGLISH if key.startswith("refusals.")}
     assert sentences == set(REFUSALS)
+
+
+def test_every_refusal_and_every_missing_choice_is_explained_in_full() -> None:
+    parts = {"instead", "now", "rule"}
+    words = {key.removeprefix("reasons.") for key in _ENGLISH if key.startswith("reasons.")}
+    assert words == {f"{code}.{part}" for code in {*REFUSALS, *WHYS} for part in parts}
+    gets = dict(_refusals())
+    for code in REFUSALS:
+        for part in parts:
+            assert _ENGLISH.placeholders(f"reasons.{code}.{part}") <= gets.get(code, frozenset())
 
 
 def test_a_refusal_asks_only_for_values_that_it_gets() -> None:

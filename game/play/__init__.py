@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .deck_codes import from_deck_code as from_deck_code
     from .decks import Decks as Decks
     from .decks import SavedDeck as SavedDeck
+    from .gains import Gains as Gains
+    from .gains import gains as gains
     from .history import FiledMatch as FiledMatch
     from .history import History as History
     from .history import match_id as match_id
@@ -35,6 +37,13 @@ if TYPE_CHECKING:
     from .portraits import with_portrait as with_portrait
     from .profile import Profile as Profile
     from .profile_file import open_profile as open_profile
+    from .reasons import LineStep as LineStep
+    from .reasons import advise as advise
+    from .reasons import explain as explain
+    from .reasons_weighed import Reason as Reason
+    from .reasons_why import WHYS as WHYS
+    from .reasons_why import of_creature as of_creature
+    from .reasons_why import of_turn as of_turn
     from .record import CONCEDED as CONCEDED
     from .record import Entry as Entry
     from .record import Header as Header
@@ -54,6 +63,10 @@ if TYPE_CHECKING:
     from .replaying import kit as kit
     from .replaying import replay as replay
     from .replaying import unfit as unfit
+    from .review import Course as Course
+    from .review import Grade as Grade
+    from .review import Review as Review
+    from .review import Verdict as Verdict
     from .settings import DUEL as DUEL
     from .settings import DUEL_FORMS as DUEL_FORMS
     from .settings import INSTANT as INSTANT
@@ -76,6 +89,7 @@ if TYPE_CHECKING:
     from .strengths import strength_of as strength_of
     from .thinker import Thinker as Thinker
     from .thinker import Thought as Thought
+    from .turns import Turn as Turn
     from .worker_thinker import WorkerThinker as WorkerThinker
 else:
     __getattr__ = open_door(
@@ -86,17 +100,22 @@ else:
             "database": "ProfileError",
             "deck_codes": "DeckCodeError deck_code from_deck_code",
             "decks": "Decks SavedDeck",
+            "gains": "Gains gains",
             "history": "FiledMatch History match_id",
             "match": "Done Match",
             "portraits": "PORTRAITS portrait_of portraits_of with_portrait",
             "profile": "Profile",
             "profile_file": "open_profile",
+            "reasons": "LineStep advise explain",
+            "reasons_weighed": "Reason",
+            "reasons_why": "WHYS of_creature of_turn",
             "record": (
                 "CONCEDED Entry Header Record RecordError Result Seat SeatKind parse_record "
                 "read_record"
             ),
             "replaying": "Difference Report Step Unfit check kit replay unfit",
             "replay_tool": "replay_command",
+            "review": "Course Grade Review Verdict",
             "settings": (
                 "DUEL DUEL_FORMS INSTANT LOUDEST PLAYERS SOLO SOLO_FORMS SPEEDS Settings "
                 "load_settings save_settings"
@@ -105,6 +124,7 @@ else:
             "stories": "SideStory Story story tell",
             "strengths": "MASTER STRENGTHS USUAL strength_of",
             "thinker": "Thinker Thought",
+            "turns": "Turn",
             "worker_thinker": "WorkerThinker",
         },
     )

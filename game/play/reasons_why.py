@@ -1,0 +1,94 @@
+"""Why something is not offered: no attack, no card, a creature that does not attack.
+
+What is refused has its ``Refusal`` from the rules. What is merely missing gets one
+here, read from the same answers; ``WHYS`` are the further codes. ``data/strings`` has
+the words for both in ``reasons``.
+"""
+
+from __future__ import annotations
+
+from game.rules import (
+    NOBODY,
+    RAGE,
+    REACH,
+    REFUSALS,
+    UNDECIDED,
+    Attack,
+    Refusal,
+    State,
+    abilities_at,
+    attack_value,
+    to_act,
+    why_not,
+    why_not_card,
+)
+
+#: The rule behind every code that is no refusal.
+WHYS: dict[str, str] = {
+    "all_attacked": "R5.1",
+    "all_open": "R3.2",
+    "all_summoned": "R5.1",
+    "attacked": "R5.1",
+    "attacks": "R5.1",
+    "attacks_at_once": "R8.3",
+    "nobody_in_play": "R5.1",
+    "no_strength": "R5.7",
+    "rage_alone": "R8.3",
+    "strikes_again": "R8.6",
+    "summoned": "R5.1",
+    "their_turn": "R3.6",
+    "theirs": "R5.1",
+}
+
+
+def _why(code: str, **values: int | str) -> Refusal:
+    return Refusal(code, WHYS[code], tuple(values.items()))
+
+
+def of_creature(state: State, side: int, lane: int, position: int) -> Refusal:
+    """Return when a creature in play attacks next, and why not before."""
+    own = state.sides[side]
+    unit = own.lanes[lane][position]
+    name, attack = unit.card.name, attack_value(own, lane, position)
+    if side != state.active:
+        return _why("theirs", card=name, attack=attack)
+    facing = bool(state.sides[1 - side].lanes[lane])
+    if unit.again and (facing or not unit.summoned):
+        return _why("strikes_again", card=name)
+    if unit.attacked:
+        return _why("attacked", card=name)
+    if unit.summoned:
+        if not abilities_at(own, lane, position) & RAGE:
+            return _why("summoned", card=name)
+        return _why("attacks_at_once" if facing else "rage_alone", card=name)
+    return _why("attacks", card=name, attack=attack) if attack else _why("no_strength", card=name)
+
+
+def of_attack(state: State) -> Refusal | None:
+    """Return why the active side has no attack to make, or None when it has."""
+    refusal = why_not(state, Attack())
+    if refusal is None or refusal.code != "no_attack":
+        return refusal
+    side = state.sides[state.active]
+    units = [unit for row in side.lanes for unit in row]
+    if not units:
+        return _why("nobody_in_play")
+    new = all(unit.summoned and not unit.attacked for unit in units)
+    return _why("all_summoned" if new else "all_attacked")
+
+
+def of_turn(state: State, side: int) -> list[Refusal]:
+    """Return why ``side`` is not offered more just now, one answer for every kind of reason."""
+    if state.winner != UNDECIDED:
+        return [Refusal("match_over", REFUSALS["match_over"])]
+    if state.pending_side != NOBODY:
+        return [Refusal("order_pending", REFUSALS["order_pending"])]
+    if to_act(state) != side:
+        return [_why("their_turn")]
+    found: dict[str, Refusal] = {}
+    # One card beyond the reach stands for all of them.
+    places = range(min(len(state.sides[side].hand), REACH + 1))
+    for refusal in (of_attack(state), *(why_not_card(state, place) for place in places)):
+        if refusal is not None:
+            found.setdefault(refusal.code, refusal)
+    return list(found.values()) or [_why("all_open")]
