@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from game.content import Strings
 from game.kit import Canvas
-from game.rules import LEFT, RIGHT
+from game.rules import LEFT, NOBODY, RIGHT
 
 from .chronicle import Chronicle
 from .layout import Box, Layout
 from .log_panel import draw_log
 from .player_panel import PlayerPanel
 from .table import Table
+from .thinking import ThinkingSign
 from .turn_panel import draw_turn_panel
 
 
 class Panels:
     """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
 
-    Where motion is ``reduced``, what changes is lit, and does not swell.
+    Where motion is ``reduced``, what changes is lit, and does not swell. The side that
+    is ``thinking`` has a ``sign`` of it in its panel.
     """
 
     def __init__(
@@ -28,6 +30,8 @@ class Panels:
         self.portraits = portraits
         self.table = table
         self.reduced = False
+        self.thinking = NOBODY
+        self.sign = ThinkingSign()
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.settle()
 
@@ -50,6 +54,10 @@ class Panels:
             player.still = self.reduced
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.draw_mana(canvas, layout, self.table, self.strings)
+        if self.thinking == NOBODY:
+            self.sign.hide()
+        else:
+            self.sign.draw(canvas, self.players[self.thinking].thoughts(layout, self.table))
         draw_log(canvas, layout.log, chronicle.lines)
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:

@@ -40,6 +40,9 @@ _OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
 _OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
 _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
+#: The sign that the side thinks: how far from the right, and from the foot or from the top.
+_OWN_THOUGHTS = (38, 50)
+_OTHER_THOUGHTS = (38, 44)
 
 
 @dataclass
@@ -86,6 +89,13 @@ class PlayerPanel:
         where = (box.x + x, box.y + y, box.width - x - 13, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_figures(canvas, box, places)
+
+    def thoughts(self, layout: Layout, table: Table) -> Point:
+        """Return the middle of the sign that the side thinks."""
+        own = self.side == table.viewer
+        box = layout.own_panel if own else layout.other_panel
+        x, y = _OWN_THOUGHTS if own else _OTHER_THOUGHTS
+        return box.x + box.width - x, box.y + (box.height - y if own else y)
 
     def draw_mana(self, canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
         """Draw the mana of the side if it acts; the viewer's panel says when it waits."""

@@ -60,6 +60,16 @@ class Thing(Protocol):
         """Return how it is to be seen after `time` seconds; None where it is not."""
 
 
+class Above(Protocol):
+    """Something small that lies above a whole scene, and moves in its place there."""
+
+    def advance(self, dt: float) -> None:
+        """Move on by `dt` seconds."""
+
+    def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what has changed of it in the window; return those pixels."""
+
+
 class _Shown(NamedTuple):
     sprite: Sprite
     middle: Point
@@ -74,6 +84,7 @@ class Life:
 
     `paint` draws the landscape, which `key` names; `frame` says where it lies in a window. What
     something else lies over rests, so that no more than landscape and things are drawn anew.
+    What is `above` the scene moves in step with them, and is drawn by the scene.
     """
 
     def __init__(
@@ -84,6 +95,7 @@ class Life:
         things: Sequence[Thing] = (),
     ) -> None:
         self.time = 0.0
+        self.above: Above | None = None
         self._key = key
         self._frame = frame
         self._paint = paint
@@ -104,6 +116,8 @@ class Life:
         self._look_at(view)
         self.time += dt
         self._wished = self._looks(view)
+        if self.above is not None:
+            self.above.advance(dt)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all things as they are now."""
@@ -118,10 +132,12 @@ class Life:
 
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what has changed in the window; return those pixels."""
-        if self._wished is None:
-            return []
+        above = self.above.refresh(canvas) if self.above is not None else []
+        return above if self._wished is None else [*above, *self._refreshed(canvas, self._wished)]
+
+    def _refreshed(self, canvas: Canvas, wished: list[_Shown | None]) -> list[pygame.Rect]:
         now, boxes = [], []
-        for old, new in zip(self._shown, self._wished, strict=True):
+        for old, new in zip(self._shown, wished, strict=True):
             shown, changed = self._step(canvas, old, new)
             now.append(shown)
             boxes += changed

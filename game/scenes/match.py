@@ -65,7 +65,8 @@ class MatchScene(TableScene):
         self.invalidate()
 
     def leave(self) -> None:
-        """Let go of the match's file."""
+        """Let go of the match's file, and of what the computer thinks."""
+        self.flow.computer.leave()
         self.match.close()
 
     def handle(self, intent: Intent) -> None:
@@ -137,6 +138,7 @@ class MatchScene(TableScene):
             moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
+        self.flow.computer.think_ahead()
         moving |= self.ears.update(dt, at_rest=not self.animator.busy)
         self.music = self.ears.music
         self.buttons.refresh()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from game.play import SPEEDS, computer_action
+from game.play import SPEEDS
 from game.rules import (
     ASSAULT,
     LEFT,
@@ -28,14 +27,12 @@ from game.rules import (
 )
 
 from . import routes
+from .match_computer import ComputerTurns
 
 if TYPE_CHECKING:
     from game.board import Piece
 
     from .match import MatchScene
-
-#: Seconds before each action of the computer, at normal speed.
-THINKING = 0.4
 
 
 class Ask(Enum):
@@ -60,7 +57,7 @@ class Flow:
         self.rushing = False
         self.seen = NOBODY
         self.asked: Ask | None = None
-        self._thought = 0.0
+        self.computer = ComputerTurns(scene)
         self._over = False
         #: Nothing goes on by itself: an action could not be saved, and the player has been told.
         self.held = False
@@ -110,11 +107,11 @@ class Flow:
     def go_on(self, dt: float) -> bool:
         """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
         done = len(self.scene.match.history), self.seen
-        thought = self._thought
+        self.computer.pausing = False
         self._next(dt)
         # At instant speed nothing moves afterwards, and yet there may be more to do.
-        moved = done != (len(self.scene.match.history), self.seen) or thought != self._thought
-        return self.scene.animator.busy or moved
+        moved = done != (len(self.scene.match.history), self.seen)
+        return self.scene.animator.busy or self.computer.pausing or moved
 
     def _next(self, dt: float) -> None:
         scene = self.scene
@@ -130,7 +127,7 @@ class Flow:
         elif self.seen == NOBODY and len(self.persons) == 1:
             self._take_seat(self.persons[0])
         elif scene.match.seat(to_act(state)).kind == "computer":
-            self._think(dt)
+            self.computer.act(dt)
         elif state.pending_side != NOBODY:
             scene.table.concealed = len(self.persons) == 2
             scene.table.arrange(scene.layout)
@@ -141,16 +138,6 @@ class Flow:
             self._seat(to_act(state))
         elif state.phase == ASSAULT:
             self._assault()
-
-    def _think(self, dt: float) -> None:
-        """Let the computer act, after a moment in which the eye can follow."""
-        self._thought += dt
-        if self._thought < THINKING / (self.scene.desk.settings.speed or math.inf):
-            return
-        self._thought = 0.0
-        action = computer_action(self.scene.match)
-        assert isinstance(action, MatchAction)
-        self.scene.submit(action)
 
     def _compare(self) -> None:
         """Make sure that the table shows the state; mend it, and say so, where it does not."""

@@ -46,6 +46,7 @@ class TableScene(Screen):
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
         self.life = self.view.life
+        self.life.above = self.panels.sign
         self.animator = Animator(self.table, self.layout, self.heard)
         self.ears = Ears(desk.sound, self.table)
         self.message = Message()
