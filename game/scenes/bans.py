@@ -16,7 +16,7 @@ from game.kit import (
     Timeline,
     View,
 )
-from game.play import Match, computer_action
+from game.play import Match
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card
 
 from . import routes
@@ -47,7 +47,8 @@ class BansScene(ConstructStep):
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
-        self.rest = THINKING
+        #: Seconds until the match goes on, at normal speed, once all is banned.
+        self.rest = LINGER
         self._settling = False
         self.decks = tuple(self._make_deck(side) for side in (LEFT, RIGHT))
         for step in self.steps:
@@ -119,11 +120,20 @@ class BansScene(ConstructStep):
             self._open_deck()
             self._focus()
             moving = True
-        if self.over or self.by_computer:
-            if self.rested(dt):
-                self._go_on()
+        if self.over:
+            self.rest -= dt * speed if speed else self.rest
+            if self.rest <= 0:
+                self.hand_on(routes.going_on(self.desk, self.match))
             return True
-        return moving
+        return self._let_ban(dt) or moving if self.by_computer else moving
+
+    def _let_ban(self, dt: float) -> bool:
+        """Let the computer ban, when it is due; True while something goes on."""
+        action = self.computer.due(dt, THINKING)
+        if not isinstance(action, BanCard):
+            return self.computer.pausing
+        self._submit(action)
+        return True
 
     def resize(self, view: View) -> None:
         """Lay out the two decks side by side, the buttons under them."""
@@ -162,17 +172,6 @@ class BansScene(ConstructStep):
 
     # Details
 
-    def _computer(self) -> BanCard:
-        action = computer_action(self.match)
-        assert isinstance(action, BanCard)
-        return action
-
-    def _go_on(self) -> None:
-        if self.over:
-            self.hand_on(routes.going_on(self.desk, self.match))
-        else:
-            self._submit(self._computer())
-
     def _submit(self, action: BanCard) -> None:
         owner = self.setup.banned_side
         card = self.setup.decks[owner][action.index]
@@ -181,7 +180,6 @@ class BansScene(ConstructStep):
         self.look_at(None)
         self.motion = Timeline(self.decks[owner].strike(card))
         self._settling = True
-        self.rest = LINGER if self.over else THINKING
         for deck in self.decks:
             deck.open = False
         self._show_button()

@@ -18,7 +18,7 @@ from game.kit import (
     View,
     style,
 )
-from game.play import Match, ProfileError, computer_action
+from game.play import Match, ProfileError
 from game.rules import BuildDeck
 
 from . import routes
@@ -50,7 +50,6 @@ class ConstructScene(ConstructStep):
 
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk, match)
-        self.rest = THINKING
         self.list = self.widgets.add(
             DeckList(
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note
@@ -109,9 +108,11 @@ class ConstructScene(ConstructStep):
         moving = super().update(dt)
         if not self.by_computer:
             return moving
-        if self.rested(dt):
-            self._submit(self._computer())
-        return True
+        action = self.computer.due(dt, THINKING)
+        if isinstance(action, BuildDeck):
+            self._submit(action)
+            return True
+        return moving or self.computer.pausing
 
     def resize(self, view: View) -> None:
         """Lay out the decks, and the buttons under them."""
@@ -150,11 +151,6 @@ class ConstructScene(ConstructStep):
 
     # Details
 
-    def _computer(self) -> BuildDeck:
-        action = computer_action(self.match)
-        assert isinstance(action, BuildDeck)
-        return action
-
     def _button(self, key: str, act: Callable[[], None]) -> Button:
         words, icon = self.say(f"construct.{key}"), f"icons/{_ICONS[key]}"
         if key == "play":
@@ -171,7 +167,6 @@ class ConstructScene(ConstructStep):
         if not self.building:
             self.hand_on(BansScene(self.desk, self.match))
             return
-        self.rest = THINKING
         self.list.selected = None
         self._load()
         for widget in (self.list, *self.buttons.values()):

@@ -8,6 +8,7 @@ from game.rules import AnyAction, Constructed, to_act
 
 from . import routes
 from .card_preview import CardPreview
+from .computer import Computer
 from .confirm import ConfirmScene, leave_question
 from .deck_screen import DeckScreen
 from .desk import Desk
@@ -23,7 +24,7 @@ class ConstructStep(DeckScreen):
         self.title = self.say("forms.constructed")
         self.names = player_names(desk, match.seats)
         self.portraits = portraits_of(match.seats)
-        self.rest = 0.0
+        self.computer = Computer(desk, match)
         self._handed_on = False
 
     @property
@@ -48,12 +49,6 @@ class ConstructStep(DeckScreen):
         """Whether the computer chooses or bans now."""
         return not self.over and self.match.seat(self.side).kind == "computer"
 
-    def rested(self, dt: float) -> bool:
-        """Let the pause before the next thing pass; True when it has."""
-        speed = self.desk.settings.speed
-        self.rest -= dt * speed if speed else self.rest
-        return self.rest <= 0
-
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action; tell why where it cannot be saved."""
         try:
@@ -70,7 +65,8 @@ class ConstructStep(DeckScreen):
         self.stage.replace(scene)
 
     def leave(self) -> None:
-        """Let go of the match's file, unless the next scene has it."""
+        """Think no longer, and let go of the match's file, unless the next scene has it."""
+        self.computer.leave()
         if not self._handed_on:
             self.match.close()
 

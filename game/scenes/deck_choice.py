@@ -68,6 +68,8 @@ class DeckChoiceScene(SetupStep):
             Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
         )
         self.widgets.focus(self.begin_button)
+        #: Whether the persons have chosen, and whether the computer's choice is awaited.
+        self._begun = self._awaiting = False
         #: Seconds until the match goes on, once everything is taken.
         self._rest: float | None = None
         self._show_taken()
@@ -98,13 +100,8 @@ class DeckChoiceScene(SetupStep):
                 self._tell(self.say("deck_choice.choose_deck", name=self.names[side]))
                 return
         self.takers.remember()
-        try:
-            self._take_all()
-        except RecordError as problem:
-            self._tell(str(problem))
-            return
-        if self._rest is None:
-            self.go_on()
+        self._begun = True
+        self._take_on()
 
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
@@ -117,7 +114,12 @@ class DeckChoiceScene(SetupStep):
         """Let a computer that is first take its deck."""
         super().enter(stage)
         if self.takers.computer_is_next:
-            self._computer_takes()
+            self._take_on()
+
+    def leave(self) -> None:
+        """Let go of the match and of what the computer thinks."""
+        self.takers.computer.leave()
+        super().leave()
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
@@ -142,7 +144,9 @@ class DeckChoiceScene(SetupStep):
         """Move the widgets and the large card; go on when the computer's choice has been seen."""
         moving = super().update(dt)
         moving |= self.preview.update(dt)
-        if self._rest is None:
+        if self._awaiting:
+            self._take_on()
+        if self._rest is None or not self.on_stage:
             return moving
         self._rest -= dt
         if self._rest <= 0:
@@ -183,21 +187,22 @@ class DeckChoiceScene(SetupStep):
 
     # Details
 
-    def _take_all(self) -> None:
-        """Submit the decks in the order of the sides; a computer's choice is shown a while."""
-        while isinstance(self.match.position, Preconstructed):
-            if self.takers.computer_is_next:
-                self._computer_takes()
-                self._rest = TELLING
-            else:
-                self.takers.take_own()
-
-    def _computer_takes(self) -> None:
-        """Let the computer choose for the side to act, and tell what it took."""
-        side, number = self.takers.let_computer_take()
-        deck = self._deck_name(number)
-        self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
-        self._show_taken()
+    def _take_on(self) -> None:
+        """Take what can be taken now, and then go on; or say why it cannot be saved."""
+        try:
+            self._awaiting = not self.takers.take_on(begun=self._begun)
+        except RecordError as problem:
+            self._begun = self._awaiting = False
+            self._tell(str(problem))
+            return
+        if self.takers.chosen is not None:
+            side, number = self.takers.chosen
+            deck = self._deck_name(number)
+            self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
+            self._show_taken()
+            self._rest = TELLING if self._begun else None
+        if not isinstance(self.match.position, Preconstructed) and self._rest is None:
+            self.go_on()
 
     def _hurry(self, intent: Intent) -> None:
         """Go on at once when the player has seen enough."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import deque
 
 import pygame
@@ -26,12 +25,13 @@ from game.kit import (
     give_feedback,
     style,
 )
-from game.play import INSTANT, Match, RecordError, computer_action, portrait_of
+from game.play import INSTANT, Match, RecordError, portrait_of
 from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
 
 from . import routes
 from .card_preview import CardPreview
 from .card_words import draw_lines, explanations
+from .computer import Computer
 from .confirm import ConfirmScene, leave_question
 from .desk import Desk
 from .draft_piece import draw_piece, draw_place
@@ -60,7 +60,8 @@ class DraftScene(Screen):
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.thought, self._warmth, self.trouble = 0.0, 0.0, ""
+        self.computer = Computer(desk, match)
+        self._warmth, self.trouble = 0.0, ""
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.widgets.add(
@@ -203,15 +204,15 @@ class DraftScene(Screen):
             self.stage.replace(routes.going_on(self.desk, self.match))
             return False
         if self.by_computer and not self.busy:
-            self._let_think(dt)
-        return moving or self.busy or self.by_computer
+            pick = self.computer.due(dt, THINKING)
+            if pick is not None:
+                self._submit(pick)
+            return True if pick is not None else moving or self.computer.pausing
+        return moving or self.busy
 
-    def _let_think(self, dt: float) -> None:
-        """Let the computer pick, after a moment in which the eye can follow."""
-        self.thought += dt
-        if self.thought >= THINKING / (self.desk.settings.speed or math.inf):
-            self.thought = 0.0
-            self._submit(computer_action(self.match))
+    def leave(self) -> None:
+        """Think no longer."""
+        self.computer.leave()
 
     def _tell_next(self) -> list[Step]:
         """Tell the next event, and with a pick those of the same side that follow it."""

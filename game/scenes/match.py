@@ -138,7 +138,7 @@ class MatchScene(TableScene):
             moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
-        self.flow.computer.think_ahead()
+        self.flow.computer.think()
         moving |= self.ears.update(dt, at_rest=not self.animator.busy)
         self.music = self.ears.music
         self.buttons.refresh()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play import Match, computer_action
+from game.play import Match
 from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck, to_act
 
+from .computer import Computer
 from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 from .desk import Desk
 
@@ -14,12 +15,15 @@ from .desk import Desk
 class Takers:
     """The decks of both sides, by number; persons may change their minds until all are submitted.
 
-    ``taken`` holds None for a side that has no deck yet.
+    ``taken`` holds None for a side that has no deck yet; ``chosen`` is the side and the deck
+    of the computer that has just taken one.
     """
 
     def __init__(self, desk: Desk, match: Match) -> None:
         self.desk = desk
         self.match = match
+        self.computer = Computer(desk, match)
+        self.chosen: tuple[int, int] | None = None
         position = match.position
         assert isinstance(position, Preconstructed)
         self.solo = position.terms.solo
@@ -43,20 +47,31 @@ class Takers:
             self.match.seat(to_act(position)).kind == "computer"
         )
 
-    def take_own(self) -> None:
-        """Submit the deck of the person to act; raises ``RecordError``."""
-        deck = self.taken[to_act(self.match.position)]
-        assert deck is not None
-        self.desk.hear(self.match.submit(TakeDeck(deck)))
+    def take_on(self, *, begun: bool) -> bool:
+        """Submit decks in the order of the sides; False while the computer thinks about its own.
 
-    def let_computer_take(self) -> tuple[int, int]:
-        """Submit the computer's choice; return its side and its deck. Raises ``RecordError``."""
-        side = to_act(self.match.position)
-        action = computer_action(self.match)
-        assert isinstance(action, TakeDeck)
-        self.desk.hear(self.match.submit(action))
-        self._fix(side, action.deck)
-        return side, action.deck
+        The persons' are submitted when they have ``begun``; before that, a computer that is
+        first takes one. ``chosen`` tells what it took. Raises ``RecordError``.
+        """
+        self.chosen = None
+        while isinstance(self.match.position, Preconstructed):
+            side = to_act(self.match.position)
+            action = self.computer.due(0.0) if self.computer_is_next else self._own(side)
+            if not isinstance(action, TakeDeck):
+                return False
+            by_computer = self.computer_is_next
+            self.desk.hear(self.match.submit(action))
+            if by_computer:
+                self.chosen = side, action.deck
+                self._fix(*self.chosen)
+            if not begun:
+                break
+        return True
+
+    def _own(self, side: int) -> TakeDeck:
+        deck = self.taken[side]
+        assert deck is not None
+        return TakeDeck(deck)
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time."""
