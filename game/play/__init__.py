@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .decks import Decks as Decks
     from .decks import SavedDeck as SavedDeck
     from .gains import Gains as Gains
-    from .gains import gains as gains
+    from .gains import gains_of as gains_of
     from .history import FiledMatch as FiledMatch
     from .history import History as History
     from .history import match_id as match_id
@@ -100,7 +100,7 @@ else:
             "database": "ProfileError",
             "deck_codes": "DeckCodeError deck_code from_deck_code",
             "decks": "Decks SavedDeck",
-            "gains": "Gains gains",
+            "gains": "Gains gains_of",
             "history": "FiledMatch History match_id",
             "match": "Done Match",
             "portraits": "PORTRAITS portrait_of portraits_of with_portrait",

@@ -20,7 +20,7 @@ from game.kit import (
     View,
     style,
 )
-from game.play import CONCEDED, Match, ProfileError, RecordError, portraits_of, story
+from game.play import CONCEDED, Match, ProfileError, RecordError, Review, portraits_of, story
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from . import routes
@@ -88,6 +88,8 @@ class ResultsScene(Screen):
         self.life: Life = living(place, self._draw_backdrop)
         self.level = level_of(desk, match)
         self.message = ""
+        #: Made when it is asked for; what it has found stays while the results are shown.
+        self.review: Review | None = None
         self._make_buttons()
 
     @property
@@ -133,6 +135,11 @@ class ResultsScene(Screen):
         """Go to the choice of what is played."""
         self.stage.replace(routes.planning(self.desk, self.match))
 
+    def look_back(self) -> None:
+        """Go through the match turn by turn."""
+        self.review = self.review or Review(self.match)
+        self.stage.push(routes.review(self.desk, self.match, self.review))
+
     def go_to_menu(self) -> None:
         """Go to the menu."""
         self.stage.clear_to(routes.menu(self.desk))
@@ -148,9 +155,11 @@ class ResultsScene(Screen):
             self.desk.sound.jingle("victory")
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go to the menu on "back"."""
+        """Go to the menu on "back", look back on "inspect"."""
         if intent == Command("back"):
             self.go_to_menu()
+        elif intent == Command("inspect"):
+            self.look_back()
 
     def update(self, dt: float) -> bool:
         """Move the widgets, count the figures up, and let drift down what does."""
@@ -244,6 +253,7 @@ class ResultsScene(Screen):
             self._make_voyage_buttons(self.level)
         else:
             self._make_rematch_buttons()
+        self._button("review", "review", self.look_back, hint=self.say("results.review_hint"))
         self._button("menu", "home", self.go_to_menu)
         self.widgets.focus(self.buttons[0])
 
@@ -263,10 +273,17 @@ class ResultsScene(Screen):
         self._button("chart", "chart", self.play_another)
 
     def _button(
-        self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False
+        self,
+        key: str,
+        icon: str,
+        act: Callable[[], None],
+        *,
+        primary: bool = False,
+        hint: str = "",
     ) -> None:
         kind: Kind = "primary" if primary else "secondary"
-        button = Button(self.say(f"results.{key}"), act, kind=kind, icon=f"icons/{icon}")
+        label = self.say(f"results.{key}")
+        button = Button(label, act, kind=kind, icon=f"icons/{icon}", hint=hint)
         self.buttons.append(self.widgets.add(button))
 
 

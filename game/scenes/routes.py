@@ -17,7 +17,7 @@ from .desk import Desk
 
 if TYPE_CHECKING:
     from game.board import Chronicle
-    from game.play import Match, Seat, Settings
+    from game.play import Match, Review, Seat, Settings
     from game.rules import Card
 
 
@@ -152,6 +152,13 @@ def results(desk: Desk, match: Match) -> Scene:
     from .results import ResultsScene
 
     return ResultsScene(desk, match)
+
+
+def review(desk: Desk, match: Match, review: Review) -> Scene:
+    """Return the look back at a finished match."""
+    from .review import ReviewScene
+
+    return ReviewScene(desk, match, review)
 
 
 def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:

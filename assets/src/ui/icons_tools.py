@@ -96,6 +96,11 @@ def _helpers() -> dict[str, Piece]:
             (part(soft("2,22 98,22 98,92 2,92", 4), RED, 5),),
             (part(smooth(page), CREAM, 7), part(smooth(mirror(page, 50)), CREAM, 7), *lines),
         ),
+        "review": icon(
+            (part(stroke("64,64 90,90", 17), WOOD, 6),),
+            (part(ellipse(41, 41, 37), GOLD, 8), part(ellipse(41, 41, 26), BLUE, 5, 0),
+             part(stroke("20,50 33,36 45,48 62,30", 7), CREAM, 2, 0)),
+        ),
         "language": icon(
             (part(ellipse(50, 50, 44), BLUE, 12),
              *(part(smooth(land), GREEN, 4, 0) for land in (

@@ -1,0 +1,82 @@
+"""From what a position is worth to the chance of winning it."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from game.opponents import WON, value
+from game.rules import (
+    DRAW,
+    LEFT,
+    UNDECIDED,
+    ChooseOrder,
+    RunAiTurn,
+    State,
+    apply,
+    to_act,
+)
+
+#: The chance is ``1 / (1 + exp(-(value + TEMPO) / SCALE))`` for the side whose turn begins.
+#: Fitted to matches of the greedy player against itself by ``python -m tests.benchmarks.chance``.
+SCALE = 400.0
+TEMPO = 0.0
+#: Beyond this a line ends with the match (``game.opponents.value``).
+DECIDED = WON - 100_000
+#: What is not decided is never told to be certain.
+_LEAST = 0.01
+#: So many turns of the AI are played out to see what its cards may bring.
+_SAMPLES = 12
+
+
+def chance(worth: int) -> float:
+    """Return the chance, 0 to 1, of the side that begins its turn in a position of this worth."""
+    if abs(worth) >= DECIDED:
+        return 1.0 if worth > 0 else 0.0
+    raw = 1 / (1 + math.exp(-(worth + TEMPO) / SCALE))
+    return min(1 - _LEAST, max(_LEAST, raw))
+
+
+def chance_at_end(winner: int) -> float:
+    """Return left's chance when the match is over."""
+    return 0.5 if winner == DRAW else float(winner == LEFT)
+
+
+def outlook(state: State) -> float:
+    """Return left's chance at the beginning of a turn by the bare look of the position."""
+    if state.winner != UNDECIDED:
+        return chance_at_end(state.winner)
+    mine = chance(value(state, state.active))
+    return mine if state.active == LEFT else 1 - mine
+
+
+def outlook_before_ai(state: State) -> float:
+    """Return left's chance before the AI's turn (R9.2), whatever cards it will reveal.
+
+    The order of its deck is nobody's doing: the mean over several orders, the
+    same for all positions, so that two of them can be compared.
+    """
+    return sum(_after_ai(state, seed) for seed in range(_SAMPLES)) / _SAMPLES
+
+
+def _after_ai(state: State, seed: int) -> float:
+    rng = Random(seed)
+    here = state.copy()
+    here.rng = rng.getrandbits(64)
+    ai = here.sides[1 - LEFT].ai
+    assert ai is not None
+    ai.deck.sort(key=lambda card: card.id)
+    rng.shuffle(ai.deck)
+    return outlook(_at_next_turn(here))
+
+
+def _at_next_turn(state: State) -> State:
+    """Let the AI play its turn."""
+    turn = state.turn
+    while state.winner == UNDECIDED and state.turn == turn:
+        # The order of the player's fallen (R9.10) matters little to the whole.
+        order = ChooseOrder(tuple(range(len(state.pending))))
+        after, _ = apply(state, order if to_act(state) == LEFT else RunAiTurn())
+        assert isinstance(after, State)
+        state = after
+    return state

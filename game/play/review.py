@@ -1,0 +1,297 @@
+"""A match looked over after its end: where it turned, and what would have been better.
+
+Every turn is judged by what its player could know. A ``Review`` asks its
+questions one at a time and takes the answers from whoever thinks, here or in
+another process; what has been found so far can be read at any time, and a
+review that was interrupted goes on where it stopped.
+
+The chance of winning at the beginning of a turn is that of the best line that is
+found there. A turn that leaves a smaller one is compared with that line: it is
+played out, and what it leads to is judged as deeply as what was played led to.
+So neither a position that was lost before, nor the order of a hidden hand, nor
+the cards of the AI are anyone's mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from enum import IntEnum
+from typing import NamedTuple, TypeVar
+
+from game.opponents import Line, Memory, remember, think
+from game.rules import (
+    LEFT,
+    UNDECIDED,
+    Event,
+    MatchAction,
+    State,
+    apply,
+    to_act,
+)
+
+from .chance import chance, chance_at_end, outlook, outlook_before_ai
+from .match import Match
+from .thinker import Thinker, Thought
+from .turns import Turn, turns_played
+
+#: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
+DEEP = "deep"
+
+
+class Grade(IntEnum):
+    """How much of the chance of winning a turn gave away, by the planks of a bridge."""
+
+    SOUND = 0
+    LOOSE_PLANK = 1
+    BROKEN_PLANK = 2
+    FALL = 3
+
+
+#: From which loss on a turn has which grade.
+LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
+#: A swing of the AI's cards that is worth telling.
+WIND = 0.12
+#: A turn is compared with a line that promises so much more.
+_SUSPECT = 0.05
+
+
+class Question(NamedTuple):
+    """What is to be thought about: the arguments of ``game.opponents.think``."""
+
+    position: State
+    side: int
+    seed: int
+    memory: Memory
+
+
+class Course(NamedTuple):
+    """A way to play a turn: what is done and happens in it, and where it ends."""
+
+    actions: tuple[MatchAction, ...]
+    events: tuple[Event, ...]
+    end: State
+
+
+class Verdict(NamedTuple):
+    """What is to be said of a turn.
+
+    ``lost`` is the part of the chance of winning that its player gave away
+    against ``better``, which is None for a sound turn. ``missed_win``: the match
+    could have been won in this turn. ``wind`` is what the AI's cards of this
+    turn did to left's chance.
+    """
+
+    lost: float = 0.0
+    grade: Grade = Grade.SOUND
+    better: Course | None = None
+    missed_win: bool = False
+    wind: float = 0.0
+
+    @property
+    def marked(self) -> bool:
+        """Whether it is worth being pointed out."""
+        return self.grade != Grade.SOUND or self.missed_win or abs(self.wind) >= WIND
+
+
+_T = TypeVar("_T")
+#: Yields questions, is sent their answers, and returns what it found.
+_Asking = Generator[Question, Line, _T]
+
+
+class Review:
+    """What is known of the turns of a match.
+
+    ``chances`` are left's at the beginning of each turn, and at the end of the
+    match; ``verdicts`` those on its turns. None stands for what is not known yet.
+    """
+
+    def __init__(self, match: Match, strength: str = DEEP) -> None:
+        self.strength = strength
+        self.turns = turns_played(match)
+        self.chances: list[float | None] = [None] * (len(self.turns) + 1)
+        self.verdicts: list[Verdict | None] = [None] * len(self.turns)
+        self.winner = match.result.winner if match.result is not None else UNDECIDED
+        self.question: Question | None = None
+        self._asking = self._look_over()
+        self._go_on(None)
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to ask."""
+        return self.question is None
+
+    @property
+    def read(self) -> int:
+        """How many turns have been judged."""
+        return sum(verdict is not None for verdict in self.verdicts)
+
+    @property
+    def marked(self) -> list[int]:
+        """The indices of the turns that are worth being pointed out."""
+        pairs = enumerate(self.verdicts)
+        return [index for index, verdict in pairs if verdict is not None and verdict.marked]
+
+    def answer(self, line: Line) -> None:
+        """Take the answer to ``question``, and have the next one."""
+        assert self.question is not None
+        self._go_on(line)
+
+    def ask(
+        self,
+        thinker: Thinker,
+        on_answer: Callable[[], object],
+        on_failure: Callable[[str], object],
+    ) -> Thought[Line]:
+        """Let ``thinker`` answer the next question; ``on_answer`` hears when it has."""
+        assert self.question is not None
+
+        def take(line: Line) -> None:
+            self.answer(line)
+            on_answer()
+
+        question = *self.question, self.strength
+        return thinker.ask(think, *question, on_answer=take, on_failure=on_failure)
+
+    def decisive(self) -> int | None:
+        """Return the index of the turn that decided the match, if one did.
+
+        It is the largest loss of the side that lost, its mistake or the AI's cards,
+        after which its chance was never again as good as the other's.
+        """
+        if self.winner not in (LEFT, 1 - LEFT) or not self.done:
+            return None
+        found, most = None, 0.0
+        for index in self.marked:
+            later = self.chances[index + 1 : -1]
+            fall = self._fall(index)
+            behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
+            if behind and fall > most:
+                found, most = index, fall
+        return found
+
+    def _fall(self, index: int) -> float:
+        """Return what the match's loser lost in a turn."""
+        verdict, turn = self.verdicts[index], self.turns[index]
+        assert verdict is not None
+        if turn.by_ai:
+            return verdict.wind * (1 if self.winner == LEFT else -1)
+        return verdict.lost if turn.side != self.winner else 0.0
+
+    def _of_loser(self, left: float) -> float:
+        return 1 - left if self.winner == LEFT else left
+
+    # Asking
+
+    def _go_on(self, line: Line | None) -> None:
+        try:
+            self.question = next(self._asking) if line is None else self._asking.send(line)
+        except StopIteration:
+            self.question = None
+
+    def _look_over(self) -> _Asking[None]:
+        before: Line | None = None
+        for index, turn in enumerate(self.turns):
+            line = None
+            if turn.by_ai:
+                self.chances[index] = outlook_before_ai(turn.start)
+            else:
+                line = yield Question(turn.start, turn.side, turn.number, turn.memory)
+                self.chances[index] = _as_left(_promised(turn.start, line), turn.side)
+            if index:
+                yield from self._judge(index - 1, before)
+            before = line
+        if self.turns:
+            self._end()
+            yield from self._judge(len(self.turns) - 1, before)
+
+    def _end(self) -> None:
+        if self.winner != UNDECIDED:
+            self.chances[-1] = chance_at_end(self.winner)
+        else:
+            self.chances[-1] = self.chances[-2]
+
+    def _judge(self, index: int, line: Line | None) -> _Asking[None]:
+        """Find the verdict on a turn, at whose end the chance is known; ``line`` began it."""
+        turn, after = self.turns[index], self.chances[index + 1]
+        assert after is not None
+        if line is None:
+            expected = self.chances[index] or 0.0
+            self.verdicts[index] = Verdict(wind=outlook(turn.end) - expected)
+        elif not turn.whole:
+            self.verdicts[index] = Verdict()
+        else:
+            self.verdicts[index] = yield from self._compared(turn, line, after)
+
+    def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
+        """Compare a turn with the best line that was found at its beginning."""
+        hoped = _promised(turn.start, line) - _as_left(after, turn.side)
+        if hoped < _SUSPECT and not turn.start.solo:
+            return Verdict()
+        better, memory = yield from self._play_out(turn, line)
+        if _same(better.end, turn.end):
+            return Verdict()
+        possible = yield from self._outlook(better.end, memory)
+        lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
+        grade = _grade(lost)
+        missed = better.end.winner == turn.side != turn.end.winner
+        if grade == Grade.SOUND and not missed:
+            return Verdict(max(0.0, lost))
+        return Verdict(lost, grade, better, missed)
+
+    def _play_out(self, turn: Turn, line: Line) -> _Asking[tuple[Course, Memory]]:
+        """Play a turn by its best line; other choices in it are made as well as can be."""
+        state, memory = turn.start, turn.memory
+        side, left = turn.side, list(line.actions)
+        done, happened = list[MatchAction](), list[Event]()
+        while state.winner == UNDECIDED and state.turn == turn.number:
+            if not left or side != to_act(state):
+                side = to_act(state)
+                found = yield Question(state, side, turn.number, memory)
+                left = list(found.actions)
+            action = left.pop(0)
+            assert isinstance(action, MatchAction)
+            done.append(action)
+            position, told = apply(state, action)
+            assert isinstance(position, State)
+            state = position
+            happened += told
+            memory = remember(memory, told)
+        return Course(tuple(done), tuple(happened), state), memory
+
+    def _outlook(self, state: State, memory: Memory) -> _Asking[float]:
+        """Return left's chance at the beginning of a turn, or at the end of the match."""
+        if state.winner != UNDECIDED:
+            return chance_at_end(state.winner)
+        if state.solo and state.active != LEFT:
+            return outlook_before_ai(state)
+        line = yield Question(state, state.active, state.turn, memory)
+        return _as_left(_promised(state, line), state.active)
+
+
+def _promised(state: State, line: Line) -> float:
+    """Return the chance of the side to act by its line; one without a search is no promise."""
+    return chance(line.value) if line.nodes else _as_left(outlook(state), state.active)
+
+
+def _as_left(share: float, side: int) -> float:
+    """Turn a side's chance into left's, or left's into a side's."""
+    return share if side == LEFT else 1 - share
+
+
+def _grade(lost: float) -> Grade:
+    return Grade(sum(lost >= least for least in (LOOSE, BROKEN, FALLEN)))
+
+
+def _same(one: State, other: State) -> bool:
+    """Whether two positions are the same but for the stream of chance."""
+    return _picture(one) == _picture(other)
+
+
+def _picture(state: State) -> list[object]:
+    sides: list[object] = [state.winner]
+    for side in state.sides:
+        rows = [[unit.card.id for unit in row] for row in side.lanes]
+        sides += [[card.id for card in side.hand], side.stronghold, side.fort, rows]
+        if side.ai is not None:
+            sides += [[card.id for card in side.ai.deck], [card.id for card in side.ai.discard]]
+    return sides

@@ -1,0 +1,85 @@
+"""The board at the beginning of a turn, small, with arrows for what is played in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.board import BoardView, Layout, Marks, Piece, Spot, Table
+from game.kit import Canvas, Colour, Colours, Point, View
+from game.play import Turn
+from game.rules import LEFT, Card, Event, events, to_text
+
+WIDTH, HEIGHT = 1280.0, 720.0
+SHAPE = WIDTH / HEIGHT
+_ARROW, _BEND = 15.0, 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """How boards are drawn: the words for Bastion and Fort, and the mood of the land."""
+
+    names: tuple[str, str]
+    mood: str
+
+
+def draw_board(
+    canvas: Canvas,
+    box: pygame.FRect,
+    turn: Turn,
+    happened: tuple[Event, ...],
+    colour: Colour,
+    look: BoardLook,
+) -> None:
+    """Draw the position before ``turn``, and arrows in ``colour`` for what ``happened`` in it.
+
+    The picture is kept: painting it takes as long as a whole screen.
+    """
+    key = ("review", to_text(turn.start), happened, colour, look)
+    picture = canvas.sprite(
+        key, box.size, lambda sheet: _paint(sheet, turn, happened, colour, look)
+    )
+    canvas.shadow(box, covered=True)
+    canvas.blit(picture, box.topleft)
+    canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
+
+
+def _paint(
+    sheet: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: BoardLook
+) -> None:
+    scale = sheet.surface.get_width() / WIDTH
+    canvas = Canvas(sheet.surface, View(WIDTH, HEIGHT, scale), sheet.assets)
+    table = Table(turn.start, LEFT if turn.by_ai else turn.side)
+    table.open_hands = True
+    layout = Layout(WIDTH, HEIGHT)
+    table.arrange(layout)
+    BoardView(table, look.names, look.mood).draw(canvas, layout, Marks())
+    for start, end in _ways(table, layout, happened):
+        canvas.arrow(start, end, colour, bend=_BEND, width=_ARROW)
+
+
+def _ways(table: Table, layout: Layout, happened: Iterable[Event]) -> Iterator[tuple[Point, Point]]:
+    """Yield the ways of the cards that are played, from the hand to where they go."""
+    for event in happened:
+        match event:
+            case events.CreatureSummoned():
+                count = max(event.position + 1, len(table.sides[event.side].lanes[event.lane]))
+                spot = layout.token(event.side, event.lane, event.position, count)
+                start = _in_hand(table, event.side, event.card)
+            case events.IncantationCast():
+                row = table.sides[event.target_side].lanes[event.lane]
+                count = max(event.position + 1, len(row))
+                spot = layout.token(event.target_side, event.lane, event.position, count)
+                start = _in_hand(table, event.side, event.card)
+            case _:
+                continue
+        if start is not None:
+            yield (start.x, start.y - start.height * 0.4), (spot.x, spot.y)
+
+
+def _in_hand(table: Table, side: int, card: Card) -> Spot | None:
+    found: Iterator[Piece] = (piece for piece in table.sides[side].hand if piece.card == card)
+    piece = next(found, None)
+    return None if piece is None else piece.spot

@@ -1,0 +1,138 @@
+"""A way to play a turn, on a plate: its cards, where they go, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, style
+from game.play import Gains, gains_of
+from game.rules import LANE_NAMES, Card, Event, events
+
+_CARD, _SHAPE, _GAP = 44.0, 1.4, 7.0
+_TITLE, _PAD = 20.0, 12.0
+#: A sign under a card, and the height that it takes.
+_SIGN = 14.0
+_HEAD = style.STRONG.but(size=16, align="start")
+_WORDS = style.BODY.but(size=14, fit=True)
+_NONE = style.CAPTION.but(size=15, fit=True)
+
+Say = Callable[..., str]
+
+
+class Play(NamedTuple):
+    """A card that is played: a creature to a lane, an incantation on a target."""
+
+    card: Card
+    lane: int
+    target: Card | None
+
+
+def plays_of(happened: tuple[Event, ...]) -> Iterator[Play]:
+    """Yield the cards that were played in a turn, those of the AI as well."""
+    for event in happened:
+        match event:
+            case events.CreatureSummoned() | events.AiCreatureArrived():
+                yield Play(event.card, event.lane, None)
+            case events.IncantationCast() | events.AiIncantationCast():
+                yield Play(event.card, event.lane, event.target)
+
+
+class WayPlate(Pressable):
+    """Shows one way to play a turn; pressed, the board shows it too."""
+
+    def __init__(self, say: Say, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.say = say
+        self.title = ""
+        self.words = ""
+        self.colour: Colour = Colours.text
+        self.plays: list[Play] = []
+        self.shown = False
+
+    def tell(self, title: str, happened: tuple[Event, ...], words: str, colour: Colour) -> None:
+        """Show another way."""
+        self.title, self.words, self.colour = title, words, colour
+        self.plays = list(plays_of(happened))
+        self.hint = " ".join(self._told(play) for play in self.plays)
+
+    def _told(self, play: Play) -> str:
+        if play.target is not None:
+            return self.say("review.cast", card=play.card.name, target=play.target.name)
+        lane = self.say(f"lanes.{LANE_NAMES[play.lane]}")
+        return self.say("review.summoned", card=play.card.name, lane=lane)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw title, cards and words."""
+        box = self.rect
+        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=225)
+        if self.warmth:
+            canvas.fill(box, Colours.light, radius=Sizes.radius, alpha=round(14 * self.warmth))
+        edge = self.colour if self.shown else Colours.bronze
+        canvas.frame(box, edge, width=2.2 if self.shown else 1.2, radius=Sizes.radius)
+        inside = box.inflate(-2 * _PAD, -2 * 8)
+        head = pygame.FRect(inside.x, inside.y, inside.width, _TITLE)
+        canvas.text(self.title, head, _HEAD, colour=self.colour)
+        y = self._draw_plays(canvas, inside, head.bottom + 3)
+        words = pygame.FRect(inside.x, y, inside.width, inside.bottom - y)
+        canvas.text(self.words, words, _WORDS)
+
+    def _draw_plays(self, canvas: Canvas, inside: pygame.FRect, y: float) -> float:
+        """Draw the cards in their order; return where the room below them begins."""
+        if not self.plays:
+            place = (inside.x, y, inside.width, 24)
+            canvas.text(self.say("review.nothing_played"), place, _NONE)
+            return y + 28
+        # Many cards lie closer together.
+        pitch = min(_CARD + _GAP, (inside.width - _CARD) / max(1, len(self.plays) - 1))
+        for index, play in enumerate(self.plays):
+            self._draw_play(canvas, play, (inside.x + index * pitch, y))
+        return y + _CARD * _SHAPE + _SIGN + 4
+
+    def _draw_play(self, canvas: Canvas, play: Play, pos: Point) -> None:
+        canvas.shadow((*pos, _CARD, _CARD * _SHAPE), spread=5, drop=3, strength=120)
+        canvas.blit(hand_card(canvas, card_face(play.card), _CARD), pos)
+        x, y = pos[0] + _CARD / 2, pos[1] + _CARD * _SHAPE + 3 + _SIGN / 2
+        if play.target is None:
+            _draw_lane(canvas, (x, y), play.lane, self.colour)
+            return
+        wide = _CARD * 0.56
+        place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * _SHAPE - wide * _SHAPE + _SIGN)
+        canvas.blit(hand_card(canvas, card_face(play.target), wide), place)
+        canvas.frame((*place, wide, wide * _SHAPE), Colours.victim, width=1.6, radius=3)
+
+
+def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None:
+    """Draw two lanes and point at the one of both that is meant."""
+    x, y = middle
+    for number in range(2):
+        bar = (x - 11, y - 6 + number * 7.5, 22, 4.5)
+        meant = number == lane
+        canvas.fill(bar, colour if meant else Colours.muted, radius=2, alpha=255 if meant else 70)
+
+
+def gains_in_words(say: Say, happened: tuple[Event, ...], side: int, tense: str) -> str:
+    """Return what ``side`` has of a turn; ``tense`` is "did", or "would" for one not played."""
+    told = gains_of(happened, side)
+    if told.won:
+        return say(f"review.{tense}.won")
+    return " ".join(_sentences(say, told, f"review.{tense}")) or say(f"review.{tense}.nothing")
+
+
+def _sentences(say: Say, told: Gains, keys: str) -> Iterator[str]:
+    for key, cards in (("felled", told.felled), ("lost", told.lost)):
+        if cards:
+            yield say(f"{keys}.{key}", cards=_listed(say, cards), count=len(cards))
+    if told.bastion:
+        yield say(f"{keys}.bastion")
+    elif told.struck:
+        yield say(f"{keys}.struck", amount=told.struck)
+
+
+def _listed(say: Say, cards: tuple[Card, ...]) -> str:
+    *others, last = [card.name for card in cards]
+    before = say("log.joint").join(others)
+    return before + say("log.last_joint") + last if others else last
