@@ -161,7 +161,8 @@ def test_another_solo_game_is_planned_as_one(player: Player) -> None:
 def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
     match = Match.from_position(sample_duel(player.desk).position)
     match.concede(LEFT)
-    assert [button.label for button in show(player, match).buttons] == ["Another game", "Menu"]
+    labels = [button.label for button in show(player, match).buttons]
+    assert labels == ["Another game", "Look back", "Menu"]
 
 
 def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
