@@ -5,24 +5,34 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager
+from pathlib import Path
 
-from .executors import played, processes
-from .ledger import Ledger, LedgerError
+from game.content import ContentError
+
+from .cluster import cluster
+from .errors import LabError
+from .executors import Hands, played, processes
+from .ledger import Ledger
+from .plots import draw, look_ahead
 from .progress import Progress
-from .reports import Game, Row, thinking
+from .reports import Row, thinking
 from .runs import Run
 from .tables import thinking_text
 
 _OK, _REFUSED, _INTERRUPTED = 0, 2, 130
 
 
-def simulate(run: Run, options: Namespace) -> int:
-    """Carry out a run as the options say; return the exit status."""
+def simulate(wanted: Callable[[Namespace], Run], options: Namespace) -> int:
+    """Carry out the run that the options ask for; return the exit status."""
     try:
+        run = wanted(options)
+        if options.plot is not None:
+            look_ahead(options.plot)
         ledger = Ledger(run.settings, options.out)
-    except LedgerError as error:
+    except (ContentError, LabError) as error:
         return _told(str(error), _REFUSED)
     try:
         _play(run, ledger, options)
@@ -30,12 +40,14 @@ def simulate(run: Run, options: Namespace) -> int:
         return _told(_stopped(run, ledger), _INTERRUPTED)
     except BrokenProcessPool:
         return _told(f"a process that played has died; {_how_to_go_on(ledger)}", _REFUSED)
+    except LabError as error:
+        return _told(str(error), _REFUSED)
     finally:
         ledger.close()
     games = [(job, ledger.outcomes[job.key]) for job in run.jobs]
-    rows = run.rows(games)
-    print(_as_json(run, rows, games) if options.json else _as_text(run, rows, games))
-    return _OK
+    figures = run.figures(games)
+    _tell(run, figures, thinking(games), options.json)
+    return _OK if options.plot is None else _draw(run, figures, options.plot)
 
 
 def _play(run: Run, ledger: Ledger, options: Namespace) -> None:
@@ -43,14 +55,20 @@ def _play(run: Run, ledger: Ledger, options: Namespace) -> None:
     if not left:
         return
     total = len(run.jobs)
-    progress = Progress(total, total - len(left), None if options.quiet else sys.stderr)
-    try:
-        with processes(min(options.jobs, len(left))) as hands:
+    with _hands(options, len(left)) as hands:
+        progress = Progress(total, total - len(left), None if options.quiet else sys.stderr)
+        try:
             for job, outcome in played(left, hands):
                 ledger.add(job, outcome)
                 progress.step()
-    finally:
-        progress.end()
+        finally:
+            progress.end()
+
+
+def _hands(options: Namespace, games: int) -> AbstractContextManager[Hands]:
+    if options.cluster is None:
+        return processes(min(options.jobs, games))
+    return cluster(options.cluster)
 
 
 def _stopped(run: Run, ledger: Ledger) -> str:
@@ -69,11 +87,18 @@ def _told(line: str, status: int) -> int:
     return status
 
 
-def _as_json(run: Run, rows: Sequence[Row], games: Sequence[Game]) -> str:
-    """Return all figures; everything but ``thinking`` is the same on any machine."""
-    whole = {"settings": run.settings, "rows": rows, "thinking": thinking(games)}
-    return json.dumps(whole, indent=1)
+def _tell(run: Run, figures: Row, thoughts: Sequence[Row], as_json: bool) -> None:
+    """Print the figures; all but ``thinking`` are the same on any machine."""
+    if as_json:
+        whole: Row = {"settings": run.settings, **figures, "thinking": thoughts}
+        print(json.dumps(whole, indent=1))
+    else:
+        print(f"{run.text(figures)}\n\n{thinking_text(thoughts)}")
 
 
-def _as_text(run: Run, rows: Sequence[Row], games: Sequence[Game]) -> str:
-    return f"{run.text(rows)}\n\n{thinking_text(thinking(games))}"
+def _draw(run: Run, figures: Row, path: Path) -> int:
+    try:
+        draw(run.picture, figures, run.settings, path)
+    except LabError as error:
+        return _told(str(error), _REFUSED)
+    return _OK

@@ -94,6 +94,7 @@ def _seconds(value: object) -> float:
     return float(value)
 
 
-def seed_of(base: int, number: int) -> int:
-    """Return the 64 bits of deal ``number`` of a run with the seed ``base``."""
-    return int.from_bytes(blake2b(f"{base}/{number}".encode(), digest_size=8).digest(), "big")
+def seed_of(base: int, number: int, group: str = "") -> int:
+    """Return the 64 bits of a deal of the run whose seed is ``base``, or of a group in it."""
+    text = "/".join(filter(None, (str(base), str(number), group)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

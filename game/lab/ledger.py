@@ -9,18 +9,16 @@ from typing import IO
 
 from game.content import Fault, checks
 
+from .errors import LabError
 from .jobs import Job, Outcome, read_outcome
-
-
-class LedgerError(Exception):
-    """A results file that cannot be gone on with: one line that says why, and what to do."""
 
 
 class Ledger:
     """The games that have been played, in memory and, where there is a path, in its file.
 
     ``settings`` are all that the games depend on beside their names. A file of
-    others is refused; a last line that was not written to its end is dropped.
+    others is refused, by ``LabError``; a last line that was not written to its end
+    is dropped.
     """
 
     def __init__(self, settings: Mapping[str, object], path: Path | None = None) -> None:
@@ -74,7 +72,7 @@ def _opened(path: Path) -> IO[bytes]:
         return path.open("r+b", buffering=0)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise LedgerError(f"{path}: {reason}; name a file that can be written") from None
+        raise LabError(f"{path}: {reason}; name a file that can be written") from None
 
 
 def _json(line: bytes, where: str) -> object:
@@ -84,8 +82,8 @@ def _json(line: bytes, where: str) -> object:
         raise _stranger(where) from None
 
 
-def _stranger(where: str) -> LedgerError:
-    return LedgerError(f"{where}: this is no line of results; name a new file, or mend this one")
+def _stranger(where: str) -> LabError:
+    return LabError(f"{where}: this is no line of results; name a new file, or mend this one")
 
 
 def _game(value: object, where: str) -> tuple[str, Outcome]:
@@ -107,4 +105,4 @@ def _compare(found: object, wanted: Mapping[str, object], path: Path) -> None:
     for key in [*mine, *other]:
         if other.get(key) != mine.get(key):
             problem = f"its games have {key} {other.get(key)!r}, not {mine.get(key)!r}"
-            raise LedgerError(f"{path}: {problem}; name a new file, or the same options as then")
+            raise LabError(f"{path}: {problem}; name a new file, or the same options as then")

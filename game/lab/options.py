@@ -8,14 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from game.content import Fault, read_difficulty
 from game.opponents import STRENGTHS
-from game.rules import EDITION_NAMES
+from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
-from .plans import DUELS, Table
-from .runs import Run, ladder, strengths_run
+from .plans import DUELS, SOLOS, Table
+from .reports import choices_of
+from .runs import SOLO_LEVELS, Run, decks_run, ladder, solo_run, strengths_run
 
-_MIXED, _BOTH = "mixed", "both"
+_MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
 _MOST_GAMES = 1_000_000
 
 
@@ -28,12 +30,17 @@ class _Plain(ArgumentParser):
 
 def add_simulate(parser: ArgumentParser) -> None:
     """Give the command its words; what is run is left in ``run``, as by all commands."""
-    parser.description = "Play games between computer players, and count."
+    parser.description = "Let computer players play, and count."
     kinds = parser.add_subparsers(
         title="what is measured", metavar="WHAT", required=True, parser_class=_Plain
     )
-    strengths = kinds.add_parser("strengths", help="how clearly each strength beats another")
-    strengths.add_argument(
+    _add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
+    _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
+    _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
+
+
+def _add_strengths(parser: _Plain) -> None:
+    parser.add_argument(
         "--pair",
         nargs=2,
         action="append",
@@ -41,42 +48,82 @@ def add_simulate(parser: ArgumentParser) -> None:
         metavar=("ONE", "OTHER"),
         help=f"two of {', '.join(STRENGTHS)}; may be given again",
     )
-    strengths.add_argument(
-        "--ladder", action="store_true", help="each against the one below (without --pair, too)"
+    parser.add_argument(
+        "--ladder", action="store_true", help="each against the one below; without --pair, too"
     )
-    _add_table(strengths, DUELS)
-    _add_common(strengths, _strengths)
+    _add_common(parser, _strengths, DUELS, _even)
 
 
-def _add_table(parser: ArgumentParser, forms: tuple[str, ...]) -> None:
-    parser.add_argument("--games", type=_games, default=400, metavar="N", help="of each row: 400")
+def _add_decks(parser: _Plain) -> None:
+    _add_strength(parser)
+    _add_common(parser, _decks, DUELS[:1], _even)
+
+
+def _add_solo(parser: _Plain) -> None:
+    _add_strength(parser)
+    parser.add_argument(
+        "--level",
+        type=_level,
+        action="append",
+        metavar="LEVEL",
+        help="quick, or a number from 1 to 5; may be given again; without it, all",
+    )
+    parser.add_argument(
+        "--setting",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"only settings that have it, such as ability=rage; names are {', '.join(CHOICES)}",
+    )
+    parser.add_argument(
+        "--combinations", action="store_true", help="tell of every combination of settings, too"
+    )
+    _add_common(parser, _solo, SOLOS, _any)
+
+
+def _add_strength(parser: _Plain) -> None:
+    parser.add_argument(
+        "--strength",
+        choices=STRENGTHS,
+        default=_GREEDY,
+        metavar="NAME",
+        help=f"who plays: {', '.join(STRENGTHS)}; {_GREEDY} if none is named",
+    )
+
+
+def _add_common(
+    parser: _Plain,
+    wanted: Callable[[Namespace], Run],
+    forms: tuple[str, ...],
+    games: Callable[[str], int],
+) -> None:
+    parser.add_argument("--games", type=games, default=400, metavar="N", help="of each row: 400")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of all deals: 0")
     parser.add_argument(
         "--edition", choices=(*EDITION_NAMES, _BOTH), default=EDITION_NAMES[0], help="of the rules"
     )
-    if forms:
+    if len(forms) > 1:
         parser.add_argument(
             "--format", choices=(_MIXED, *forms), default=_MIXED, help="mixed takes each in turn"
         )
-    parser.set_defaults(forms=forms)
-
-
-def _add_common(parser: ArgumentParser, run: Callable[[Namespace], Run]) -> None:
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep each game, and go on where it ends"
+        "--out", type=Path, metavar="FILE", help="keep every game, and go on from what is kept"
     )
     parser.add_argument("--json", action="store_true", help="print all figures as JSON")
     parser.add_argument("--quiet", action="store_true", help="tell nothing of the progress")
     parser.add_argument(
-        "--jobs", type=_workers, default=os.cpu_count(), metavar="N", help="processes: all cores"
+        "--jobs", type=_processes, default=os.cpu_count(), metavar="N", help="processes: all cores"
     )
-    parser.set_defaults(run=lambda options: simulate(run(options), options))
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the figures, too")
+    parser.set_defaults(format=_MIXED, forms=forms, run=lambda options: simulate(wanted, options))
 
 
 def _table(options: Namespace) -> Table:
-    forms = options.forms
-    if forms and options.format != _MIXED:
-        forms = (options.format,)
+    forms = options.forms if options.format == _MIXED else (options.format,)
     editions = tuple(
         number for number, name in enumerate(EDITION_NAMES) if options.edition in (name, _BOTH)
     )
@@ -90,14 +137,47 @@ def _strengths(options: Namespace) -> Run:
     return strengths_run(pairs, _table(options))
 
 
-def _games(text: str) -> int:
-    games = _whole(text)
-    if not 2 <= games <= _MOST_GAMES or games % 2:
+def _decks(options: Namespace) -> Run:
+    return decks_run(options.strength, _table(options))
+
+
+def _solo(options: Namespace) -> Run:
+    wanted = dict(options.setting)
+    levels = options.level or (tuple(LEVELS) if wanted else SOLO_LEVELS)
+    return solo_run(options.strength, levels, wanted, _table(options), options.combinations)
+
+
+def _level(text: str) -> str:
+    known = {**{name: name for name in SOLO_LEVELS}, **{str(n): name for name, n in LEVELS.items()}}
+    if text not in known:
+        raise ArgumentTypeError(f"{text!r}: levels are {', '.join(known)}")
+    return known[text]
+
+
+def _setting(text: str) -> tuple[str, object]:
+    """Return name and value of a setting, which are as in the data files."""
+    name, _, word = text.partition("=")
+    value = {"true": True, "false": False}.get(word, word if _whole(word) < 0 else _whole(word))
+    try:
+        return name, choices_of(read_difficulty({name: value}, ()))[name]
+    except Fault as fault:
+        raise ArgumentTypeError(f"{text!r}: {fault.problem}; {fault.hint}") from None
+
+
+def _even(text: str) -> int:
+    games = _any(text)
+    if games % 2:
         raise ArgumentTypeError(f"{text!r}: games come in pairs; write an even number such as 400")
     return games
 
 
-def _workers(text: str) -> int:
+def _any(text: str) -> int:
+    if not 1 <= _whole(text) <= _MOST_GAMES:
+        raise ArgumentTypeError(f"{text!r}: write a whole number such as 400")
+    return _whole(text)
+
+
+def _processes(text: str) -> int:
     if _whole(text) < 1:
         raise ArgumentTypeError(f"{text!r}: write how many processes, 1 or more")
     return _whole(text)

@@ -3,13 +3,13 @@
 So a run can be gone on with, made longer, or shared among machines. Duels are
 played in *pairs*: games 2k and 2k + 1 have the same deal, the same shuffles and
 the same coin, with the players (or the decks) swapped, so that the luck of the
-deal and of the first turn falls to both alike. The deals are also the same for
-all groups of a run, which makes their figures easier to compare.
+deal and of the first turn falls to both alike. Strengths, and levels of the solo
+game, are also compared by the same deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -60,10 +60,12 @@ def deck_jobs(strength: str, table: Table) -> Iterator[Job]:
     for one, other in deck_pairs():
         for number in range(table.games):
             deal, second = divmod(number, 2)
+            group = f"{kit().decks[one].id}-{kit().decks[other].id}"
             yield Job(
-                f"{kit().decks[one].id}-{kit().decks[other].id}",
+                group,
                 number,
-                seed_of(table.seed, deal),
+                # Pairs of decks have no deals in common, so that all games of a deck differ.
+                seed_of(table.seed, deal, group),
                 Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
                 (strength, strength),
                 (one, other),
@@ -72,21 +74,21 @@ def deck_jobs(strength: str, table: Table) -> Iterator[Job]:
 
 
 def solo_jobs(
-    strength: str, level: str, settings: Sequence[Difficulty], table: Table
+    strength: str, levels: Mapping[str, Sequence[Difficulty]], table: Table
 ) -> Iterator[Job]:
-    """Yield the games of a level: every setting meets a deal before the next deal is taken.
+    """Yield the games of every level, which takes its settings in turn; the quick game has none.
 
-    The quick game has no settings to choose. Where there are more settings than
-    games, an even choice of them is played.
+    Each game has a deal of its own, so that they are independent.
     """
-    shuffled = list(settings)
-    Random(f"{table.seed}/{level}").shuffle(shuffled)
-    for number in range(table.games):
-        deal, setting = divmod(number, len(shuffled) or 1)
-        seed, terms = seed_of(table.seed, deal), table.terms(deal, True, bool(shuffled))
-        decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
-        difficulty = shuffled[setting] if shuffled else None
-        yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
+    for level, settings in levels.items():
+        shuffled = list(settings)
+        # Fewer games than settings are an even choice of them.
+        Random(f"{table.seed}/{level}").shuffle(shuffled)
+        for number in range(table.games):
+            seed, terms = seed_of(table.seed, number), table.terms(number, True, bool(shuffled))
+            decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
+            difficulty = shuffled[number % len(shuffled)] if shuffled else None
+            yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
 
 
 def _any_decks(seed: int, count: int) -> tuple[int, ...]:

@@ -3,69 +3,135 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from statistics import mean
+from dataclasses import asdict
+from statistics import fmean
+from typing import Any
 
-from game.rules import DRAW, LEFT
+from game.opponents import STRENGTHS
+from game.rules import DRAW, LEFT, RIGHT, Difficulty, ability_names
 
-from .intervals import Share, share_of_pairs
+from .intervals import Share, share_of, share_of_pairs
 from .jobs import Job, Outcome
 
 #: A game that was played, with what was to be played.
 Game = tuple[Job, Outcome]
-Row = dict[str, object]
+Row = dict[str, Any]
 
 
-def strength_rows(games: Sequence[Game]) -> list[Row]:
-    """Return a row for every pair of strengths, and one for each form where there are several."""
+def strength_figures(games: Sequence[Game]) -> Row:
+    """Return a row for every pair of strengths, in it one for each form where there are several."""
     rows: list[Row] = []
     for group, own in grouped(games).items():
         first, second = group.split("-")
-        row = {"strength": first, "against": second, **_duel(own)}
+        row = {"one": first, "other": second, **_duel(own)}
         forms: dict[str, list[Game]] = {}
         for game in own:
             forms.setdefault(game[0].terms.form, []).append(game)
         if len(forms) > 1:
             row["by_form"] = {form: _duel(some) for form, some in forms.items()}
         rows.append(row)
-    return rows
+    return {"pairs": rows}
+
+
+def deck_figures(games: Sequence[Game]) -> Row:
+    """Return a row for every two decks, and one for each deck against all others."""
+    pairs: list[Row] = []
+    scores: dict[str, list[float]] = {}
+    for group, own in grouped(games).items():
+        first, second = group.split("-")
+        pairs.append({"one": first, "other": second, **_duel(own)})
+        firsts = [_first_score(game) for game in own]
+        scores.setdefault(first, []).extend(firsts)
+        scores.setdefault(second, []).extend(1 - score for score in firsts)
+    decks = [
+        {"deck": deck, "games": len(own), **share_row(share_of_pairs(own))}
+        for deck, own in sorted(scores.items())
+    ]
+    return {"pairs": pairs, "decks": decks}
 
 
 def _duel(games: Sequence[Game]) -> Row:
     """Return the figures of the games of one group, for who sits on the left in the even ones."""
-    scores = [score(outcome, _first_side(job)) for job, outcome in games]
-    outcomes = [outcome for _, outcome in games]
+    scores = [_first_score(game) for game in games]
+    began = [_first_side(job) == outcome.beginner for job, outcome in games]
     return {
         "games": len(games),
-        "won": scores.count(1.0),
-        "drawn": scores.count(0.5),
-        "lost": scores.count(0.0),
+        **_counts(scores),
         **share_row(share_of_pairs(scores)),
-        "beginner": _rounded(mean(score(outcome, outcome.beginner) for outcome in outcomes)),
-        "turns": round(mean(outcome.turns for outcome in outcomes), 1),
+        "beginning": _mean(score for score, first in zip(scores, began, strict=True) if first),
+        "following": _mean(score for score, first in zip(scores, began, strict=True) if not first),
+        "turns": _mean(outcome.turns for _, outcome in games),
     }
 
 
 def _first_side(job: Job) -> int:
     """Return where the first player, or deck, of a pair sits."""
-    return LEFT if job.number % 2 == 0 else 1 - LEFT
+    return LEFT if job.number % 2 == 0 else RIGHT
 
 
-def score(outcome: Outcome, side: int) -> float:
+def _first_score(game: Game) -> float:
+    return _score(game[1], _first_side(game[0]))
+
+
+def _score(outcome: Outcome, side: int) -> float:
     """Return 1 for a game that ``side`` has won, ½ for a draw, 0 for a loss."""
     return 0.5 if outcome.winner == DRAW else float(outcome.winner == side)
 
 
+def _counts(scores: Sequence[float]) -> Row:
+    return {"won": scores.count(1.0), "drawn": scores.count(0.5), "lost": scores.count(0.0)}
+
+
 def share_row(share: Share) -> Row:
     """Return a share and its interval as they stand in a row, from 0 to 1."""
-    return {
-        "score": _rounded(share.share),
-        "low": _rounded(share.low),
-        "high": _rounded(share.high),
-    }
+    return {key: _rounded(part) for key, part in zip(("score", "low", "high"), share, strict=True)}
+
+
+def _mean(figures: Iterable[float]) -> float:
+    listed = list(figures)
+    return _rounded(fmean(listed)) if listed else 0.0
 
 
 def _rounded(figure: float) -> float:
     return round(figure, 4)
+
+
+def solo_figures(games: Sequence[Game]) -> Row:
+    """Return a row for every level, for every choice in it, and for every combination of them."""
+    levels: list[Row] = []
+    choices: list[Row] = []
+    combinations: list[Row] = []
+    for level, own in grouped(games).items():
+        turns = _mean(outcome.turns for _, outcome in own)
+        levels.append({"level": level, **_solo(own), "turns": turns})
+        chosen: dict[tuple[str, object], list[Game]] = {}
+        combined: dict[Difficulty, list[Game]] = {}
+        for game in own:
+            if game[0].difficulty is not None:
+                combined.setdefault(game[0].difficulty, []).append(game)
+                for choice in choices_of(game[0].difficulty).items():
+                    chosen.setdefault(choice, []).append(game)
+        choices += [
+            {"level": level, "setting": setting, "value": value, **_solo(some)}
+            for (setting, value), some in chosen.items()
+        ]
+        combinations += [
+            {"level": level, **choices_of(difficulty), **_solo(some)}
+            for difficulty, some in combined.items()
+        ]
+    return {"levels": levels, "choices": choices, "combinations": combinations}
+
+
+def _solo(games: Sequence[Game]) -> Row:
+    scores = [_score(outcome, LEFT) for _, outcome in games]
+    return {"games": len(games), **_counts(scores), **share_row(share_of(scores))}
+
+
+def choices_of(difficulty: Difficulty) -> Row:
+    """Return every setting with its value as data files write it."""
+    values: Row = asdict(difficulty)
+    values["ability"] = ability_names(difficulty.ability)[0] if difficulty.ability else "none"
+    return values
 
 
 def grouped(games: Iterable[Game]) -> dict[str, list[Game]]:
@@ -94,7 +160,7 @@ def thinking(games: Iterable[Game]) -> list[Row]:
             "nodes_median": _quantile(nodes[name], 0.5),
             "nodes_most": _quantile(nodes[name], 1.0),
         }
-        for name, times in seconds.items()
+        for name, times in sorted(seconds.items(), key=lambda item: STRENGTHS.index(item[0]))
         if times
     ]
 

@@ -7,23 +7,32 @@ from dataclasses import dataclass
 
 from game.content import card_digest
 from game.opponents import STRENGTHS
-from game.rules import EDITION_NAMES, RULES_VERSION
+from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
 
+from .errors import LabError
 from .jobs import Job
-from .plans import Table, strength_jobs
+from .plans import Table, deck_jobs, solo_jobs, strength_jobs
 from .playing import kit
-from .reports import Game, Row, strength_rows
-from .tables import strengths_text
+from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
+from .tables import combinations_text, decks_text, solo_text, strengths_text
+
+#: The levels of the solo game: the quick one, whose settings are not chosen, then R10.1's.
+QUICK = "quick"
+SOLO_LEVELS = (QUICK, *LEVELS)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A measurement: its games, the ``settings`` by which a results file knows it, its figures."""
+    """A measurement: its games, the ``settings`` by which a results file knows it, its figures.
+
+    ``picture`` is the function of ``plots`` that draws them.
+    """
 
     settings: Mapping[str, object]
     jobs: Sequence[Job]
-    rows: Callable[[Sequence[Game]], list[Row]]
-    text: Callable[[Sequence[Row]], str]
+    figures: Callable[[Sequence[Game]], Row]
+    text: Callable[[Row], str]
+    picture: str
 
 
 def ladder() -> list[tuple[str, str]]:
@@ -34,7 +43,47 @@ def ladder() -> list[tuple[str, str]]:
 def strengths_run(pairs: Sequence[tuple[str, str]], table: Table) -> Run:
     """Return the games of pairs of strengths; a file may hold the games of any pairs."""
     jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table))
-    return Run(_settings("strengths", table), jobs, strength_rows, strengths_text)
+    return Run(_settings("strengths", table), jobs, strength_figures, strengths_text, "strengths")
+
+
+def decks_run(strength: str, table: Table) -> Run:
+    """Return the games of every two printed decks, both played by the same strength."""
+    settings = _settings("decks", table) | {"strength": strength}
+    return Run(settings, list(deck_jobs(strength, table)), deck_figures, decks_text, "decks")
+
+
+def solo_run(
+    strength: str, levels: Sequence[str], wanted: Row, table: Table, combinations: bool = False
+) -> Run:
+    """Return the games of levels; ``wanted`` are choices that all settings must have.
+
+    Raises ``LabError`` for a level that has no such settings.
+    """
+    chosen = {level: _with(level, wanted) for level in dict.fromkeys(levels)}
+    settings = _settings("solo", table) | {"strength": strength, "wanted": wanted}
+    text = _both if combinations else solo_text
+    return Run(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
+
+
+def _both(figures: Row) -> str:
+    return "\n\n".join(filter(None, (solo_text(figures), combinations_text(figures))))
+
+
+def _with(level: str, wanted: Row) -> list[Difficulty]:
+    """Return the settings of a level that have what is wanted; the quick game has none."""
+    if level == QUICK:
+        if wanted:
+            raise LabError("the quick game has no settings: choose a level from 1 to 5 for them")
+        return []
+    found = [
+        difficulty
+        for difficulty in difficulties(LEVELS[level])
+        if wanted.items() <= choices_of(difficulty).items()
+    ]
+    if not found:
+        named = ", ".join(f"{key}={value}".lower() for key, value in wanted.items())
+        raise LabError(f"no settings with {named} come to the {LEVELS[level]} of level {level}")
+    return found
 
 
 def _settings(measured: str, table: Table) -> dict[str, object]:

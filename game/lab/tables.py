@@ -4,20 +4,135 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.rules import CHOICES
+
+from .playing import kit
 from .reports import Row
 
 Cells = Mapping[str, str]
 
 
-def strengths_text(rows: Sequence[Row]) -> str:
-    """Return the table of a strengths run; forms stand below what they are a part of."""
+def strengths_text(figures: Row) -> str:
+    """Return the table of strengths; forms stand below what they are a part of."""
     cells: list[Cells] = []
-    for row in rows:
-        cells.append({"": f"{row['strength']} against {row['against']}", **_duel_cells(row)})
+    for row in figures["pairs"]:
+        cells.append({"": f"{row['one']} against {row['other']}", **_duel_cells(row)})
         forms = row.get("by_form", {})
-        assert isinstance(forms, dict)
         cells += [{"": f"  {form}", **_duel_cells(part)} for form, part in forms.items()]
     return text_table(cells)
+
+
+def decks_text(figures: Row) -> str:
+    """Return how each deck, in its line, does against that of the column; then every pair."""
+    scores = match_ups(figures)
+    square = [
+        {
+            "": deck_name(own["deck"]),
+            **{
+                other["deck"]: percent(scores[own["deck"], other["deck"]]["score"])
+                if own is not other
+                else "·"
+                for other in figures["decks"]
+            },
+            "all": percent(own["score"]),
+            "95 % interval": _interval(own),
+        }
+        for own in figures["decks"]
+    ]
+    pairs = [
+        {"": f"{deck_name(row['one'])} against {deck_name(row['other'])}", **_duel_cells(row)}
+        for row in figures["pairs"]
+    ]
+    return f"{text_table(square)}\n\n{text_table(pairs)}"
+
+
+def match_ups(figures: Row) -> dict[tuple[str, str], Row]:
+    """Return score and interval of every deck against every other, both ways."""
+    both: dict[tuple[str, str], Row] = {}
+    for row in figures["pairs"]:
+        both[row["one"], row["other"]] = row
+        both[row["other"], row["one"]] = {
+            "score": 1 - row["score"],
+            "low": 1 - row["high"],
+            "high": 1 - row["low"],
+        }
+    return both
+
+
+def deck_name(deck: str) -> str:
+    """Return the number of a printed deck and its name."""
+    return f"{deck} {kit().strings.text(f'decks.{deck}.name')}"
+
+
+def solo_text(figures: Row) -> str:
+    """Return the table of levels, then every choice of the settings by level."""
+    levels = [
+        {
+            "": row["level"],
+            "games": str(row["games"]),
+            "won": str(row["won"]),
+            **share_cells(row),
+            "turns": f"{row['turns']:.1f}",
+        }
+        for row in figures["levels"]
+    ]
+    return "\n\n".join(filter(None, (text_table(levels), text_table(_choice_cells(figures)))))
+
+
+def _choice_cells(figures: Row) -> list[Cells]:
+    """Return a line for each choice, in it the scores of the levels where there is that choice."""
+    levels = dict.fromkeys(row["level"] for row in figures["choices"])
+    return [
+        {
+            "": name,
+            **{
+                level: f"{percent(row['score'])} of {row['games']}" if row is not None else ""
+                for level, row in ((level, by_level.get(level)) for level in levels)
+            },
+        }
+        for name, by_level in choices_by_name(figures).items()
+    ]
+
+
+def choices_by_name(figures: Row) -> dict[str, dict[str, Row]]:
+    """Return the rows of every choice by its name on the command line, then by level.
+
+    Settings stand in the order of the rules, their values from the least.
+    """
+    settings = list(CHOICES)
+    ranked = sorted(
+        figures["choices"], key=lambda row: (settings.index(row["setting"]), row["value"])
+    )
+    named: dict[str, dict[str, Row]] = {}
+    for row in ranked:
+        name = f"{row['setting']}={str(row['value']).lower()}"
+        named.setdefault(name, {})[row["level"]] = row
+    return named
+
+
+def combinations_text(figures: Row) -> str:
+    """Return every combination of settings, by level, the hardest first."""
+    ranked = sorted(figures["combinations"], key=lambda row: (_place(figures, row), row["score"]))
+    return text_table(
+        [
+            {
+                "": row["level"],
+                **{
+                    setting: str(value).lower()
+                    for setting, value in row.items()
+                    if setting in CHOICES
+                },
+                "games": str(row["games"]),
+                "won": str(row["won"]),
+                **share_cells(row),
+            }
+            for row in ranked
+        ]
+    )
+
+
+def _place(figures: Row, row: Row) -> int:
+    return [level["level"] for level in figures["levels"]].index(row["level"])
 
 
 def _duel_cells(row: Row) -> Cells:
@@ -27,21 +142,24 @@ def _duel_cells(row: Row) -> Cells:
         "drawn": str(row["drawn"]),
         "lost": str(row["lost"]),
         **share_cells(row),
-        "first to play": percent(row["beginner"]),
+        "begins": percent(row["beginning"]),
+        "follows": percent(row["following"]),
         "turns": f"{row['turns']:.1f}",
     }
 
 
 def share_cells(row: Row) -> Cells:
     """Return a share and its interval."""
-    low, high = percent(row["low"]), percent(row["high"])
-    return {"score": percent(row["score"]), "95 % interval": f"{low[:-2]} to {high}"}
+    return {"score": percent(row["score"]), "95 % interval": _interval(row)}
 
 
-def percent(value: object) -> str:
+def _interval(row: Row) -> str:
+    return f"{100 * row['low']:.1f} to {percent(row['high'])}"
+
+
+def percent(share: float) -> str:
     """Return a share as it is read."""
-    assert isinstance(value, int | float)
-    return f"{100 * value:.1f} %"
+    return f"{100 * share:.1f} %"
 
 
 def thinking_text(rows: Sequence[Row]) -> str:
@@ -49,7 +167,7 @@ def thinking_text(rows: Sequence[Row]) -> str:
     return text_table(
         [
             {
-                "": str(row["strength"]),
+                "": row["strength"],
                 "thoughts": str(row["thoughts"]),
                 "median": _milliseconds(row["median"]),
                 "95 %": _milliseconds(row["most_95"]),
@@ -62,9 +180,8 @@ def thinking_text(rows: Sequence[Row]) -> str:
     )
 
 
-def _milliseconds(value: object) -> str:
-    assert isinstance(value, int | float)
-    return f"{1000 * value:.1f} ms"
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
 
 
 def text_table(rows: Sequence[Cells]) -> str:

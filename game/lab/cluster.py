@@ -1,0 +1,77 @@
+"""A Dask cluster as the hands that play: the same games, on other machines.
+
+The optional extra ``cluster`` brings it. Each worker must have this game, of the
+same version; that is asked before the first card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from socket import create_connection
+from typing import TYPE_CHECKING
+
+from game import __version__
+from game.content import card_digest
+from game.rules import RULES_VERSION
+
+from .errors import LabError
+from .executors import Hands
+from .playing import kit
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+#: Seconds that a scheduler has for its first answer.
+_PATIENCE = 10
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Hands]:
+    """Lend the workers of the scheduler at ``address``; raises ``LabError`` where there are none.
+
+    Addresses are as Dask writes them: ``tcp://HOST:8786``.
+    """
+    try:
+        # The game does without it, and loading it takes a second.
+        from distributed import Client  # noqa: PLC0415
+        from distributed.comm import get_address_host_port  # noqa: PLC0415
+    except ImportError:
+        hint = "pip install 'bridges-of-erret[cluster]'"
+        raise LabError(f"--cluster needs Dask, which is not installed: {hint}") from None
+    try:
+        # Dask would try for long, and complain at length.
+        create_connection(get_address_host_port(address), _PATIENCE).close()
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError):
+        hint = "write it as its scheduler does, such as tcp://host:8786"
+        raise LabError(f"no cluster answers at {address}: {hint}") from None
+    with client:
+        workers = _workers(client)
+        try:
+            yield Hands(client.get_executor(), workers)
+        except CancelledError:
+            raise LabError(f"the cluster at {address} has gone: start it again") from None
+
+
+def _workers(client: Client) -> int:
+    """Return how many games the cluster plays at once; refuse one that plays another game."""
+    threads: dict[str, int] = client.nthreads()
+    if not threads:
+        raise LabError("the cluster has no workers: start some by `dask worker ADDRESS`")
+    try:
+        found: dict[str, object] = client.run(this_game)
+    except ModuleNotFoundError as error:
+        hint = "install this game there"
+        raise LabError(f"the cluster's workers lack {error.name!r}: {hint}") from None
+    for worker, game in found.items():
+        if game != this_game():
+            hint = "install the same there as here"
+            raise LabError(f"{worker} has another game, {game}, not {this_game()}: {hint}")
+    return sum(threads.values())
+
+
+def this_game() -> str:
+    """Return what must be the same on all machines: version, rules and cards."""
+    return f"{__version__}, rules {RULES_VERSION}, cards {card_digest(kit().cards)}"
