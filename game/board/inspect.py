@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import Strings, ability_text
-from game.kit import Canvas, draw_panel
+from game.kit import Canvas, Colours, draw_panel, style
 from game.rules import FIRST, LATER
 
 from . import card_view
@@ -17,12 +17,23 @@ from .table import Piece, Table
 WIDTH = 236.0
 EXPLAINED = 276.0
 _GAP, _INSET = 10.0, 18.0
+_NOTE_INSET = 11.0
+_NOTE = style.BODY.but(size=15, align="center", colour=Colours.attention)
 
 
 def draw_inspected(
-    canvas: Canvas, strings: Strings, table: Table, layout: Layout, piece: Piece, face: Face
+    canvas: Canvas,
+    strings: Strings,
+    table: Table,
+    layout: Layout,
+    piece: Piece,
+    face: Face,
+    note: str = "",
 ) -> None:
-    """Draw the large card away from ``piece``, and beside it the abilities in words."""
+    """Draw the large card away from ``piece``, and beside it the abilities in words.
+
+    ``note`` is what is to be said of it just now, and stands below the card.
+    """
     if face.kind == STRONGHOLD:
         number = 0 if piece is table.sides[0].stronghold else 1
         fort = table.sides[number].fort
@@ -40,10 +51,22 @@ def draw_inspected(
     y = min(112.0, layout.height - height - 10)
     canvas.shadow((x, y, WIDTH, height), spread=22, drop=8, strength=190)
     canvas.blit(surface, (x, y))
+    if note:
+        _draw_note(canvas, note, (x, y + height + _GAP))
     if face.icons:
         edition = LATER if table.later else FIRST
         aside = x - EXPLAINED - _GAP if to_right else x + WIDTH + _GAP
         _explain(canvas, strings, face, edition, (aside, y))
+
+
+def _draw_note(canvas: Canvas, note: str, spot: tuple[float, float]) -> None:
+    """Draw a few words in a panel of their own, as wide as the card above."""
+    inside = WIDTH - 2 * _INSET
+    tall = canvas.text_size(note, _NOTE, inside)[1]
+    box = pygame.FRect(*spot, WIDTH, tall + 2 * _NOTE_INSET)
+    box.bottom = min(box.bottom, canvas.view.height - _GAP)
+    draw_panel(canvas, box)
+    canvas.text(note, (box.x + _INSET, box.y + _NOTE_INSET, inside, tall + 2), _NOTE)
 
 
 def _explain(

@@ -16,6 +16,7 @@ from game.rules import (
     Card,
     CastIncantation,
     ChooseOrder,
+    EndTurn,
     Event,
     MatchAction,
     PlayCreature,
@@ -34,21 +35,22 @@ SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
 class LineStep(NamedTuple):
     """A step of a line: attacks that follow one another are one of them.
 
-    ``place`` is where its card lies in the hand before the line, ``target`` where
-    the creature that it is aimed at stands then; None for what is not there yet.
-    ``aimed`` is that creature, and where it stands when it is struck. ``cards``
-    attack, or are sent home in this order.
+    ``aimed`` is the creature that its card strikes, and where that stands by then.
+    ``cards`` attack, or are sent home in this order.
     """
 
     kind: str
     actions: tuple[MatchAction, ...]
     reasons: tuple[Reason, ...]
     card: Card | None = None
-    place: int | None = None
     lane: int = 0
-    target: Place | None = None
     aimed: tuple[Card, Place] | None = None
     cards: tuple[Card, ...] = ()
+
+    @property
+    def ends(self) -> bool:
+        """Whether the turn is over with it."""
+        return isinstance(self.actions[-1], EndTurn)
 
 
 def advise(
@@ -122,13 +124,8 @@ def _step(whole: Whole, first: int, last: int) -> LineStep:
 
 
 def _play(whole: Whole, number: int, deed: Deed) -> LineStep:
-    hand = whole.state.sides[whole.state.active].hand
-    place = hand.index(deed.card) if deed.card in hand else None
     reasons = of_a_play(whole, number)[:MOST]
     if isinstance(deed.action, PlayCreature):
-        return LineStep(SUMMON, (deed.action,), reasons, deed.card, place, deed.action.lane)
-    target: Place | None = None
-    if deed.target is not None and not isinstance(deed.target[1], str):
-        target = (deed.target[0], *deed.target[1])
+        return LineStep(SUMMON, (deed.action,), reasons, deed.card, deed.action.lane)
     aimed = whole.parts[number].aimed
-    return LineStep(CAST, (deed.action,), reasons, deed.card, place, target=target, aimed=aimed)
+    return LineStep(CAST, (deed.action,), reasons, deed.card, aimed=aimed)

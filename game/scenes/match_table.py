@@ -66,7 +66,9 @@ class TableScene(Screen):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""
-        self.tell(self.say(f"refusals.{refusal.code}", **dict(refusal.values)), refused=True)
+        words = self.say(f"refusals.{refusal.code}", **dict(refusal.values))
+        self.message.tell(words, refused=True, refusal=refusal)
+        self.invalidate()
 
     def tell(self, words: str, *, refused: bool = False) -> None:
         """Show a message for a while."""

@@ -8,7 +8,7 @@ from game.board import BoardView, Chronicle, Layout, Piece, Table, draw_inspecte
 from game.content import Strings
 from game.kit import Canvas, Times
 from game.play import Match
-from game.rules import events
+from game.rules import Refusal, events
 
 #: Letters that are read in a second more.
 _READ = 40
@@ -18,20 +18,24 @@ _RISE = 10.0
 
 @dataclass
 class Message:
-    """A prompt or a refusal, shown long enough to be read; ``left`` in seconds."""
+    """A prompt or a refusal, shown long enough to be read; ``left`` in seconds.
+
+    ``refusal`` is the one that the words tell of; it ends with them.
+    """
 
     words: str = ""
     refused: bool = False
     left: float = 0.0
+    refusal: Refusal | None = None
 
-    def tell(self, words: str, *, refused: bool = False) -> None:
+    def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show ``words`` from now on."""
-        self.words, self.refused = words, refused
+        self.words, self.refused, self.refusal = words, refused, refusal
         self.left = Times.message + len(words) / _READ
 
     def hush(self) -> None:
         """Show nothing."""
-        self.words = ""
+        self.words, self.refusal = "", None
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the message is shown."""
@@ -68,8 +72,10 @@ class Reading:
         self.rested += dt
         return True
 
-    def draw(self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout) -> None:
-        """Draw the large card, once the eye has rested long enough."""
+    def draw(
+        self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout, note: str = ""
+    ) -> None:
+        """Draw the large card, and below it a note, once the eye has rested long enough."""
         piece, table = self.piece, view.table
         if piece is None or self.rested < Times.inspect:
             return
@@ -77,7 +83,7 @@ class Reading:
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)
         with canvas.shifted(0, _RISE * (1 - shown), alpha=round(255 * shown)):
-            draw_inspected(canvas, strings, table, layout, piece, face)
+            draw_inspected(canvas, strings, table, layout, piece, face, note)
 
 
 def recall(match: Match, chronicle: Chronicle, table: Table) -> None:

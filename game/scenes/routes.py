@@ -18,7 +18,7 @@ from .desk import Desk
 if TYPE_CHECKING:
     from game.board import Chronicle
     from game.play import Match, Review, Seat, Settings
-    from game.rules import Card
+    from game.rules import Card, Refusal
 
 
 def menu(desk: Desk) -> Scene:
@@ -166,3 +166,10 @@ def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:
     from .pile import PileScene
 
     return PileScene(desk, cards, edition)
+
+
+def why(desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
+    """Return the reasons why something is not possible, the first of them about ``card``."""
+    from .why import WhyScene
+
+    return WhyScene(desk, title, refusals, card)

@@ -50,13 +50,12 @@ def test_attacks_in_a_row_are_one_step_and_name_who_strikes() -> None:
     assert [card.name for card in whole.cards] == ["B", "A", "C"]
 
 
-def test_a_card_is_known_by_its_place_before_the_line() -> None:
-    state = duel("* x y Bolt=!1 z", "* a | top: 0/9 Aim=0/5", mana=4)
-    first, second, _ = steps(state, "play x top", "play Bolt right top 1", "end")
-    assert (first.place, first.lane) == (0, 0)
-    assert (second.place, second.target) == (2, (1, 0, 1))
-    assert second.aimed is not None
-    assert second.aimed[0].name == "Aim"
+def test_a_step_names_its_lane_and_its_target_where_it_stands_by_then() -> None:
+    state = duel("* x Bolt=!1 z | bottom: 1/9", "* a | bottom: Fore=0/1 Aim=0/5", mana=2)
+    first, _, third, _ = steps(state, "play x bottom", "attack", "play Bolt right bottom 0", "end")
+    assert (first.kind, first.lane, first.ends) == (SUMMON, 1, False)
+    assert third.aimed is not None
+    assert (third.aimed[0].name, third.aimed[1]) == ("Aim", (1, 1, 0))
 
 
 def test_a_turn_without_an_attack_is_just_ended() -> None:

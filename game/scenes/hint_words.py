@@ -1,0 +1,53 @@
+"""The master's line in words: what each step is, and why it is taken."""
+
+from __future__ import annotations
+
+from game.board import Chronicle
+from game.content import Strings
+from game.play import LineStep, Reason
+
+#: Values that are ids of texts, and where those are.
+_IDS = {"ability": "abilities.{}.name", "stronghold": "card_types.{}"}
+
+
+class HintWords:
+    """Puts the steps of a side's line in words; lists and lanes are told as in the chronicle."""
+
+    def __init__(self, strings: Strings, chronicle: Chronicle) -> None:
+        self.strings = strings
+        self.chronicle = chronicle
+
+    def step(self, step: LineStep, side: int) -> str:
+        """Return what is done in a step of the line of ``side``."""
+        values: dict[str, object] = {}
+        if step.card is not None:
+            values |= {"card": step.card.name, "lane": self.chronicle.lane(step.lane)}
+        if step.cards:
+            values["cards"] = self.chronicle.listed([card.name for card in step.cards])
+        key = f"{step.kind}_end" if step.cards and step.ends else step.kind
+        if step.aimed is not None:
+            target, (owner, lane, position) = step.aimed
+            key = "cast_own" if owner == side else "cast"
+            values |= {"target": target.name, "place": self._place(lane, position)}
+        return self.strings.text(f"hint.steps.{key}", **values)
+
+    def reasons(self, step: LineStep) -> list[str]:
+        """Return the reasons for a step, the weightiest first."""
+        return [self._reason(reason) for reason in step.reasons]
+
+    def _reason(self, reason: Reason) -> str:
+        values = {name: self._value(name, value) for name, value in reason.values}
+        return self.strings.text(f"hint.reasons.{reason.code}", **values)
+
+    def _value(self, name: str, value: int | str | tuple[str, ...]) -> object:
+        if isinstance(value, tuple):
+            return self.chronicle.listed(value)
+        if name in _IDS:
+            return self.strings.text(_IDS[name].format(value))
+        return value
+
+    def _place(self, lane: int, position: int) -> str:
+        """Return where a creature stands: in front, or how far behind, in which lane."""
+        where = "behind" if position else "front"
+        name = self.chronicle.lane(lane)
+        return self.strings.text(f"hint.places.{where}", lane=name, number=position + 1)
