@@ -13,7 +13,7 @@ from . import (
     tell_strongholds,
 )
 from .animator import TELLERS, Animator
-from .band import draw_message
+from .band import draw_ahead, draw_message
 from .banner import TOLD, TOLD_AS, announce
 from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
@@ -23,11 +23,13 @@ from .deal import deal
 from .ears import Ears
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
+from .forecast import Forecast, Oracle, forecast, next_turn
 from .inspect import draw_inspected
 from .layout import Layout, Spot
 from .living import DAY, DUSK
 from .log_panel import line_colour
 from .medals import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
+from .omens import Omens, Tidings
 from .panels import Panels
 from .pointer import Pointer
 from .sounds import EFFECTS
@@ -50,26 +52,33 @@ __all__ = [
     "Explanation",
     "Face",
     "Figure",
+    "Forecast",
     "Layout",
     "Line",
     "Marks",
+    "Omens",
+    "Oracle",
     "Panels",
     "Piece",
     "Pointer",
     "Spot",
     "Table",
+    "Tidings",
     "announce",
     "around",
     "card_face",
     "deal",
+    "draw_ahead",
     "draw_inspected",
     "draw_message",
     "draw_portrait",
     "draw_words",
+    "forecast",
     "hand_card",
     "large_card",
     "large_stronghold",
     "line_colour",
+    "next_turn",
     "paint_rim",
     "stronghold_face",
     "tell_abilities",

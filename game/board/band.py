@@ -35,19 +35,36 @@ def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
 
 def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int) -> None:
     """Tell a prompt or a refusal between the bridges."""
+    line = Colours.refused if refused else Colours.attention
+    ground = Colours.negative_deep if refused else Colours.panel
+    icon = "icons/ban" if refused else "icons/hint"
+    _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+
+
+def draw_ahead(canvas: Canvas, layout: Layout, words: str, side: int, *, alpha: int) -> None:
+    """Say between the bridges, in the colours of a side, that its next turn is looked at."""
+    colours = Colours.sides[side], Colours.sides_deep[side]
+    _draw_band(canvas, layout, words, "icons/eye", colours, alpha)
+
+
+def _draw_band(
+    canvas: Canvas,
+    layout: Layout,
+    words: str,
+    icon: str,
+    colours: tuple[Colour, Colour],
+    alpha: int,
+) -> None:
     box = layout.message
     across, down = canvas.text_size(words, _WORDS, box.width)
     band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
     band.center = box.x + box.width / 2, box.y + box.height / 2
-    line = Colours.refused if refused else Colours.attention
-    ground = Colours.negative_deep if refused else Colours.panel
-    key = ("band", line, ground)
-    picture = canvas.sprite(key, band.size, lambda sheet: paint_band(sheet, line, ground))
+    picture = canvas.sprite(("band", colours), band.size, lambda sheet: paint_band(sheet, *colours))
     with canvas.shifted(alpha=alpha):
         canvas.blit(picture, band.topleft)
-        icon = pygame.FRect(0, 0, _ICON, _ICON)
-        icon.midright = band.centerx - across / 2 - 12, band.centery
-        canvas.image("icons/ban" if refused else "icons/hint", icon)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midright = band.centerx - across / 2 - 12, band.centery
+        canvas.image(icon, square)
         words_box = pygame.FRect(0, 0, box.width + 2, band.height)
         words_box.center = band.center
         canvas.text(words, words_box, _WORDS)

@@ -13,8 +13,10 @@ from game.rules import LEFT, REACH, RIGHT, Card
 from . import card_view
 from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
+from .fates import draw_fates
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from .living import DAY, board_life
+from .omens import Omens
 from .order import draw_order
 from .signs import (
     ATTACKER,
@@ -28,6 +30,7 @@ from .signs import (
     draw_pip,
     draw_sign,
 )
+from .stands import draw_stands
 from .table import Piece, Table, TableSide
 
 _MARKS: dict[str, Colour] = {
@@ -37,6 +40,8 @@ _MARKS: dict[str, Colour] = {
     VICTIM: Colours.victim,
     FOCUS: Colours.focus,
 }
+#: How dark the land is while a turn is looked at that has not come yet.
+_AHEAD = 96
 
 
 @dataclass
@@ -46,7 +51,7 @@ class Marks:
     ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
     maps pieces to the marks around them; ``lanes`` are the lanes a creature may
     go to, ``lane`` the one it would go to now. ``raised`` is held up from the
-    hand; ``order`` numbers the cards in reach.
+    hand; ``omens`` are what is foretold.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -56,6 +61,7 @@ class Marks:
     raised: Piece | None = None
     held: Piece | None = None
     focused: Piece | None = None
+    omens: Omens | None = None
 
 
 class BoardView:
@@ -72,6 +78,8 @@ class BoardView:
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self.life.draw(canvas)
+        if marks.omens is not None and marks.omens.ahead:
+            canvas.veil(alpha=_AHEAD * marks.omens.alpha // 255)
         self._lanes(canvas, layout, marks)
         self._trays(canvas, layout)
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
@@ -84,8 +92,16 @@ class BoardView:
         draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)
+        if marks.omens is not None:
+            # Over the creatures, and under the card that comes to them.
+            for piece in [piece for piece in late if piece.unit is not None]:
+                late.remove(piece)
+                self._piece(canvas, piece, faces, marks)
+            draw_fates(canvas, layout, self.table, marks.omens)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
+        if marks.omens is not None:
+            draw_stands(canvas, layout, self.table, marks.omens)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
 

@@ -110,6 +110,37 @@ class Grip:
             self._mark_targets(marks, held)
         return marks
 
+    @property
+    def meant(self) -> tuple[Play, ...]:
+        """The legal plays that the player may mean now: that of the card taken up, or looked at.
+
+        They are several for a creature that no lane has been chosen for: one a lane.
+        """
+        if not self.mine or self.state is None:
+            return ()
+        place, state = self._meant_place(), self.state
+        card = None if place is None else state.sides[state.active].hand[place]
+        if card is None or place is None:
+            return ()
+        plays: list[Play] = []
+        if isinstance(card, Creature):
+            lanes = (0, 1) if self.held is None or self.lane is None else (self.lane,)
+            plays += [PlayCreature(place, lane) for lane in lanes]
+        elif self.held is not None:
+            targets = [piece for piece in (self.focused, self.hovered) if self._stands(piece)]
+            plays += [CastIncantation(place, *self._where(piece)) for piece in targets[:1] if piece]
+        return tuple(play for play in plays if why_not(state, play) is None)
+
+    def _meant_place(self) -> int | None:
+        """Return the place of the card that is taken up, or looked at, in the own hand."""
+        if self.held is not None:
+            return self.taken
+        piece, hand = self.focused or self._hovered_card(), self._hand()
+        return hand.index(piece) if piece in hand else None
+
+    def _stands(self, piece: Piece | None) -> bool:
+        return piece is not None and piece in self._creatures()
+
     def _mark_targets(self, marks: Marks, held: Piece) -> None:
         assert self.state is not None
         if isinstance(held.card, Creature):

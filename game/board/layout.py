@@ -197,6 +197,12 @@ class Layout:
         return Box(self.width - EDGE - 234, 6, 234, 92)
 
     @property
+    def eye(self) -> Box:
+        """The button in the opponent's panel that looks at the next turn."""
+        panel = self.other_panel
+        return Box(panel.x + panel.width - 47, panel.y + panel.height - 47, 37, 35)
+
+    @property
     def own_panel(self) -> Box:
         """The panel of the player whose hand is shown."""
         return Box(EDGE, self.height - 166, SIDE_PANEL, 158)

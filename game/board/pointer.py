@@ -65,6 +65,9 @@ class Pointer(Grip):
             # What the pointer comes to is read now, not what the keys were on.
             if held is None:
                 self.focused = None
+            elif self.focused is not None and self._stands(hovered):
+                # Keys and pointer aim with one another, not at two creatures.
+                self.focused = hovered
             self.hovered = hovered
             give_feedback("hover" if hovered in self._hand() else "")
             self.on_change()

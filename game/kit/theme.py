@@ -47,6 +47,10 @@ class Colours:
     sides_ink: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
     sides_cloth: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
     focus: Colour = (255, 240, 170)
+    #: What is to come: the rim of what is foretold, the ground it stands on, and what will fall.
+    foretold: Colour = (186, 160, 255)
+    foretold_deep: Colour = (34, 24, 66)
+    doomed: Colour = (112, 20, 34)
     shadow: Colour = (0, 0, 8)
 
 

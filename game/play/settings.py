@@ -59,6 +59,7 @@ class Settings:
     language: str = "en"
     hand_over: bool = True
     open_hands: bool = False
+    forecast: bool = True
     speed: float = 1.0
     fullscreen: bool = False
     reduced_motion: bool = False
@@ -245,6 +246,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "language": _language,
     "hand_over": flag,
     "open_hands": flag,
+    "forecast": flag,
     "speed": _speed,
     "fullscreen": flag,
     "reduced_motion": flag,

@@ -12,6 +12,7 @@ from .confirm import ConfirmScene, Question
 from .desk import Desk
 from .match_buttons import MatchButtons
 from .match_flow import Flow
+from .match_forecast import Foresight
 from .match_table import TableScene
 from .pause import PauseChoice
 
@@ -27,6 +28,7 @@ class MatchScene(TableScene):
         self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
         self.flow = Flow(self)
         self.buttons = MatchButtons(self)
+        self.foresight = Foresight(self)
         self._waiting: MatchAction | None = None
 
     # Being a scene
@@ -41,6 +43,7 @@ class MatchScene(TableScene):
         self.layout = Layout(view.width, view.height)
         self.animator.rest(self.layout)
         self.buttons.place(self.layout)
+        self.foresight.place(self.layout)
         self.invalidate()
 
     def resume(self, result: object) -> None:
@@ -118,6 +121,8 @@ class MatchScene(TableScene):
         return intent == Command("accept") or self.buttons.awaited(intent)
 
     def _command(self, name: str) -> None:
+        if self.foresight.command(name):
+            return
         if name in ("back", "pause", "menu"):
             self.pause()
         elif name == "log":
@@ -142,6 +147,7 @@ class MatchScene(TableScene):
         moving |= self.ears.update(dt, at_rest=not self.animator.busy)
         self.music = self.ears.music
         self.buttons.refresh()
+        moving |= self.foresight.update(dt)
         self.reading.look_at(self.pointer.focused or self.pointer.hovered)
         moving |= self.widgets.update(dt) | self.reading.update(dt) | self.message.update(dt)
         return moving
@@ -194,11 +200,13 @@ class MatchScene(TableScene):
         self._watch()
         marks = self.pointer.marks()
         marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
+        marks.omens = self.foresight.omens()
         with canvas.shifted(*self.animator.offset):
             self.view.draw(canvas, self.layout, marks, self.animator.below)
         self.panels.draw(canvas, self.layout, self.chronicle)
         self.widgets.draw(canvas)
         self.animator.draw(canvas)
+        self.foresight.draw(canvas, self.layout)
         self.message.draw(canvas, self.layout)
         if not self.pointer.dragging:
             self.reading.draw(canvas, self.desk.content.strings, self.view, self.layout)

@@ -56,6 +56,7 @@ class OptionsScene(Screen):
         self.tabs = {page: self._tab(page, icon) for page, icon in PAGES.items()}
         self.hand_over = self._toggle("hand_over")
         self.open_hands = self._toggle("open_hands")
+        self.forecast = self._toggle("forecast")
         words = [self._speed_words(speed) for speed in SPEEDS]
         index = SPEEDS.index(desk.settings.speed)
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
@@ -158,6 +159,7 @@ class OptionsScene(Screen):
             PLAY: [
                 self._row("hand_over", "icons/swap", self.hand_over, **toggles),
                 self._row("open_hands", "icons/cards", self.open_hands, **toggles),
+                self._row("forecast", "icons/eye", self.forecast, **toggles),
                 self._row("speed", "icons/run", self.speed, SPEED_WIDTH),
             ],
             PICTURE: [

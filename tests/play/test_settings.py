@@ -31,6 +31,7 @@ SETTINGS = st.builds(
     language=st.sampled_from(("en", "pseudo")),
     hand_over=st.booleans(),
     open_hands=st.booleans(),
+    forecast=st.booleans(),
     speed=st.sampled_from(SPEEDS),
     fullscreen=st.booleans(),
     reduced_motion=st.booleans(),
@@ -106,7 +107,8 @@ def test_the_file_is_readable(path: Path) -> None:
     difficulty = Difficulty(variable_mana=2, bastion=False)
     save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
-        "language: en\nhand_over: true\nopen_hands: false\nspeed: instant\nfullscreen: false\n"
+        "language: en\nhand_over: true\nopen_hands: false\nforecast: true\nspeed: instant\n"
+        "fullscreen: false\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"

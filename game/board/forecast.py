@@ -1,0 +1,242 @@
+"""What the assault will do, played out by the rules and followed by the events they tell.
+
+Nothing here is estimated: ``forecast`` ends the turn on a copy, ``next_turn`` the opponent's
+turn after it. No result depends on what a player does not see. Of a hidden hand, and of the
+AI's piles, only the number of cards counts, and so do cards that return in any order (R5.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.rules import (
+    NOBODY,
+    UNDECIDED,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    Event,
+    MatchAction,
+    PlayCreature,
+    RunAiTurn,
+    State,
+    apply,
+    events,
+)
+
+Play = PlayCreature | CastIncantation
+#: Where a creature stands now: side, lane, position. One to be summoned has the place it takes.
+Place = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a creature in play.
+
+    ``health`` is what it has left at the end of the assault, before it recovers, ``before``
+    what it begins with. ``falls`` tells that it is destroyed, ``gone`` that this happened
+    before the assault that is shown; ``open`` that it hangs on the lane of the play.
+    """
+
+    health: int
+    before: int
+    falls: bool = False
+    gone: bool = False
+    open: bool = False
+
+    @property
+    def changes(self) -> bool:
+        """Whether there is anything to tell."""
+        return self.falls or self.gone or self.open or self.health != self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a stronghold will stand.
+
+    ``place`` is the number of cards to its left, ``life`` the damage that would destroy it
+    then. ``bastion_falls`` and ``fort_falls`` tell what happens on the way, ``bared`` that the
+    AI's deck runs out behind its Fort (R9.8).
+    """
+
+    place: int
+    life: int
+    fort: bool
+    bastion_falls: bool = False
+    fort_falls: bool = False
+    bared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The end of an assault: every creature in play, both strongholds, the left one first.
+
+    A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to
+    choose an order (R5.6): all is shown as it stands then. ``played`` is the place in the
+    active hand of the card that is played first, or −1. ``winner`` is that of the match.
+    """
+
+    fates: dict[Place, Fate]
+    stands: tuple[Stand | None, Stand | None]
+    order_side: int = NOBODY
+    played: int = -1
+    winner: int = UNDECIDED
+
+
+def forecast(state: State, play: Play | None = None) -> Forecast:
+    """Return what follows if the turn ends now, or right after ``play``, which is legal."""
+    trail = _Trail(state)
+    if play is not None:
+        trail.go(play)
+    if trail.goes_on:
+        trail.go(EndTurn())
+    return trail.forecast(play)
+
+
+def next_turn(state: State, play: Play | None = None) -> Forecast:
+    """Return what the opponent's creatures do after this turn, if nothing new comes to them.
+
+    Orders that are open in this turn change nothing of it; one in the next turn ends it.
+    """
+    trail = _Trail(state)
+    if play is not None:
+        trail.go(play)
+    while trail.state.turn == state.turn and trail.state.winner == UNDECIDED:
+        count = len(trail.state.pending)
+        trail.go(ChooseOrder(tuple(range(count))) if count else EndTurn())
+    if trail.goes_on:
+        trail.begin_anew()
+        trail.go(_assault_alone(trail.state))
+    return trail.forecast(play)
+
+
+def _assault_alone(state: State) -> MatchAction:
+    """Return the action that lets what stands there attack; an AI deck pays for no card (R9.3)."""
+    if state.sides[state.active].ai is None:
+        return EndTurn()
+    state.mana = 0
+    return RunAiTurn()
+
+
+def either(one: Forecast, other: Forecast) -> Forecast:
+    """Return what two forecasts have in common; the rest is open: it hangs on the play's lane."""
+    fates = {
+        place: fate if fate == other.fates[place] else Fate(fate.health, fate.before, open=True)
+        for place, fate in one.fates.items()
+        if place in other.fates
+    }
+    first, second = (
+        mine if mine == theirs else None
+        for mine, theirs in zip(one.stands, other.stands, strict=True)
+    )
+    order_side = one.order_side if one.order_side == other.order_side else NOBODY
+    winner = one.winner if one.winner == other.winner else UNDECIDED
+    return Forecast(fates, (first, second), order_side, one.played, winner)
+
+
+class _Trail:
+    """Follows creatures by their events from where they stand now (R5.4, R8.7)."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.rows: list[list[list[Place]]] = []
+        self.whole: dict[Place, int] = {}
+        self.before: dict[Place, int] = {}
+        self.fallen: set[Place] = set()
+        self.gone: set[Place] = set()
+        #: Bastions and Forts that fall, and decks that run out behind a Fort, by their sides.
+        self.lost: set[tuple[type, int]] = set()
+        for number, side in enumerate(state.sides):
+            self.rows.append([[], []])
+            for lane, row in enumerate(side.lanes):
+                for position, unit in enumerate(row):
+                    place = number, lane, position
+                    self.rows[number][lane].append(place)
+                    self.whole[place] = unit.card.health
+                    self.before[place] = unit.card.health - unit.damage
+        self.health = dict(self.before)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the rules need no one to go on: no order is open, and nobody has won."""
+        return self.state.pending_side == NOBODY and self.state.winner == UNDECIDED
+
+    def go(self, action: MatchAction) -> None:
+        """Do what the rules do on ``action``."""
+        after, happened = apply(self.state, action)
+        assert isinstance(after, State)
+        self.state = after
+        self._follow(happened)
+
+    def begin_anew(self) -> None:
+        """Look at the next turn alone: all are whole (R3.8), and who has fallen is gone."""
+        self.health = dict(self.whole)
+        self.before = dict(self.whole)
+        self.gone = self.fallen
+        self.fallen = set()
+        self.lost = set()
+
+    def forecast(self, play: Play | None) -> Forecast:
+        """Return how it has come out."""
+        fates = {
+            place: Fate(health, self.before[place], place in self.fallen, place in self.gone)
+            for place, health in self.health.items()
+        }
+        played = -1 if play is None else play.place
+        order_side, winner = self.state.pending_side, self.state.winner
+        return Forecast(fates, (self._stand(0), self._stand(1)), order_side, played, winner)
+
+    def _stand(self, number: int) -> Stand:
+        side = self.state.sides[number]
+        life = side.stronghold_life if side.ai is None else len(side.ai.deck)
+        kinds = (events.BastionDestroyed, events.FortDestroyed, events.AiFortBared)
+        return Stand(
+            side.stronghold, life, side.fort, *((kind, number) in self.lost for kind in kinds)
+        )
+
+    def _follow(self, happened: Iterable[Event]) -> None:
+        for event in happened:
+            match event:
+                case events.CreatureSummoned():
+                    self._summon(event)
+                case events.CreatureSprinted(side, lane, position):
+                    row = self.rows[side][lane]
+                    row.insert(0, row.pop(position))
+                case events.CreatureDamaged(side, lane, position):
+                    self.health[self.rows[side][lane][position]] = event.health
+                case events.CreaturesDestroyed(side, fallen):
+                    for lane, position, _ in sorted(fallen, key=lambda one: -one.position):
+                        self.fallen.add(self.rows[side][lane].pop(position))
+                case events.BastionDestroyed() | events.FortDestroyed() | events.AiFortBared():
+                    self.lost.add((type(event), event.side))
+                case _:
+                    pass
+
+    def _summon(self, event: events.CreatureSummoned) -> None:
+        place = event.side, event.lane, event.position
+        self.rows[event.side][event.lane].append(place)
+        self.whole[place] = self.before[place] = self.health[place] = event.card.health
+
+
+@dataclass
+class Oracle:
+    """Answers for one state at a time, and works each answer out once."""
+
+    state: State | None = None
+    answers: dict[tuple[tuple[Play, ...], bool], Forecast] = field(default_factory=dict)
+
+    def ask(self, state: State, plays: tuple[Play, ...] = (), *, ahead: bool = False) -> Forecast:
+        """Return what follows from ending the turn, or first from one of ``plays``.
+
+        Of several, a card's for each lane, it is what they have in common. ``ahead`` asks for the
+        opponent's next turn.
+        """
+        if state is not self.state:
+            self.state = state
+            self.answers.clear()
+        if (plays, ahead) not in self.answers:
+            ask = next_turn if ahead else forecast
+            found = [ask(state, play) for play in plays] or [ask(state)]
+            self.answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
+        return self.answers[plays, ahead]
