@@ -11,21 +11,26 @@ from random import Random
 
 from game.rules import AnyAction, Position, State, to_act
 
-from .evaluate import WON, threat, value
+from .evaluate import ODDS, WON, Threat, threat, value
 from .greedy import choose
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, STRENGTHS, Line, Stop, think
 from .rating import card_rating
 from .setups import choose_setup
+from .weights import WEIGHTS, Weights
 
 __all__ = [
     "MASTER",
+    "ODDS",
     "STRENGTHS",
+    "WEIGHTS",
     "WON",
     "Line",
     "Memory",
     "Player",
     "Stop",
+    "Threat",
+    "Weights",
     "card_rating",
     "choose",
     "choose_setup",

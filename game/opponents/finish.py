@@ -14,10 +14,9 @@ from game.rules import (
     step,
 )
 
-ATTACK, END_TURN = Attack(), EndTurn()
+from .rating import card_rating
 
-#: The fallen in the order in which they fell, by their number; one hit fells at most three (R8.2).
-_AS_FALLEN = tuple(ChooseOrder(tuple(range(count))) for count in range(4))
+ATTACK, END_TURN = Attack(), EndTurn()
 
 
 def after(state: State, action: MatchAction) -> State:
@@ -28,11 +27,17 @@ def after(state: State, action: MatchAction) -> State:
     return new
 
 
+def sensible_order(state: State) -> ChooseOrder:
+    """Return the order that brings the better of the fallen back into reach sooner (R5.6)."""
+    ratings = [card_rating(card) for card in state.pending]
+    return ChooseOrder(tuple(sorted(range(len(ratings)), key=lambda index: -ratings[index])))
+
+
 def settle(state: State) -> None:
-    """Choose, in place, any order for the fallen cards that wait for one (R5.6)."""
+    """Choose, in place, sensible orders for the fallen cards that wait for one (R5.6)."""
     events: list[Event] = []
     while state.pending_side != NOBODY and state.winner == UNDECIDED:
-        step(state, _AS_FALLEN[len(state.pending)], events)
+        step(state, sensible_order(state), events)
 
 
 def finish_turn(state: State, turn: int) -> None:

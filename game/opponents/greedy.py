@@ -35,7 +35,7 @@ from .wins import winning_action
 SECOND_PLAYS = 40
 
 #: An outlook that is worse than the best by no more than this is as good.
-WHIM = 24
+WHIM = 100
 
 
 def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> MatchAction:

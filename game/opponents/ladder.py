@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from game.rules import AnyAction, Position, State, to_act
+from game.rules import (
+    NOBODY,
+    UNDECIDED,
+    AnyAction,
+    MatchAction,
+    Position,
+    State,
+    match_actions,
+    to_act,
+)
 
+from .evaluate import Judge
+from .finish import after, finish_turn
 from .greedy import choose
-from .knowledge import Memory
+from .knowledge import Memory, seen_match
+from .pupils import beginner, careless
+from .search import Plan, Search
 from .setups import choose_setup
+from .solo_search import SoloPlan, SoloSearch
+from .turns import Nodes, turn_ends
+from .weights import WEIGHTS, Weights
 
 #: Asked now and then by a search; True ends it with the best that it has found.
 Stop = Callable[[], bool]
@@ -19,12 +36,30 @@ Stop = Callable[[], bool]
 STRENGTHS = ("beginner", "careless", "greedy", "two_turns", "deep", "master")
 BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 
+#: How far the searching strengths look: in a duel, and against the AI's deck.
+#: The nodes make the same answer on any machine, whatever its speed.
+DUEL_PLANS = {
+    TWO_TURNS: Plan((40,), (), nodes=4000),
+    DEEP: Plan((50, 24), (12,), nodes=14000),
+    MASTER: Plan((60, 30, 12), (14, 8), nodes=60000),
+}
+SOLO_PLANS = {
+    TWO_TURNS: SoloPlan(16, 4, 0, 0, nodes=4000),
+    DEEP: SoloPlan(24, 8, 6, 4, nodes=12000),
+    MASTER: SoloPlan(32, 12, 10, 10, nodes=50000),
+}
+#: How much chance moves the rating of a card before the match, in parts of the usual.
+_WHIMS = {BEGINNER: 6, CARELESS: 3}
+#: The most actions tried for the own turn that follows an order of the fallen.
+_ORDER_NODES = 1500
+
 
 class Line(NamedTuple):
     """What a side means to do: actions up to where somebody else, or chance, decides.
 
     ``value`` is what the line leads to for the side that thinks, in the unit of
-    ``evaluate.value``; ``nodes`` are the actions that were carried out to find it.
+    ``evaluate.value``, or 0 for a player who does not look ahead; ``nodes`` are
+    the actions that were carried out to find it.
     """
 
     actions: tuple[AnyAction, ...]
@@ -38,18 +73,60 @@ def think(
     seed: int,
     memory: Memory | None = None,
     strength: str = MASTER,
-    stop: Stop | None = None,  # noqa: ARG001
+    stop: Stop | None = None,
+    weights: Weights = WEIGHTS,
 ) -> Line:
     """Return what a player of this strength does; the same for the same arguments.
 
-    ``memory`` tells which cards of the hands have been seen (``remember``). Only
-    ``stop``, which is a matter of time, may make the line another. Raises
-    ValueError where another side is to act, or for a strength that does not exist.
+    ``memory`` tells which cards of the hands have been seen (``remember``);
+    ``weights`` are those of the searching strengths. Only ``stop``, which is a
+    matter of time, may make the line another. Raises ValueError where another
+    side is to act, or for a strength that does not exist.
     """
     if to_act(position) != side:
         raise ValueError("another side is to act")
     if strength not in STRENGTHS:
         raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
-    if isinstance(position, State):
+    rng = Random(seed)
+    if not isinstance(position, State):
+        return Line((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
+    if strength == BEGINNER:
+        return Line((beginner(position, rng),))
+    known = seen_match(position, side, seed, memory)
+    if strength == CARELESS:
+        return Line((careless(known, side, rng),))
+    if strength == GREEDY:
         return Line((choose(position, side, seed, memory),))
-    return Line((choose_setup(position, side, Random(seed)),))
+    actions = match_actions(known)
+    if len(actions) == 1:
+        return Line((actions[0],))
+    judge = _judge(weights)
+    if known.pending_side != NOBODY:
+        return _order_line(known, side, judge)
+    search: Search | SoloSearch
+    if known.solo:
+        search = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
+    else:
+        search = Search(DUEL_PLANS[strength], seed, judge, stop)
+    worth, end = search.best(known)
+    return Line(end.actions, worth, search.nodes.count)
+
+
+@cache
+def _judge(weights: Weights) -> Judge:
+    return Judge(weights)
+
+
+def _order_line(state: State, side: int, judge: Judge) -> Line:
+    """Return the order of the fallen after which the own next turn could end best (R5.6)."""
+    nodes = Nodes(_ORDER_NODES)
+    worths: dict[MatchAction, int] = {}
+    for action in match_actions(state):
+        new = after(state, action)
+        finish_turn(new, state.turn)
+        if new.winner != UNDECIDED or new.active != side:
+            worths[action] = judge.value(new, side)
+        else:
+            worths[action] = max(judge.value(end.state, side) for end in turn_ends(new, nodes))
+    best = max(worths, key=worths.__getitem__)
+    return Line((best,), worths[best], nodes.count)

@@ -31,57 +31,58 @@ _MOST_DEAR, _MOST_INCANTATIONS = 3, 3
 _CROWDED = 30
 
 
-def choose_setup(setup: Setup, side: int, rng: Random) -> AnyAction:
+def choose_setup(setup: Setup, side: int, rng: Random, whim: int = 1) -> AnyAction:
     """Return the choice of ``side``, which must be the one to act.
 
     It looks at what lies open alone: neither at the pile of a draft nor at a
-    deck that has not been shown.
+    deck that has not been shown. Chance moves what it thinks of a card ``whim``
+    times as far as usual.
     """
     if isinstance(setup, Preconstructed):
-        return _deck(setup, rng)
+        return _deck(setup, rng, whim)
     if isinstance(setup, Draft):
-        return _pick(setup, side, rng)
+        return _pick(setup, side, rng, whim)
     if isinstance(setup, Constructed):
-        return _built(setup, rng) if setup.building else _ban(setup)
+        return _built(setup, rng, whim) if setup.building else _ban(setup, rng, whim)
     return rng.choice(setup.legal_actions())
 
 
-def _deck(setup: Preconstructed, rng: Random) -> TakeDeck:
+def _deck(setup: Preconstructed, rng: Random, whim: int) -> TakeDeck:
     """Take the deck of the best cards."""
     best, best_rating = None, 0
     for number, deck in enumerate(setup.decks):
         if number not in setup.taken:
-            rating = sum(card_rating(card) for card in deck) + rng.randrange(DECK_WHIM)
+            rating = sum(card_rating(card) for card in deck) + rng.randrange(whim * DECK_WHIM)
             if best is None or rating > best_rating:
                 best, best_rating = number, rating
     assert best is not None
     return TakeDeck(best)
 
 
-def _pick(setup: Draft, side: int, rng: Random) -> PickCard:
+def _pick(setup: Draft, side: int, rng: Random, whim: int) -> PickCard:
     """Pick the card that fits best those picked before."""
-    return PickCard(_best(setup.revealed, setup.picks[side], rng))
+    return PickCard(_best(setup.revealed, setup.picks[side], rng, whim))
 
 
-def _built(setup: Constructed, rng: Random) -> BuildDeck:
+def _built(setup: Constructed, rng: Random, whim: int) -> BuildDeck:
     """Pick the best card ten times, each time with an eye to those that are there."""
     left = list(setup.cards)
     deck: list[Card] = []
     while len(deck) < DECK_SIZE:
-        deck.append(left.pop(_best(left, deck, rng)))
+        deck.append(left.pop(_best(left, deck, rng, whim)))
     return BuildDeck(tuple(card.id for card in deck))
 
 
-def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random) -> int:
+def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, whim: int) -> int:
     """Return the index of the card that is wanted most beside the others."""
-    wanted = [_fit(card, others) + rng.randrange(CARD_WHIM) for card in cards]
+    wanted = [_fit(card, others) + rng.randrange(whim * CARD_WHIM) for card in cards]
     return wanted.index(max(wanted))
 
 
-def _ban(setup: Constructed) -> BanCard:
+def _ban(setup: Constructed, rng: Random, whim: int) -> BanCard:
     """Ban the best card that the opponent has."""
     deck = setup.decks[setup.banned_side]
-    ratings = [card_rating(card) for card in deck]
+    ratings = [card_rating(card) + rng.randrange(whim * CARD_WHIM) for card in deck]
     return BanCard(ratings.index(max(ratings)))
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.opponents import WON, threat, value
+from game.opponents import WON, Threat, threat, value
 from game.rules import LEFT, RIGHT, UNDECIDED, State
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
@@ -76,15 +76,23 @@ def test_the_ai_loses_by_every_card_of_its_deck() -> None:
     assert value(full, LEFT) < value(half, LEFT) < value(bared, LEFT)
 
 
-THREATS: dict[str, tuple[State, tuple[int, int]]] = {
-    "an empty lane": (duel("* a | top: 2/1 3/1", "* x"), (5, 0)),
-    "a wall": (duel("* a | top: 2/1 3/1", "* x | top: 0/9"), (0, 0)),
-    "a wall that falls": (duel("* a | top: 2/1 3/1", "* x | top: 0/3"), (2, 1)),
-    "the other lane": (duel("* a | top: 2/1", "* x | bottom: 0/9"), (2, 0)),
-    "Protection": (duel("* a | top: 2/1 3/1", "* x | top: 0/1+protection"), (0, 1)),
-    "Berserk": (duel("* a | top: 3/1+berserk", "* x | top: 0/1 0/1"), (3, 2)),
-    "Sprint": (duel("* a | top: 0/1 1/1+sprint", "* x"), (2, 0)),
-    "no attack": (duel("* a | top: 0/1", "* x | top: 0/1"), (0, 0)),
+#: A position, and what the left side's next assault leaves of the right one.
+THREATS: dict[str, tuple[State, Threat]] = {
+    "an empty lane": (duel("* a | top: 2/1 3/1", "* x y z u v w"), Threat(False, 1, 0)),
+    "a wall": (duel("* a | top: 2/1 3/1", "* x | top: 0/9"), Threat(False, 1, 0)),
+    "a wall that falls": (duel("* a | top: 2/1 3/1", "* x y | top: 0/3"), Threat(False, 1, 1)),
+    "the other lane": (duel("* a | top: 2/1", "* x y z | bottom: 0/9"), Threat(False, 1, 0)),
+    "Protection": (
+        duel("* a | top: 2/1 3/1", "* x | top: 0/1+protection"),
+        Threat(False, 2, 1),
+    ),
+    "Berserk": (duel("* a | top: 3/1+berserk", "* x y | top: 0/1 0/1"), Threat(False, 1, 2)),
+    "Sprint": (duel("* a | top: 0/1 1/1+sprint", "* x y z"), Threat(False, 1, 0)),
+    "no attack": (duel("* a | top: 0/1", "* x | top: 0/1"), Threat(False, 1, 0)),
+    "the Bastion falls": (duel("* a | top: 9/1", "* x y"), Threat(True, 2, 0)),
+    "what is left over is lost": (duel("* a | top: 1/1 9/1", "* x y"), Threat(True, 1, 0)),
+    "the Fort falls": (duel("* a | top: 9/1", "** x y"), Threat(True, 0, 0)),
+    "the AI's deck": (solo("* a | top: 3/1", "* a b c d e f g h i"), Threat(False, 2, 0)),
 }
 
 

@@ -1,0 +1,171 @@
+"""A search over whole turns: own turn, the reply, the answer to that, and so on.
+
+It is a negamax with alpha-beta, deepened turn by turn until its nodes are
+spent. The ends of a turn are put in order by their static value, the most
+promising are followed and the rest is left; what was best at one depth is
+looked at first in the next. A reply that refuted one turn is tried first
+against the others: most turns fail for the same reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+from typing import NamedTuple
+
+from game.rules import NOBODY, UNDECIDED, State
+
+from .evaluate import WON, Judge
+from .turns import End, Nodes, Outlook, Path, follow, key, turn_ends, worth_of
+
+INFINITE = 10 * WON
+#: So many refutations are remembered at each depth.
+KILLERS = 2
+
+
+class Plan(NamedTuple):
+    """How far a search looks.
+
+    ``roots`` are the ends of the own turn that are followed for one turn, for two
+    turns and so on; ``replies`` those of the turns after it, but for the last turn,
+    of which all ends are looked at. ``nodes`` is the most actions carried out for one decision,
+    ``turn_nodes`` for the ends of one turn below the first. Outlooks that differ by
+    less than ``whim`` are as good as one another.
+    """
+
+    roots: tuple[int, ...]
+    replies: tuple[int, ...]
+    nodes: int
+    turn_nodes: int = 1500
+    whim: int = 12
+
+
+class Out(Exception):
+    """The nodes are spent, or the search was told to stop."""
+
+
+class Search:
+    """One decision of the side to move."""
+
+    def __init__(
+        self, plan: Plan, seed: int, judge: Judge, stop: Callable[[], bool] | None = None
+    ) -> None:
+        self.plan = plan
+        self.judge = judge
+        self.stop = stop
+        self.rng = Random(seed)
+        self.nodes = Nodes(plan.nodes)
+        self.side = NOBODY
+        self._turns: dict[Hashable, list[Outlook]] = {}
+        self._killers: list[list[Path]] = [[] for _ in range(len(plan.roots) + 1)]
+
+    def best(self, state: State) -> Outlook:
+        """Return the end of the turn that the search likes best."""
+        self.side = state.active
+        root = self._outlooks(state, self.plan.nodes // 4)
+        whims = {id(outlook.end): self.rng.randrange(self.plan.whim) for outlook in root}
+        root = [Outlook(worth + whims[id(end)], end) for worth, end in root]
+        root.sort(key=worth_of, reverse=True)
+        for depth, width in enumerate(self.plan.roots, 1):
+            if len(root) == 1 or abs(root[0].worth) > WON // 2:
+                break
+            searched: list[Outlook] = []
+            try:
+                self._deepen(root[:width], whims, depth, searched)
+            except Out:
+                # What was looked at deeper counts, if the favourite was among it.
+                return max(searched, key=worth_of, default=root[0])
+            root = sorted(searched, key=worth_of, reverse=True)
+        return root[0]
+
+    def _deepen(
+        self, root: list[Outlook], whims: dict[int, int], depth: int, searched: list[Outlook]
+    ) -> None:
+        """Add to ``searched`` the ends in ``root`` as they look ``depth`` turns later."""
+        alpha = -INFINITE
+        for _, end in root:
+            whim = whims[id(end)]
+            worth = whim - self._negamax(end.state, 1, depth, -INFINITE, whim - alpha)
+            searched.append(Outlook(worth, end))
+            alpha = max(alpha, worth)
+
+    def _negamax(self, state: State, ply: int, depth: int, alpha: int, beta: int) -> int:
+        """Return what ``state`` is worth to the side to move, looking ``depth`` turns ahead.
+
+        As usual a value of at least ``beta`` only says "so much or more", one of at
+        most ``alpha`` "so much or less".
+        """
+        if state.winner != UNDECIDED:
+            return self.judge.value(state, state.active)
+        best = -INFINITE
+        for path in self._killers[ply]:
+            end = follow(state, path, self.nodes)
+            if end is not None:
+                best = max(best, self._worth(end, ply, depth, max(alpha, best), beta))
+                if best >= beta:
+                    return best
+        if depth == 1:
+            return max(best, self._last_turn(state, ply, beta))
+        outlooks = self._below(state)
+        for index, (_, end) in enumerate(outlooks[: self.plan.replies[ply - 1]]):
+            worth = self._worth(end, ply, depth, max(alpha, best), beta)
+            if worth > best:
+                best = worth
+                outlooks.insert(0, outlooks.pop(index))
+                if best >= beta:
+                    self._remember(ply, end)
+                    break
+        return best
+
+    def _worth(self, end: End, ply: int, depth: int, alpha: int, beta: int) -> int:
+        """Return what ``end`` is worth to the side that plays it."""
+        state = end.state
+        if depth == 1 or state.winner != UNDECIDED:
+            return self.judge.value(state, self.side if ply % 2 == 0 else 1 - self.side)
+        return -self._negamax(state, ply + 1, depth - 1, -beta, -alpha)
+
+    def _last_turn(self, state: State, ply: int, beta: int) -> int:
+        """Return the best static value among the ends, or the first of at least ``beta``."""
+        self._breathe()
+        side, best = state.active, -INFINITE
+        nodes = Nodes(self.plan.turn_nodes)
+        for end in turn_ends(state, nodes):
+            worth = self.judge.value(end.state, side)
+            if worth > best:
+                best = worth
+                if best >= beta:
+                    self._remember(ply, end)
+                    break
+        self.nodes.count += nodes.count
+        return best
+
+    def _remember(self, ply: int, end: End) -> None:
+        killers = self._killers[ply]
+        if end.actions not in killers:
+            killers.insert(0, end.actions)
+            del killers[KILLERS:]
+
+    def _below(self, state: State) -> list[Outlook]:
+        """Return the ends of a turn below the first, kept so that each is found once."""
+        mark = key(state)
+        known = self._turns.get(mark)
+        if known is None:
+            known = self._outlooks(state, self.plan.turn_nodes)
+            self._turns[mark] = known = known[: max(self.plan.replies)]
+        return known
+
+    def _outlooks(self, state: State, limit: int) -> list[Outlook]:
+        """Return the ends of the turn by their static value, best first."""
+        self._breathe()
+        side = state.active
+        nodes = Nodes(limit)
+        value = self.judge.value
+        outlooks = [Outlook(value(end.state, side), end) for end in turn_ends(state, nodes)]
+        self.nodes.count += nodes.count
+        outlooks.sort(key=worth_of, reverse=True)
+        return outlooks
+
+    def _breathe(self) -> None:
+        """Raise ``Out`` when it is time to come to an end."""
+        if self.nodes.spent or (self.stop is not None and self.stop()):
+            raise Out

@@ -1,0 +1,228 @@
+"""All the ways to play a turn: the positions it can end in, each found once.
+
+A turn is a row of cards played, with incantations between the attacks. Most
+rows lead to a position that another row has reached already, so positions are
+told apart by ``key`` and none is looked at twice. A turn has a median of about
+75 ends, and seldom more than 1,700.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import NamedTuple
+
+from game.rules import (
+    INDESTRUCTIBLE,
+    NOBODY,
+    PERFORATION,
+    REACH,
+    SPLASH,
+    UNDECIDED,
+    AnyAction,
+    Attack,
+    CastIncantation,
+    EndTurn,
+    Event,
+    Incantation,
+    MatchAction,
+    PlayCreature,
+    Side,
+    State,
+    abilities_at,
+    match_actions,
+    step,
+    why_not,
+)
+
+from .finish import ATTACK, END_TURN, sensible_order
+
+Path = tuple[AnyAction, ...]
+
+
+class End(NamedTuple):
+    """A position in which a turn can end, and how it comes to it.
+
+    ``actions`` go as far as they are certain: to the end of the turn, or to the
+    first order of the fallen that somebody else chooses (R5.6).
+    """
+
+    state: State
+    actions: Path
+
+
+class Outlook(NamedTuple):
+    """An end of the turn, and what it is worth to the side that plays it."""
+
+    worth: int
+    end: End
+
+
+def worth_of(outlook: Outlook) -> int:
+    """Return what to sort outlooks by."""
+    return outlook.worth
+
+
+class Nodes:
+    """Counts the actions that a search carries out: its measure of effort."""
+
+    def __init__(self, limit: int) -> None:
+        self.count = 0
+        self.limit = limit
+
+    @property
+    def spent(self) -> bool:
+        """Whether the limit has been reached."""
+        return self.count >= self.limit
+
+
+def turn_ends(state: State, nodes: Nodes) -> Iterator[End]:
+    """Yield the ends of the turn under way; the plainest, just to end it, comes first.
+
+    ``state`` waits for an action of the active side. No more ends are found once
+    ``nodes`` are spent, but always one at least; none after one that wins.
+    """
+    side, turn = state.active, state.turn
+    seen: set[Hashable] = {key(state)}
+    waiting: list[tuple[State, Path, bool]] = [(state, (), True)]
+    while waiting:
+        before, path, certain = waiting.pop()
+        for action in (END_TURN, *plays(before)):
+            after, actions, sure = _carried_out(before, action, path, certain)
+            nodes.count += 1
+            mark = key(after)
+            if mark not in seen:
+                seen.add(mark)
+                if after.turn != turn or after.winner != UNDECIDED:
+                    yield End(after, actions)
+                    if after.winner == side:
+                        return
+                else:
+                    waiting.append((after, actions, sure))
+            if nodes.spent:
+                return
+
+
+def _carried_out(
+    state: State, action: MatchAction, path: Path, certain: bool
+) -> tuple[State, Path, bool]:
+    """Return where ``action`` leads, with the actions so far, and whether more can be added.
+
+    Orders of the fallen are chosen sensibly; after one of the other side's,
+    what comes is not certain any more.
+    """
+    side = state.active
+    new = state.copy()
+    events: list[Event] = []
+    step(new, action, events)
+    if certain:
+        path = (*path, action)
+    while new.pending_side != NOBODY and new.winner == UNDECIDED:
+        order = sensible_order(new)
+        certain = certain and new.pending_side == side
+        if certain:
+            path = (*path, order)
+        step(new, order, events)
+    return new, path, certain
+
+
+def follow(state: State, actions: Path, nodes: Nodes) -> End | None:
+    """Return the end to which ``actions`` of another position lead here, or None.
+
+    They were found where the hand was the same or alike. What is not legal here is left out.
+    """
+    turn = state.turn
+    path: Path = ()
+    certain = True
+    for action in (*actions, END_TURN):
+        if isinstance(action, PlayCreature | CastIncantation | Attack | EndTurn):
+            if why_not(state, action) is not None:
+                return None
+            state, path, certain = _carried_out(state, action, path, certain)
+            nodes.count += 1
+            if state.turn != turn or state.winner != UNDECIDED:
+                return End(state, path)
+    return None
+
+
+def plays(state: State) -> list[MatchAction]:
+    """Return what is worth trying besides ending the turn.
+
+    Single attacks matter only where an incantation may be played between them.
+    An incantation on an own creature, or one that does nothing, is worth a try
+    where it heals (R4.5): by felling the creature, or by leaving its place.
+    """
+    side = state.sides[state.active]
+    chosen: list[MatchAction] = []
+    castable = healed = False
+    for action in match_actions(state):
+        if isinstance(action, Attack):
+            if castable or _may_cast(state, side):
+                chosen.append(ATTACK)
+        elif isinstance(action, CastIncantation):
+            castable = True
+            if _useful(state, action):
+                chosen.append(action)
+            elif action.place < side.stronghold and not healed:
+                healed = True
+                chosen.append(action)
+        elif not isinstance(action, EndTurn):
+            chosen.append(action)
+    return chosen
+
+
+def _may_cast(state: State, side: Side) -> bool:
+    """Whether an incantation within reach can be paid."""
+    for card in side.hand[:REACH]:
+        if isinstance(card, Incantation) and card.cost <= state.mana:
+            return True
+    return False
+
+
+def _useful(state: State, cast: CastIncantation) -> bool:
+    """Whether an incantation harms a foe's creature, or fells an own one."""
+    card = state.sides[state.active].hand[cast.place]
+    assert isinstance(card, Incantation)
+    victim = state.sides[cast.side]
+    if cast.side == state.active:
+        return _falls(victim, cast.lane, cast.position, card.damage)
+    if not abilities_at(victim, cast.lane, cast.position) & INDESTRUCTIBLE:
+        return True
+    behind = card.abilities & PERFORATION and cast.position + 1 < len(victim.lanes[cast.lane])
+    beside = card.abilities & SPLASH and cast.position < len(victim.lanes[1 - cast.lane])
+    return bool(behind or beside)
+
+
+def _falls(side: Side, lane: int, position: int, damage: int) -> bool:
+    unit = side.lanes[lane][position]
+    if unit.damage + damage < unit.card.health:
+        return False
+    return not abilities_at(side, lane, position) & INDESTRUCTIBLE
+
+
+def key(state: State) -> Hashable:
+    """Return what tells the positions of a search apart."""
+    return (
+        state.phase,
+        state.active,
+        state.mana,
+        state.winner,
+        *(_side_key(side) for side in state.sides),
+    )
+
+
+def _side_key(side: Side) -> Hashable:
+    # The cards are shared by all copies of a state, so that their identity tells them apart.
+    ai = side.ai
+    return (
+        side.stronghold,
+        side.fort,
+        -1 if ai is None else len(ai.deck),
+        tuple(map(id, side.hand)),
+        *(
+            tuple(
+                (id(u.card), u.damage, u.growth, u.summoned, u.attacked, u.again, u.suffered)
+                for u in row
+            )
+            for row in side.lanes
+        ),
+    )
