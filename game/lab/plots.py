@@ -146,8 +146,8 @@ def _heat(
     shares = [
         [float("nan") if row is None else 100 * row["score"] for row in line] for line in rows
     ]
+    axes.set_facecolor(_GRID)
     scale = LinearSegmentedColormap.from_list("lost to won", _SCALE)
-    scale.set_bad(_GRID)
     axes.imshow(shares, cmap=scale, vmin=0, vmax=100, aspect="auto")
     axes.set_xticks(range(len(titles)), titles)
     axes.set_yticks(range(len(names)), names)

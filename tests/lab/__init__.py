@@ -1,0 +1,1 @@
+"""The laboratory: the same games anywhere, and honest figures."""

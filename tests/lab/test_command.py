@@ -1,0 +1,195 @@
+"""``python -m game simulate``: what it prints, keeps, refuses, and how it stops."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.__main__ import main
+from game.lab import Job, Outcome, command, executors, play
+
+ROOT = Path(__file__).parents[2]
+SMALL = ["--games", "4", "--jobs", "1"]
+STRENGTHS = ["strengths", "--pair", "careless", "beginner", *SMALL]
+DECKS = ["decks", "--strength", "beginner", "--games", "2", "--jobs", "1"]
+SOLO = ["solo", "--strength", "beginner", *SMALL]
+
+
+def run(*words: object) -> int:
+    return main(["simulate", *map(str, words)])
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *words: object) -> Any:
+    assert run(*words, "--json", "--quiet") == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return json.loads(out)
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    """Return the one line by which words are refused."""
+    try:
+        status: object = run(*words)
+    except SystemExit as exit_:
+        status = exit_.code
+    out, err = capsys.readouterr()
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    return err.strip()
+
+
+def test_strengths(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, *STRENGTHS)
+    assert found["settings"]["formats"] == ["preconstructed", "draft", "constructed"]
+    (row,) = found["pairs"]
+    assert (row["one"], row["other"], row["games"]) == ("careless", "beginner", 4)
+    assert row["won"] + row["drawn"] + row["lost"] == 4
+    assert row["score"] == (row["won"] + row["drawn"] / 2) / 4
+    assert 0 <= row["low"] <= row["score"] <= row["high"] <= 1
+    assert list(row["by_form"]) == ["preconstructed", "draft"]
+    assert [row["strength"] for row in found["thinking"]] == ["beginner", "careless"]
+
+
+def test_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, *DECKS)
+    names = [(row["one"], row["other"]) for row in found["pairs"]]
+    assert names == [("1", "2"), ("1", "3"), ("1", "4"), ("2", "3"), ("2", "4"), ("3", "4")]
+    assert [(row["deck"], row["games"]) for row in found["decks"]] == [(d, 6) for d in "1234"]
+    # What one deck has won, another has lost.
+    assert sum(row["score"] for row in found["decks"]) == pytest.approx(2, abs=1e-3)
+
+
+def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--level", "quick", "--level", "5", "--setting", "ability=rage")
+    found = as_json(capsys, *SOLO, *words[2:])
+    (level,) = found["levels"]
+    assert (level["level"], level["games"]) == ("mythic", 4)
+    assert {row["ability"] for row in found["combinations"]} == {"rage"}
+    assert len(found["combinations"]) == 4
+    by_setting = {row["setting"] for row in found["choices"]}
+    assert by_setting == set(found["combinations"][0]) - {
+        *("level", "games", "won", "drawn", "lost", "score", "low", "high")
+    }
+
+
+def test_all_levels_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("solo", "--strength", "beginner", "--games", "1", "--jobs", "1", "--quiet") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[1:7]] == [
+        *("quick", "easy", "medium", "hard", "heroic", "mythic")
+    ]
+    assert any(line.startswith("resistance=") for line in lines)
+    assert "longest" in "".join(lines)
+
+
+@pytest.mark.parametrize("words", [STRENGTHS, DECKS, [*SOLO, "--combinations", "--level", "1"]])
+def test_the_table_has_a_line_for_each_row(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words, "--quiet") == 0
+    out = capsys.readouterr().out
+    assert "95 % interval" in out
+    assert all(len(line) < 140 for line in out.splitlines())
+
+
+def test_progress_is_told_by_lines_where_there_is_no_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(*STRENGTHS) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.split(",")[0] for line in lines] == [f"{n}/4 games" for n in range(1, 5)]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["strengths", "--pair", "greedy", "gaga"], "invalid choice: 'gaga'"),
+        (["strengths", "--games", "3"], "games come in pairs"),
+        (["strengths", "--games", "many"], "write a whole number"),
+        (["strengths", "--jobs", "0"], "1 or more"),
+        (["strengths", "--format", "tarot"], "invalid choice: 'tarot'"),
+        (["decks", "--strength", "gaga"], "invalid choice: 'gaga'"),
+        (["solo", "--level", "6"], "levels are quick, easy"),
+        (["solo", "--setting", "mana=3"], "unknown key 'mana'"),
+        (["solo", "--setting", "fixed_mana=11"], "known are 6, 7, 8, 9, 10"),
+        (["solo", "--setting", "ability=indestructible"], "ability"),
+        (["solo", "--level", "1", "--setting", "fixed_mana=9"], "no settings with fixed_mana=9"),
+        (["solo", "--level", "quick", "--setting", "fixed_mana=8"], "the quick game has no"),
+        (["decks", "--plot", "/nowhere/a.png"], "there is no such folder"),
+    ],
+)
+def test_a_mistake_gets_one_line(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in complaint(capsys, *words)
+
+
+def test_a_file_is_gone_on_with_and_made_longer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.jsonl"
+    once = as_json(capsys, *STRENGTHS, "--out", path)
+    asked: list[str] = []
+
+    def noted(job: Job) -> Outcome:
+        asked.append(job.key)
+        return play(job)
+
+    monkeypatch.setattr(executors, "play", noted)
+    assert as_json(capsys, *STRENGTHS, "--out", path) == once
+    assert asked == []
+    longer = as_json(capsys, *STRENGTHS, "--games", 6, "--out", path)
+    assert asked == ["careless-beginner/4", "careless-beginner/5"]
+    assert longer["pairs"][0]["games"] == 6
+    assert "seed" in complaint(capsys, *STRENGTHS, "--seed", 1, "--out", path)
+
+
+def stopping(jobs: list[Job], hands: executors.Hands) -> Iterator[Any]:
+    games = executors.played(jobs, hands)
+    yield next(games)
+    yield next(games)
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_keeps_what_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.jsonl"
+    monkeypatch.setattr(command, "played", stopping)
+    assert run(*STRENGTHS, "--quiet", "--out", path) == 130
+    told = f"stopped after 2 of 4 games; the same command goes on from {path}\n"
+    assert capsys.readouterr() == ("", told)
+    monkeypatch.undo()
+    gone_on = as_json(capsys, *STRENGTHS, "--out", path)
+    anew = as_json(capsys, *STRENGTHS)
+    assert gone_on["pairs"] == anew["pairs"]
+
+
+def test_ctrl_c_in_a_terminal_ends_all_processes(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    words = ["simulate", "strengths", "--games", "2000", "--jobs", "2", "--out", str(path)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "game", *words, "--quiet"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    )
+    for _ in range(600):
+        if path.exists() and path.read_bytes().count(b"\n") > 3:
+            break
+        time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert err.startswith("stopped after ")
+    assert err.count("\n") == 1
