@@ -86,8 +86,7 @@ def of_turn(state: State, side: int) -> list[Refusal]:
     if to_act(state) != side:
         return [_why("their_turn")]
     found: dict[str, Refusal] = {}
-    # One card beyond the reach stands for all of them.
-    places = range(min(len(state.sides[side].hand), REACH + 1))
+    places = range(min(len(state.sides[side].hand), REACH))
     for refusal in (of_attack(state), *(why_not_card(state, place) for place in places)):
         if refusal is not None:
             found.setdefault(refusal.code, refusal)

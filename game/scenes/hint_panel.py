@@ -13,6 +13,7 @@ from game.kit import (
     Canvas,
     Colours,
     Intent,
+    Kind,
     PointerPressed,
     Sizes,
     WidgetGroup,
@@ -75,7 +76,7 @@ class HintPanel:
         self._box = pygame.FRect(0, 0, 0, 0)
 
     def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
-        kind = "primary" if words else "secondary"
+        kind: Kind = "primary" if words else "secondary"
         button = Button(words, act, kind=kind, icon=f"icons/{icon}", hint=hint, size=16)
         return self.widgets.add(button)
 

@@ -13,6 +13,7 @@ from .desk import Desk
 from .match_buttons import MatchButtons
 from .match_flow import Flow
 from .match_forecast import Foresight
+from .match_help import MatchHelp
 from .match_table import TableScene
 from .pause import PauseChoice
 
@@ -27,6 +28,7 @@ class MatchScene(TableScene):
         super().__init__(desk, match)
         self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
         self.flow = Flow(self)
+        self.help = MatchHelp(self)
         self.buttons = MatchButtons(self)
         self.foresight = Foresight(self)
         self._waiting: MatchAction | None = None
@@ -70,6 +72,7 @@ class MatchScene(TableScene):
     def leave(self) -> None:
         """Let go of the match's file, and of what the computer thinks."""
         self.flow.computer.leave()
+        self.help.leave()
         self.match.close()
 
     def handle(self, intent: Intent) -> None:
@@ -86,10 +89,11 @@ class MatchScene(TableScene):
             self.buttons.refresh()
         self._watch()
         if isinstance(intent, Command):
-            if not self.pointer.handle(intent) and not self.buttons.command(intent.name):
+            used = self.pointer.handle(intent) or self.help.command(intent)
+            if not used and not self.buttons.command(intent.name):
                 self._command(intent.name)
             return
-        used = self.widgets.handle(intent)
+        used = self.help.handle(intent) or self.widgets.handle(intent)
         if isinstance(intent, PointerPressed) and not used:
             self.message.hush()
             if not self.pointer.handle(intent):
@@ -138,16 +142,16 @@ class MatchScene(TableScene):
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
+        self.flow.computer.think()
         moving = self.animator.advance(dt) | self.panels.update(dt)
         if not self.animator.busy:
             moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
-        self.flow.computer.think()
         moving |= self.ears.update(dt, at_rest=not self.animator.busy)
         self.music = self.ears.music
         self.buttons.refresh()
-        moving |= self.foresight.update(dt)
+        moving |= self.foresight.update(dt) | self.help.update(dt)
         self.reading.look_at(self.pointer.focused or self.pointer.hovered)
         moving |= self.widgets.update(dt) | self.reading.update(dt) | self.message.update(dt)
         return moving
@@ -201,15 +205,18 @@ class MatchScene(TableScene):
         marks = self.pointer.marks()
         marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
         marks.omens = self.foresight.omens()
+        self.help.mark(marks)
         with canvas.shifted(*self.animator.offset):
             self.view.draw(canvas, self.layout, marks, self.animator.below)
         self.panels.draw(canvas, self.layout, self.chronicle)
+        self.help.draw(canvas)
         self.widgets.draw(canvas)
         self.animator.draw(canvas)
         self.foresight.draw(canvas, self.layout)
         self.message.draw(canvas, self.layout)
         if not self.pointer.dragging:
-            self.reading.draw(canvas, self.desk.content.strings, self.view, self.layout)
+            note = self.help.note(self.reading.piece)
+            self.reading.draw(canvas, self.desk.content.strings, self.view, self.layout, note)
 
 
 def example(desk: Desk) -> MatchScene:

@@ -37,6 +37,9 @@ _ALONE, _BESIDE = 21.0, (18.0, 15.5)
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
+#: The room between the small buttons beside the step, and the size of the one below a refusal.
+_BESIDE_STEP = 6.0
+_ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
 
 
 class MenuButton(Button):
@@ -81,6 +84,16 @@ class StepButton(Button):
         super().draw(canvas)
 
 
+class AskButton(Button):
+    """Asks for the reason of a refusal, below the words that tell of it."""
+
+    focusable = False
+
+    def __init__(self, words: str, act: Callable[[], None]) -> None:
+        super().__init__(words, act, icon="icons/help", size=_ASK_SIZE)
+        self.visible = False
+
+
 class MatchButtons:
     """Keeps the two buttons above the chronicle, and the panels' hints, in step with the match."""
 
@@ -91,14 +104,29 @@ class MatchButtons:
         self.second = scene.widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
         self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
+        self.hint = scene.widgets.add(self._helper("hint", scene.help.hint.toggle))
+        self.why = scene.widgets.add(self._helper("help", scene.help.ask_why))
+        self.ask = scene.widgets.add(AskButton(scene.say("why.ask"), scene.help.ask_why))
+        self.ask.hint = scene.say("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
         self._judged: State | None = None
         self._layout = Layout(1280, 720)
+
+    def _helper(self, icon: str, act: Callable[[], None]) -> Button:
+        """Return a small button beside the next step."""
+        key = "hint.help_hint" if icon == "hint" else "why.help_hint"
+        return MenuButton("", act, icon=f"icons/{icon}", hint=self.scene.say(key))
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
         self.menu.place(layout.menu)
+        first = layout.button(0, 1)
+        for index, button in enumerate((self.hint, self.why), 1):
+            x = first.x - index * (first.height + _BESIDE_STEP)
+            button.place((x, first.y, first.height, first.height))
+        middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
+        self.ask.place((middle - _ASK[0] / 2, foot + _BELOW_MESSAGE, *_ASK))
         self._place_offers()
 
     def refresh(self) -> None:
@@ -107,6 +135,9 @@ class MatchButtons:
         for area, (box, words) in zip(self.hints, meant, strict=True):
             area.rect, area.hint = pygame.FRect(box), words
         self._press_on()
+        free = self.scene.flow.open and not self.scene.animator.busy
+        self.hint.visible = self.why.visible = free
+        self.ask.visible = self.scene.message.refusal is not None
         offers = self._wanted()
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return

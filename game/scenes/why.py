@@ -49,13 +49,19 @@ class Reason(NamedTuple):
     number: str
 
 
-def in_words(strings: Strings, refusal: Refusal) -> Reason:
-    """Return a refusal, or why something is missing, in the words of ``reasons``."""
+def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reason:
+    """Return a refusal, or why something is missing, in the words of ``reasons``.
+
+    ``named`` puts the name of its card before it, where that would not be seen otherwise.
+    """
     values = dict(refusal.values)
     now, rule, instead = (
         strings.text(f"reasons.{refusal.code}.{part}", **values)
         for part in ("now", "rule", "instead")
     )
+    card = values.get("card")
+    if named and card is not None and str(card) not in now:
+        now = strings.text("why.about", card=card, reason=now)
     return Reason(sentence(now), rule, instead, strings.text("why.rule", number=refusal.rule))
 
 
@@ -76,7 +82,8 @@ class WhyScene(Screen):
         super().__init__(desk)
         self.heading = title
         self.card = card
-        self.reasons = [in_words(desk.content.strings, each) for each in refusals[:MOST]]
+        strings = desk.content.strings
+        self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
         self.close = self.widgets.add(
             Button(self.say("why.close"), self._leave, kind="primary", icon="icons/tick")
         )

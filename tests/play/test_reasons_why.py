@@ -74,8 +74,9 @@ def test_why_there_is_no_assault(lanes: str, code: str) -> None:
 
 
 def test_why_no_card_can_be_played_one_answer_for_each_reason() -> None:
-    state = duel("* Dear=1/1@9 Far=1/1@9 Bolt=!1 x y z | top: 1/9", "* a", mana=1)
-    assert codes(state) == ["too_expensive", "out_of_reach"]
+    state = duel("* Dear=1/1@9 More=1/1@9 x y z | top: 1/9", "* a", mana=1)
+    assert codes(state) == ["too_expensive"]
+    assert dict(of_turn(state, LEFT)[0].values)["card"] == "Dear"
 
 
 def test_an_incantation_without_a_creature_to_aim_at() -> None:
