@@ -58,6 +58,8 @@ if TYPE_CHECKING:
     from .input import Resized as Resized
     from .input import TextTyped as TextTyped
     from .input import Trigger as Trigger
+    from .ladder import LADDER_PAD as LADDER_PAD
+    from .ladder import Ladder as Ladder
     from .life import Frame as Frame
     from .life import Life as Life
     from .life import Look as Look
@@ -142,6 +144,7 @@ else:
                 "FocusLost InputMap Intent PointerMoved PointerPressed PointerReleased "
                 "PointerScrolled Quit Resized TextTyped Trigger"
             ),
+            "ladder": "LADDER_PAD Ladder",
             "life": "Frame Life Look Sprite Thing covering",
             "material": "draw_well mixed",
             "motion": "INSTANT Call Step Timeline Together Tween Wait",

@@ -27,6 +27,7 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
 from .checks import flag, items, one_of, shown, word
 from .portraits import PORTRAITS
+from .strengths import FIRST_RIVAL, STRENGTHS
 
 if TYPE_CHECKING:
     from .record import SeatKind
@@ -41,6 +42,8 @@ SOLO_FORMS = DUEL_FORMS[:2]
 PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
 LOUDEST = 100
 _INSTANT_WORD = "instant"
+#: What the two sides have each.
+_PAIRS = ("names", "portraits", "decks", "seats", "strengths")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,8 @@ class Settings:
     ``muted`` silences all of them and leaves them as they are.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
-    duels. ``level`` and ``difficulty`` are those of the last custom solo game.
+    duels; ``strengths`` are those that computers play with. ``level`` and
+    ``difficulty`` are those of the last custom solo game.
     """
 
     language: str = "en"
@@ -76,6 +80,7 @@ class Settings:
     custom: bool = False
     edition: str = EDITION_NAMES[0]
     seats: tuple[SeatKind, SeatKind] = ("person", "person")
+    strengths: tuple[str, str] = (FIRST_RIVAL, FIRST_RIVAL)
     level: str = next(iter(LEVELS))
     difficulty: Difficulty = field(default_factory=Difficulty)
 
@@ -133,7 +138,7 @@ def _text(settings: Settings) -> str:
     values = asdict(settings)
     whole = int(settings.speed)
     values["speed"] = (whole if whole == settings.speed else settings.speed) or _INSTANT_WORD
-    values |= {key: list(values[key]) for key in ("names", "portraits", "decks", "seats")}
+    values |= {key: list(values[key]) for key in _PAIRS}
     values["difficulty"] = write_difficulty(settings.difficulty)
     return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
 
@@ -227,6 +232,13 @@ def _portraits(value: object, what: str) -> tuple[str, str]:
     return chosen
 
 
+def _strengths(value: object, what: str) -> tuple[str, str]:
+    chosen = _pair(value, what)
+    for strength in chosen:
+        one_of(strength, f"an item of {what}", STRENGTHS)
+    return chosen
+
+
 def _known(*names: str) -> Callable[[object, str], object]:
     return lambda value, what: one_of(value, what, names)
 
@@ -263,6 +275,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "custom": flag,
     "edition": _known(*EDITION_NAMES),
     "seats": _seats,
+    "strengths": _strengths,
     "level": _known(*LEVELS),
     "difficulty": lambda value, what: read_difficulty(value, (what,)),
 }

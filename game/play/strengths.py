@@ -14,6 +14,8 @@ MASTER = STRENGTHS[-1]
 #: How strong the computer plays where nobody has said so, as in records from before there were
 #: strengths; it also goes on with this when the worker has failed.
 USUAL = "greedy"
+#: How strong it plays against somebody who has not chosen yet.
+FIRST_RIVAL = "careless"
 
 
 def strength_of(seat: Seat) -> str:

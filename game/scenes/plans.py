@@ -27,9 +27,9 @@ def seats_of(settings: Settings) -> tuple[Seat, Seat]:
     if settings.mode == SOLO:
         return solo_seats(settings)
     left, right = (
-        Seat(name if kind == "person" else "", kind, portrait)
-        for name, kind, portrait in zip(
-            settings.names, settings.seats, settings.portraits, strict=True
+        Seat(name, kind, portrait) if kind == "person" else Seat("", kind, portrait, strength)
+        for name, kind, portrait, strength in zip(
+            settings.names, settings.seats, settings.portraits, settings.strengths, strict=True
         )
     )
     return left, right
@@ -72,7 +72,7 @@ def rematch(desk: Desk, match: Match, *, swapped: bool = False) -> Match:
     if swapped:
         # Who had no name or portrait of their own keeps that of the side they leave.
         left, right = (
-            Seat(name if seat.kind == "person" else seat.name, seat.kind, portrait)
+            seat._replace(name=name if seat.kind == "person" else seat.name, portrait=portrait)
             for name, portrait, seat in zip(
                 player_names(desk, seats), portraits_of(seats), seats, strict=True
             )

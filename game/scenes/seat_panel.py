@@ -1,4 +1,4 @@
-"""Who sits where: a row for each side, with a portrait, a switch and a name."""
+"""Who sits where: a row for each side, with a portrait, a switch, and a name or a strength."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Segments, TextField, draw_panel, style
-from game.play import PLAYERS, Settings, portraits_of
-from game.rules import LEFT, RIGHT, SIDE_NAMES
+from game.kit import LADDER_PAD, Canvas, Colours, Ladder, Segments, TextField, draw_panel, style
+from game.play import PLAYERS, STRENGTHS, Settings, portraits_of
+from game.rules import LEFT, RIGHT
 
 from .emblem import draw_seat
 from .plans import seats_of
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .start import StartScene
 
 LONGEST_NAME = 18
-MARK, FIELD_HEIGHT, SWITCH_SHARE = 37.0, 42.0, 0.545
+MARK, FIELD_HEIGHT, SWITCH_SHARE, LADDER_HEIGHT = 37.0, 42.0, 0.545, 84.0
 _ASIDE = 2 * MARK + 18
 _NAME = style.STRONG.but(size=18, colour=Colours.light)
 _TEXT = style.CAPTION.but(size=13.5, fit=True)
@@ -34,6 +34,7 @@ class SeatPanel:
         self.portraits: list[PortraitButton] = []
         self.switches: list[Segments] = []
         self.names: list[TextField] = []
+        self.strengths: list[Ladder] = []
         for side in (LEFT, RIGHT):
             self._add_seat(side)
 
@@ -59,6 +60,16 @@ class SeatPanel:
         )
         self.switches.append(scene.widgets.add(switch))
         self.names.append(scene.widgets.add(field))
+        self.strengths.append(scene.widgets.add(self._ladder(side)))
+
+    def _ladder(self, side: int) -> Ladder:
+        scene = self.scene
+        words = [
+            (scene.say(f"strengths.{name}.name"), scene.say(f"strengths.{name}.text"))
+            for name in STRENGTHS
+        ]
+        chosen = STRENGTHS.index(scene.desk.settings.strengths[side])
+        return Ladder(words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index]))
 
     def _typed(self) -> tuple[str, str]:
         left, right = (field.text.strip() for field in self.names)
@@ -73,6 +84,9 @@ class SeatPanel:
             switch.visible = not solo
             switch.index = PLAYERS.index(plan.seats[side])
             field.visible = plan.seats[side] == "person" if not solo else side == LEFT
+        for side, ladder in enumerate(self.strengths):
+            ladder.visible = not solo and plan.seats[side] == "computer"
+            ladder.index = STRENGTHS.index(plan.strengths[side])
 
     def row(self, side: int) -> pygame.FRect:
         """Return where a side's row lies."""
@@ -93,6 +107,11 @@ class SeatPanel:
             width = row.width * SWITCH_SHARE - _ASIDE
             switch.place((x, row.centery - FIELD_HEIGHT / 2, width, FIELD_HEIGHT))
             field.place((words.x, row.centery - FIELD_HEIGHT / 2, words.width, FIELD_HEIGHT))
+            # It has air around it for the ring of the keyboard.
+            ladder = inner(words, -LADDER_PAD, 4)
+            ladder.height = min(ladder.height, LADDER_HEIGHT)
+            ladder.centery = words.centery
+            self.strengths[side].place(ladder)
 
     def words_box(self, side: int) -> pygame.FRect:
         """Return where the name of a side stands."""
@@ -101,7 +120,7 @@ class SeatPanel:
         return pygame.FRect(x, row.y, row.right - 6 - x, row.height)
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the panel, the sides' colours, and the names that nobody types."""
+        """Draw the panel, the sides' colours, and the Horde's name."""
         draw_panel(canvas, self.rect)
         for side in (LEFT, RIGHT):
             row = self.row(side)
@@ -110,15 +129,12 @@ class SeatPanel:
             medal = self.portraits[side]
             if not medal.visible:
                 draw_seat(canvas, medal.portrait, side, medal.rect.center, MARK)
-            if not self.names[side].visible:
-                self._draw_name(canvas, side)
+        if self.scene.solo:
+            self._draw_horde(canvas)
 
-    def _draw_name(self, canvas: Canvas, side: int) -> None:
-        scene = self.scene
-        name, text = "start.horde", "start.horde_text"
-        if not scene.solo:
-            name, text = f"start.computer_{SIDE_NAMES[side]}", "start.computer_text"
-        box = self.words_box(side)
+    def _draw_horde(self, canvas: Canvas) -> None:
+        box = self.words_box(RIGHT)
         y = box.centery - 25
-        canvas.text(scene.say(name), (box.x + 4, y, box.width - 4, 28), _NAME)
-        canvas.text(scene.say(text), (box.x + 4, y + 28, box.width - 4, 20), _TEXT)
+        name, text = self.scene.say("start.horde"), self.scene.say("start.horde_text")
+        canvas.text(name, (box.x + 4, y, box.width - 4, 28), _NAME)
+        canvas.text(text, (box.x + 4, y + 28, box.width - 4, 20), _TEXT)

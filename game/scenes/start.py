@@ -90,6 +90,12 @@ class StartScene(Screen):
         seats[side] = kind
         self.choose(seats=tuple(seats))
 
+    def choose_strength(self, side: int, strength: str) -> None:
+        """Let the computer on ``side`` play with another strength."""
+        strengths = list(self.plan.strengths)
+        strengths[side] = strength
+        self.choose(strengths=tuple(strengths))
+
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
         self.stage.push(routes.portraits(self.desk, self.plan, side))

@@ -18,6 +18,7 @@ from game.play import (
     SOLO,
     SOLO_FORMS,
     SPEEDS,
+    STRENGTHS,
     Settings,
     load_settings,
     save_settings,
@@ -48,6 +49,7 @@ SETTINGS = st.builds(
     custom=st.booleans(),
     edition=st.sampled_from(EDITION_NAMES),
     seats=st.tuples(st.sampled_from(PLAYERS), st.sampled_from(PLAYERS)),
+    strengths=st.tuples(st.sampled_from(STRENGTHS), st.sampled_from(STRENGTHS)),
     level=st.sampled_from(tuple(LEVELS)),
     difficulty=st.sampled_from(difficulties(1) + difficulties(5)),
 )
@@ -112,7 +114,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
-        "seats:\n- person\n- person\n"
+        "seats:\n- person\n- person\nstrengths:\n- careless\n- careless\n"
         "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
@@ -148,6 +150,11 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("\ndecks: [1, 2]\n", 2, "an item of 'decks' is 1: write a text"),
         ("mode: team\n", 1, "'mode' is 'team': known are duel, solo"),
         ("solo_form: constructed\n", 1, "'solo_form' is 'constructed': known are preconstructed"),
+        (
+            "strengths: [master, wizard]\n",
+            1,
+            "an item of 'strengths' is 'wizard': known are beginner, careless, greedy, two_turns,",
+        ),
         ("seats: [person, ai-deck]\n", 1, "an item of 'seats' is 'ai-deck': known are person"),
         ("difficulty: {fixed_mana: 5}\n", 1, "'fixed_mana' is 5: known are 6, 7, 8, 9, 10"),
         ("difficulty: {ability: sprint}\n", 1, "unknown ability 'sprint': known are none, splash"),

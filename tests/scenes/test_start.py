@@ -85,7 +85,9 @@ def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, solo: bool) 
     scene = StartScene(player.desk, solo)
     player.stage.push(scene)
     shown = {id(widget) for widget in scene.widgets.widgets if widget.visible}
-    assert player.reached_by_arrows() == shown
+    # On the way seats become the computer's, and their strengths come into sight.
+    ladders = {id(ladder) for ladder in scene.seats.strengths if not solo}
+    assert player.reached_by_arrows() == shown | ladders
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
@@ -125,15 +127,33 @@ def test_the_computer_may_sit_on_either_side(player: Player, start: StartScene, 
     player.draw()
     player.press("Begin")
     _, seats = planned(player)
-    assert seats[side] == Seat("", "computer")
+    assert seats[side] == Seat("", "computer", strength="careless")
     assert seats[1 - side] == Seat()
     assert isinstance(player.top, DeckChoiceScene)
     assert player.top.names[side] == ("The Ferryman", "The Toll-keeper")[side]
 
 
+def test_a_computer_s_strength_is_climbed_to(player: Player, start: StartScene) -> None:
+    ladder = start.seats.strengths[RIGHT]
+    assert not ladder.visible
+    start.choose_seat(RIGHT, "computer")
+    player.tab_to(ladder)
+    player.key("right", "right")
+    assert start.plan.strengths == ("careless", "two_turns")
+    player.click(ladder)
+    assert start.plan.strengths[RIGHT] == "greedy"
+    player.command("end", "right")
+    assert start.plan.strengths[RIGHT] == "master"
+    player.draw()
+    player.press("Begin")
+    assert planned(player)[1] == (Seat(), Seat("", "computer", strength="master"))
+    assert player.desk.settings.strengths == ("careless", "master")
+
+
 def test_everything_is_remembered(player: Player, start: StartScene) -> None:
     start.choose_form("draft")
     start.choose_seat(RIGHT, "computer")
+    start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
     start = StartScene(player.desk, solo=True)
@@ -152,6 +172,7 @@ def test_everything_is_remembered(player: Player, start: StartScene) -> None:
         custom=True,
         edition="later",
         seats=("person", "computer"),
+        strengths=("careless", "deep"),
     )
     assert settings == expected
     again = StartScene(player.desk)
