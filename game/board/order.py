@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Times, motion
-from game.rules import Side, State, next_attacker
+from game.rules import State, next_attacker
 
 from .card_view import SLIM_BELOW
 from .letters import draw_number
@@ -40,19 +40,14 @@ class Rank:
 
 def attack_order(sides: Sequence[TableSide], active: int) -> dict[Piece, Rank]:
     """Return the numbers of the creatures that are to attack, as the table is now."""
-    state = State([_copy(side.as_rules()) for side in sides], active)
+    state = State([side.as_rules() for side in sides], active)
     order: dict[Piece, Rank] = {}
     while (found := next_attacker(state)) is not None:
         lane, position = found
-        unit = state.sides[active].lanes[lane][position]
-        unit.attacked, unit.again = True, False
+        row = state.sides[active].lanes[lane]
+        row[position] = row[position].spent()
         order[sides[active].lanes[lane][position]] = Rank(len(order) + 1)
     return order
-
-
-def _copy(side: Side) -> Side:
-    lanes = [[unit.copy() for unit in row] for row in side.lanes]
-    return Side([], lanes=lanes, permanent=side.permanent)
 
 
 def call_up(board: Animator) -> motion.Step:

@@ -74,7 +74,7 @@ class TableSide:
         self.fort = side.fort
         self.stronghold = Piece(None)
         self.permanent = side.permanent
-        self.lanes = [[Piece(unit.card, unit.copy()) for unit in row] for row in side.lanes]
+        self.lanes = [[Piece(unit.card, unit) for unit in row] for row in side.lanes]
         self.ai = side.ai is not None
         self.deck = len(side.ai.deck) if side.ai else 0
         self.discard: list[Card] = list(side.ai.discard) if side.ai else []

@@ -34,7 +34,7 @@ def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> motion.Ste
     show_gift(board, piece, SPRINT)
     row.insert(0, row.pop(event.position))
     assert piece.unit is not None
-    piece.unit.growth = event.attack - event.card.attack
+    piece.unit = piece.unit.grown(event.position)
     seconds = min(0.62, 0.26 + 0.12 * event.position)
     start, ahead = piece.goal, 1 if event.side == 0 else -1
     move = board.settle(seconds, motion.ease_in_out)

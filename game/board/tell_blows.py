@@ -163,7 +163,7 @@ def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     """Take the health, and let number, badge and creature show it in step."""
     assert piece.unit is not None
     before = piece.unit.card.health - piece.unit.damage
-    piece.unit.damage += event.amount
+    piece.unit = piece.unit.hurt(event.amount)
     suffer(board, piece)
     board.marked.pop(piece, None)
     weight = weigh(event.amount)
@@ -196,7 +196,7 @@ def _count(board: Animator, piece: Piece, event: ev.CreatureDamaged, before: int
 def suffer(board: Animator, piece: Piece) -> None:
     """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
     if piece.unit is not None and (board.table.by_attack or board.table.later):
-        piece.unit.suffered = True
+        piece.unit = piece.unit.shaken()
 
 
 def damage_prevented(board: Animator, event: ev.DamagePrevented) -> motion.Step:

@@ -42,7 +42,7 @@ def turn_ended(board: Animator, event: ev.TurnEnded) -> motion.Step:
                 if piece.unit.damage:
                     healed = True
                     _light(board, piece)
-                piece.unit.refresh()
+                piece.unit = piece.unit.whole
     board.marked.clear()
     board.table.order.clear()
     return motion.Wait(Times.linger if healed else Times.beat)

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .door import to_act as to_act
     from .door import why_not as why_not
     from .events import Event as Event
+    from .key import position_key as position_key
     from .legal import REFUSALS as REFUSALS
     from .legal import Refusal as Refusal
     from .legal import Refused as Refused
@@ -94,10 +95,10 @@ if TYPE_CHECKING:
     from .state import AiDeck as AiDeck
     from .state import Side as Side
     from .state import State as State
-    from .state import Unit as Unit
     from .state import regenerated_mana as regenerated_mana
     from .stronghold import settle_deck as settle_deck
     from .stronghold import settle_stronghold as settle_stronghold
+    from .unit import Unit as Unit
 else:
     __getattr__ = open_door(
         __name__,
@@ -117,6 +118,7 @@ else:
             "difficulty": "CHOICES LEVELS Difficulty difficulties",
             "door": "Position apply digest legal_actions open_setup to_act why_not",
             "events": "Event",
+            "key": "position_key",
             "legal": "REFUSALS Refusal Refused why_not_card match_actions",
             "notation": "NotationError from_text to_text",
             "resolve": "step",
@@ -124,8 +126,9 @@ else:
             "state": (
                 "ASSAULT BOTTOM DRAW EDITION_NAMES FIRST LANE_NAMES LAST_TURN LATER LEFT "
                 "NOBODY PHASE_NAMES REACH RIGHT SIDE_NAMES SUMMONING TOP UNDECIDED "
-                "WINNER_NAMES AiDeck Side State Unit regenerated_mana"
+                "WINNER_NAMES AiDeck Side State regenerated_mana"
             ),
             "stronghold": "settle_deck settle_stronghold",
+            "unit": "Unit",
         },
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cards import RAGE
 from .state import Side, State
+from .unit import ATTACK, NO_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 
 def abilities_at(side: Side, lane: int, position: int) -> int:
@@ -19,8 +20,7 @@ def abilities_at(side: Side, lane: int, position: int) -> int:
 
 def attack_value(side: Side, lane: int, position: int) -> int:
     """Return the attack value with which a creature would strike now, Sprint's growth included."""
-    unit = side.lanes[lane][position]
-    return unit.card.attack + unit.growth
+    return side.lanes[lane][position].attack
 
 
 def next_attacker(state: State) -> tuple[int, int] | None:
@@ -34,18 +34,20 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     opposite = state.sides[1 - state.active].lanes
     chosen = None
     for lane, row in enumerate(side.lanes):
-        for position in range(len(row) - 1, -1, -1):
-            unit = row[position]
-            if unit.again:
-                if not unit.summoned or opposite[lane]:
+        position = len(row)
+        while position:
+            position -= 1
+            due = row[position].due
+            if due == NO_ATTACK:
+                continue
+            if due == ATTACK:
+                if chosen is None:
+                    chosen = lane, position
+            elif due == REPEATED_ATTACK:
+                return lane, position
+            elif opposite[lane]:
+                if due == REPEATED_RAGING_ATTACK:
                     return lane, position
-            elif (
-                chosen is None
-                and not unit.attacked
-                and (
-                    not unit.summoned
-                    or (opposite[lane] and abilities_at(side, lane, position) & RAGE)
-                )
-            ):
-                chosen = lane, position
+                if chosen is None and abilities_at(side, lane, position) & RAGE:
+                    chosen = lane, position
     return chosen

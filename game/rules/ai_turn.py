@@ -12,9 +12,10 @@ from .events import (
     CardDiscarded,
     Event,
 )
-from .state import NOBODY, SUMMONING, UNDECIDED, AiDeck, Side, State, Unit
+from .state import NOBODY, SUMMONING, UNDECIDED, AiDeck, Side, State
 from .stronghold import settle_deck
 from .turn import end_turn
+from .unit import summoned_unit
 
 
 def run_ai_turn(state: State, events: list[Event]) -> None:
@@ -63,7 +64,7 @@ def _reveal(state: State, events: list[Event]) -> None:
 
 def _bring(side: Side, ai: AiDeck, card: Creature, active: int, events: list[Event]) -> None:
     row = side.lanes[ai.lane]
-    row.append(Unit(card, summoned=True))
+    row.append(summoned_unit(card))
     ai.spent += card.cost
     events.append(AiCreatureArrived(active, card, ai.lane, len(row) - 1, ai.spent))
 

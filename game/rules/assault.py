@@ -25,53 +25,67 @@ from .events import (
     Fallen,
     OrderAsked,
 )
-from .state import ASSAULT, LATER, Side, State, Unit
+from .state import ASSAULT, LATER, LEFT, RIGHT, Side, State
 from .stronghold import strike_stronghold
+from .unit import Unit
 
 #: Who is struck: lane, position, and by what means (see ``CreatureDamaged``).
 Hit = tuple[int, int, str]
+
+#: One for each side; every assault begins alike.
+_BEGAN = (AssaultBegan(LEFT), AssaultBegan(RIGHT))
+
+# Called in this way, see ``events``.
+_attacked = CreatureAttacked.__new__
+_damaged = CreatureDamaged.__new__
+_destroyed = CreaturesDestroyed.__new__
+_fallen = Fallen.__new__
+_returned = CardReturned.__new__
+_discarded = CardDiscarded.__new__
 
 
 def begin_assault(state: State, events: list[Event]) -> None:
     """Enter the assault unless it has begun (R3.6)."""
     if state.phase != ASSAULT:
         state.phase = ASSAULT
-        events.append(AssaultBegan(state.active))
+        events.append(_BEGAN[state.active])
 
 
 def make_attack(state: State, lane: int, position: int, events: list[Event]) -> None:
     """Make one attack of the active side's creature at ``lane``, ``position`` (R5.3)."""
     active = state.active
     side, foe = state.sides[active], state.sides[1 - active]
-    unit = side.lanes[lane][position]
-    repeated = unit.again
-    unit.attacked = True
-    unit.again = False
-    if position and abilities_at(side, lane, position) & SPRINT:
-        _sprint(active, side, lane, position, events)
-        position = 0
+    row = side.lanes[lane]
+    repeated = row[position].again
+    unit = row[position] = row[position].spent()
     bits = abilities_at(side, lane, position)
-    value = unit.card.attack + unit.growth
+    if position and bits & SPRINT:
+        unit = _sprint(active, side, lane, position, events)
+        position = 0
+        # Beside other neighbours it may have other abilities (R8.8).
+        bits = abilities_at(side, lane, 0)
+    value = unit.attack
     target = foe.lanes[lane][0].card if foe.lanes[lane] else None
     events.append(
-        CreatureAttacked(active, lane, position, unit.card, value, target, bits, repeated)
+        _attacked(
+            CreatureAttacked, active, lane, position, unit.card, value, target, bits, repeated
+        )
     )
     if target is None:
         strike_stronghold(state, 1 - active, value, events)
     else:
         hits = struck(foe, lane, 0, bits, "attack")
         if strike(state, 1 - active, hits, value, events) and bits & BERSERK:
-            unit.again = True
+            row[position] = unit.roused()
 
 
-def _sprint(active: int, side: Side, lane: int, position: int, events: list[Event]) -> None:
+def _sprint(active: int, side: Side, lane: int, position: int, events: list[Event]) -> Unit:
     """Move a creature to the front; its attack grows by the creatures passed (R8.7)."""
     row = side.lanes[lane]
-    unit = row.pop(position)
+    unit = row.pop(position).grown(position)
     row.insert(0, unit)
-    unit.growth += position
-    value = unit.card.attack + unit.growth
-    events.append(CreatureSprinted(active, lane, position, unit.card, value))
+    events.append(CreatureSprinted(active, lane, position, unit.card, unit.attack))
+    return unit
 
 
 def struck(foe: Side, lane: int, position: int, bits: int, means: str) -> list[Hit]:
@@ -94,58 +108,58 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         return False
     side = state.sides[victim]
     attack = hits[0][2] == "attack"
+    # Protection stops the first attack suffered (R8.4), in the later edition the first source
+    # of any kind (R12.2).
+    counts = attack or state.edition == LATER
     fallen: list[Fallen] = []
     for lane, position, means in hits:
-        unit = side.lanes[lane][position]
-        shield = _shield(state, side, lane, position, attack)
+        row = side.lanes[lane]
+        unit = row[position]
+        card = unit.card
+        shield = _shield(unit, abilities_at(side, lane, position), attack, counts)
         if shield:
-            events.append(DamagePrevented(victim, lane, position, unit.card, amount, shield, means))
+            if shield == PROTECTION:
+                row[position] = unit.shaken()
+            events.append(DamagePrevented(victim, lane, position, card, amount, shield, means))
             continue
-        unit.damage += amount
-        health = max(0, unit.card.health - unit.damage)
-        events.append(CreatureDamaged(victim, lane, position, unit.card, amount, health, means))
-        if not health:
-            fallen.append(Fallen(lane, position, unit.card))
+        health = card.health - unit.damage - amount
+        if health > 0:
+            row[position] = unit.struck(amount) if counts else unit.hurt(amount)
+        else:
+            health = 0
+            fallen.append(_fallen(Fallen, lane, position, card))
+        events.append(
+            _damaged(CreatureDamaged, victim, lane, position, card, amount, health, means)
+        )
     if fallen:
         _remove(state, victim, fallen, events)
     return bool(fallen)
 
 
-def _shield(state: State, side: Side, lane: int, position: int, attack: bool) -> int:
-    """Return the ability that stops this damage, or 0, and note the use of Protection.
-
-    Protection stops the first attack suffered (R8.4), in the later edition the
-    first source of any kind (R12.2).
-    """
-    bits = abilities_at(side, lane, position)
-    if not attack:
-        if bits & INDESTRUCTIBLE:
-            return INDESTRUCTIBLE
-        if state.edition != LATER:
-            return 0
-    unit = side.lanes[lane][position]
-    first = not unit.suffered
-    unit.suffered = True
-    return PROTECTION if first and bits & PROTECTION else 0
+def _shield(unit: Unit, bits: int, attack: bool, counts: bool) -> int:
+    """Return the ability that stops this damage, or 0; not all damage ``counts`` (R8.4)."""
+    if not attack and bits & INDESTRUCTIBLE:
+        return INDESTRUCTIBLE
+    return bits & PROTECTION if counts and not unit.suffered else 0
 
 
 def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]) -> None:
     """Take the fallen out of play together and send their cards home (R5.4, R5.6)."""
-    lanes: list[list[Unit]] = state.sides[victim].lanes
-    for lane, position, _ in sorted(fallen, key=_rearmost_first):
-        del lanes[lane][position]
-    events.append(CreaturesDestroyed(victim, tuple(fallen)))
+    side = state.sides[victim]
+    # Whom Perforation reached stands behind the target, and comes after it in the list.
+    for lane, position, _ in reversed(fallen):
+        del side.lanes[lane][position]
+    events.append(_destroyed(CreaturesDestroyed, victim, tuple(fallen)))
+    if len(fallen) == 1:
+        send_home(state, victim, [fallen[0].card], events)
+        return
     cards: list[Card] = [card for _, _, card in fallen]
-    if len(cards) > 1 and state.sides[victim].ai is None:
+    if side.ai is None:
         state.pending = cards
         state.pending_side = victim
         events.append(OrderAsked(victim, tuple(cards)))
     else:
         send_home(state, victim, cards, events)
-
-
-def _rearmost_first(fallen: Fallen) -> int:
-    return -fallen.position
 
 
 def send_home(state: State, owner: int, cards: list[Card], events: list[Event]) -> None:
@@ -154,7 +168,7 @@ def send_home(state: State, owner: int, cards: list[Card], events: list[Event]) 
     for card in cards:
         if side.ai is None:
             side.hand.append(card)
-            events.append(CardReturned(owner, card, len(side.hand) - 1))
+            events.append(_returned(CardReturned, owner, card, len(side.hand) - 1))
         else:
             side.ai.discard.append(card)
-            events.append(CardDiscarded(owner, card, len(side.ai.discard)))
+            events.append(_discarded(CardDiscarded, owner, card, len(side.ai.discard)))

@@ -48,6 +48,10 @@ class Creature:
     abilities: int = 0
     aura: int = 0
 
+    def __hash__(self) -> int:
+        # Asked for at every summoning, and cards that are equal have the same id.
+        return hash(self.id)
+
 
 @dataclass(frozen=True, slots=True)
 class Incantation:

@@ -4,6 +4,9 @@ Each is a frozen record in the past tense. ``side``, ``lane`` and ``position``
 are those of the state at the moment of the event; a ``place`` is an index into
 a hand, the stronghold not counted; values named without "amount" are the values
 afterwards.
+
+A class that is called looks for its ``__new__`` first. The rules call that of
+the most frequent events themselves, which makes them in two thirds of the time.
 """
 
 from __future__ import annotations

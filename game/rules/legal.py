@@ -25,7 +25,10 @@ from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
 
 _PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in range(REACH)]
-_CASTS: dict[tuple[int, int, int, int], CastIncantation] = {}
+#: By place, side and lane, as far as a lane has ever been filled.
+_CASTS: list[list[list[list[CastIncantation]]]] = [
+    [[[] for lane in (0, 1)] for side in (0, 1)] for place in range(REACH)
+]
 _ORDERS: list[list[MatchAction]] = [
     [ChooseOrder(p) for p in permutations(range(n))] for n in range(4)
 ]
@@ -90,15 +93,23 @@ def obstacle(state: State, side: Side, place: int) -> str | None:
     if place >= REACH:
         return "out_of_reach"
     card = side.hand[place]
-    if isinstance(card, Creature):
-        if state.phase != SUMMONING:
-            return "assault_creature"
-        if len(side.hand) < 2:
-            return "last_card"
-    elif state.phase != SUMMONING and state.edition == LATER:
-        return "assault_incantation"
-    if card.cost > state.mana:
+    code = _no_creature(state, side) if isinstance(card, Creature) else _no_incantation(state)
+    if code is None and card.cost > state.mana:
         return "too_expensive"
+    return code
+
+
+def _no_creature(state: State, side: Side) -> str | None:
+    """Return the code of what keeps every creature in the hand, or None."""
+    if state.phase != SUMMONING:
+        return "assault_creature"
+    return "last_card" if len(side.hand) < 2 else None
+
+
+def _no_incantation(state: State) -> str | None:
+    """Return the code of what keeps every incantation in the hand, or None."""
+    if state.phase != SUMMONING and state.edition == LATER:
+        return "assault_incantation"
     return None
 
 
@@ -112,11 +123,14 @@ def match_actions(state: State) -> list[MatchAction]:
     if side.ai is not None:
         return [RUN_AI_TURN]
     actions: list[MatchAction] = []
-    for place in range(min(REACH, len(side.hand))):
-        if obstacle(state, side, place) is None:
-            if isinstance(side.hand[place], Creature):
-                actions += _PLAYS[place]
-            else:
+    creatures = _no_creature(state, side) is None
+    incantations = _no_incantation(state) is None
+    for place, card in enumerate(side.hand[:REACH]):
+        if card.cost <= state.mana:
+            if isinstance(card, Creature):
+                if creatures:
+                    actions += _PLAYS[place]
+            elif incantations:
                 _add_casts(state, place, actions)
     if next_attacker(state) is not None:
         actions.append(ATTACK)
@@ -132,12 +146,11 @@ def _orders(count: int) -> list[MatchAction]:
 def _add_casts(state: State, place: int, actions: list[MatchAction]) -> None:
     for number, side in enumerate(state.sides):
         for lane, row in enumerate(side.lanes):
-            for position in range(len(row)):
-                key = place, number, lane, position
-                action = _CASTS.get(key)
-                if action is None:
-                    action = _CASTS[key] = CastIncantation(*key)
-                actions.append(action)
+            if row:
+                casts = _CASTS[place][number][lane]
+                while len(casts) < len(row):
+                    casts.append(CastIncantation(place, number, lane, len(casts)))
+                actions += casts[: len(row)]
 
 
 def why_not(state: State, action: MatchAction) -> Refusal | None:

@@ -30,8 +30,8 @@ from .state import (
     AiDeck,
     Side,
     State,
-    Unit,
 )
+from .unit import Unit
 
 BASTION_MARK, FORT_MARK = "*", "**"
 _SAFE = "!'()+;="

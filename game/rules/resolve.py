@@ -9,9 +9,15 @@ from .assault import begin_assault, make_attack, send_home, strike, struck
 from .cards import Creature, Incantation
 from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
 from .legal import Refused, why_not
-from .state import NOBODY, UNDECIDED, State, Unit
+from .state import NOBODY, UNDECIDED, State
 from .stronghold import settle_stronghold
 from .turn import end_turn
+from .unit import summoned_unit
+
+# Called in this way, see ``events``.
+_summoned = CreatureSummoned.__new__
+_was_cast = IncantationCast.__new__
+_came_back = IncantationReturned.__new__
 
 
 def apply(state: State, action: MatchAction) -> tuple[State, list[Event]]:
@@ -62,9 +68,10 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
         side.stronghold -= 1
     state.mana -= card.cost
     row = side.lanes[action.lane]
-    row.append(Unit(card, summoned=True))
+    row.append(summoned_unit(card))
     events.append(
-        CreatureSummoned(
+        _summoned(
+            CreatureSummoned,
             state.active,
             card,
             action.place,
@@ -84,7 +91,8 @@ def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
     state.mana -= card.cost
     victim = state.sides[action.side]
     events.append(
-        IncantationCast(
+        _was_cast(
+            IncantationCast,
             state.active,
             card,
             action.place,
@@ -112,7 +120,9 @@ def _return_incantation(state: State, events: list[Event]) -> None:
     if place < side.stronghold:
         side.stronghold -= 1
     events.append(
-        IncantationReturned(state.active, card, place, len(side.hand) - 1, side.stronghold)
+        _came_back(
+            IncantationReturned, state.active, card, place, len(side.hand) - 1, side.stronghold
+        )
     )
 
 

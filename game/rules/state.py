@@ -6,7 +6,8 @@ item of the hand's list but a place in it: the number of cards to its left.
 
 from __future__ import annotations
 
-from .cards import Card, Creature
+from .cards import Card
+from .unit import Unit
 
 LEFT, RIGHT = 0, 1
 TOP, BOTTOM = 0, 1
@@ -26,56 +27,6 @@ LANE_NAMES = ("top", "bottom")
 PHASE_NAMES = ("summoning", "assault")
 EDITION_NAMES = ("first", "later")
 WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
-
-
-class Unit:
-    """A creature in play, with what this turn has done to it (R5, R8).
-
-    ``damage`` taken this turn; ``growth`` of its attack by Sprint (R8.7);
-    ``suffered`` an attack, so that Protection is used up (R8.4); ``again``: a
-    repeated attack is due (R8.6).
-    """
-
-    __slots__ = ("again", "attacked", "card", "damage", "growth", "suffered", "summoned")
-
-    def __init__(
-        self,
-        card: Creature,
-        damage: int = 0,
-        summoned: bool = False,
-        attacked: bool = False,
-        again: bool = False,
-        suffered: bool = False,
-        growth: int = 0,
-    ) -> None:
-        self.card = card
-        self.damage = damage
-        self.summoned = summoned
-        self.attacked = attacked
-        self.again = again
-        self.suffered = suffered
-        self.growth = growth
-
-    def copy(self) -> Unit:
-        """Return an equal unit that changes apart from this one."""
-        return Unit(
-            self.card,
-            self.damage,
-            self.summoned,
-            self.attacked,
-            self.again,
-            self.suffered,
-            self.growth,
-        )
-
-    def refresh(self) -> None:
-        """Forget the turn: full health, and all that lasts "this turn" ends (R3.8)."""
-        self.damage = self.growth = 0
-        self.summoned = self.attacked = self.again = self.suffered = False
-
-    def __repr__(self) -> str:
-        marks = [name for name in self.__slots__ if name != "card" and getattr(self, name)]
-        return f"<{self.card.name}{''.join(f' {m}={getattr(self, m)}' for m in marks)}>"
 
 
 class AiDeck:
@@ -117,13 +68,12 @@ class AiDeck:
 
     def copy(self) -> AiDeck:
         """Return an equal deck that changes apart from this one."""
-        new = AiDeck(
-            self.deck[:],
-            self.discard[:],
-            self.fixed_mana,
-            self.variable_mana,
-            self.resistance,
-        )
+        new = AiDeck.__new__(AiDeck)
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.fixed_mana = self.fixed_mana
+        new.variable_mana = self.variable_mana
+        new.resistance = self.resistance
         new.spent = self.spent
         new.lane = self.lane
         new.revealed = self.revealed
@@ -161,14 +111,14 @@ class Side:
     def copy(self) -> Side:
         """Return an equal side that changes apart from this one."""
         top, bottom = self.lanes
-        return Side(
-            self.hand[:],
-            self.stronghold,
-            self.fort,
-            [[unit.copy() for unit in top], [unit.copy() for unit in bottom]],
-            self.permanent,
-            None if self.ai is None else self.ai.copy(),
-        )
+        new = Side.__new__(Side)
+        new.hand = self.hand[:]
+        new.stronghold = self.stronghold
+        new.fort = self.fort
+        new.lanes = [top[:], bottom[:]]
+        new.permanent = self.permanent
+        new.ai = None if self.ai is None else self.ai.copy()
+        return new
 
     @property
     def creatures(self) -> int:
@@ -223,7 +173,10 @@ class State:
     def copy(self) -> State:
         """Return an equal state that changes apart from this one."""
         left, right = self.sides
-        new = State([left.copy(), right.copy()], self.active, self.edition)
+        new = State.__new__(State)
+        new.sides = [left.copy(), right.copy()]
+        new.active = self.active
+        new.edition = self.edition
         new.turn = self.turn
         new.phase = self.phase
         new.mana = self.mana

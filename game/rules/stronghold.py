@@ -15,6 +15,9 @@ from .events import (
 )
 from .state import State
 
+# Called in this way, see ``events``.
+_struck = StrongholdStruck.__new__
+
 
 def strike_stronghold(state: State, victim: int, attack: int, events: list[Event]) -> None:
     """Deal the damage of one attack to the stronghold of ``victim`` (R4.1, R9.6)."""
@@ -26,7 +29,7 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         return
     start = side.stronghold
     side.stronghold = min(start + attack, len(side.hand))
-    events.append(StrongholdStruck(victim, attack, start, side.stronghold))
+    events.append(_struck(StrongholdStruck, victim, attack, start, side.stronghold))
     settle_stronghold(state, victim, events)
 
 

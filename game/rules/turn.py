@@ -6,13 +6,17 @@ from .events import AiLastTurnBegan, Event, TurnBegan, TurnEnded
 from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, regenerated_mana
 from .stronghold import finish
 
+# Called in this way, see ``events``.
+_began = TurnBegan.__new__
+_ended = TurnEnded.__new__
+
 
 def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
     """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7)."""
     state.phase = SUMMONING
     state.ending = False
     state.mana = regenerated_mana(state, state.active) if mana is None else mana
-    events.append(TurnBegan(state.active, state.turn, state.mana))
+    events.append(_began(TurnBegan, state.active, state.turn, state.mana))
     side = state.sides[state.active]
     if side.ai is not None:
         side.ai.spent = 0
@@ -29,9 +33,9 @@ def end_turn(state: State, events: list[Event]) -> None:
     """
     for side in state.sides:
         for row in side.lanes:
-            for unit in row:
-                unit.refresh()
-    events.append(TurnEnded(state.active, state.turn))
+            for position, unit in enumerate(row):
+                row[position] = unit.whole
+    events.append(_ended(TurnEnded, state.active, state.turn))
     ai = state.sides[state.active].ai
     if ai is not None and ai.last_turn:
         finish(state, LEFT, "R9.8", events)

@@ -36,9 +36,11 @@ def test_whom_an_attack_strikes(abilities: str, top: str, bottom: str, lane: int
         f"* x | {own}: 2/2{abilities} 0/9 | {other}: 0/9",
         f"* x | {own}: 0/9 0/9 0/9 | {other}: 0/9 0/9",
     )
-    state.sides[LEFT].lanes[lane][1].attacked = True
-    if lane == BOTTOM:
-        state.sides[LEFT].lanes[TOP][0].attacked = True
+    top_row, bottom_row = state.sides[LEFT].lanes
+    if lane == TOP:
+        top_row[1] = top_row[1].spent()
+    else:
+        top_row[0], bottom_row[1] = top_row[0].spent(), bottom_row[1].spent()
     after = run(state, "attack")
     assert (row(after, RIGHT, lane), row(after, RIGHT, 1 - lane)) == (top, bottom)
     assert "d" not in row(after, LEFT, TOP) + row(after, LEFT, BOTTOM), "own creatures are safe"

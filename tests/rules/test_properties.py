@@ -146,17 +146,19 @@ def test_every_conceivable_action_in_many_matches(seed: int) -> None:
 
 def anatomy(thing: object) -> Any:
     """Return all that a state consists of, slot by slot."""
-    if isinstance(thing, State | Side | Unit | AiDeck):
+    if isinstance(thing, State | Side | AiDeck):
         return {name: anatomy(getattr(thing, name)) for name in thing.__slots__}
+    if isinstance(thing, Unit):
+        return repr(thing)
     if isinstance(thing, list):
         return [anatomy(item) for item in thing]
     return thing
 
 
 def mutables(thing: object) -> list[object]:
-    """Return every part of a state that could be changed in place."""
+    """Return every part of a state that could be changed in place; a unit never changes."""
     found: list[object] = []
-    if isinstance(thing, State | Side | Unit | AiDeck):
+    if isinstance(thing, State | Side | AiDeck):
         found.append(thing)
         for name in thing.__slots__:
             found += mutables(getattr(thing, name))

@@ -1,0 +1,56 @@
+"""What tells the positions of a match apart, for a search that meets them again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from .state import AiDeck, State
+
+# Plain loops: for so few items each they take half the time of ``extend`` and ``map``.
+# ruff: noqa: PERF401
+
+
+def position_key(state: State) -> Hashable:
+    """Return a value that is equal for equal positions of one match, and for them alone.
+
+    Left out are the random stream, and what no match changes: its edition and
+    the AI's settings. As between two lists of texts there is always something
+    that is none, no two positions run together.
+    """
+    key: list[object] = [
+        state.turn,
+        state.active,
+        state.phase,
+        state.mana,
+        state.casting,
+        state.ending,
+        state.winner,
+        state.pending_side,
+    ]
+    for card in state.pending:
+        key.append(card.id)
+    for side in state.sides:
+        key.append(side.stronghold)
+        key.append(side.fort)
+        for card in side.hand:
+            key.append(card.id)
+        for row in side.lanes:
+            key.append(None)
+            for unit in row:
+                key.append(unit.key)
+        if side.ai is not None:
+            _add_ai(side.ai, key)
+    return tuple(key)
+
+
+def _add_ai(ai: AiDeck, key: list[object]) -> None:
+    key.append(ai.spent)
+    key.append(ai.lane)
+    key.append(ai.last_turn)
+    key.append(None if ai.revealed is None else ai.revealed.id)
+    key.append(None)
+    for card in ai.deck:
+        key.append(card.id)
+    key.append(None)
+    for card in ai.discard:
+        key.append(card.id)

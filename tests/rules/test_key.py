@@ -1,0 +1,70 @@
+"""The key of a position, by which a search knows it again."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.rules import (
+    State,
+    from_text,
+    match_actions,
+    position_key,
+    step,
+    to_text,
+)
+
+from .matches import random_start, steps
+
+few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = given(st.integers(0, 2**32 - 1))
+
+
+def told(state: State) -> str:
+    """Return the position as text without the random stream."""
+    fields = to_text(state).split()
+    del fields[5]
+    return " ".join(fields)
+
+
+def met(rng: Random) -> Iterator[State]:
+    """Yield the positions of one random match, and all that their actions would lead to."""
+    start = random_start(rng)
+    for before, _, after, _ in steps(rng, start):
+        if rng.random() < 0.3:
+            for action in match_actions(before):
+                other = before.copy()
+                step(other, action, [])
+                yield other
+        yield after
+
+
+@few
+@seeds
+def test_keys_are_equal_where_positions_are(seed: int) -> None:
+    """R2.6: in one match, neither too many positions are one nor one too many."""
+    by_key: dict[object, str] = {}
+    by_text: dict[str, object] = {}
+    for state in met(Random(seed)):
+        key, text = position_key(state), told(state)
+        assert by_key.setdefault(key, text) == text
+        assert by_text.setdefault(text, key) == key
+
+
+@few
+@seeds
+def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
+    """R2.6: read from text, copied or brought from another process, it is the same."""
+    rng = Random(seed)
+    start = random_start(rng)
+    book = {card.id: card for side in start.sides for card in side.hand}
+    book |= {card.id: card for side in start.sides if side.ai for card in side.ai.deck}
+    for _, _, after, _ in steps(rng, start):
+        key = position_key(after)
+        assert position_key(after.copy()) == key
+        assert position_key(from_text(to_text(after), book)) == key
+        assert position_key(pickle.loads(pickle.dumps(after))) == key
