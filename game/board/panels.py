@@ -19,7 +19,8 @@ class Panels:
     """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
-    is ``thinking`` has a ``sign`` of it in its panel.
+    is ``thinking`` has a ``sign`` of it in its panel. ``ranks`` are the words for the
+    strengths of computers, for the hints.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Panels:
         self.reduced = False
         self.thinking = NOBODY
         self.sign = ThinkingSign()
+        self.ranks = ("", "")
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.settle()
 
@@ -75,4 +77,7 @@ class Panels:
         stands = "fort" if piles.fort else "bastion"
         stronghold = self.strings.text(f"match.{stands}_life.{whose}", count=piles.life)
         held = piles.deck if piles.ai else len(piles.hand)
-        return f"{stronghold}\n{self.strings.text(f'match.cards_in.{whose}', count=held)}"
+        cards = self.strings.text(f"match.cards_in.{whose}", count=held)
+        rank = self.ranks[side]
+        who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
+        return "\n".join([who] * bool(rank) + [stronghold, cards])

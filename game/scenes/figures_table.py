@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -38,13 +39,15 @@ def figure_of(side: SideStory, name: str) -> str:
     return str(getattr(side, name))
 
 
-def draw_heads(
-    canvas: Canvas,
-    box: pygame.FRect,
-    names: tuple[str, str],
-    portraits: tuple[str, str],
-    winner: int,
-) -> None:
+class Head(NamedTuple):
+    """Who a side was; ``rank`` tells the strength of one that was a computer."""
+
+    name: str
+    portrait: str
+    rank: str
+
+
+def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[Head], winner: int) -> None:
     """Draw the panel, and in its head who the sides were and which of them won."""
     draw_panel(canvas, box, "parchment")
     head = _inside(box)
@@ -53,21 +56,30 @@ def draw_heads(
         way = 1 if side == LEFT else -1
         edge = head.left if side == LEFT else head.right
         center = (edge + way * (_MARK + 2), head.centery)
-        draw_seat(canvas, portraits[side], side, center, _MARK)
+        draw_seat(canvas, heads[side].portrait, side, center, _MARK)
         words = pygame.FRect(0, head.y, head.width / 2 - 2 * _MARK - _CROWN - 24, head.height)
         start = edge + way * (2 * _MARK + 14)
         if side == LEFT:
             words.left = start
-            look = _NAME.but(align="left", colour=_INKS[side])
         else:
             words.right = start
-            look = _NAME.but(align="right", colour=_INKS[side])
-        place = canvas.text(names[side], words, look)
+        place = _draw_name(canvas, words, side, heads[side])
         if side == winner:
             x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
             crown = (x, head.centery - _CROWN / 2, _CROWN, _CROWN)
             canvas.image("ui/crown", crown)
     canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
+
+
+def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: Head) -> pygame.FRect:
+    """Draw a name, with the rank below it if there is one; return where the name is."""
+    look = _NAME.but(align="left" if side == LEFT else "right", colour=_INKS[side])
+    if not head.rank:
+        return canvas.text(head.name, box, look)
+    upper = pygame.FRect(box.x, box.y + 8, box.width, 30)
+    below = (box.x, upper.bottom - 2, box.width, 20)
+    canvas.text(head.rank, below, look.but(size=15, bold=False, colour=Colours.ink_soft))
+    return canvas.text(head.name, upper, look)
 
 
 def draw_rows(

@@ -23,7 +23,7 @@ from game.rules import Event, Refusal, State, events
 
 from .desk import Desk
 from .match_words import Message, Reading, recall
-from .screen import Screen, player_names
+from .screen import Screen, player_names, ranks
 
 
 class TableScene(Screen):
@@ -47,6 +47,7 @@ class TableScene(Screen):
         self.view = BoardView(self.table, words, mood)
         self.life = self.view.life
         self.life.above = self.panels.sign
+        self.panels.ranks = ranks(desk, match.seats)
         self.animator = Animator(self.table, self.layout, self.heard)
         self.ears = Ears(desk.sound, self.table)
         self.message = Message()

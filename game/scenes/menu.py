@@ -22,7 +22,7 @@ from .first import MENU_ICONS
 from .landscapes import evening
 from .menu_button import MenuButton
 from .notice import Notice
-from .screen import EVENING, Screen, draw_fade, draw_landscape, player_names
+from .screen import EVENING, Screen, draw_fade, draw_landscape, ranked_names
 
 if TYPE_CHECKING:
     from game.play import Record
@@ -221,7 +221,7 @@ def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
     """Return who plays the match that waits, and in which turn it was left when."""
     from game.rules import EndTurn, MatchAction, RunAiTurn
 
-    left, right = player_names(desk, record.header.seats)
+    left, right = ranked_names(desk, record.header.seats)
     turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
     moment = record.header.began
     if record.path is not None:

@@ -6,7 +6,7 @@ from game.play import SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
 from .desk import Desk
-from .screen import player_names
+from .screen import player_names, ranked_names
 
 
 def terms_of(settings: Settings) -> Terms:
@@ -48,7 +48,7 @@ def again_lines(desk: Desk) -> tuple[str, str]:
     mode = "solo" if terms.solo else "duel"
     form = desk.say(f"forms.{terms.form}")
     horde = desk.say(f"start.hordes.{'custom' if terms.custom else 'quick'}.name")
-    left, right = player_names(desk, seats_of(settings))
+    left, right = ranked_names(desk, seats_of(settings))
     return (
         desk.say(f"menu.again_{mode}", form=form, horde=horde),
         desk.say(f"menu.again_{mode}_who", left=left, right=right),

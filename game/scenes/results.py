@@ -28,7 +28,7 @@ from .arrival import Arrival
 from .desk import Desk
 from .embers import Embers
 from .emblem import draw_seat
-from .figures_table import ROWS, SIZE, Row, draw_heads, draw_rows, figure_of
+from .figures_table import ROWS, SIZE, Head, Row, draw_heads, draw_rows, figure_of
 from .landscapes import dawn, evening, ruin
 from .lettering import draw_lettering
 from .plans import can_swap, rematch
@@ -44,6 +44,7 @@ from .screen import (
     land_colour,
     land_deep,
     player_names,
+    ranks,
     row_of,
 )
 from .voyage import level_of, set_sail
@@ -237,7 +238,9 @@ class ResultsScene(Screen):
         ]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        draw_heads(canvas, self._table, self.names, self.portraits, self.result.winner)
+        words = zip(self.names, self.portraits, ranks(self.desk, self.match.seats), strict=True)
+        heads = [Head(*each) for each in words]
+        draw_heads(canvas, self._table, heads, self.result.winner)
         shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
         draw_rows(canvas, self._table, self.figures, shares, self._turns_line())
 

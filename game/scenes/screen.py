@@ -45,6 +45,26 @@ def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
     return left, right
 
 
+def ranks(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what the computers' strengths in a match are called, "" for everybody else."""
+    from game.play import strength_of  # noqa: PLC0415
+
+    left, right = (
+        desk.say(f"strengths.{strength}.name") if strength else ""
+        for strength in map(strength_of, seats)
+    )
+    return left, right
+
+
+def ranked_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names of a match's players, the computers' with their strengths."""
+    left, right = (
+        desk.say("strengths.of", name=name, strength=rank) if rank else name
+        for name, rank in zip(player_names(desk, seats), ranks(desk, seats), strict=True)
+    )
+    return left, right
+
+
 def _default_name(desk: Desk, side: int, kind: str) -> str:
     match kind:
         case "ai-deck":
