@@ -6,8 +6,8 @@ another process; what has been found so far can be read at any time, and a
 review that was interrupted goes on where it stopped.
 
 The chance of winning at the beginning of a turn is that of the best line that is
-found there. A turn that leaves a smaller one is compared with that line: it is
-played out, and what it leads to is judged as deeply as what was played led to.
+found there. What was played is compared with that line: it is played out, and
+what it leads to is judged as deeply as what was played led to.
 So neither a position that was lost before, nor the order of a hidden hand, nor
 the cards of the AI are anyone's mistake.
 """
@@ -51,8 +51,8 @@ class Grade(IntEnum):
 LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
 #: A swing of the AI's cards that is worth telling.
 WIND = 0.12
-#: A turn is compared with a line that promises so much more.
-_SUSPECT = 0.05
+#: A turn that left so much more than its best line had promised needs no comparison.
+_BEYOND_DOUBT = 0.10
 
 
 class Question(NamedTuple):
@@ -65,11 +65,15 @@ class Question(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A way to play a turn: what is done and happens in it, and where it ends."""
+    """A way to play a turn: what is done and happens in it, and where it ends.
+
+    ``answer`` is what happens in the best answer to it; nothing against the AI.
+    """
 
     actions: tuple[MatchAction, ...]
     events: tuple[Event, ...]
     end: State
+    answer: tuple[Event, ...] = ()
 
 
 class Verdict(NamedTuple):
@@ -224,19 +228,19 @@ class Review:
 
     def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
         """Compare a turn with the best line that was found at its beginning."""
-        hoped = _promised(turn.start, line) - _as_left(after, turn.side)
-        if hoped < _SUSPECT and not turn.start.solo:
+        gained = _as_left(after, turn.side) - _promised(turn.start, line)
+        if gained > _BEYOND_DOUBT and not turn.start.solo:
             return Verdict()
         better, memory = yield from self._play_out(turn, line)
         if _same(better.end, turn.end):
             return Verdict()
-        possible = yield from self._outlook(better.end, memory)
+        possible, answer = yield from self._outlook(better.end, memory)
         lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
         grade = _grade(lost)
         missed = better.end.winner == turn.side != turn.end.winner
         if grade == Grade.SOUND and not missed:
             return Verdict(max(0.0, lost))
-        return Verdict(lost, grade, better, missed)
+        return Verdict(lost, grade, better._replace(answer=answer), missed)
 
     def _play_out(self, turn: Turn, line: Line) -> _Asking[tuple[Course, Memory]]:
         """Play a turn by its best line; other choices in it are made as well as can be."""
@@ -258,14 +262,27 @@ class Review:
             memory = remember(memory, told)
         return Course(tuple(done), tuple(happened), state), memory
 
-    def _outlook(self, state: State, memory: Memory) -> _Asking[float]:
-        """Return left's chance at the beginning of a turn, or at the end of the match."""
+    def _outlook(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
+        """Return left's chance at the beginning of a turn, and what its best line brings."""
         if state.winner != UNDECIDED:
-            return chance_at_end(state.winner)
+            return chance_at_end(state.winner), ()
         if state.solo and state.active != LEFT:
-            return outlook_before_ai(state)
+            return outlook_before_ai(state), ()
         line = yield Question(state, state.active, state.turn, memory)
-        return _as_left(_promised(state, line), state.active)
+        return _as_left(_promised(state, line), state.active), _brought(state, line)
+
+
+def _brought(state: State, line: Line) -> tuple[Event, ...]:
+    """Return what happens in a line, as far as it goes."""
+    happened, side = list[Event](), to_act(state)
+    for action in line.actions:
+        if to_act(state) != side:
+            break
+        position, told = apply(state, action)
+        assert isinstance(position, State)
+        state = position
+        happened += told
+    return tuple(happened)
 
 
 def _promised(state: State, line: Line) -> float:

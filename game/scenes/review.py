@@ -15,11 +15,12 @@ from .page import Page, draw_title
 from .review_board import SHAPE, BoardLook, draw_board
 from .review_graph import ChanceGraph
 from .review_list import TurningPoints
-from .review_panel import TurnPanel, percent
+from .review_marks import percent
+from .review_panel import TurnPanel
 from .screen import EVENING, Screen, draw_landscape, player_names
 
 GRAPH_HIGH, GAP = 124.0, 12.0
-LIST_WIDE, PANEL_WIDE = 262.0, 344.0
+LIST_WIDE, PANEL_WIDE = 246.0, 388.0
 CAPTION = 34.0
 STEP = (62.0, 46.0)
 _TURN = style.STRONG.but(size=18, align="center")
@@ -194,3 +195,10 @@ class ReviewScene(Screen):
             before=percent(mine[0]),
             after=percent(mine[1]),
         )
+
+
+def example(desk: Desk) -> ReviewScene:
+    """Return what was found of a short match."""
+    from .samples import reviewed_duel  # noqa: PLC0415
+
+    return ReviewScene(desk, *reviewed_duel(desk))

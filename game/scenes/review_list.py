@@ -9,13 +9,14 @@ import pygame
 from game.kit import Canvas, Colours, ScrollList, base_rtl, draw_head, draw_panel, draw_well, style
 from game.play import Review
 
-from .review_marks import draw_mark, kind_of, mark_colour
+from .review_marks import draw_mark, kind_of, mark_colour, percent
 
 ROW = 50.0
 _HEAD, _RADIUS = 44.0, 13.0
 _TITLE = style.HEADING.but(size=19)
 _WHO = style.STRONG.but(size=15)
 _WHAT = style.BODY.but(size=14, wrap=False, fit=True, valign="middle")
+_FIGURE = style.STRONG.but(size=14, align="right", fit=False)
 _EMPTY = style.BODY.but(size=15, align="center", valign="middle", colour=Colours.muted, fit=True)
 
 Say = Callable[..., str]
@@ -87,7 +88,13 @@ class TurningPoints(ScrollList):
         words.x = rect.x + 6 if base_rtl(who) else rect.x + 2 * away
         words.width = rect.width - 2 * away - 6
         half = words.height / 2
-        canvas.text(who, (words.x, words.y, words.width, half), _WHO)
+        change = verdict.wind if turn.by_ai else -verdict.lost
+        figure = f"{percent(change):+}".replace("-", "−")
+        wide = canvas.text_size(figure, _FIGURE)[0] + 2
+        upper = pygame.FRect(words.x, words.y, words.width - wide - 4, half)
+        canvas.text(who, upper, _WHO)
+        at_side = (words.right - wide - 4, words.y, wide, half)
+        canvas.text(figure, at_side, _FIGURE, colour=mark_colour(kind))
         what = self.say(f"review.kinds.{kind}")
         place = (words.x, words.y + half, words.width, half)
         canvas.text(what, place, _WHAT, colour=mark_colour(kind))

@@ -33,6 +33,11 @@ def kind_of(verdict: Verdict) -> str:
     return _GRADES[verdict.grade]
 
 
+def percent(share: float) -> int:
+    """Return a share of one in per cent."""
+    return round(100 * share)
+
+
 def mark_colour(kind: str) -> Colour:
     """Return the colour of a mark, which never tells it alone."""
     return _COLOURS[kind]
@@ -61,12 +66,16 @@ def _draw_plank(canvas: Canvas, kind: str, center: Point, radius: float) -> None
         SOUND: (((-0.5, 0.0), (0.5, 0.0)),),
         LOOSE: (((-0.5, 0.16), (0.5, -0.22)),),
         BROKEN: (((-0.55, -0.22), (-0.06, 0.2)), ((0.55, -0.22), (0.06, 0.2))),
-        FALL: (((-0.6, -0.34), (-0.22, -0.1)), ((0.6, -0.34), (0.22, -0.1))),
+        FALL: (
+            ((-0.66, -0.3), (-0.34, -0.3)),
+            ((0.66, -0.3), (0.34, -0.3)),
+            ((0, -0.36), (0, 0.2)),
+        ),
     }[kind]
     for start, end in strokes:
         canvas.line(_at(center, start, radius), _at(center, end, radius), colour, width=width)
     if kind == FALL:
-        drop = [(-0.26, 0.1), (0.26, 0.1), (0.0, 0.54)]
+        drop = [(-0.3, 0.1), (0.3, 0.1), (0.0, 0.58)]
         canvas.polygon([_at(center, point, radius) for point in drop], colour)
 
 

@@ -10,21 +10,17 @@ from game.kit import Canvas, Colours, WidgetGroup, draw_panel, style
 from game.play import Review, Turn, Verdict
 from game.rules import Event
 
-from .review_marks import SOUND, draw_mark, kind_of, mark_colour
-from .review_ways import WayPlate, gains_in_words
+from .review_marks import SOUND, draw_mark, kind_of, mark_colour, percent
+from .review_ways import WayPlate, answer_in_words, gains_in_words
 
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
 _GAP = 6.0
 _TITLE = style.STRONG.but(size=19)
+_DECISIVE = style.CAPTION.but(size=14, align="right", colour=Colours.gold)
 _WORDS = style.BODY.but(size=15, fit=True, valign="top")
 
 Say = Callable[..., str]
-
-
-def percent(share: float) -> int:
-    """Return a share of one in per cent."""
-    return round(100 * share)
 
 
 class TurnPanel:
@@ -81,17 +77,27 @@ class TurnPanel:
 
     def refresh(self) -> None:
         """Take in what has been found meanwhile."""
-        turn, verdict = self.turn, self.verdict
-        side = turn.side
-        did = gains_in_words(self.say, turn.events, side, "did")
-        self.played.tell(self.say("review.played"), turn.events, did, Colours.attention)
+        turn, verdict, side = self.turn, self.verdict, self.turn.side
+        next_turn = self.review.turns[self.index + 1 : self.index + 2]
+        answer = next_turn[0].events if next_turn else ()
+        words = self._words_for(turn.events, answer, "did")
+        self.played.tell(self.say("review.played"), side, turn.events, words, Colours.attention)
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
-            would = gains_in_words(self.say, course.events, side, "would")
-            self.best.tell(self.say("review.better"), course.events, would, Colours.positive)
+            words = self._words_for(course.events, course.answer, "would")
+            title = self.say("review.better")
+            self.best.tell(title, side, course.events, words, Colours.positive)
         self.played.shown = not self.better
         self.best.shown = self.better
+
+    def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
+        """Return what comes of a way to play, and what the other side makes of it."""
+        side = self.turn.side
+        told = gains_in_words(self.say, happened, side, tense)
+        if self.turn.start.solo:
+            return told
+        return f"{told} {answer_in_words(self.say, answer, 1 - side, tense)}".rstrip()
 
     def place(self, box: pygame.FRect) -> None:
         """Lay out the panel."""
@@ -107,9 +113,17 @@ class TurnPanel:
         draw_panel(canvas, self.box)
         inside = self.box.inflate(-2 * _PAD, -2 * _PAD)
         kind = SOUND if self.verdict is None else kind_of(self.verdict)
-        draw_mark(canvas, kind, (inside.x + _RADIUS + 1, inside.y + _RADIUS), _RADIUS)
+        if self.verdict is None:
+            canvas.image("icons/hourglass", (inside.x, inside.y, 2 * _RADIUS, 2 * _RADIUS))
+        else:
+            draw_mark(canvas, kind, (inside.x + _RADIUS + 1, inside.y + _RADIUS), _RADIUS)
         x = inside.x + 2 * _RADIUS + 12
-        title = (x, inside.y, inside.right - x, 2 * _RADIUS)
+        right = inside.right
+        if self.review.decisive() == self.index:
+            note = self.say("review.decisive")
+            right -= canvas.text_size(note, _DECISIVE)[0] + 8
+            canvas.text(note, (right, inside.y, inside.right - right, 2 * _RADIUS), _DECISIVE)
+        title = (x, inside.y, right - x, 2 * _RADIUS)
         canvas.text(self._title(kind), title, _TITLE, colour=mark_colour(kind))
         words = (inside.x, inside.y + _HEAD + 2, inside.width, _TEXT)
         canvas.text(self._words(), words, _WORDS)
@@ -132,7 +146,7 @@ class TurnPanel:
         if turn.by_ai:
             return self.say("review.wind", name=self.names[0], change=f"{percent(verdict.wind):+}")
         if verdict.missed_win:
-            return self.say("review.missed", name=name)
+            return self.say("review.missed", name=name, after=percent(mine))
         if verdict.better is None:
             return self.say("review.kept", name=name, before=percent(left), after=percent(mine))
         possible = percent(min(1.0, mine + verdict.lost))

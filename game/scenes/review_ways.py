@@ -31,11 +31,11 @@ class Play(NamedTuple):
     target: Card | None
 
 
-def plays_of(happened: tuple[Event, ...]) -> Iterator[Play]:
-    """Yield the cards that were played in a turn, those of the AI as well."""
+def plays_of(happened: tuple[Event, ...], side: int) -> Iterator[Play]:
+    """Yield the cards that ``side`` plays in a turn, those of the AI as well."""
     for event in happened:
         match event:
-            case events.CreatureSummoned() | events.AiCreatureArrived():
+            case events.CreatureSummoned() | events.AiCreatureArrived() if event.side == side:
                 yield Play(event.card, event.lane, None)
             case events.IncantationCast() | events.AiIncantationCast():
                 yield Play(event.card, event.lane, event.target)
@@ -53,10 +53,12 @@ class WayPlate(Pressable):
         self.plays: list[Play] = []
         self.shown = False
 
-    def tell(self, title: str, happened: tuple[Event, ...], words: str, colour: Colour) -> None:
+    def tell(
+        self, title: str, side: int, happened: tuple[Event, ...], words: str, colour: Colour
+    ) -> None:
         """Show another way."""
         self.title, self.words, self.colour = title, words, colour
-        self.plays = list(plays_of(happened))
+        self.plays = list(plays_of(happened, side))
         self.hint = " ".join(self._told(play) for play in self.plays)
 
     def _told(self, play: Play) -> str:
@@ -109,7 +111,7 @@ def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None
     """Draw two lanes and point at the one of both that is meant."""
     x, y = middle
     for number in range(2):
-        bar = (x - 11, y - 6 + number * 7.5, 22, 4.5)
+        bar = (x - 13, y - 6.5 + number * 8, 26, 5)
         meant = number == lane
         canvas.fill(bar, colour if meant else Colours.muted, radius=2, alpha=255 if meant else 70)
 
@@ -119,13 +121,25 @@ def gains_in_words(say: Say, happened: tuple[Event, ...], side: int, tense: str)
     told = gains_of(happened, side)
     if told.won:
         return say(f"review.{tense}.won")
-    return " ".join(_sentences(say, told, f"review.{tense}")) or say(f"review.{tense}.nothing")
+    parts = [*_blows(say, told, f"review.{tense}"), *_losses(say, told, f"review.{tense}")]
+    return " ".join(parts) or say(f"review.{tense}.nothing")
 
 
-def _sentences(say: Say, told: Gains, keys: str) -> Iterator[str]:
-    for key, cards in (("felled", told.felled), ("lost", told.lost)):
-        if cards:
-            yield say(f"{keys}.{key}", cards=_listed(say, cards), count=len(cards))
+def answer_in_words(say: Say, happened: tuple[Event, ...], side: int, tense: str) -> str:
+    """Return what the turn of ``side`` that follows on a turn brings, if it is worth a word."""
+    told = gains_of(happened, side)
+    keys = f"review.{tense}_answer"
+    return say(f"{keys}.won") if told.won else " ".join(_blows(say, told, keys))
+
+
+def _losses(say: Say, told: Gains, keys: str) -> Iterator[str]:
+    if told.lost:
+        yield say(f"{keys}.lost", cards=_listed(say, told.lost), count=len(told.lost))
+
+
+def _blows(say: Say, told: Gains, keys: str) -> Iterator[str]:
+    if told.felled:
+        yield say(f"{keys}.felled", cards=_listed(say, told.felled), count=len(told.felled))
     if told.bastion:
         yield say(f"{keys}.bastion")
     elif told.struck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.play import Match, Seat
+from game.play import Match, Review, Seat, Thinker
 from game.rules import (
     NOBODY,
     Attack,
@@ -25,6 +25,9 @@ _NAMES = ("Alaric", "Morwen")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
 _MIDDLE = 7
+_REVIEWED = 20
+#: What takes seconds is found once.
+_reviews: dict[int, Review] = {}
 
 
 def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
@@ -39,6 +42,16 @@ def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
 def finished_duel(desk: Desk, seed: int = _SEED) -> Match:
     """Return a duel that two careless players have fought to its end."""
     return _played_until(desk, seed, lambda _: False)
+
+
+def reviewed_duel(desk: Desk) -> tuple[Match, Review]:
+    """Return a short duel and what a quick look back at it has found."""
+    match = finished_duel(desk, _REVIEWED)
+    if _REVIEWED not in _reviews:
+        review = _reviews[_REVIEWED] = Review(match, "two_turns")
+        while not review.done:
+            review.ask(Thinker(), lambda: None, print)
+    return match, _reviews[_REVIEWED]
 
 
 def middle_duel(desk: Desk, seed: int = _SEED) -> Match:

@@ -22,8 +22,10 @@ from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, Start
 from .matches import new_duel, new_match
 
 SCENES = (
-    "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over",
-    "match", "menu", "options", "order", "pause", "pile", "portraits", "results", "start", "toss",
+    "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over", "hint",
+    "match", "menu", "options", "order", "pause", "pile", "portraits", "results", "review", "start",
+    "toss",
+    "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

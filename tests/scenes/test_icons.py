@@ -18,8 +18,8 @@ from game.scenes import Desk
 #: All scenes with buttons, but for the error's, which must do without any picture.
 SCENES = (
     "ask_text", "bans", "campaign", "chronicle", "confirm", "construct", "deck_builder",
-    "deck_choice", "deck_library", "difficulty", "hand_over", "match", "menu", "options", "order",
-    "pause", "pile", "portraits", "results", "start", "toss",
+    "deck_choice", "deck_library", "difficulty", "hand_over", "hint", "match", "menu", "options",
+    "order", "pause", "pile", "portraits", "results", "review", "start", "toss", "why",
 )  # fmt: skip
 SMALL = 24
 #: Of the points that either of two icons covers, the share that both do at most.
