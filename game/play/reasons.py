@@ -85,8 +85,8 @@ def _carried_out(run: Rehearsal, actions: Sequence[MatchAction]) -> Iterator[Par
         if action not in match_actions(run.state):
             return
         deed, before = run.meant(action), run.state.copy()
-        place, target = run.find(deed.target), run.unit(deed.target)
-        aimed = (target.card, place) if target is not None and place is not None else None
+        place = run.find(deed.target)
+        aimed = (run.card_at(place), place) if place is not None else None
         happened: list[Event] | None = run.do(deed)
         assert happened is not None
         yield Part(deed, happened, before, run.state.copy(), aimed)

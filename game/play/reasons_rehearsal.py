@@ -7,7 +7,6 @@ the card itself, and a mark of the creature that stays with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules import (
@@ -23,7 +22,7 @@ from game.rules import (
     PlayCreature,
     Refusal,
     State,
-    Unit,
+    events,
     step,
     why_not,
 )
@@ -48,29 +47,36 @@ class Rehearsal:
 
     def __init__(self, state: State) -> None:
         self.state = state.copy()
-        self.marks: dict[int, Mark] = {}
-        #: Those that have left play are kept, so that no other gets their number.
-        self._units: list[Unit] = []
-        for (side, lane, position), unit in _in_play(self.state):
-            self._mark(unit, (side, (lane, position)))
-
-    def _mark(self, unit: Unit, mark: Mark) -> None:
-        self._units.append(unit)
-        self.marks[id(unit)] = mark
-
-    def mark_at(self, place: Place) -> Mark | None:
-        """Return the mark of the creature at a place, or None."""
-        return next(
-            (self.marks[id(u)] for where, u in _in_play(self.state) if where == place), None
-        )
+        #: The marks of those in play, by side and lane, as they stand.
+        self._rows: list[list[list[Mark]]] = [
+            [
+                [(number, (lane, position)) for position in range(len(row))]
+                for lane, row in enumerate(side.lanes)
+            ]
+            for number, side in enumerate(state.sides)
+        ]
 
     def find(self, mark: Mark | None) -> Place | None:
         """Return where a marked creature stands, or None when it is not in play."""
-        return next((at for at, u in _in_play(self.state) if self.marks[id(u)] == mark), None)
+        for number, lanes in enumerate(self._rows):
+            for lane, row in enumerate(lanes):
+                if mark in row:
+                    return number, lane, row.index(mark)
+        return None
 
-    def unit(self, mark: Mark | None) -> Unit | None:
-        """Return a marked creature that is in play."""
-        return next((u for _, u in _in_play(self.state) if self.marks[id(u)] == mark), None)
+    def card_at(self, place: Place) -> Card:
+        """Return the card of the creature at a place."""
+        side, lane, position = place
+        return self.state.sides[side].lanes[lane][position].card
+
+    def standing(self) -> dict[Mark, Card]:
+        """Return the creatures in play by their marks."""
+        return {
+            mark: unit.card
+            for side, lanes in zip(self.state.sides, self._rows, strict=True)
+            for row, marks in zip(side.lanes, lanes, strict=True)
+            for unit, mark in zip(row, marks, strict=True)
+        }
 
     def meant(self, action: MatchAction) -> Deed:
         """Return what a legal action means here."""
@@ -78,15 +84,11 @@ class Rehearsal:
         if isinstance(action, PlayCreature):
             return Deed(action, hand[action.place])
         if isinstance(action, CastIncantation):
-            place = action.side, action.lane, action.position
-            return Deed(action, hand[action.place], self.mark_at(place))
+            target = self._rows[action.side][action.lane][action.position]
+            return Deed(action, hand[action.place], target)
         if isinstance(action, ChooseOrder):
             return Deed(action, cards=tuple(self.state.pending[index] for index in action.order))
         return Deed(action)
-
-    def standing(self) -> dict[Mark, Card]:
-        """Return the creatures in play by their marks."""
-        return {self.marks[id(unit)]: unit.card for _, unit in _in_play(self.state)}
 
     def refusal(self, deed: Deed) -> Refusal | None:
         """Return why the rules refuse a deed here; None when its card or target is not there."""
@@ -98,13 +100,25 @@ class Rehearsal:
         action = self._action(deed)
         if action is None or why_not(self.state, action) is not None:
             return None
+        return self._do(action)
+
+    def _do(self, action: MatchAction) -> list[Event]:
         happened: list[Event] = []
-        side = self.state.active
         step(self.state, action, happened)
-        if isinstance(action, PlayCreature) and deed.card is not None:
-            row = self.state.sides[side].lanes[action.lane]
-            self._mark(row[-1], (side, deed.card.id))
+        for event in happened:
+            self._move(event)
         return happened
+
+    def _move(self, event: Event) -> None:
+        """Let the marks go where the creatures went."""
+        if isinstance(event, events.CreatureSummoned):
+            self._rows[event.side][event.lane].append((event.side, event.card.id))
+        elif isinstance(event, events.CreatureSprinted):
+            row = self._rows[event.side][event.lane]
+            row.insert(0, row.pop(event.position))
+        elif isinstance(event, events.CreaturesDestroyed):
+            for lane, position, _ in sorted(event.fallen, key=_rearmost_first):
+                del self._rows[event.side][lane][position]
 
     def _action(self, deed: Deed) -> MatchAction | None:
         """Return the action that does the same here, or None when there is none."""
@@ -129,8 +143,7 @@ class Rehearsal:
         """End ``turn`` unless it is over: the attacks that are left, orders as they fell."""
         happened = self._settle()
         if self.state.turn == turn and self.state.winner == UNDECIDED:
-            step(self.state, EndTurn(), happened)
-            happened += self._settle()
+            happened += self._do(EndTurn()) + self._settle()
         return happened
 
     def reply(self) -> list[Event]:
@@ -145,15 +158,12 @@ class Rehearsal:
     def _settle(self) -> list[Event]:
         happened: list[Event] = []
         while self.state.pending_side != NOBODY and self.state.winner == UNDECIDED:
-            step(self.state, ChooseOrder(tuple(range(len(self.state.pending)))), happened)
+            happened += self._do(ChooseOrder(tuple(range(len(self.state.pending)))))
         return happened
 
 
-def _in_play(state: State) -> Iterable[tuple[Place, Unit]]:
-    for number, side in enumerate(state.sides):
-        for lane, row in enumerate(side.lanes):
-            for position, unit in enumerate(row):
-                yield (number, lane, position), unit
+def _rearmost_first(fallen: events.Fallen) -> int:
+    return -fallen.position
 
 
 def is_assault(action: MatchAction) -> bool:
