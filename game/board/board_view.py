@@ -13,7 +13,7 @@ from game.rules import LEFT, REACH, RIGHT, Card
 from . import card_view
 from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
-from .fates import draw_fates
+from .fates import draw_fates, draw_veils
 from .layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from .living import DAY, board_life
 from .omens import Omens
@@ -93,14 +93,15 @@ class BoardView:
         for effect in below:
             effect.draw(canvas)
         if marks.omens is not None:
-            # Over the creatures, and under the card that comes to them.
+            # Over the creatures, and under the card that comes to them; but the signs over both.
             for piece in [piece for piece in late if piece.unit is not None]:
                 late.remove(piece)
                 self._piece(canvas, piece, faces, marks)
-            draw_fates(canvas, layout, self.table, marks.omens)
+            draw_veils(canvas, layout, self.table, marks.omens)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
         if marks.omens is not None:
+            draw_fates(canvas, layout, self.table, marks.omens)
             draw_stands(canvas, layout, self.table, marks.omens)
         self._reach(canvas, layout, marks)
         self._meet(canvas)

@@ -229,6 +229,12 @@ class Layout:
         height = 55.0 if self.is_wide else 43.0
         return Box(x, self.log.y - gap - height, shares[index] * room, height)
 
+    def helper(self, index: int) -> Box:
+        """Return a small button's place beside the first one, from there to the left."""
+        first, gap = self.button(0, 1), 6.0
+        x = first.x - (index + 1) * (first.height + gap)
+        return Box(x, first.y, first.height, first.height)
+
     @property
     def message(self) -> Box:
         """Where prompts and refusals are told: between the bridges."""

@@ -37,8 +37,7 @@ _ALONE, _BESIDE = 21.0, (18.0, 15.5)
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
-#: The room between the small buttons beside the step, and the size of the one below a refusal.
-_BESIDE_STEP = 6.0
+#: The size of the button below a refusal, of its words, and how far below it is.
 _ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
 
 
@@ -121,10 +120,8 @@ class MatchButtons:
         """Lay the buttons out."""
         self._layout = layout
         self.menu.place(layout.menu)
-        first = layout.button(0, 1)
-        for index, button in enumerate((self.hint, self.why), 1):
-            x = first.x - index * (first.height + _BESIDE_STEP)
-            button.place((x, first.y, first.height, first.height))
+        for index, button in enumerate((self.hint, self.why)):
+            button.place(layout.helper(index))
         middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
         self.ask.place((middle - _ASK[0] / 2, foot + _BELOW_MESSAGE, *_ASK))
         self._place_offers()
