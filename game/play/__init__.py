@@ -63,10 +63,7 @@ if TYPE_CHECKING:
     from .replaying import kit as kit
     from .replaying import replay as replay
     from .replaying import unfit as unfit
-    from .review import Course as Course
-    from .review import Grade as Grade
     from .review import Review as Review
-    from .review import Verdict as Verdict
     from .settings import DUEL as DUEL
     from .settings import DUEL_FORMS as DUEL_FORMS
     from .settings import INSTANT as INSTANT
@@ -90,6 +87,9 @@ if TYPE_CHECKING:
     from .thinker import Thinker as Thinker
     from .thinker import Thought as Thought
     from .turns import Turn as Turn
+    from .verdicts import Course as Course
+    from .verdicts import Grade as Grade
+    from .verdicts import Verdict as Verdict
     from .worker_thinker import WorkerThinker as WorkerThinker
 else:
     __getattr__ = open_door(
@@ -115,7 +115,7 @@ else:
             ),
             "replaying": "Difference Report Step Unfit check kit replay unfit",
             "replay_tool": "replay_command",
-            "review": "Course Grade Review Verdict",
+            "review": "Review",
             "settings": (
                 "DUEL DUEL_FORMS INSTANT LOUDEST PLAYERS SOLO SOLO_FORMS SPEEDS Settings "
                 "load_settings save_settings"
@@ -125,6 +125,7 @@ else:
             "strengths": "MASTER STRENGTHS USUAL strength_of",
             "thinker": "Thinker Thought",
             "turns": "Turn",
+            "verdicts": "Course Grade Verdict",
             "worker_thinker": "WorkerThinker",
         },
     )

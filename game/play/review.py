@@ -15,7 +15,6 @@ the cards of the AI are anyone's mistake.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from enum import IntEnum
 from typing import NamedTuple, TypeVar
 
 from game.opponents import Line, Memory, remember, think
@@ -33,24 +32,12 @@ from .chance import chance, chance_at_end, outlook, outlook_before_ai
 from .match import Match
 from .thinker import Thinker, Thought
 from .turns import Turn, turns_played
+from .verdicts import Course, Grade, Verdict, grade_of
 
 #: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
 DEEP = "deep"
 
 
-class Grade(IntEnum):
-    """How much of the chance of winning a turn gave away, by the planks of a bridge."""
-
-    SOUND = 0
-    LOOSE_PLANK = 1
-    BROKEN_PLANK = 2
-    FALL = 3
-
-
-#: From which loss on a turn has which grade.
-LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
-#: A swing of the AI's cards that is worth telling.
-WIND = 0.12
 #: A turn that left so much more than its best line had promised needs no comparison.
 _BEYOND_DOUBT = 0.10
 
@@ -62,39 +49,6 @@ class Question(NamedTuple):
     side: int
     seed: int
     memory: Memory
-
-
-class Course(NamedTuple):
-    """A way to play a turn: what is done and happens in it, and where it ends.
-
-    ``answer`` is what happens in the best answer to it; nothing against the AI.
-    """
-
-    actions: tuple[MatchAction, ...]
-    events: tuple[Event, ...]
-    end: State
-    answer: tuple[Event, ...] = ()
-
-
-class Verdict(NamedTuple):
-    """What is to be said of a turn.
-
-    ``lost`` is the part of the chance of winning that its player gave away
-    against ``better``, which is None for a sound turn. ``missed_win``: the match
-    could have been won in this turn. ``wind`` is what the AI's cards of this
-    turn did to left's chance.
-    """
-
-    lost: float = 0.0
-    grade: Grade = Grade.SOUND
-    better: Course | None = None
-    missed_win: bool = False
-    wind: float = 0.0
-
-    @property
-    def marked(self) -> bool:
-        """Whether it is worth being pointed out."""
-        return self.grade != Grade.SOUND or self.missed_win or abs(self.wind) >= WIND
 
 
 _T = TypeVar("_T")
@@ -236,7 +190,7 @@ class Review:
             return Verdict()
         possible, answer = yield from self._outlook(better.end, memory)
         lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
-        grade = _grade(lost)
+        grade = grade_of(lost)
         missed = better.end.winner == turn.side != turn.end.winner
         if grade == Grade.SOUND and not missed:
             return Verdict(max(0.0, lost))
@@ -293,10 +247,6 @@ def _promised(state: State, line: Line) -> float:
 def _as_left(share: float, side: int) -> float:
     """Turn a side's chance into left's, or left's into a side's."""
     return share if side == LEFT else 1 - share
-
-
-def _grade(lost: float) -> Grade:
-    return Grade(sum(lost >= least for least in (LOOSE, BROKEN, FALLEN)))
 
 
 def _same(one: State, other: State) -> bool:

@@ -1,0 +1,61 @@
+"""What is said of a turn when a match is looked over."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from game.rules import Event, MatchAction, State
+
+
+class Grade(IntEnum):
+    """How much of the chance of winning a turn gave away, by the planks of a bridge."""
+
+    SOUND = 0
+    LOOSE_PLANK = 1
+    BROKEN_PLANK = 2
+    FALL = 3
+
+
+#: From which loss on a turn has which grade.
+LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
+#: A swing of the AI's cards that is worth telling.
+WIND = 0.12
+
+
+class Course(NamedTuple):
+    """A way to play a turn: what is done and happens in it, and where it ends.
+
+    ``answer`` is what happens in the best answer to it; nothing against the AI.
+    """
+
+    actions: tuple[MatchAction, ...]
+    events: tuple[Event, ...]
+    end: State
+    answer: tuple[Event, ...] = ()
+
+
+class Verdict(NamedTuple):
+    """What is to be said of a turn.
+
+    ``lost`` is the part of the chance of winning that its player gave away
+    against ``better``, which is None for a sound turn. ``missed_win``: the match
+    could have been won in this turn. ``wind`` is what the AI's cards of this
+    turn did to left's chance.
+    """
+
+    lost: float = 0.0
+    grade: Grade = Grade.SOUND
+    better: Course | None = None
+    missed_win: bool = False
+    wind: float = 0.0
+
+    @property
+    def marked(self) -> bool:
+        """Whether it is worth being pointed out."""
+        return self.grade != Grade.SOUND or self.missed_win or abs(self.wind) >= WIND
+
+
+def grade_of(lost: float) -> Grade:
+    """Return the grade of a turn that gave so much of the chance of winning away."""
+    return Grade(sum(lost >= least for least in (LOOSE, BROKEN, FALLEN)))
