@@ -1,19 +1,28 @@
 """How many random actions a second the rules carry out in one process.
 
 ``python -m tests.benchmarks.plies`` plays whole matches of the kit's printed decks
-through the checked door, ``apply``, and through the inner ``step`` as a search does.
+through the checked door, ``apply``, and through the inner ``step`` as a search does;
+and from positions of such matches it ends the turn, with all the attacks that are
+left, each on a copy. ``beside COMMIT`` as arguments measures that commit of the game
+as well, in turns, by the benchmark as it is here.
 """
 
 from __future__ import annotations
 
+import json
+import shutil
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from game.content import Content, load_content
 from game.rules import (
     NOBODY,
+    EndTurn,
     MatchAction,
     Setup,
     State,
@@ -26,7 +35,15 @@ from game.rules import (
     to_act,
 )
 
-SECONDS = 3.0
+from .beside import unpacked
+
+#: How long each figure is measured in a round; of all rounds the best counts. It is the time of the
+#: process, so that others at work on the machine matter less.
+SECONDS = 0.5
+ROUNDS = 6
+
+#: From so many positions the turn is ended.
+POSITIONS = 400
 
 
 def start(content: Content, terms: Terms, rng: Random) -> State:
@@ -59,22 +76,83 @@ def plies(content: Content, terms: Terms, move: Callable[[State, MatchAction], S
     count, spent = 0, 0.0
     while spent < SECONDS:
         state = start(content, terms, rng)
-        begun = time.perf_counter()
+        begun = time.process_time()
         while to_act(state) != NOBODY:
             state = move(state, rng.choice(match_actions(state)))
             count += 1
-        spent += time.perf_counter() - begun
+        spent += time.process_time() - begun
     return count / spent
 
 
-def main() -> int:
-    """Print the figures."""
+def turn_ends(content: Content, terms: Terms) -> float:
+    """Return how many turns a second are ended, each on a copy of a position met at random."""
+    rng = Random(2)
+    end = EndTurn()
+    positions: list[State] = []
+    while len(positions) < POSITIONS:
+        state = start(content, terms, rng)
+        while to_act(state) != NOBODY:
+            actions = match_actions(state)
+            if end in actions:
+                positions.append(state)
+            state = unchecked(state, rng.choice(actions))
+    count, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < SECONDS:
+        for state in positions:
+            unchecked(state, end)
+        count += len(positions)
+    return count / spent
+
+
+def figures() -> dict[str, float]:
+    """Return every figure by its name."""
     content = load_content("en")
+    found: dict[str, float] = {}
     for title, terms in (("duel", Terms()), ("solo", Terms(solo=True))):
-        for name, move in (("checked", checked), ("copy and step", unchecked)):
-            print(f"{title:5} {name:14} {plies(content, terms, move):9.0f} actions a second")
+        found[f"{title} checked actions"] = plies(content, terms, checked)
+        found[f"{title} copied actions"] = plies(content, terms, unchecked)
+        found[f"{title} ends of turns"] = turn_ends(content, terms)
+    return found
+
+
+def best_figures(folder: Path | None, best: dict[str, float]) -> None:
+    """Measure the game in a folder, in a process of its own, and keep what is best."""
+    command = [sys.executable, "-m", "tests.benchmarks.plies", "figures"]
+    told = subprocess.run(command, check=True, capture_output=True, cwd=folder).stdout
+    for name, figure in json.loads(told).items():
+        best[name] = max(figure, best.get(name, 0.0))
+
+
+def laid_out(commit: str, folder: Path) -> Path:
+    """Return a folder with the sources of a commit, and this benchmark in place of its own."""
+    source = unpacked(commit, folder)
+    here = Path(__file__).parent
+    for name in ("plies.py", "beside.py"):
+        shutil.copy(here / name, source / "tests" / "benchmarks" / name)
+    return source
+
+
+def main(words: list[str]) -> int:
+    """Print the figures."""
+    if "figures" in words:
+        print(json.dumps(figures()))
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        games: dict[str, Path | None] = {"here": None}
+        if "beside" in words:
+            games[words[-1]] = laid_out(words[-1], Path(folder) / "source")
+        best: dict[str, dict[str, float]] = {game: {} for game in games}
+        for _ in range(ROUNDS):
+            for game, source in games.items():
+                best_figures(source, best[game])
+    for name, figure in best["here"].items():
+        line = f"{name:20} {figure:8.0f} a second"
+        for game in list(games)[1:]:
+            other = best[game][name]
+            line += f", {other:8.0f} at {game}: {figure / other:.2f} times"
+        print(line)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

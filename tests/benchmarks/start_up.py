@@ -18,6 +18,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from .beside import unpacked
+
 ROUNDS = 15
 SLOWEST = 20
 
@@ -63,7 +65,7 @@ def main(words: list[str]) -> int:
         starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
         if "beside" in words:
             commit = words[-1]
-            starts[f"at {commit}"] = Start(_GAME, _unpacked(commit, Path(folder) / "source"))
+            starts[f"at {commit}"] = Start(_GAME, unpacked(commit, Path(folder) / "source"))
         for start in starts.values():
             start.milliseconds()
         if "imports" in words:
@@ -97,14 +99,6 @@ def _in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
         for name, start in starts.items():
             times[name].append(start.milliseconds())
     return times
-
-
-def _unpacked(commit: str, folder: Path) -> Path:
-    """Lay the sources of a commit out in a folder."""
-    folder.mkdir()
-    archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True).stdout
-    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-    return folder
 
 
 def _imports() -> list[str]:
