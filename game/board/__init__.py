@@ -23,7 +23,7 @@ from .deal import deal
 from .ears import Ears
 from .effects import Figure
 from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
-from .forecast import Forecast, Oracle, forecast, next_turn
+from .forecast import Forecast, Oracle, foretell, next_turn
 from .inspect import draw_inspected
 from .layout import Layout, Spot
 from .living import DAY, DUSK
@@ -73,7 +73,7 @@ __all__ = [
     "draw_message",
     "draw_portrait",
     "draw_words",
-    "forecast",
+    "foretell",
     "hand_card",
     "large_card",
     "large_stronghold",

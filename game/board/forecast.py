@@ -1,6 +1,6 @@
 """What the assault will do, played out by the rules and followed by the events they tell.
 
-Nothing here is estimated: ``forecast`` ends the turn on a copy, ``next_turn`` the opponent's
+Nothing here is estimated: ``foretell`` ends the turn on a copy, ``next_turn`` the opponent's
 turn after it. No result depends on what a player does not see. Of a hidden hand, and of the
 AI's piles, only the number of cards counts, and so do cards that return in any order (R5.6).
 """
@@ -84,7 +84,7 @@ class Forecast:
     winner: int = UNDECIDED
 
 
-def forecast(state: State, play: Play | None = None) -> Forecast:
+def foretell(state: State, play: Play | None = None) -> Forecast:
     """Return what follows if the turn ends now, or right after ``play``, which is legal."""
     trail = _Trail(state)
     if play is not None:
@@ -236,7 +236,7 @@ class Oracle:
             self.state = state
             self.answers.clear()
         if (plays, ahead) not in self.answers:
-            ask = next_turn if ahead else forecast
+            ask = next_turn if ahead else foretell
             found = [ask(state, play) for play in plays] or [ask(state)]
             self.answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
         return self.answers[plays, ahead]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.board import Forecast, forecast, next_turn
+from game.board import Forecast, foretell, next_turn
 from game.board.forecast import Place, Play
 from game.rules import (
     DRAW,
@@ -153,7 +153,7 @@ def test_the_forecast_is_what_happens() -> None:
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.6 else None
-        told, before = forecast(state, play), to_text(state)
+        told, before = foretell(state, play), to_text(state)
         check(told, outcome(state, places, play), places)
         assert to_text(state) == before
         orders += told.order_side != NOBODY
@@ -205,7 +205,7 @@ def test_nothing_hidden_is_told() -> None:
             rng.shuffle(foe.ai.discard)
         plays = plays_of(state)
         for play in (None, rng.choice(plays) if plays else None):
-            assert forecast(state, play) == forecast(other, play)
+            assert foretell(state, play) == foretell(other, play)
             assert next_turn(state, play) == next_turn(other, play)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.board import Oracle, forecast, next_turn
+from game.board import Oracle, foretell, next_turn
 from game.board.forecast import Fate, Play, Stand, either
 from game.rules import (
     ASSAULT,
@@ -26,11 +26,11 @@ FRONT, SECOND = (RIGHT, TOP, 0), (RIGHT, TOP, 1)
 
 
 def fate(state: State, place: tuple[int, int, int], play: Play | None = None) -> Fate:
-    return forecast(state, play).fates[place]
+    return foretell(state, play).fates[place]
 
 
 def stands(state: State, play: Play | None = None) -> tuple[Stand | None, Stand | None]:
-    return forecast(state, play).stands
+    return foretell(state, play).stands
 
 
 def meant(state: State, text: str) -> Play:
@@ -82,7 +82,7 @@ def test_splash_and_perforation_are_told_where_they_strike() -> None:
     state = duel(
         f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5"
     )
-    told = forecast(state).fates
+    told = foretell(state).fates
     assert [told[RIGHT, TOP, place].health for place in range(3)] == [7, 6, 7]
     assert [told[RIGHT, BOTTOM, place].health for place in range(2)] == [4, 5]
 
@@ -123,14 +123,14 @@ def test_a_bastion_falls_and_the_fort_stands_at_the_far_left() -> None:
 
 
 def test_a_fort_falls_and_the_match_is_won() -> None:
-    told = forecast(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
+    told = foretell(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
     assert told.stands[RIGHT] == Stand(3, 0, True, fort_falls=True)
     assert told.winner == LEFT
 
 
 def test_the_last_turn_of_all_is_a_draw() -> None:
     state = duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN)
-    assert forecast(state).winner == DRAW
+    assert foretell(state).winner == DRAW
 
 
 # Plays
@@ -138,21 +138,21 @@ def test_the_last_turn_of_all_is_a_draw() -> None:
 
 def test_a_creature_played_is_one_more_of_them() -> None:
     state = duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9)
-    told = forecast(state, PlayCreature(0, BOTTOM))
+    told = foretell(state, PlayCreature(0, BOTTOM))
     assert told.fates == {(RIGHT, BOTTOM, 0): Fate(3, 5), (LEFT, BOTTOM, 0): Fate(3, 3)}
     assert told.stands[LEFT] == Stand(0, 4, False)
     assert told.played == 0
 
 
 def test_a_play_that_loses_the_fort_is_told() -> None:
-    told = forecast(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
+    told = foretell(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
     assert told.stands[LEFT] == Stand(1, 0, True, fort_falls=True)
     assert told.winner == RIGHT
 
 
 def test_an_incantation_strikes_before_the_assault() -> None:
     state = duel("Bolt=!3 * b c | top: 2/3", "* x | top: 0/5 0/4", mana=9)
-    told = forecast(state, meant(state, "play Bolt right top 0"))
+    told = foretell(state, meant(state, "play Bolt right top 0"))
     assert told.fates[FRONT] == Fate(0, 5, falls=True)
     # It comes back at the far right of the hand.
     assert told.stands[LEFT] == Stand(0, 3, False)
@@ -168,7 +168,7 @@ def test_in_the_later_edition_protection_stops_the_incantation() -> None:
 
 def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> None:
     state = duel("2/3+rage * b c d e | top: 1/3", "* x | top: 0/9 | bottom: 0/5", mana=9)
-    told = either(*(forecast(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
+    told = either(*(foretell(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
     assert told.fates[FRONT].open
     assert told.fates[RIGHT, BOTTOM, 0].open
     assert told.fates[LEFT, TOP, 0] == Fate(3, 3)
@@ -177,7 +177,7 @@ def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> 
 
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:
     state = duel("0/3~rage * b c d e | top: 4/3:s", "* x y z | top: 0/1 ", mana=9)
-    told = either(*(forecast(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
+    told = either(*(foretell(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
     assert told.stands[RIGHT] is None
     assert told.stands[LEFT] is not None
 
@@ -187,7 +187,7 @@ def test_a_stronghold_is_open_where_the_lane_decides() -> None:
 
 def test_an_open_order_stops_the_forecast_where_it_is_asked() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
-    told = forecast(state)
+    told = foretell(state)
     assert told.order_side == RIGHT
     assert told.fates[RIGHT, BOTTOM, 0].falls
     # The attack in the bottom lane has not been made, and the fallen are not home.
@@ -197,7 +197,7 @@ def test_an_open_order_stops_the_forecast_where_it_is_asked() -> None:
 
 def test_an_order_is_open_after_an_incantation() -> None:
     state = duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9)
-    told = forecast(state, meant(state, "play Wave right top 0"))
+    told = foretell(state, meant(state, "play Wave right top 0"))
     assert told.order_side == RIGHT
     assert told.stands[LEFT] == Stand(1, 2, False)
 
@@ -211,7 +211,7 @@ def test_an_order_of_this_turn_does_not_hide_the_next() -> None:
 
 
 def test_the_deck_is_asked_for_no_order() -> None:
-    told = forecast(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
+    told = foretell(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
     assert told.order_side == NOBODY
 
 
@@ -230,7 +230,7 @@ def test_the_deck_turns_its_bastion_and_takes_up_the_discarded() -> None:
 
 def test_the_deck_runs_out_behind_its_fort() -> None:
     state = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
-    told = forecast(state)
+    told = foretell(state)
     assert told.stands[RIGHT] == Stand(0, 0, True, bared=True)
     assert told.winner == UNDECIDED
     # It still has a turn, and the player who outlives it wins (R9.8).
