@@ -171,7 +171,9 @@ class Hint:
     @property
     def visible(self) -> bool:
         """Whether it is there to be read and pressed."""
-        return self.open and self.scene.flow.open and not self.scene.animator.busy
+        scene = self.scene
+        free = scene.flow.open and not scene.animator.busy
+        return self.open and free and not scene.foresight.ahead
 
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
@@ -211,6 +213,12 @@ class Hint:
             self._show()
         self.panel.still = self.scene.desk.settings.reduced_motion
         return moving or (self.visible and self.panel.update(dt))
+
+    @property
+    def meant(self) -> tuple[PlayCreature | CastIncantation, ...]:
+        """The play of the lit step, where it can be played now."""
+        action = self._next if self.visible and self._playable else None
+        return (action,) if isinstance(action, PlayCreature | CastIncantation) else ()
 
     def mark(self, marks: Marks) -> None:
         """Point out on the table what the lit step is about."""

@@ -97,7 +97,7 @@ class Foresight:
         state, scene = self.state, self.scene
         if state is None or not self._shown:
             return None
-        told = self.oracle.ask(state, scene.pointer.meant, ahead=self.ahead)
+        told = self.oracle.ask(state, scene.pointer.meant or scene.help.meant, ahead=self.ahead)
         usual = self.oracle.ask(state, ahead=self.ahead)
         rim = Colours.sides[1 - state.active] if self.ahead else Colours.foretold
         return Omens(told, usual, self._tidings, self.ahead, rim, round(255 * self._shown))

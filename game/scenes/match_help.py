@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.board import Marks, Piece
 from game.kit import Canvas, Command, Intent
 from game.play import of_creature, of_turn
-from game.rules import Card, Refusal, why_not_card
+from game.rules import Card, CastIncantation, PlayCreature, Refusal, why_not_card
 
 from . import routes
 from .hint import Hint
@@ -37,6 +37,11 @@ class MatchHelp:
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the help."""
         return self.hint.handle(intent)
+
+    @property
+    def meant(self) -> tuple[PlayCreature | CastIncantation, ...]:
+        """The play that the hint is about, for a look at what the assault does after it."""
+        return self.hint.meant
 
     def update(self, dt: float) -> bool:
         """Follow the match; True while something of it moves."""
