@@ -200,8 +200,11 @@ class DeckChoiceScene(SetupStep):
             deck = self._deck_name(number)
             self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
             self._show_taken()
-            self._rest = TELLING if self._begun else None
-        if not isinstance(self.match.position, Preconstructed) and self._rest is None:
+        complete = not isinstance(self.match.position, Preconstructed)
+        self._begun &= complete or self._awaiting
+        if complete and self.takers.chosen is not None:
+            self._rest = TELLING
+        elif complete:
             self.go_on()
 
     def _hurry(self, intent: Intent) -> None:

@@ -31,9 +31,9 @@ class ComputerTurns(Computer):
         action = self.due(dt, THINKING)
         self._show(to_act(self.match.position) if self.thinks else NOBODY)
         if action is not None:
-            self._tell_failure()
             assert isinstance(action, MatchAction)
             self.scene.submit(action)
+            self._tell_failure()
 
     def _show(self, side: int) -> None:
         if self.scene.panels.thinking != side:

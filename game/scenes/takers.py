@@ -56,10 +56,10 @@ class Takers:
         self.chosen = None
         while isinstance(self.match.position, Preconstructed):
             side = to_act(self.match.position)
-            action = self.computer.due(0.0) if self.computer_is_next else self._own(side)
-            if not isinstance(action, TakeDeck):
-                return False
             by_computer = self.computer_is_next
+            action = self.computer.due(0.0) if by_computer else self._own(side)
+            if not isinstance(action, TakeDeck):
+                return not by_computer
             self.desk.hear(self.match.submit(action))
             if by_computer:
                 self.chosen = side, action.deck
@@ -68,10 +68,10 @@ class Takers:
                 break
         return True
 
-    def _own(self, side: int) -> TakeDeck:
+    def _own(self, side: int) -> TakeDeck | None:
+        """Return the choice of a person; None where the computer has just taken that deck."""
         deck = self.taken[side]
-        assert deck is not None
-        return TakeDeck(deck)
+        return None if deck is None else TakeDeck(deck)
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time."""
