@@ -11,13 +11,13 @@ from random import Random
 
 from game.rules import AnyAction, Position, State, to_act
 
-from .evaluate import ODDS, WON, Threat, threat, value
+from .evaluate import ODDS, WON, Judge, Threat, threat, value
 from .greedy import choose
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, STRENGTHS, Line, Stop, think
 from .rating import card_rating
 from .setups import choose_setup
-from .weights import WEIGHTS, Weights
+from .weights import WEIGHTS, SideWeights, Weights
 
 __all__ = [
     "MASTER",
@@ -25,9 +25,11 @@ __all__ = [
     "STRENGTHS",
     "WEIGHTS",
     "WON",
+    "Judge",
     "Line",
     "Memory",
     "Player",
+    "SideWeights",
     "Stop",
     "Threat",
     "Weights",

@@ -17,6 +17,7 @@ Against the AI its deck stands for the stronghold (R9.6). The points are in
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules import (
@@ -45,8 +46,11 @@ CHEAP = 3
 #: So many cards of the AI's deck are as good as one point of a Fort's life.
 CARDS_PER_LIFE = 3
 
-#: The ability bits of a side's creatures, lane by lane, from the front.
-Bits = list[list[int]]
+#: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
+Lane = tuple[Unit, ...]
+
+#: So many lanes, and encounters of two, are kept with what has been worked out for them.
+_KEPT = 1 << 15
 
 
 class Threat(NamedTuple):
@@ -77,20 +81,20 @@ class Judge:
             return (WON - state.turn) * (1 if state.winner == side else -1)
         active = state.active
         mover, waiter = state.sides[active], state.sides[1 - active]
-        moving, waiting = _bits(mover), _bits(waiter)
+        moving, waiting = _lanes(mover), _lanes(waiter)
         worth = self._worth(self.moves, mover, moving, _assault(waiter, waiting, mover, moving))
         worth -= self._worth(self.waits, waiter, waiting, _assault(mover, moving, waiter, waiting))
         return worth if side == active else -worth
 
-    def _worth(self, table: _Table, own: Side, bits: Bits, after: Threat) -> int:
+    def _worth(self, table: _Table, own: Side, lanes: list[Lane], after: Threat) -> int:
         """Return the points of one side."""
         if own.ai is not None:
             table = self.horde
             life = _lives(len(own.ai.deck))
         else:
-            life = len(own.hand) - own.stronghold
+            life = own.stronghold_life
         points = table.points
-        worth = points.fallen * after.fallen
+        worth = points.fallen * after.fallen + table.hand(own.hand)
         if own.fort:
             worth += points.fort[life if life < table.most else table.most]
         else:
@@ -100,42 +104,49 @@ class Judge:
             worth += points.fort_after[life if life < table.most else table.most]
         else:
             worth += points.bastion_after[0] + points.bastion_after[1] * life
-        for lane in (0, 1):
-            row = own.lanes[lane]
-            for unit, ability in zip(row, bits[lane], strict=True):
-                card = unit.card
-                worth += card.attack * table.attack[ability] + card.health * points.health
-                worth += table.flat[ability]
-        return worth + table.hand(own.hand)
+        for lane in lanes:
+            worth += table.lane(lane, own.permanent)
+        return worth
 
 
 class _Table:
-    """The weights of one side, ready to be looked up by ability bits and by card."""
+    """The weights of one side, ready to be looked up by lane and by card."""
 
     def __init__(self, points: SideWeights) -> None:
-        every = range(1 << len(ABILITY_BITS))
         self.points = points
         self.most = len(points.fort) - 1
-        self.flat = [_joined(points.flat, bits) for bits in every]
-        self.attack = [points.attack + _joined(points.per_attack, bits) for bits in every]
-        # By identity, which is quick; the card is kept with it, so that it stays the same one.
-        self._cards: dict[int, tuple[Card, int, int]] = {}
+        self.lane = lru_cache(_KEPT)(self._lane)
+        # By identity, which is quick; the cards are kept with it, so that they stay the same ones.
+        self._hands: dict[tuple[int, ...], tuple[list[Card], int]] = {}
+
+    def _lane(self, lane: Lane, permanent: int) -> int:
+        """Return the points of a lane's creatures."""
+        points, worth = self.points, 0
+        for unit, bits in zip(lane, _bits(lane, permanent), strict=True):
+            attack, health = unit.card.attack, unit.card.health
+            worth += attack * (points.attack + _joined(points.per_attack, bits))
+            worth += health * points.health + _joined(points.flat, bits)
+        return worth
 
     def hand(self, hand: list[Card]) -> int:
         """Return the points of the cards in hand."""
-        worth = 0
-        known = self._cards
-        for place, card in enumerate(hand):
-            entry = known.get(id(card)) or self._learn(card)
-            worth += entry[1] if place < REACH else entry[2]
-        return worth
+        mark = tuple(map(id, hand))
+        known = self._hands.get(mark)
+        if known is None:
+            if len(self._hands) > _KEPT:
+                self._hands.clear()
+            known = self._hands[mark] = hand[:], self._hand(hand)
+        return known[1]
 
-    def _learn(self, card: Card) -> tuple[Card, int, int]:
-        points, rating = self.points, card_rating(card)
-        within = points.card + points.reach * rating // 10 + points.cheap * (card.cost <= CHEAP)
-        entry = card, within, points.card + points.behind * rating // 10
-        self._cards[id(card)] = entry
-        return entry
+    def _hand(self, hand: list[Card]) -> int:
+        points = self.points
+        worth = points.card * len(hand)
+        for place, card in enumerate(hand):
+            within = place < REACH
+            worth += (points.reach if within else points.behind) * card_rating(card) // 10
+            if within and card.cost <= CHEAP:
+                worth += points.cheap
+        return worth
 
 
 def _joined(points: tuple[int, ...], bits: int) -> int:
@@ -156,34 +167,32 @@ def threat(attackers: Side, defenders: Side) -> Threat:
     It is the assault of the creatures that are in play, met at full health;
     Splash and Perforation are left out, as is all that a player might add.
     """
-    return _assault(attackers, _bits(attackers), defenders, _bits(defenders))
+    return _assault(attackers, _lanes(attackers), defenders, _lanes(defenders))
 
 
-def _bits(side: Side) -> Bits:
-    """Return the abilities of all creatures of a side, auras included (R8.8)."""
-    found = []
-    for row in side.lanes:
-        cards = [unit.card for unit in row]
-        bits = [card.abilities | side.permanent for card in cards]
-        for position, card in enumerate(cards):
-            if card.aura:
-                if position:
-                    bits[position - 1] |= card.aura
-                if position + 1 < len(bits):
-                    bits[position + 1] |= card.aura
-        found.append(bits)
-    return found
+def _lanes(side: Side) -> list[Lane]:
+    return [tuple(row) for row in side.lanes]
 
 
-def _assault(attackers: Side, bits: Bits, defenders: Side, shields: Bits) -> Threat:
+def _bits(lane: Lane, permanent: int) -> list[int]:
+    """Return the abilities of a lane's creatures, auras included (R8.8)."""
+    bits = [unit.card.abilities | permanent for unit in lane]
+    for position, unit in enumerate(lane):
+        if unit.card.aura:
+            for beside in (position - 1, position + 1):
+                if 0 <= beside < len(bits):
+                    bits[beside] |= unit.card.aura
+    return bits
+
+
+def _assault(attackers: Side, rows: list[Lane], defenders: Side, walls: list[Lane]) -> Threat:
     ai = defenders.ai
     fort, fallen = defenders.fort, 0
     life = defenders.stronghold_life if ai is None else len(ai.deck)
-    for lane in (0, 1):
-        row = attackers.lanes[lane]
+    for row, wall in zip(rows, walls, strict=True):
         if not row:
             continue
-        blows, fell = _charge(row, bits[lane], defenders.lanes[lane], shields[lane])
+        blows, fell = _charge(row, attackers.permanent, wall, defenders.permanent)
         fallen += fell
         if ai is None:
             # Whoever falls goes home, to the right of the stronghold (R4.5).
@@ -198,16 +207,18 @@ def _assault(attackers: Side, bits: Bits, defenders: Side, shields: Bits) -> Thr
     return Threat(fort, life if ai is None else _lives(life), fallen)
 
 
-def _charge(
-    row: list[Unit], bits: list[int], foes: list[Unit], shields: list[int]
-) -> tuple[list[int], int]:
-    """Return the blows of a lane that reach the stronghold, and how many fall before it."""
+@lru_cache(_KEPT)
+def _charge(row: Lane, gift: int, wall: Lane, shield: int) -> tuple[tuple[int, ...], int]:
+    """Return the blows of a lane that reach the stronghold, and how many fall before it.
+
+    ``gift`` and ``shield`` are the permanent abilities of the two sides.
+    """
+    bits, shields = _bits(row, gift), _bits(wall, shield)
     blows: list[int] = []
-    count, fallen = len(foes), 0
-    health, shielded = _front(foes, shields, 0)
+    count, fallen = len(wall), 0
+    health, shielded = _front(wall, shields, 0)
     for position in range(len(row) - 1, -1, -1):
-        ability = bits[position]
-        attack = row[position].card.attack + (position if ability & SPRINT else 0)
+        attack = row[position].card.attack + (position if bits[position] & SPRINT else 0)
         again = attack > 0
         while again:
             again = False
@@ -219,16 +230,16 @@ def _charge(
                 health -= attack
                 if health <= 0:
                     fallen += 1
-                    health, shielded = _front(foes, shields, fallen)
-                    again = ability & BERSERK != 0
-    return blows, fallen
+                    health, shielded = _front(wall, shields, fallen)
+                    again = bits[position] & BERSERK != 0
+    return tuple(blows), fallen
 
 
-def _front(foes: list[Unit], shields: list[int], fallen: int) -> tuple[int, int]:
+def _front(wall: Lane, shields: list[int], fallen: int) -> tuple[int, int]:
     """Return health and Protection of who stands at the front when ``fallen`` before it fell."""
-    if fallen == len(foes):
+    if fallen == len(wall):
         return 0, 0
-    return foes[fallen].card.health, shields[fallen] & PROTECTION
+    return wall[fallen].card.health, shields[fallen] & PROTECTION
 
 
 def _second_deck(ai: AiDeck) -> int:

@@ -13,10 +13,10 @@ from collections.abc import Callable, Hashable
 from random import Random
 from typing import NamedTuple
 
-from game.rules import NOBODY, UNDECIDED, State
+from game.rules import NOBODY, UNDECIDED, State, position_key
 
 from .evaluate import WON, Judge
-from .turns import End, Nodes, Outlook, Path, follow, key, turn_ends, worth_of
+from .turns import End, Nodes, Outlook, Path, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
 #: So many refutations are remembered at each depth.
@@ -147,7 +147,7 @@ class Search:
 
     def _below(self, state: State) -> list[Outlook]:
         """Return the ends of a turn below the first, kept so that each is found once."""
-        mark = key(state)
+        mark = position_key(state)
         known = self._turns.get(mark)
         if known is None:
             known = self._outlooks(state, self.plan.turn_nodes)

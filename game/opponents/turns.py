@@ -2,7 +2,7 @@
 
 A turn is a row of cards played, with incantations between the attacks. Most
 rows lead to a position that another row has reached already, so positions are
-told apart by ``key`` and none is looked at twice. A turn has a median of about
+told apart by ``position_key`` and none is looked at twice. A turn has a median of about
 75 ends, and seldom more than 1,700.
 """
 
@@ -30,6 +30,7 @@ from game.rules import (
     State,
     abilities_at,
     match_actions,
+    position_key,
     step,
     why_not,
 )
@@ -82,14 +83,14 @@ def turn_ends(state: State, nodes: Nodes) -> Iterator[End]:
     ``nodes`` are spent, but always one at least; none after one that wins.
     """
     side, turn = state.active, state.turn
-    seen: set[Hashable] = {key(state)}
+    seen: set[Hashable] = {position_key(state)}
     waiting: list[tuple[State, Path, bool]] = [(state, (), True)]
     while waiting:
         before, path, certain = waiting.pop()
         for action in (END_TURN, *plays(before)):
             after, actions, sure = _carried_out(before, action, path, certain)
             nodes.count += 1
-            mark = key(after)
+            mark = position_key(after)
             if mark not in seen:
                 seen.add(mark)
                 if after.turn != turn or after.winner != UNDECIDED:
@@ -197,32 +198,3 @@ def _falls(side: Side, lane: int, position: int, damage: int) -> bool:
     if unit.damage + damage < unit.card.health:
         return False
     return not abilities_at(side, lane, position) & INDESTRUCTIBLE
-
-
-def key(state: State) -> Hashable:
-    """Return what tells the positions of a search apart."""
-    return (
-        state.phase,
-        state.active,
-        state.mana,
-        state.winner,
-        *(_side_key(side) for side in state.sides),
-    )
-
-
-def _side_key(side: Side) -> Hashable:
-    # The cards are shared by all copies of a state, so that their identity tells them apart.
-    ai = side.ai
-    return (
-        side.stronghold,
-        side.fort,
-        -1 if ai is None else len(ai.deck),
-        tuple(map(id, side.hand)),
-        *(
-            tuple(
-                (id(u.card), u.damage, u.growth, u.summoned, u.attacked, u.again, u.suffered)
-                for u in row
-            )
-            for row in side.lanes
-        ),
-    )

@@ -15,6 +15,7 @@ from game.rules import (
     Side,
     State,
     match_actions,
+    position_key,
 )
 
 from .finish import after, settle
@@ -55,7 +56,7 @@ class _Hunt:
     def _leads(self, state: State, turn: int) -> bool:
         if state.winner != UNDECIDED or state.turn != turn or not _possible(state, self.side):
             return False
-        key = _key(state)
+        key = position_key(state)
         if key in self.known:
             return False
         self.known.add(key)
@@ -98,30 +99,3 @@ def _may_sprint(own: Side) -> bool:
     cards = [unit.card for row in own.lanes for unit in row]
     cards += [card for card in own.hand if isinstance(card, Creature)]
     return any((card.abilities | card.aura) & SPRINT for card in cards)
-
-
-def _key(state: State) -> Hashable:
-    """Return what tells positions of one turn apart."""
-    return (
-        state.phase,
-        state.mana,
-        state.casting,
-        tuple(map(id, state.pending)),
-        *(_side_key(side) for side in state.sides),
-    )
-
-
-def _side_key(side: Side) -> Hashable:
-    # The cards are shared by all copies of a state, so that their identity tells them apart.
-    return (
-        side.stronghold,
-        side.fort,
-        tuple(map(id, side.hand)),
-        *(
-            tuple(
-                (id(u.card), u.damage, u.growth, u.summoned, u.attacked, u.again, u.suffered)
-                for u in row
-            )
-            for row in side.lanes
-        ),
-    )

@@ -1,0 +1,176 @@
+"""The ladder: six strengths, each with good sense of its own kind, and the same again each time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.opponents import MASTER, STRENGTHS, WON, nothing_seen, remember, think
+from game.opponents.ladder import BEGINNER, CARELESS, DEEP, DUEL_PLANS, GREEDY, TWO_TURNS
+from game.rules import (
+    LEFT,
+    NOBODY,
+    RIGHT,
+    ChooseOrder,
+    EndTurn,
+    PlayCreature,
+    State,
+    Terms,
+    apply,
+    to_act,
+    why_not,
+)
+from tests.rules.matches import any_terms, opening, random_kit, states
+from tests.rules.pictures import duel, run, solo
+
+from .matches import last, player
+
+THINKERS = (TWO_TURNS, DEEP, MASTER)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_line_in_a_random_position_is_legal(strength: str) -> None:
+    rng = Random(STRENGTHS.index(strength))
+    for state in states(rng, 6 if strength in THINKERS else 60):
+        side = to_act(state)
+        if side == NOBODY:
+            continue
+        position = state
+        for action in think(state, side, rng.getrandbits(32), None, strength).actions:
+            assert to_act(position) == side
+            assert why_not(position, action) is None
+            after, _ = apply(position, action)
+            assert isinstance(after, State)
+            position = after
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_choice_before_a_match_is_legal(strength: str) -> None:
+    rng = Random(len(strength))
+    position = opening(any_terms(rng), random_kit(rng), rng.getrandbits(64))
+    while not isinstance(position, State):
+        (action,) = think(position, to_act(position), rng.getrandbits(32), None, strength).actions
+        assert why_not(position, action) is None
+        position = apply(position, action)[0]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_same_seed_thinks_the_same(strength: str) -> None:
+    state = duel("* a 2/2@2 3/1+rage@3 b c | top: 1/3", "* x y z | top: 2/2 | bottom: 1/1", mana=6)
+    lines = [think(state, LEFT, 7, nothing_seen(state), strength) for _ in range(2)]
+    assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_what_is_hidden_has_no_say(strength: str) -> None:
+    """The order of cards that were never seen is the same to every player, whatever it is."""
+    one = duel("* a 2/2@2 b | top: 1/3", "* x 2/1 y 3/3@3 !2 z | top: 2/2", mana=4)
+    other = duel("* a 2/2@2 b | top: 1/3", "* z !2 3/3@3 y 2/1 x | top: 2/2", mana=4)
+    for seed in range(3):
+        assert (
+            think(one, LEFT, seed, nothing_seen(one), strength).actions
+            == think(other, LEFT, seed, nothing_seen(other), strength).actions
+        )
+
+
+@pytest.mark.parametrize("strength", THINKERS)
+def test_a_win_in_the_turn_is_seen(strength: str) -> None:
+    state = duel("* Bolt=!2 a b | top: 3/3", "x ** y | top: 0/2", mana=1)
+    line = think(state, LEFT, 1, None, strength)
+    assert line.value > WON // 2
+    assert run_line(state, line.actions).winner == LEFT
+
+
+@pytest.mark.parametrize("strength", THINKERS)
+def test_a_loss_in_the_next_turn_is_prevented(strength: str) -> None:
+    """A wall in the lane, or the match is lost; the plain greed would add to the assault."""
+    state = duel(
+        "** Wall=0/9@3 Wolf=5/1@3 a | bottom: 2/2", "* x y z u v | top: 3/3", mana=3, active=LEFT
+    )
+    actions = think(state, LEFT, 1, None, strength).actions
+    assert PlayCreature(0, 0) in actions
+
+
+def run_line(state: State, actions: tuple[object, ...]) -> State:
+    for action in actions:
+        after, _ = apply(state, action)  # type: ignore[arg-type]
+        assert isinstance(after, State)
+        state = after
+    return state
+
+
+@pytest.mark.parametrize("strength", THINKERS)
+def test_the_line_goes_to_the_end_of_the_turn(strength: str) -> None:
+    state = duel("* a b c d | top: 1/1", "* x y z", mana=5)
+    after = run_line(state, think(state, LEFT, 3, None, strength).actions)
+    assert after.turn == state.turn + 1
+
+
+@pytest.mark.parametrize("strength", STRENGTHS[2:])
+def test_the_better_of_the_fallen_comes_to_hand_first(strength: str) -> None:
+    """R5.6: on the opponent's turn too; there it will be sooner within reach."""
+    state = duel(
+        "* a b c | top: Poor=1/1@3 | bottom: Rich=6/6", "* x | top: 9/9+splash", active=RIGHT
+    )
+    state = run(state, "attack")
+    assert think(state, LEFT, 1, None, strength).actions == (ChooseOrder((1, 0)),)
+
+
+def test_nodes_bound_the_search() -> None:
+    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
+    for strength in THINKERS:
+        plan = DUEL_PLANS[strength]
+        line = think(state, LEFT, 1, None, strength)
+        # The turn that is looked at when the nodes run out is looked at to its end.
+        assert line.nodes <= plan.nodes + plan.turn_nodes + 100
+
+
+def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
+    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 3
+
+    stopped = think(state, LEFT, 1, None, MASTER, stop)
+    assert why_not(state, stopped.actions[0]) is None
+    assert stopped.nodes < think(state, LEFT, 1, None, MASTER).nodes
+
+
+def test_the_horde_is_answered() -> None:
+    """R9: against two creatures that will strike the Fort a wall is found in time."""
+    state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 3/3", mana=3)
+    for strength in THINKERS:
+        assert PlayCreature(0, 0) in think(state, LEFT, 1, None, strength).actions
+
+
+def test_a_strength_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="no strength; there are beginner"):
+        think(duel("* a", "* x"), LEFT, 1, None, "god")
+
+
+def test_who_is_not_to_act_is_not_answered() -> None:
+    with pytest.raises(ValueError, match="another side"):
+        think(duel("* a", "* x"), RIGHT, 1)
+
+
+@pytest.mark.parametrize(("better", "worse"), [(CARELESS, BEGINNER), (GREEDY, CARELESS)])
+def test_a_strength_beats_the_one_below(better: str, worse: str) -> None:
+    """A small sample of what `simulate strengths --ladder` measures at length."""
+    won = 0
+    for number in range(24):
+        players = (player(better), player(worse))
+        if number % 2:
+            players = (players[1], players[0])
+        won += last(Terms(), players, 50 + number // 2).winner == number % 2
+    assert won >= 13
+
+
+def test_a_turn_without_a_good_move_is_ended() -> None:
+    assert think(duel("* x", "* y"), LEFT, 1).actions == (EndTurn(),)
+
+
+def test_what_was_seen_is_remembered() -> None:
+    assert remember(nothing_seen(duel("* a b", "* x")), []) == (2, 1)

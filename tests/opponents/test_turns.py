@@ -1,0 +1,138 @@
+"""All ends of a turn: each once, none missed, and each reached by its actions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.opponents.turns import End, Nodes, follow, turn_ends
+from game.rules import (
+    NOBODY,
+    UNDECIDED,
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    State,
+    apply,
+    match_actions,
+    position_key,
+    to_act,
+    to_text,
+)
+from tests.rules.matches import states
+from tests.rules.pictures import duel, run, solo
+
+PLENTY = 100_000
+
+
+def ends(state: State) -> list[End]:
+    return list(turn_ends(state, Nodes(PLENTY)))
+
+
+def every_end(state: State) -> set[str]:
+    """Return all ends of a turn without incantations, one action after another."""
+    turn, found, waiting = state.turn, set(), [state]
+    while waiting:
+        before = waiting.pop()
+        for action in match_actions(before):
+            after, _ = apply(before, action)
+            assert isinstance(after, State)
+            if after.turn != turn or after.winner != UNDECIDED:
+                found.add(to_text(after))
+            else:
+                waiting.append(after)
+    return found
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        duel("* a 2/2@2 b | top: 1/1", "* x y | top: 0/3", mana=4),
+        duel("a * 3/1+rage b | top: 1/2 | bottom: 1/1", "x ** y z | bottom: 1/1", mana=3),
+        duel("** a Wind=0/2~sprint b | top: 2/2 1/1", "* x y", mana=2),
+    ],
+    ids=["two lanes", "rage", "an aura"],
+)
+def test_every_way_to_play_a_turn_is_found(state: State) -> None:
+    assert {to_text(end.state) for end in ends(state)} == every_end(state)
+
+
+def test_an_end_is_found_once() -> None:
+    found = ends(duel("* a b c d e", "* x", mana=9))
+    assert len({position_key(end.state) for end in found}) == len(found)
+
+
+def test_the_plainest_end_comes_first() -> None:
+    first = ends(duel("* a b c | top: 1/1", "* x"))[0]
+    assert first.actions == (EndTurn(),)
+
+
+def test_an_incantation_is_tried_between_the_attacks() -> None:
+    """R6.2: the second strikes the stronghold once the bolt has cleared the lane."""
+    state = duel("* Bolt=!2 a b | top: 2/2 3/3", "* x y z u | top: 0/5", mana=1)
+    order = (Attack(), CastIncantation(0, 1, 0, 0), EndTurn())
+    assert any(end.actions == order for end in ends(state))
+
+
+def test_an_incantation_that_only_heals_is_tried() -> None:
+    """R4.5: played from the left of the stronghold it brings it closer."""
+    state = duel("Bolt=!1 * a b", "* x | top: 0/5+indestructible", mana=1)
+    assert any(isinstance(end.actions[0], CastIncantation) for end in ends(state))
+    beyond = duel("* Bolt=!1 a b", "* x | top: 0/5+indestructible", mana=1)
+    assert not any(isinstance(end.actions[0], CastIncantation) for end in ends(beyond))
+
+
+def test_a_win_ends_the_search_for_more() -> None:
+    found = ends(duel("* a b c | top: 3/3", "x ** y", mana=9))
+    assert found[-1].state.winner == 0
+    assert len(found) == 1
+
+
+def test_actions_go_as_far_as_the_own_choices_do() -> None:
+    """R5.6: the owner of the fallen chooses, and what comes after it is not certain."""
+    state = duel("* Fire=!1+splash a | top: 1/1", "* x | top: 0/1 | bottom: 0/1", mana=1)
+    cast = [end for end in ends(state) if isinstance(end.actions[0], CastIncantation)]
+    assert all(len(end.actions) == 1 for end in cast)
+    own = duel("Fire=!1+splash * a | top: 1/1 | bottom: 0/1", "* x", mana=1)
+    kinds = [tuple(type(action) for action in end.actions) for end in ends(own)]
+    assert (CastIncantation, ChooseOrder, EndTurn) in kinds
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_actions_lead_to_their_end(seed: int) -> None:
+    """Played one by one through the checked door, in positions of every kind."""
+    for state in states(Random(seed), 40):
+        if to_act(state) == NOBODY or state.pending_side != NOBODY or to_act(state) != state.active:
+            continue
+        if state.sides[state.active].ai is not None:
+            continue
+        for end in list(turn_ends(state, Nodes(400)))[:20]:
+            position, turn = state, state.turn
+            for action in end.actions:
+                after, _ = apply(position, action)
+                assert isinstance(after, State)
+                position = after
+            if position.turn != turn or position.winner != UNDECIDED:
+                assert position_key(position) == position_key(end.state)
+
+
+def test_few_nodes_leave_at_least_one_end() -> None:
+    assert len(list(turn_ends(duel("* a b c d", "* x", mana=9), Nodes(1)))) == 1
+
+
+def test_a_line_is_followed_in_another_position() -> None:
+    first = duel("* a b c | top: 1/1", "* x y", mana=4)
+    line = max(ends(first), key=lambda end: len(end.actions)).actions
+    alike = duel("* a b c | top: 1/1", "x * y | top: 0/3", mana=4)
+    end = follow(alike, line, Nodes(PLENTY))
+    assert end is not None
+    assert end.actions == line
+    assert follow(duel("* a | top: 1/1", "* x y", mana=4), line, Nodes(PLENTY)) is None
+
+
+def test_the_ai_s_deck_is_struck_in_the_own_turn() -> None:
+    """R9.6: what the assault takes from the deck is part of the end."""
+    state = solo("* a b | top: 2/2", "* x y z u")
+    assert position_key(run(state, "end")) == position_key(ends(state)[0].state)
