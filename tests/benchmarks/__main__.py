@@ -16,6 +16,7 @@ MODULES = {
     "frame_times": (),
     "passages": (),
     "start_up": (),
+    "forecasts": (),
     "plies": (),
     "greedy": ("2",),
 }
