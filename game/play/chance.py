@@ -54,8 +54,11 @@ def outlook_before_ai(state: State) -> float:
     """Return left's chance before the AI's turn (R9.2), whatever cards it will reveal.
 
     The order of its deck is nobody's doing: the mean over several orders, the
-    same for all positions, so that two of them can be compared.
+    same for all positions, so that two of them can be compared. At the end of the
+    match it is known.
     """
+    if state.winner != UNDECIDED:
+        return chance_at_end(state.winner)
     return sum(_after_ai(state, seed) for seed in range(_SAMPLES)) / _SAMPLES
 
 

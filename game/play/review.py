@@ -151,16 +151,30 @@ class Review:
         for index, turn in enumerate(self.turns):
             line = None
             if turn.by_ai:
-                self.chances[index] = outlook_before_ai(turn.start)
+                if index:
+                    yield from self._judge(index - 1, before)
+                self.chances[index] = self._expected(index)
             else:
                 line = yield Question(turn.start, turn.side, turn.number, turn.memory)
                 self.chances[index] = _as_left(_promised(turn.start, line), turn.side)
-            if index:
-                yield from self._judge(index - 1, before)
+                if index:
+                    yield from self._judge(index - 1, before)
             before = line
         if self.turns:
             self._end()
             yield from self._judge(len(self.turns) - 1, before)
+
+    def _expected(self, index: int) -> float:
+        """Return left's chance before a turn of the AI: what its best line promised, less its loss.
+
+        Only the cards of the AI can make the next chance another.
+        """
+        if not index:
+            return outlook_before_ai(self.turns[0].start)
+        verdict, promised = self.verdicts[index - 1], self.chances[index - 1]
+        assert verdict is not None
+        assert promised is not None
+        return max(0.0, promised - verdict.lost)
 
     def _end(self) -> None:
         if self.winner != UNDECIDED:
@@ -169,19 +183,24 @@ class Review:
             self.chances[-1] = self.chances[-2]
 
     def _judge(self, index: int, line: Line | None) -> _Asking[None]:
-        """Find the verdict on a turn, at whose end the chance is known; ``line`` began it."""
-        turn, after = self.turns[index], self.chances[index + 1]
-        assert after is not None
+        """Find the verdict on a turn, which ``line`` would have begun best."""
+        turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]
         if line is None:
-            expected = self.chances[index] or 0.0
-            self.verdicts[index] = Verdict(wind=outlook(turn.end) - expected)
+            assert before is not None
+            assert after is not None
+            self.verdicts[index] = Verdict(wind=after - before)
         elif not turn.whole:
             self.verdicts[index] = Verdict()
+        elif turn.start.solo:
+            # What the AI's cards may bring is weighed in the same way for both courses.
+            after = outlook_before_ai(turn.end)
+            self.verdicts[index] = yield from self._compared(turn, line, after)
         else:
+            assert after is not None
             self.verdicts[index] = yield from self._compared(turn, line, after)
 
     def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
-        """Compare a turn with the best line that was found at its beginning."""
+        """Compare a turn, which left ``after``, with the best line found at its beginning."""
         gained = _as_left(after, turn.side) - _promised(turn.start, line)
         if gained > _BEYOND_DOUBT and not turn.start.solo:
             return Verdict()
