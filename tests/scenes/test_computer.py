@@ -220,7 +220,7 @@ def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(desk
     desktop.rest()
     scene = desktop.top
     assert isinstance(scene, DeckChoiceScene)
-    assert None not in scene.taken
+    assert scene.taken[LEFT] is not None
     assert len(scene.match.history) == 1
 
 
