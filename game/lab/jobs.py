@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from game.content import Fault, checks
+from game.opponents import Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
 
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
@@ -24,7 +25,8 @@ class Job:
     side, in solo the person's alone. ``decks`` are the numbers of the printed decks
     that are taken; without them the players choose. ``swapped``: the hands change
     sides once they are dealt, so that the other deck begins. ``difficulty`` are the
-    settings of a custom solo game.
+    settings of a custom solo game. ``weights`` are those by which the players judge,
+    by side; without them, the game's own. ``kept``: the outcome has the positions.
     """
 
     group: str
@@ -35,6 +37,8 @@ class Job:
     decks: tuple[int, ...] = ()
     swapped: bool = False
     difficulty: Difficulty | None = None
+    weights: tuple[Weights, ...] = ()
+    kept: bool = False
 
     @property
     def key(self) -> str:
@@ -47,7 +51,8 @@ class Outcome(NamedTuple):
 
     ``end`` is the digest of the last position. ``nodes`` and ``seconds`` are by
     side, one figure for each time that it thought; the seconds are those of the
-    processor, so that they do not tell what else the machine had to do.
+    processor, so that they do not tell what else the machine had to do. ``positions``
+    are those in which a turn began, as text, where the job asks for them.
     """
 
     winner: int
@@ -56,9 +61,11 @@ class Outcome(NamedTuple):
     end: str
     nodes: tuple[tuple[int, ...], ...]
     seconds: tuple[tuple[float, ...], ...]
+    positions: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, object]:
         """Return it as plain values, which ``read_outcome`` reads."""
+        kept = {"positions": self.positions} if self.positions else {}
         return {
             "winner": WINNER_NAMES[self.winner],
             "beginner": SIDE_NAMES[self.beginner],
@@ -66,12 +73,13 @@ class Outcome(NamedTuple):
             "end": self.end,
             "nodes": self.nodes,
             "seconds": self.seconds,
+            **kept,
         }
 
 
 def read_outcome(value: object) -> Outcome:
     """Return what ``plain`` has written; raises ``Fault`` for anything else."""
-    entries = checks.keyed(value, (), Outcome._fields)
+    entries = checks.keyed(value, (), Outcome._fields[:-1], Outcome._fields[-1:])
     return Outcome(
         _WINNERS[checks.one_of(entries["winner"], ("winner",), "winner", list(_WINNERS))],
         SIDE_NAMES.index(checks.one_of(entries["beginner"], ("beginner",), "side", SIDE_NAMES)),
@@ -85,6 +93,7 @@ def read_outcome(value: object) -> Outcome:
             tuple(_seconds(spent) for spent, _ in checks.each(side, route))
             for side, route in checks.each(entries["seconds"], ("seconds",))
         ),
+        tuple(map(str, checks.items(entries.get("positions", []), ("positions",)))),
     )
 
 

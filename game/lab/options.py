@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
@@ -9,13 +10,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.content import Fault, read_difficulty
-from game.opponents import STRENGTHS
+from game.opponents import STRENGTHS, WEIGHTS, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
+from .errors import LabError
 from .plans import DUELS, SOLOS, Table
 from .reports import choices_of
-from .runs import SOLO_LEVELS, Run, decks_run, ladder, solo_run, strengths_run
+from .runs import SOLO_LEVELS, Run, decks_run, ladder, solo_run, strengths_run, weights_run
+from .weights import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
 _MOST_GAMES = 1_000_000
@@ -37,6 +40,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     _add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
+    _add_weights(kinds.add_parser("weights", help="which weights of the evaluation fit best"))
 
 
 def _add_strengths(parser: _Plain) -> None:
@@ -50,6 +54,9 @@ def _add_strengths(parser: _Plain) -> None:
     )
     parser.add_argument(
         "--ladder", action="store_true", help="each against the one below; without --pair, too"
+    )
+    parser.add_argument(
+        "--weights", type=_weights, metavar="FILE", help="of the first of each pair: see weights"
     )
     _add_common(parser, _strengths, DUELS, _even)
 
@@ -80,6 +87,22 @@ def _add_solo(parser: _Plain) -> None:
         "--combinations", action="store_true", help="tell of every combination of settings, too"
     )
     _add_common(parser, _solo, SOLOS, _any)
+
+
+def _add_weights(parser: _Plain) -> None:
+    parser.description = (
+        "Play games, and fit the weights by which positions are judged to how they ended."
+    )
+    _add_strength(parser)
+    parser.add_argument("--solo", action="store_true", help="games against the AI's deck")
+    parser.add_argument(
+        "--weights",
+        type=_weights,
+        default=WEIGHTS,
+        metavar="FILE",
+        help="what --json has printed, to play by and to begin from",
+    )
+    _add_common(parser, _fitted, DUELS, _any)
 
 
 def _add_strength(parser: _Plain) -> None:
@@ -134,7 +157,7 @@ def _strengths(options: Namespace) -> Run:
     pairs = [(one, other) for one, other in options.pair or ()]
     if options.ladder or not pairs:
         pairs += ladder()
-    return strengths_run(pairs, _table(options))
+    return strengths_run(pairs, _table(options), options.weights)
 
 
 def _decks(options: Namespace) -> Run:
@@ -145,6 +168,24 @@ def _solo(options: Namespace) -> Run:
     wanted = dict(options.setting)
     levels = options.level or (tuple(LEVELS) if wanted else SOLO_LEVELS)
     return solo_run(options.strength, levels, wanted, _table(options), options.combinations)
+
+
+def _fitted(options: Namespace) -> Run:
+    if options.plot is not None:
+        raise LabError("weights have no picture: leave --plot out")
+    if options.solo and options.format == _MIXED:
+        options.forms = SOLOS
+    return weights_run(options.strength, options.solo, options.weights, _table(options))
+
+
+def _weights(text: str) -> Weights:
+    try:
+        return read_weights(json.loads(Path(text).read_bytes())["weights"])
+    except OSError as error:
+        raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
+    except (Fault, KeyError, TypeError, ValueError):
+        hint = "write one by `simulate weights --json`"
+        raise ArgumentTypeError(f"{text}: there are no weights in it; {hint}") from None
 
 
 def _level(text: str) -> str:

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.rules import Difficulty, Terms
+from game.opponents import WEIGHTS, Weights
+from game.rules import LEVELS, Difficulty, Terms, difficulties
 
 from .jobs import Job, seed_of
 from .playing import kit
@@ -39,15 +40,22 @@ class Table:
         return Terms(self.forms[form], solo, edition, custom)
 
 
-def strength_jobs(pairs: Sequence[tuple[str, str]], table: Table) -> Iterator[Job]:
-    """Yield the games of every pair of strengths; in the even ones the first sits on the left."""
+def strength_jobs(
+    pairs: Sequence[tuple[str, str]], table: Table, weights: Weights | None = None
+) -> Iterator[Job]:
+    """Yield the games of every pair of strengths; in the even ones the first sits on the left.
+
+    ``weights`` are those of the first, where they are not the game's own.
+    """
+    both = (weights, WEIGHTS) if weights is not None else ()
     for one, other in pairs:
         for number in range(table.games):
             deal, second = divmod(number, 2)
             seed, terms = seed_of(table.seed, deal), table.terms(deal)
             decks = _any_decks(seed, 2) if terms.form == "preconstructed" else ()
             players = (other, one) if second else (one, other)
-            yield Job(f"{one}-{other}", number, seed, terms, players, decks)
+            judges = both[::-1] if second else both
+            yield Job(f"{one}-{other}", number, seed, terms, players, decks, weights=judges)
 
 
 def deck_pairs() -> list[tuple[int, int]]:
@@ -89,6 +97,28 @@ def solo_jobs(
             decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
             difficulty = shuffled[number % len(shuffled)] if shuffled else None
             yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
+
+
+def weight_jobs(strength: str, solo: bool, weights: Weights, table: Table) -> Iterator[Job]:
+    """Yield games of a strength with itself, or solo at all levels, whose positions are kept."""
+    for number in range(table.games):
+        # Deals that no measurement has, so that it measures something else.
+        seed = seed_of(table.seed, number, "weights")
+        level = number % (1 + len(LEVELS)) if solo else 0
+        difficulty = Random(seed).choice(difficulties(level)) if level else None
+        terms = table.terms(number, solo, difficulty is not None)
+        players = 1 if solo else 2
+        yield Job(
+            f"{strength}-solo" if solo else strength,
+            number,
+            seed,
+            terms,
+            (strength,) * players,
+            _any_decks(seed, players) if terms.form == "preconstructed" else (),
+            difficulty=difficulty,
+            weights=(weights,) * players,
+            kept=True,
+        )
 
 
 def _any_decks(seed: int, count: int) -> tuple[int, ...]:

@@ -7,9 +7,10 @@ from functools import cache
 from time import thread_time
 
 from game.content import Content, load_content
-from game.opponents import Memory, remember, think
+from game.opponents import WEIGHTS, Memory, remember, think
 from game.rules import (
     NOBODY,
+    UNDECIDED,
     AnyAction,
     ChooseDifficulty,
     CustomSolo,
@@ -22,6 +23,7 @@ from game.rules import (
     digest,
     open_setup,
     to_act,
+    to_text,
     why_not,
 )
 
@@ -62,6 +64,8 @@ class _Game:
         self._beginner = NOBODY
         self._nodes: tuple[list[int], list[int]] = ([], [])
         self._seconds: tuple[list[float], list[float]] = ([], [])
+        self._turn = 0
+        self._positions: list[str] = []
 
     def choice(self, side: int) -> AnyAction:
         """Return what the job lays down for this position, or what the player does."""
@@ -83,7 +87,14 @@ class _Game:
         """Let the player think; what it takes is kept of the match itself, not of its setup."""
         seed = (self.job.seed ^ self._done * _SPREAD) & _MASK
         start = thread_time()
-        line = think(self.position, side, seed, self._memory, self.job.players[side])
+        line = think(
+            self.position,
+            side,
+            seed,
+            self._memory,
+            self.job.players[side],
+            weights=self.job.weights[side] if self.job.weights else WEIGHTS,
+        )
         if isinstance(self.position, State):
             self._seconds[side].append(round(thread_time() - start, 6))
             self._nodes[side].append(line.nodes)
@@ -100,6 +111,15 @@ class _Game:
             self._beginner = self.position.active
             if self.job.swapped:
                 self.position.sides.reverse()
+        if self.job.kept:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Keep the position if a turn begins with it."""
+        state = self.position
+        if isinstance(state, State) and state.turn > self._turn and state.winner == UNDECIDED:
+            self._turn = state.turn
+            self._positions.append(to_text(state))
 
     def outcome(self) -> Outcome:
         """Return how the game went, which is over."""
@@ -112,4 +132,5 @@ class _Game:
             digest(end),
             tuple(map(tuple, self._nodes)),
             tuple(map(tuple, self._seconds)),
+            tuple(self._positions),
         )

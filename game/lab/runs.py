@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
 
 from game.content import card_digest
-from game.opponents import STRENGTHS
+from game.opponents import STRENGTHS, WEIGHTS, Weights
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
 
 from .errors import LabError
 from .jobs import Job
-from .plans import Table, deck_jobs, solo_jobs, strength_jobs
+from .plans import Table, deck_jobs, solo_jobs, strength_jobs, weight_jobs
 from .playing import kit
 from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
 from .tables import combinations_text, decks_text, solo_text, strengths_text
+from .weights import weight_figures, weights_text
 
 #: The levels of the solo game: the quick one, whose settings are not chosen, then R10.1's.
 QUICK = "quick"
@@ -25,7 +28,7 @@ SOLO_LEVELS = (QUICK, *LEVELS)
 class Run:
     """A measurement: its games, the ``settings`` by which a results file knows it, its figures.
 
-    ``picture`` is the function of ``plots`` that draws them.
+    ``picture`` is the name by which ``plots`` draws them, or "".
     """
 
     settings: Mapping[str, object]
@@ -40,10 +43,18 @@ def ladder() -> list[tuple[str, str]]:
     return list(zip(STRENGTHS[1:], STRENGTHS, strict=False))
 
 
-def strengths_run(pairs: Sequence[tuple[str, str]], table: Table) -> Run:
-    """Return the games of pairs of strengths; a file may hold the games of any pairs."""
-    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table))
-    return Run(_settings("strengths", table), jobs, strength_figures, strengths_text, "strengths")
+def strengths_run(
+    pairs: Sequence[tuple[str, str]], table: Table, weights: Weights | None = None
+) -> Run:
+    """Return the games of pairs of strengths; a file may hold the games of any pairs.
+
+    ``weights`` are those of the first of each pair.
+    """
+    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights))
+    settings = _settings("strengths", table)
+    if weights is not None:
+        settings["weights_of_the_first"] = _digest(weights)
+    return Run(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
 def decks_run(strength: str, table: Table) -> Run:
@@ -63,6 +74,13 @@ def solo_run(
     settings = _settings("solo", table) | {"strength": strength, "wanted": wanted}
     text = _both if combinations else solo_text
     return Run(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
+
+
+def weights_run(strength: str, solo: bool, weights: Weights, table: Table) -> Run:
+    """Return the games to which better weights than these are fitted."""
+    settings = _settings("weights", table) | {"strength": strength, "start": _digest(weights)}
+    jobs = list(weight_jobs(strength, solo, weights, table))
+    return Run(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
 
 
 def _both(figures: Row) -> str:
@@ -95,4 +113,9 @@ def _settings(measured: str, table: Table) -> dict[str, object]:
         "editions": [EDITION_NAMES[edition] for edition in table.editions],
         "rules": RULES_VERSION,
         "cards": card_digest(kit().cards),
+        "weights": _digest(WEIGHTS),
     }
+
+
+def _digest(weights: Weights) -> str:
+    return blake2b(repr(weights).encode(), digest_size=6).hexdigest()

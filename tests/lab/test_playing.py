@@ -36,10 +36,12 @@ class Thoughts:
         self.seen: list[tuple[State, int, str]] = []
         self.answer = answer
 
-    def __call__(self, position: Any, side: int, seed: int, memory: Any, strength: str) -> Line:
+    def __call__(
+        self, position: Any, side: int, seed: int, memory: Any, strength: str, **more: Any
+    ) -> Line:
         if isinstance(position, State):
             self.seen.append((position.copy(), side, strength))
-        return self.answer(position, side, seed, memory, strength)
+        return self.answer(position, side, seed, memory, strength, **more)
 
 
 @pytest.fixture
@@ -139,8 +141,8 @@ def test_solo_games_take_the_settings_in_turn(thoughts: Thoughts) -> None:
 def test_a_line_that_goes_wrong_is_thought_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that is not legal is not played, and what the line has behind it is forgotten."""
 
-    def hasty(position: Any, side: int, *rest: Any) -> Line:
-        line = think(position, side, *rest)
+    def hasty(position: Any, side: int, *rest: Any, **more: Any) -> Line:
+        line = think(position, side, *rest, **more)
         return Line((line.actions[0], PlayCreature(99, 0), EndTurn()))
 
     kept = Thoughts(hasty)

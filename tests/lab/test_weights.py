@@ -1,0 +1,125 @@
+"""The weights of the evaluation, found from games."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.__main__ import main
+from game.lab import Job, Outcome, play
+from game.lab.jobs import read_outcome, seed_of
+from game.lab.playing import kit
+from game.lab.weights import (
+    Sample,
+    feature_judge,
+    features_of,
+    fit,
+    flat,
+    loss,
+    plain,
+    read_weights,
+    samples,
+    shaped,
+)
+from game.opponents import ODDS, WEIGHTS, Judge
+from game.rules import LEFT, Terms, from_text
+
+WORDS = ["simulate", "weights", "--strength", "beginner", "--games", "10", "--jobs", "1", "--quiet"]
+
+
+def game(terms: Terms, players: int) -> tuple[Job, Outcome]:
+    job = Job("test", 1, seed_of(0, 1), terms, ("careless",) * players, kept=True)
+    return job, play(job)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[tuple[Job, Outcome]]:
+    return [game(Terms("draft"), 2), game(Terms("draft", solo=True), 1)]
+
+
+def test_every_turn_begins_with_a_kept_position(games: list[tuple[Job, Outcome]]) -> None:
+    for _, outcome in games:
+        states = [from_text(text, kit().cards) for text in outcome.positions]
+        assert [state.turn for state in states] == list(range(1, len(states) + 1))
+        assert read_outcome(json.loads(json.dumps(outcome.plain()))) == outcome
+
+
+def test_features_times_weights_are_the_value(games: list[tuple[Job, Outcome]]) -> None:
+    rng = Random(5)
+    weights = shaped([rng.randrange(-900, 900) for _ in flat(WEIGHTS)])
+    judge, reader = Judge(weights), feature_judge()
+    for _, outcome in games:
+        for text in outcome.positions:
+            state = from_text(text, kit().cards)
+            features = features_of(state, reader)
+            summed = sum(flat(weights)[place] * value for place, value in features.items())
+            # What counts for tenths is rounded, card by card.
+            assert summed == pytest.approx(judge.value(state, state.active), abs=20)
+
+
+def test_a_result_is_that_of_the_side_to_move(games: list[tuple[Job, Outcome]]) -> None:
+    _, outcome = games[0]
+    first, second = list(samples(games))[:2]
+    began = outcome.beginner == LEFT
+    assert first.result == (outcome.winner == LEFT if began else outcome.winner != LEFT)
+    assert first.result + second.result == 1
+
+
+def test_the_fit_finds_the_weights_that_made_the_results() -> None:
+    rng = Random(1)
+    true = [900, -400, 0, 250]
+    seen = []
+    for _ in range(6000):
+        features = {place: rng.uniform(-3, 3) for place in range(4)}
+        odds = sum(true[place] * value for place, value in features.items()) / ODDS
+        seen.append(Sample(features, float(rng.random() < 1 / (1 + exp(-odds)))))
+    start = [300, -700, 10, 1000]
+    found = fit(seen, start)
+    assert found == pytest.approx(true, abs=100)
+    assert loss(seen, found) < loss(seen, start)
+
+
+def test_what_no_game_tells_stays_as_it_is() -> None:
+    seen = [Sample({0: 1.0}, 1.0)] * 50
+    assert fit(seen, [100, 40, -7])[1:] == [40, -7]
+
+
+def test_weights_are_written_and_read() -> None:
+    assert shaped(flat(WEIGHTS)) == WEIGHTS
+    assert read_weights(json.loads(json.dumps(plain(WEIGHTS)))) == WEIGHTS
+
+
+def test_found_weights_play_against_the_old_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    assert main([*WORDS, "--json"]) == 0
+    path.write_text(capsys.readouterr().out)
+    assert read_weights(json.loads(path.read_text())["weights"]) != WEIGHTS
+    words = ["--pair", "beginner", "beginner", "--games", "2", "--jobs", "1", "--quiet"]
+    assert main(["simulate", "strengths", *words, "--weights", str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["pairs"][0]["games"] == 2
+    assert "weights_of_the_first" in found["settings"]
+
+
+def test_weights_are_told_as_the_code_has_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--solo"]) == 0
+    out = capsys.readouterr().out
+    assert "\n_HORDE = SideWeights(\n    fort=(" in out
+    assert "\nWEIGHTS = Weights(_MOVES, _WAITS, _HORDE)\n" in out
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "no", '{"weights": {"moves": {}}}'])
+def test_a_file_without_weights_is_told(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text)
+    with pytest.raises(SystemExit, match="2"):
+        main([*WORDS, "--weights", str(path)])
+    assert "there are no weights in it" in capsys.readouterr().err
