@@ -165,15 +165,18 @@ def desktop(folder: Path, size: tuple[int, int], *, manager: str = "") -> Iterat
 
 
 @contextmanager
-def program(seen: Desktop, home: Path) -> Iterator[Program]:
-    """Start the game on a desktop, and wait for its first picture; end it afterwards."""
+def program(seen: Desktop, home: Path, module: str = "game") -> Iterator[Program]:
+    """Start the game on a desktop, and wait for its first picture; end it afterwards.
+
+    ``module`` is what runs it.
+    """
     environment = {
         **seen.environment,
         "SDL_VIDEODRIVER": "x11",
         "SDL_AUDIODRIVER": "dummy",
         "BRIDGES_OF_ERRET_HOME": str(home),
     }
-    process = subprocess.Popen([sys.executable, "-m", "game"], cwd=ROOT, env=environment)
+    process = subprocess.Popen([sys.executable, "-m", module], cwd=ROOT, env=environment)
     try:
         started = Program(seen, home, process)
         started.wait_for("")

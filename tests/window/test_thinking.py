@@ -1,0 +1,73 @@
+"""Against a master in the real window: it thinks in a process of its own, and no frame waits."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from game.app import make_desk
+from game.play import MASTER, Settings, save_settings
+from game.rules import RIGHT
+from tests.scenes.ways import Mode
+
+from .desktop import Program, desktop, program, until
+from .journey import Journey
+from .player import Players
+from .timed import NOTES
+from .ways import SIZE, needs_a_screen
+
+pytestmark = needs_a_screen
+
+#: A turn of the loop never takes so many seconds, however busy the machine is: the master thinks
+#: longer. Nor does it ever work so long.
+STALL, WORK = 1.0, 0.1
+#: The first turn of the computer in which nothing more is looked at.
+TURN = 5
+
+
+def workers(game: Program) -> list[int]:
+    """Return the processes that think for the game."""
+    children = Path(f"/proc/{game.process.pid}/task").glob("*/children")
+    found = [int(word) for path in children for word in path.read_text().split()]
+    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def wander(players: Players) -> None:
+    """Move the pointer over the hand while the computer thinks."""
+    for step in range(12):
+        players.program.desktop.do("mousemove", 400 + 40 * step, 640)
+        time.sleep(0.05)
+
+
+def is_gone(pid: int) -> bool:
+    path = Path(f"/proc/{pid}/stat")
+    return not path.exists() or path.read_text().rpartition(") ")[2].startswith("Z")
+
+
+def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_path: Path) -> None:
+    save_settings(Settings(speed=4.0, strengths=("careless", MASTER)))
+    desk = make_desk()
+    with desktop(tmp_path, SIZE) as seen:
+        with program(seen, home, "tests.window.timed") as game:
+            assert workers(game) == []
+            players = Journey(game, desk, tmp_path / "shots").walk(Mode("duel", computer=True))
+            until("a process that thinks", lambda: len(workers(game)) == 1)
+            assert players.record.header.seats[RIGHT].strength == MASTER
+            while players.result is None and players.rest().turn < TURN:
+                players.play()
+                wander(players)
+            thinking = workers(game)
+        until("the end of what thought", lambda: all(map(is_gone, thinking)))
+    assert len(thinking) == 1
+    notes = [line.split() for line in (home / NOTES).read_text().splitlines()]
+    took, worked = (max(map(float, column)) for column in zip(*notes, strict=True))
+    assert len(notes) > 20
+    assert took < STALL
+    assert worked < WORK
+
+
+def test_between_persons_nothing_thinks(home: Path, tmp_path: Path) -> None:
+    desk = make_desk()
+    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
+        Journey(game, desk, tmp_path / "shots").walk(Mode("duel")).play()
+        assert workers(game) == []

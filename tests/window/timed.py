@@ -1,0 +1,66 @@
+"""The game, with a note of every turn of its loop in which the computer was thinking.
+
+``python -m tests.window.timed`` writes to ``turns.txt`` in the player's folder, a line
+each: the seconds that the turn took, without those in which it waited for events,
+and those in which the processor worked for it.
+"""
+# ruff: noqa: PLC0415
+# A worker loads this module, too: it must not load the window by it.
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.kit import Window
+
+NOTES = "turns.txt"
+
+
+def watch() -> None:
+    """Have every turn of the loop noted."""
+    from game.app import App
+    from game.kit import Window
+    from game.scenes import MatchScene
+
+    notes = (Path(os.environ["BRIDGES_OF_ERRET_HOME"]) / NOTES).open("a", encoding="ascii")
+    turn, wait = App._turn, Window.wait
+    waited = [0.0]
+
+    def thinking(app: App) -> bool:
+        matches = (scene for scene in app.stage.scenes if isinstance(scene, MatchScene))
+        return any(match.flow.computer.mind.thinking for match in matches)
+
+    def timed_wait(window: Window, seconds: float | None = None) -> list[object]:
+        began = time.perf_counter()
+        heard = wait(window, seconds)
+        waited[0] += time.perf_counter() - began
+        return list(heard)
+
+    def timed_turn(app: App) -> None:
+        waited[0], before = 0.0, thinking(app)
+        began, worked = time.perf_counter(), time.thread_time()
+        turn(app)
+        if before or thinking(app):
+            took = time.perf_counter() - began - waited[0]
+            print(took, time.thread_time() - worked, file=notes, flush=True)
+
+    App._turn = timed_turn  # type: ignore[method-assign, assignment]
+    Window.wait = timed_wait  # type: ignore[method-assign, assignment]
+
+
+def main() -> int:
+    """Run the game, watched."""
+    from game.__main__ import main as run
+
+    watch()
+    return run([])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
