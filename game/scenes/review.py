@@ -43,7 +43,9 @@ class ReviewScene(Screen):
         dusk = match.record is not None and match.record.header.seed % 2
         words = (self.say("card_types.bastion"), self.say("card_types.fort"))
         self.look = BoardLook(words, DUSK if dusk else DAY)
-        self.graph = self.widgets.add(ChanceGraph(review, names, self.go_to, self._label))
+        self.graph = self.widgets.add(
+            ChanceGraph(review, names, self.say("review.chance"), self.go_to, self._label)
+        )
         self.points = self.widgets.add(TurningPoints(review, names, self.say, self.go_to))
         self.panel = TurnPanel(review, names, self.say, self.widgets, self.invalidate)
         self.back = Button(self.say("review.back"), self._leave, icon="icons/back")
@@ -54,7 +56,9 @@ class ReviewScene(Screen):
         self.problem = ""
         self._thought: Thought[Any] | None = None
         self._read = review.read
-        self.go_to(review.marked[0] if review.marked else 0)
+        #: Whether the player has chosen a turn; until then the most telling one is shown.
+        self._chosen = False
+        self._look_at(self._most_telling)
 
     # Thinking
 
@@ -68,8 +72,8 @@ class ReviewScene(Screen):
         if self.review.read != self._read:
             self._read = self.review.read
             self.points.refresh()
-            self.points.point_out(self.panel.index)
-            self.panel.refresh()
+            here = self.panel.index
+            self._look_at(here if self._chosen else self._most_telling)
         self.invalidate()
 
     def _failed(self, problem: str) -> None:
@@ -83,8 +87,18 @@ class ReviewScene(Screen):
 
     # Going through the turns
 
+    @property
+    def _most_telling(self) -> int:
+        """The turn that decided the match, or the first that is marked so far."""
+        decisive = self.review.decisive()
+        return next(iter(self.review.marked), 0) if decisive is None else decisive
+
     def go_to(self, index: int) -> None:
-        """Look at a turn."""
+        """Look at a turn, as the player wishes."""
+        self._chosen = True
+        self._look_at(index)
+
+    def _look_at(self, index: int) -> None:
         self.graph.selected = index
         self.panel.select(index)
         self.points.point_out(index)

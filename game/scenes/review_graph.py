@@ -14,13 +14,14 @@ from game.rules import LEFT, RIGHT
 
 from .review_marks import draw_mark, kind_of
 
-_INSET, _FOOT = 7.0, 22.0
+_INSET, _FOOT, _GUTTER = 7.0, 22.0, 118.0
 _MARK, _DECISIVE = 9.5, 12.5
 _LANDS: tuple[Colour, Colour] = (
     mixed(Colours.sides_cloth[LEFT], Colours.night, 0.42),
     mixed(Colours.sides_cloth[RIGHT], Colours.night, 0.42),
 )
-_NAME = style.STRONG.but(size=15, align="left", outline=1.4, fit=True)
+_NAME = style.STRONG.but(size=15, align="right")
+_TITLE = style.CAPTION.but(size=13, align="right", wrap=True, fit=True)
 _NUMBER = style.CAPTION.but(size=12, align="center", colour=Colours.text)
 _LABEL = style.STRONG.but(size=14, align="center", outline=1.2, fit=True)
 _LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
@@ -40,6 +41,7 @@ class ChanceGraph(Widget):
         self,
         review: Review,
         names: tuple[str, str],
+        title: str,
         on_pick: Callable[[int], None],
         label: Callable[[int], str],
     ) -> None:
@@ -48,6 +50,7 @@ class ChanceGraph(Widget):
         self.names = names
         self.on_pick = on_pick
         self.label = label
+        self.title = title
         self.selected = 0
         self.meant: int | None = None
 
@@ -58,6 +61,8 @@ class ChanceGraph(Widget):
         """Where the lands are."""
         inside = self.rect.inflate(-2 * _INSET, -2 * _INSET)
         inside.height -= _FOOT
+        inside.width -= _GUTTER
+        inside.x += _GUTTER
         return inside
 
     def column(self, index: int) -> pygame.FRect:
@@ -171,9 +176,10 @@ class ChanceGraph(Widget):
 
     def _draw_names(self, canvas: Canvas) -> None:
         plot = self.plot
-        for side, y in ((RIGHT, plot.y + 3), (LEFT, plot.bottom - 23)):
-            place = (plot.x + 10, y, min(240.0, plot.width / 4), 20)
-            canvas.text(self.names[side], place, _NAME, colour=Colours.sides[side])
+        x, wide = plot.x - _GUTTER + 4, _GUTTER - 14
+        for side, y in ((RIGHT, plot.y), (LEFT, plot.bottom - 20)):
+            canvas.text(self.names[side], (x, y, wide, 20), _NAME, colour=Colours.sides[side])
+        canvas.text(self.title, (x, plot.y + 20, wide, plot.height - 40), _TITLE)
 
     def _draw_mark(self, canvas: Canvas, index: int, *, decisive: bool) -> None:
         verdict = self.review.verdicts[index]

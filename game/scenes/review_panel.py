@@ -43,6 +43,7 @@ class TurnPanel:
         self.box = pygame.FRect()
         self.played = widgets.add(WayPlate(say, lambda: self.show(better=False)))
         self.best = widgets.add(WayPlate(say, lambda: self.show(better=True)))
+        self.best.visible = False
 
     @property
     def turn(self) -> Turn:
@@ -64,9 +65,11 @@ class TurnPanel:
 
     def select(self, index: int) -> None:
         """Tell of another turn, and show what would have been better where something would."""
+        told = index == self.index and self.best.visible
         self.index = index
-        verdict = self.verdict
-        self.better = verdict is not None and verdict.better is not None
+        if not told:
+            verdict = self.verdict
+            self.better = verdict is not None and verdict.better is not None
         self.refresh()
 
     def show(self, *, better: bool) -> None:

@@ -12,10 +12,12 @@ from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, style
 from game.play import Gains, gains_of
 from game.rules import LANE_NAMES, Card, Event, events
 
-_CARD, _SHAPE, _GAP = 44.0, 1.4, 7.0
+_CARD, _SHAPE, _GAP = 46.0, 1.4, 7.0
 _TITLE, _PAD = 20.0, 12.0
 #: A sign under a card, and the height that it takes.
 _SIGN = 14.0
+#: Words stand beside the cards where there is so much room, else below them.
+_WORDS_ROOM = 170.0
 _HEAD = style.STRONG.but(size=16, align="start")
 _WORDS = style.BODY.but(size=14, fit=True)
 _NONE = style.CAPTION.but(size=15, fit=True)
@@ -78,21 +80,28 @@ class WayPlate(Pressable):
         inside = box.inflate(-2 * _PAD, -2 * 8)
         head = pygame.FRect(inside.x, inside.y, inside.width, _TITLE)
         canvas.text(self.title, head, _HEAD, colour=self.colour)
-        y = self._draw_plays(canvas, inside, head.bottom + 3)
-        words = pygame.FRect(inside.x, y, inside.width, inside.bottom - y)
-        canvas.text(self.words, words, _WORDS)
+        below = pygame.FRect(inside.x, head.bottom + 3, inside.width, 0)
+        below.height = inside.bottom - below.y
+        canvas.text(self.words, self._draw_plays(canvas, below), _WORDS)
 
-    def _draw_plays(self, canvas: Canvas, inside: pygame.FRect, y: float) -> float:
-        """Draw the cards in their order; return where the room below them begins."""
+    def _draw_plays(self, canvas: Canvas, room: pygame.FRect) -> pygame.FRect:
+        """Draw the cards in their order; return the room that is left beside or below them."""
+        left = room.copy()
         if not self.plays:
-            place = (inside.x, y, inside.width, 24)
-            canvas.text(self.say("review.nothing_played"), place, _NONE)
-            return y + 28
+            canvas.text(self.say("review.nothing_played"), (*room.topleft, room.width, 24), _NONE)
+            left.y, left.height = room.y + 26, room.height - 26
+            return left
         # Many cards lie closer together.
-        pitch = min(_CARD + _GAP, (inside.width - _CARD) / max(1, len(self.plays) - 1))
+        pitch = min(_CARD + _GAP, (room.width - _CARD) / max(1, len(self.plays) - 1))
         for index, play in enumerate(self.plays):
-            self._draw_play(canvas, play, (inside.x + index * pitch, y))
-        return y + _CARD * _SHAPE + _SIGN + 4
+            self._draw_play(canvas, play, (room.x + index * pitch, room.y))
+        wide = len(self.plays) * pitch + _GAP
+        if room.width - wide >= _WORDS_ROOM:
+            left.x, left.width = room.x + wide, room.width - wide
+        else:
+            high = _CARD * _SHAPE + _SIGN + 4
+            left.y, left.height = room.y + high, room.height - high
+        return left
 
     def _draw_play(self, canvas: Canvas, play: Play, pos: Point) -> None:
         canvas.shadow((*pos, _CARD, _CARD * _SHAPE), spread=5, drop=3, strength=120)
