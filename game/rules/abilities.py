@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import RAGE
 from .state import Side, State
-from .unit import ATTACK, NO_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
+from .unit import ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 
 def abilities_at(side: Side, lane: int, position: int) -> int:
@@ -38,7 +38,7 @@ def next_attacker(state: State) -> tuple[int, int] | None:
         while position:
             position -= 1
             due = row[position].due
-            if due == NO_ATTACK:
+            if not due:
                 continue
             if due == ATTACK:
                 if chosen is None:

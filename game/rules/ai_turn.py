@@ -42,7 +42,8 @@ def run_attacks(state: State, events: list[Event]) -> None:
         attacker = next_attacker(state)
         if attacker is None:
             return
-        make_attack(state, *attacker, events)
+        lane, position = attacker
+        make_attack(state, lane, position, events)
 
 
 def _ai(state: State) -> AiDeck:

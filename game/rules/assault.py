@@ -32,6 +32,10 @@ from .unit import Unit
 #: Who is struck: lane, position, and by what means (see ``CreatureDamaged``).
 Hit = tuple[int, int, str]
 
+#: The hits of an attack that does not spread, by lane.
+_FRONT: list[list[Hit]] = [[(lane, 0, "attack")] for lane in (0, 1)]
+_SPREADING = SPLASH | PERFORATION
+
 #: One for each side; every assault begins alike.
 _BEGAN = (AssaultBegan(LEFT), AssaultBegan(RIGHT))
 
@@ -74,7 +78,7 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     if target is None:
         strike_stronghold(state, 1 - active, value, events)
     else:
-        hits = struck(foe, lane, 0, bits, "attack")
+        hits = struck(foe, lane, 0, bits, "attack") if bits & _SPREADING else _FRONT[lane]
         if strike(state, 1 - active, hits, value, events) and bits & BERSERK:
             row[position] = unit.roused()
 
@@ -116,7 +120,11 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         row = side.lanes[lane]
         unit = row[position]
         card = unit.card
-        shield = _shield(unit, abilities_at(side, lane, position), attack, counts)
+        # Protection is used up by the first attack: after it nothing stops another.
+        if attack and unit.suffered:
+            shield = 0
+        else:
+            shield = _shield(unit, abilities_at(side, lane, position), attack, counts)
         if shield:
             if shield == PROTECTION:
                 row[position] = unit.shaken()

@@ -44,7 +44,8 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
         attacker = next_attacker(state)
         assert attacker is not None
         begin_assault(state, events)
-        make_attack(state, *attacker, events)
+        lane, position = attacker
+        make_attack(state, lane, position, events)
     elif kind is CastIncantation:
         assert isinstance(action, CastIncantation)
         _cast(state, action, events)

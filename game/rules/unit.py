@@ -12,8 +12,9 @@ from typing import Final
 
 from .cards import Creature
 
-#: The attack that a unit has still to make in the assault of its side. In the turn of its summoning
-#: it needs a creature opposite, and Rage unless it is a repeated attack (R8.3, R8.6).
+#: The attack that a unit has still to make in the assault of its side, 0 when it has none.
+#: In the turn of its summoning it needs a creature opposite, and Rage unless it is a repeated
+#: attack (R8.3, R8.6).
 NO_ATTACK, ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK = range(5)
 
 _MARKS = ("again", "attacked", "damage", "growth", "suffered", "summoned")
