@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from logging import CRITICAL, getLogger
 from socket import create_connection
 from typing import TYPE_CHECKING
 
@@ -47,12 +48,14 @@ def cluster(address: str) -> Iterator[Hands]:
     except (OSError, ValueError, TypeError):
         hint = "write it as its scheduler does, such as tcp://host:8786"
         raise LabError(f"no cluster answers at {address}: {hint}") from None
+    # What goes wrong is told once, and in one line.
+    getLogger("distributed").setLevel(CRITICAL)
     with client:
         workers = _workers(client)
         try:
             yield Hands(client.get_executor(), workers)
         except CancelledError:
-            raise LabError(f"the cluster at {address} has gone: start it again") from None
+            raise LabError(f"the cluster at {address} has gone; start it and this again") from None
 
 
 def _workers(client: Client) -> int:
