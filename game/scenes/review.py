@@ -6,11 +6,12 @@ from typing import Any
 
 import pygame
 
-from game.board import DAY, DUSK
+from game.board import DAY, DUSK, Chronicle
 from game.kit import Button, Canvas, Colours, Command, Intent, View, draw_well, style
 from game.play import Match, Review, Thought
 
 from .desk import Desk
+from .hint_words import HintWords
 from .page import Page, draw_title
 from .review_board import SHAPE, BoardLook, draw_board
 from .review_graph import ChanceGraph
@@ -47,7 +48,9 @@ class ReviewScene(Screen):
             ChanceGraph(review, names, self.say("review.chance"), self.go_to, self._label)
         )
         self.points = self.widgets.add(TurningPoints(review, names, self.say, self.go_to))
-        self.panel = TurnPanel(review, names, self.say, self.widgets, self.invalidate)
+        strings = desk.content.strings
+        steps = HintWords(strings, Chronicle(strings, names))
+        self.panel = TurnPanel(review, names, self.say, steps, self.widgets, self.invalidate)
         self.back = Button(self.say("review.back"), self._leave, icon="icons/back")
         self.earlier = self._step_button(-1, "step_back", "earlier_hint")
         self.later = self._step_button(1, "step", "later_hint")

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from game.kit import Canvas, Colours, WidgetGroup, draw_panel, style
-from game.play import Review, Turn, Verdict
-from game.rules import Event
+from game.play import Review, Turn, Verdict, explain
+from game.rules import Event, MatchAction
 
+from .hint_words import HintWords
 from .review_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .review_ways import WayPlate, answer_in_words, gains_in_words
 
@@ -31,12 +32,14 @@ class TurnPanel:
         review: Review,
         names: tuple[str, str],
         say: Say,
+        words: HintWords,
         widgets: WidgetGroup,
         changed: Callable[[], None],
     ) -> None:
         self.review = review
         self.names = names
         self.say = say
+        self.words = words
         self.changed = changed
         self.index = 0
         self.better = False
@@ -91,8 +94,21 @@ class TurnPanel:
             words = self._words_for(course.events, course.answer, "would")
             title = self.say("review.better")
             self.best.tell(title, side, course.events, words, Colours.positive)
+            self.best.hint = self._steps(course.actions, why=True)
+        self.played.hint = self._steps(turn.actions, why=False)
         self.played.shown = not self.better
         self.best.shown = self.better
+
+    def _steps(self, actions: tuple[MatchAction, ...], *, why: bool) -> str:
+        """Return the steps of a way to play, if wished with the first reason for each."""
+        if self.turn.by_ai:
+            return ""
+        told = []
+        for step in explain(self.turn.start, actions):
+            words = self.words.step(step, self.turn.side)
+            reason = next(iter(self.words.reasons(step)), "") if why else ""
+            told.append(self.say("review.step", step=words, reason=reason).rstrip())
+        return " ".join(told)
 
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
         """Return what comes of a way to play, and what the other side makes of it."""

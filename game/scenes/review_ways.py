@@ -10,7 +10,7 @@ import pygame
 from game.board import card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, style
 from game.play import Gains, gains_of
-from game.rules import LANE_NAMES, Card, Event, events
+from game.rules import Card, Event, events
 
 _CARD, _SHAPE, _GAP = 46.0, 1.4, 7.0
 _TITLE, _PAD = 20.0, 12.0
@@ -61,13 +61,6 @@ class WayPlate(Pressable):
         """Show another way."""
         self.title, self.words, self.colour = title, words, colour
         self.plays = list(plays_of(happened, side))
-        self.hint = " ".join(self._told(play) for play in self.plays)
-
-    def _told(self, play: Play) -> str:
-        if play.target is not None:
-            return self.say("review.cast", card=play.card.name, target=play.target.name)
-        lane = self.say(f"lanes.{LANE_NAMES[play.lane]}")
-        return self.say("review.summoned", card=play.card.name, lane=lane)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw title, cards and words."""

@@ -201,7 +201,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     player.command("home")
     assert scene.panel.best.words == "The match would have been won."
     assert [play.card.id for play in scene.panel.best.plays] == ["boom"]
-    assert scene.panel.best.hint == "Boom! on Zombie."
+    assert scene.panel.best.hint.startswith("Cast Boom! on Zombie (front of the top lane). ")
     assert scene.review.turns[1].side == RIGHT
     player.draw()
 
