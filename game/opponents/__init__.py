@@ -1,15 +1,10 @@
 """The computer's players. They know the rules, and of a match what a person would know.
 
-The one door is this module: ``decide`` answers every position of a setup or a
-match. A player is any function of that shape, so that others can take the seat.
+The one door is this module: ``think`` answers every position of a setup or a
+match, by one of six named strengths.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from random import Random
-
-from game.rules import AnyAction, Position, State, to_act
 
 from .evaluate import ODDS, WON, Judge, Threat, threat, value
 from .greedy import choose
@@ -28,7 +23,6 @@ __all__ = [
     "Judge",
     "Line",
     "Memory",
-    "Player",
     "SideWeights",
     "Stop",
     "Threat",
@@ -36,7 +30,6 @@ __all__ = [
     "card_rating",
     "choose",
     "choose_setup",
-    "decide",
     "nothing_seen",
     "remember",
     "seen",
@@ -44,19 +37,3 @@ __all__ = [
     "threat",
     "value",
 ]
-
-#: Position, side to act, seed, and what was seen of the hands: all that a choice may rest on.
-Player = Callable[[Position, int, int, Memory | None], AnyAction]
-
-
-def decide(position: Position, side: int, seed: int, memory: Memory | None = None) -> AnyAction:
-    """Return the greedy player's action; the same for the same position, seed and memory.
-
-    ``memory`` tells which cards of the hands have been seen (``remember``).
-    Raises ValueError where another side is to act.
-    """
-    if to_act(position) != side:
-        raise ValueError("another side is to act")
-    if isinstance(position, State):
-        return choose(position, side, seed, memory)
-    return choose_setup(position, side, Random(seed))

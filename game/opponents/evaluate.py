@@ -23,6 +23,7 @@ from typing import NamedTuple
 from game.rules import (
     BERSERK,
     DRAW,
+    LEFT,
     PROTECTION,
     REACH,
     SPRINT,
@@ -68,9 +69,8 @@ class Judge:
     """Judges positions by a set of weights; the value is linear in them but for rounding."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.moves = _Table(weights.moves)
-        self.waits = _Table(weights.waits)
-        self.horde = _Table(weights.horde)
+        self._duel = _Table(weights.moves), _Table(weights.waits)
+        self._solo = _Table(weights.lone), _Table(weights.horde)
 
     def value(self, state: State, side: int) -> int:
         """Return what the position is worth to ``side``; as much is lost by the other side."""
@@ -79,20 +79,17 @@ class Judge:
                 return 0
             # The sooner win and the later loss are better.
             return (WON - state.turn) * (1 if state.winner == side else -1)
-        active = state.active
-        mover, waiter = state.sides[active], state.sides[1 - active]
-        moving, waiting = _lanes(mover), _lanes(waiter)
-        worth = self._worth(self.moves, mover, moving, _assault(waiter, waiting, mover, moving))
-        worth -= self._worth(self.waits, waiter, waiting, _assault(mover, moving, waiter, waiting))
-        return worth if side == active else -worth
+        first = LEFT if state.solo else state.active
+        tables = self._solo if state.solo else self._duel
+        one, other = state.sides[first], state.sides[1 - first]
+        row, wall = _lanes(one), _lanes(other)
+        worth = self._worth(tables[0], one, row, _assault(other, wall, one, row))
+        worth -= self._worth(tables[1], other, wall, _assault(one, row, other, wall))
+        return worth if side == first else -worth
 
     def _worth(self, table: _Table, own: Side, lanes: list[Lane], after: Threat) -> int:
         """Return the points of one side."""
-        if own.ai is not None:
-            table = self.horde
-            life = _lives(len(own.ai.deck))
-        else:
-            life = own.stronghold_life
+        life = own.stronghold_life if own.ai is None else _lives(len(own.ai.deck))
         points = table.points
         worth = points.fallen * after.fallen + table.hand(own.hand)
         if own.fort:

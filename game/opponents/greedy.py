@@ -12,6 +12,7 @@ from __future__ import annotations
 from random import Random
 
 from game.rules import (
+    NOBODY,
     REACH,
     UNDECIDED,
     Attack,
@@ -27,7 +28,7 @@ from game.rules import (
 )
 
 from .evaluate import value
-from .finish import ATTACK, after, finish_turn, settle
+from .finish import ATTACK, after, finish_turn, sensible_order, settle
 from .knowledge import Memory, seen_match
 from .wins import winning_action
 
@@ -48,6 +49,8 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
     actions = match_actions(known)
     if len(actions) == 1:
         return actions[0]
+    if known.pending_side != NOBODY:
+        return sensible_order(known)
     return winning_action(known, side) or _chosen(known, side, actions, Random(seed))
 
 

@@ -19,7 +19,7 @@ from game.rules import (
 )
 
 from .evaluate import Judge
-from .finish import after, finish_turn
+from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
 from .pupils import beginner, careless
@@ -121,7 +121,8 @@ def _order_line(state: State, side: int, judge: Judge) -> Line:
     """Return the order of the fallen after which the own next turn could end best (R5.6)."""
     nodes = Nodes(_ORDER_NODES)
     worths: dict[MatchAction, int] = {}
-    for action in match_actions(state):
+    # The first of the best is taken: where nothing tells them apart, the sensible one.
+    for action in (sensible_order(state), *match_actions(state)):
         new = after(state, action)
         finish_turn(new, state.turn)
         if new.winner != UNDECIDED or new.active != side:

@@ -44,29 +44,75 @@ class SideWeights(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The points of the side to move, of the one that waits, and of the AI with its deck.
+    """A duel's side to move and the one that waits; in solo the player and the AI with its deck.
 
     The AI has its life in ``fort`` and ``bastion``, by cards of its deck (R9.6).
     """
 
     moves: SideWeights
     waits: SideWeights
+    lone: SideWeights
     horde: SideWeights
 
 
-_FIRST = SideWeights(
-    fort=(-3000, 0, 180, 320, 430, 520, 590, 650, 700, 740),
-    fort_after=(-3000, 0, 180, 320, 430, 520, 590, 650, 700, 740),
-    bastion=(840, 40),
-    bastion_after=(840, 40),
-    attack=48,
-    health=32,
-    flat=(0, 0, 8, 100, 24, 0, 32),
-    per_attack=(12, 12, 0, 0, 0, 16, 0),
-    fallen=0,
+_MOVES = SideWeights(
+    fort=(-3000, -27, 284, 337, 1043, 817, 715, 599, 594, 740),
+    fort_after=(-343, 10, 83, 200, 68, 474, 272, 351, 447, 740),
+    bastion=(1239, 93),
+    bastion_after=(666, 18),
+    attack=165,
+    health=173,
+    flat=(43, 61, -81, -63, -165, 94, -119),
+    per_attack=(-28, 68, 14, 92, -12, 47, 8),
+    fallen=-59,
+    card=419,
+    cheap=72,
+    reach=108,
+    behind=31,
+)
+_WAITS = SideWeights(
+    fort=(-3000, 2, 569, 225, 230, 298, 246, 281, 552, 740),
+    fort_after=(-6559, 1, 260, 365, 737, 488, 263, 421, 752, 740),
+    bastion=(410, 170),
+    bastion_after=(917, 44),
+    attack=92,
+    health=213,
+    flat=(39, 54, 37, -64, -122, 213, -111),
+    per_attack=(-142, 74, -53, 73, -39, -50, 19),
+    fallen=11,
+    card=424,
+    cheap=36,
+    reach=88,
+    behind=17,
+)
+_LONE = SideWeights(
+    fort=(-3000, -3, 119, 215, 433, 490, 1148, 761, 979, 740),
+    fort_after=(-697, 2, 156, 259, 449, 511, 466, 653, 792, 740),
+    bastion=(1148, 122),
+    bastion_after=(764, 30),
+    attack=-44,
+    health=102,
+    flat=(-15, 13, -50, 16, 17, 20, -83),
+    per_attack=(-33, 65, -36, -38, 36, 91, -69),
+    fallen=-28,
+    card=148,
+    cheap=-12,
+    reach=-66,
+    behind=-71,
+)
+_HORDE = SideWeights(
+    fort=(-1722, -9, 89, 290, 594, 718, 954, 1002, 1406, 740),
+    fort_after=(-235, -8, 102, 296, 620, 888, 870, 825, 784, 740),
+    bastion=(1046, 64),
+    bastion_after=(1251, 21),
+    attack=-32,
+    health=47,
+    flat=(-1, 4, 29, 188, 9, 23, 0),
+    per_attack=(50, -17, 25, 46, -24, 89, -19),
+    fallen=-52,
     card=36,
     cheap=0,
     reach=0,
     behind=-4,
 )
-WEIGHTS = Weights(_FIRST, _FIRST, _FIRST)
+WEIGHTS = Weights(_MOVES, _WAITS, _LONE, _HORDE)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from game.opponents import decide, think, value
+from game.opponents import think, value
 from game.play import Match, Seat
 from game.play.chance import DECIDED
 from game.play.turns import turns_played
@@ -39,7 +39,8 @@ def played(seed: int) -> Match:
     match = Match.new(CONTENT, Terms(), (Seat("", "computer"), Seat("", "computer")), seed)
     while match.result is None:
         side = to_act(match.position)
-        match.submit(decide(match.position, side, seed * 1000 + len(match.history)))
+        seed_now = seed * 1000 + len(match.history)
+        match.submit(think(match.position, side, seed_now, None, "greedy").actions[0])
     return match
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from game.opponents import Memory, Player, decide, remember
+from game.opponents import Memory, remember, think
 from game.rules import (
     NOBODY,
     AnyAction,
@@ -30,6 +30,27 @@ FORMATS = (
     Terms("draft", solo=True),
     Terms("draft", solo=True, custom=True),
 )
+
+
+class Player(Protocol):
+    """Whoever takes a seat."""
+
+    def __call__(
+        self, position: Position, side: int, seed: int, memory: Memory | None = None
+    ) -> AnyAction:
+        """Return an action, resting on nothing but what is given."""
+
+
+def player(strength: str) -> Player:
+    """Return a player of this strength, who thinks anew before each action."""
+
+    def act(position: Position, side: int, seed: int, memory: Memory | None = None) -> AnyAction:
+        return think(position, side, seed, memory, strength).actions[0]
+
+    return act
+
+
+greedy = player("greedy")
 
 
 class Moment(NamedTuple):
@@ -71,5 +92,5 @@ def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
 
 def told(terms: Terms, seed: int) -> list[str]:
     """Return the actions of a greedy match, in words."""
-    both = (decide, decide)
+    both = (greedy, greedy)
     return [repr(moment.action) for moment in moments(terms, both, seed)]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.opponents import Memory, Player, decide, nothing_seen, remember, seen
+from game.opponents import Memory, nothing_seen, remember, seen
 from game.rules import (
     LEFT,
     RIGHT,
@@ -22,10 +22,10 @@ from game.rules import (
 )
 from tests.rules.pictures import duel, solo, told
 
-from .matches import FORMATS, Moment, moments, random_player
+from .matches import FORMATS, Moment, Player, greedy, moments, random_player
 
 #: Matches in which the hands are disturbed: a good player against a wild one.
-PLAYERS: tuple[Player, Player] = (decide, random_player)
+PLAYERS: tuple[Player, Player] = (greedy, random_player)
 
 
 def names(cards: list[Card]) -> str:
@@ -59,11 +59,11 @@ def test_no_choice_rests_on_what_is_hidden(terms: Terms) -> None:
         for moment in moments(terms, PLAYERS, seed):
             if not isinstance(moment.position, State):
                 continue
-            mine = decide(moment.position, moment.side, 5, moment.memory)
+            mine = greedy(moment.position, moment.side, 5, moment.memory)
             for _ in range(2):
                 other = permuted(moment, rng)
                 compared += digest(other) != digest(moment.position)
-                assert decide(other, moment.side, 5, moment.memory) == mine
+                assert greedy(other, moment.side, 5, moment.memory) == mine
     assert compared > 20
 
 

@@ -15,6 +15,7 @@ from game.rules import (
     ChooseOrder,
     EndTurn,
     PlayCreature,
+    Position,
     State,
     Terms,
     apply,
@@ -48,7 +49,7 @@ def test_every_line_in_a_random_position_is_legal(strength: str) -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_every_choice_before_a_match_is_legal(strength: str) -> None:
     rng = Random(len(strength))
-    position = opening(any_terms(rng), random_kit(rng), rng.getrandbits(64))
+    position: Position = opening(any_terms(rng), random_kit(rng), rng.getrandbits(64))
     while not isinstance(position, State):
         (action,) = think(position, to_act(position), rng.getrandbits(32), None, strength).actions
         assert why_not(position, action) is None

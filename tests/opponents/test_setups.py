@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.opponents import card_rating, choose_setup, decide
+from game.opponents import card_rating, choose_setup
 from game.rules import (
     DECK_SIZE,
     LEFT,
@@ -27,7 +27,7 @@ from game.rules import (
 from tests.rules.kit import BY_NAME, CARDS, DECKS
 from tests.rules.pictures import card
 
-from .matches import KIT
+from .matches import KIT, greedy
 
 #: Chance moves a rating by less than this.
 WHIM = 25
@@ -50,7 +50,7 @@ def constructed(*decks: tuple[str, ...], bans: int = 0) -> Constructed:
 
 def built(seed: int) -> list[str]:
     setup, _ = open_setup(Terms("constructed"), KIT, DECKS, 1)
-    action = decide(setup, setup.to_act(), seed)
+    action = greedy(setup, setup.to_act(), seed)
     assert isinstance(action, BuildDeck)
     assert why_not(setup, action) is None
     return list(action.cards)
@@ -73,7 +73,7 @@ def test_more_than_one_deck_is_taken_over_many_matches() -> None:
 def test_a_pick_is_the_best_or_near_it(seed: int) -> None:
     setup, _ = open_setup(Terms("draft"), KIT, DECKS, seed)
     assert isinstance(setup, Draft)
-    action = decide(setup, setup.to_act(), seed)
+    action = greedy(setup, setup.to_act(), seed)
     assert isinstance(action, PickCard)
     ratings = [card_rating(one) for one in setup.revealed]
     assert ratings[action.index] > max(ratings) - WHIM
@@ -115,17 +115,17 @@ def test_a_built_deck_that_is_not_shown_changes_nothing() -> None:
     for start in (0, 7, 20):
         setup, _ = open_setup(Terms("constructed"), KIT, DECKS, 1)
         setup, _ = apply(setup, BuildDeck(tuple(names[start : start + 10])))  # type: ignore[assignment]
-        answers.add(decide(setup, setup.to_act(), 4))
+        answers.add(greedy(setup, setup.to_act(), 4))
     assert len(answers) == 1
 
 
 def test_a_pile_that_is_not_revealed_changes_nothing() -> None:
     setup, _ = open_setup(Terms("draft"), KIT, DECKS, 1)
     assert isinstance(setup, Draft)
-    action = decide(setup, setup.to_act(), 4)
+    action = greedy(setup, setup.to_act(), 4)
     setup.pile = tuple(reversed(setup.pile))
     setup.stream = 99
-    assert decide(setup, setup.to_act(), 4) == action
+    assert greedy(setup, setup.to_act(), 4) == action
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,10 @@ from random import Random
 
 import pytest
 
-from game.opponents import decide
 from game.rules import DRAW, NOBODY, UNDECIDED, Position, State, Terms, apply, to_act, why_not
 from tests.rules.matches import any_terms, opening, random_kit, states
 
-from .matches import FORMATS, FORMS, last, moments, random_player, told
+from .matches import FORMATS, FORMS, greedy, last, moments, random_player, told
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +24,7 @@ def test_every_choice_in_a_random_position_is_legal(seed: int) -> None:
     for state in states(rng, 60):
         side = to_act(state)
         if side != NOBODY:
-            assert why_not(state, decide(state, side, rng.getrandbits(32))) is None
+            assert why_not(state, greedy(state, side, rng.getrandbits(32))) is None
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -33,7 +32,7 @@ def test_every_choice_before_a_match_with_random_cards_is_legal(seed: int) -> No
     rng = Random(seed)
     position: Position = opening(any_terms(rng), random_kit(rng), rng.getrandbits(64))
     while not isinstance(position, State):
-        action = decide(position, to_act(position), rng.getrandbits(32))
+        action = greedy(position, to_act(position), rng.getrandbits(32))
         assert why_not(position, action) is None
         position = apply(position, action)[0]
 
@@ -41,7 +40,7 @@ def test_every_choice_before_a_match_with_random_cards_is_legal(seed: int) -> No
 @pytest.mark.parametrize("terms", FORMATS, ids=str)
 def test_whole_matches_are_legal_and_end(terms: Terms) -> None:
     for seed in range(3):
-        end = last(terms, (decide, decide), seed)
+        end = last(terms, (greedy, greedy), seed)
         assert end.winner != UNDECIDED
 
 
@@ -51,7 +50,7 @@ def test_matches_with_random_cards_end(seed: int) -> None:
     rng = Random(seed)
     position = next(states(rng, 0))
     while (side := to_act(position)) != NOBODY:
-        after, _ = apply(position, decide(position, side, seed))
+        after, _ = apply(position, greedy(position, side, seed))
         assert isinstance(after, State)
         position = after
     assert position.winner in (0, 1, DRAW)
@@ -60,7 +59,7 @@ def test_matches_with_random_cards_end(seed: int) -> None:
 def test_a_turn_ends_in_few_actions() -> None:
     """No action is repeated without end: the cards, the mana and the attacks run out."""
     turns: dict[int, int] = {}
-    for moment in moments(FORMATS[0], (decide, decide), 5):
+    for moment in moments(FORMATS[0], (greedy, greedy), 5):
         if isinstance(moment.position, State):
             turn = moment.position.turn
             turns[turn] = turns.get(turn, 0) + 1
@@ -72,7 +71,7 @@ def test_it_beats_a_random_player() -> None:
     won = 0
     for number in range(60):
         terms, me = Terms(FORMS[number % 3], edition=number % 2), number // 3 % 2
-        players = (decide, random_player) if me == 0 else (random_player, decide)
+        players = (greedy, random_player) if me == 0 else (random_player, greedy)
         won += last(terms, players, 900 + number).winner == me
     assert won >= 57
 
@@ -99,23 +98,23 @@ def test_the_same_seed_chooses_the_same_in_every_process() -> None:
 
 
 def test_the_position_is_left_as_it_is() -> None:
-    for moment in moments(FORMATS[2], (decide, decide), 3):
+    for moment in moments(FORMATS[2], (greedy, greedy), 3):
         if isinstance(moment.position, State):
             before = repr([side.hand for side in moment.position.sides])
-            decide(moment.position, moment.side, 1, moment.memory)
+            greedy(moment.position, moment.side, 1, moment.memory)
             assert repr([side.hand for side in moment.position.sides]) == before
 
 
 def test_who_is_not_to_act_is_not_answered() -> None:
     state = next(states(Random(1), 0))
     with pytest.raises(ValueError, match="another side"):
-        decide(state, 1 - to_act(state), 1)
+        greedy(state, 1 - to_act(state), 1)
 
 
 def test_another_seed_may_make_another_match() -> None:
     """What is as good may be chosen either way, so that no match is the one before."""
     openings = [
-        m for m in moments(FORMATS[0], (decide, decide), 2) if isinstance(m.position, State)
+        m for m in moments(FORMATS[0], (greedy, greedy), 2) if isinstance(m.position, State)
     ]
-    choices = [{decide(m.position, m.side, seed, m.memory) for seed in range(6)} for m in openings]
+    choices = [{greedy(m.position, m.side, seed, m.memory) for seed in range(6)} for m in openings]
     assert any(len(found) > 1 for found in choices)
