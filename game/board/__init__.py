@@ -13,7 +13,7 @@ from . import (
     tell_strongholds,
 )
 from .animator import TELLERS, Animator
-from .band import draw_ahead, draw_message
+from .band import draw_message
 from .banner import TOLD, TOLD_AS, announce
 from .board_view import BoardView, Marks
 from .card_view import hand_card, large_card, large_stronghold, token
@@ -68,7 +68,6 @@ __all__ = [
     "around",
     "card_face",
     "deal",
-    "draw_ahead",
     "draw_inspected",
     "draw_message",
     "draw_portrait",

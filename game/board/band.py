@@ -7,11 +7,14 @@ import pygame
 from game.kit import Canvas, Colour, Colours, style
 
 from .layout import Layout
+from .omens import Omens
 
 _NIGHT: Colour = (14, 12, 26)
 _SHADES = 24
 _WORDS = style.BODY.but(size=16.5, align="center", valign="middle", colour=Colours.light)
 _ICON = 30.0
+#: How dark the land is while a turn is looked at that has not come yet.
+_AHEAD = 96
 #: The room at each end in which a message's band fades, and above and below the words.
 _FADING, _PADDING = 110.0, 15.0
 
@@ -41,10 +44,12 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
     _draw_band(canvas, layout, words, icon, (line, ground), alpha)
 
 
-def draw_ahead(canvas: Canvas, layout: Layout, words: str, side: int, *, alpha: int) -> None:
-    """Say between the bridges, in the colours of a side, that its next turn is looked at."""
-    colours = Colours.sides[side], Colours.sides_deep[side]
-    _draw_band(canvas, layout, words, "icons/eye", colours, alpha)
+def draw_ahead(canvas: Canvas, layout: Layout, omens: Omens) -> None:
+    """Darken the land, and say between the bridges whose next turn is looked at."""
+    canvas.veil(alpha=_AHEAD * omens.alpha // 255)
+    if omens.title:
+        colours = Colours.sides[omens.side], Colours.sides_deep[omens.side]
+        _draw_band(canvas, layout, omens.title, "icons/eye", colours, omens.alpha)
 
 
 def _draw_band(

@@ -11,6 +11,7 @@ from game.kit import Alphas, Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from . import card_view
+from .band import draw_ahead
 from .effects import Effect
 from .faces import BACK_FACE, Face, card_face
 from .fates import draw_fates, draw_veils
@@ -40,8 +41,6 @@ _MARKS: dict[str, Colour] = {
     VICTIM: Colours.victim,
     FOCUS: Colours.focus,
 }
-#: How dark the land is while a turn is looked at that has not come yet.
-_AHEAD = 96
 
 
 @dataclass
@@ -79,7 +78,7 @@ class BoardView:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self.life.draw(canvas)
         if marks.omens is not None and marks.omens.ahead:
-            canvas.veil(alpha=_AHEAD * marks.omens.alpha // 255)
+            draw_ahead(canvas, layout, marks.omens)
         self._lanes(canvas, layout, marks)
         self._trays(canvas, layout)
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)

@@ -175,7 +175,6 @@ class _Trail:
         self.before = dict(self.whole)
         self.gone = self.fallen
         self.fallen = set()
-        self.lost = set()
 
     def forecast(self, play: Play | None) -> Forecast:
         """Return how it has come out."""

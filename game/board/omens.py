@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, style
+from game.rules import NOBODY
 
 from .forecast import Fate, Forecast, Place
 from .letters import draw_number
@@ -38,18 +39,23 @@ class Tidings:
 
 @dataclass(frozen=True, slots=True)
 class Omens:
-    """A forecast on the board; ``alpha`` is its opacity, ``rim`` the colour of the signs' edges.
+    """A forecast on the board; ``alpha`` is its opacity.
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
-    out. ``ahead`` tells that it is the opponent's next turn.
+    out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
     """
 
     forecast: Forecast
     usual: Forecast
     tidings: Tidings
-    ahead: bool = False
-    rim: Colour = Colours.foretold
+    side: int = NOBODY
+    title: str = ""
     alpha: int = 255
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it is of the opponent's next turn."""
+        return self.side != NOBODY
 
     def fate(self, place: Place) -> Fate | None:
         """Return what is to be told of a creature: nothing of one that nothing happens to."""
@@ -68,7 +74,8 @@ class Omens:
 
     def look(self, *, new: bool) -> Look:
         """Return the look of a sign: golden and lit where a play changes what it tells."""
-        return Look(Colours.attention if new else self.rim, lit=new)
+        usual = Colours.sides[self.side] if self.ahead else Colours.foretold
+        return Look(Colours.attention if new else usual, lit=new)
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,7 +212,6 @@ class MatchScene(TableScene):
         self.help.draw(canvas)
         self.widgets.draw(canvas)
         self.animator.draw(canvas)
-        self.foresight.draw(canvas, self.layout)
         self.message.draw(canvas, self.layout)
         if not self.pointer.dragging:
             note = self.help.note(self.reading.piece)

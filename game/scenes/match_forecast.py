@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.board import Layout, Omens, Oracle, Tidings, draw_ahead
-from game.kit import Button, Canvas, Colours, Times
+from game.board import Layout, Omens, Oracle, Tidings
+from game.kit import Button, Times
 from game.rules import State
 
 if TYPE_CHECKING:
@@ -99,15 +99,12 @@ class Foresight:
             return None
         told = self.oracle.ask(state, scene.pointer.meant or scene.help.meant, ahead=self.ahead)
         usual = self.oracle.ask(state, ahead=self.ahead)
-        rim = Colours.sides[1 - state.active] if self.ahead else Colours.foretold
-        return Omens(told, usual, self._tidings, self.ahead, rim, round(255 * self._shown))
-
-    def draw(self, canvas: Canvas, layout: Layout) -> None:
-        """Say whose turn is looked at, while no message is told in that place."""
-        state = self.state
-        if self.ahead and state is not None and not self.scene.message.words:
-            words = self.scene.say("forecast.ahead", name=self._opponent)
-            draw_ahead(canvas, layout, words, 1 - state.active, alpha=round(255 * self._shown))
+        omens = Omens(told, usual, self._tidings, alpha=round(255 * self._shown))
+        if not self.ahead:
+            return omens
+        # A message is told in the same place.
+        title = "" if scene.message.words else scene.say("forecast.ahead", name=self._opponent)
+        return replace(omens, side=1 - state.active, title=title)
 
     @property
     def _opponent(self) -> str:
