@@ -28,21 +28,21 @@ class Recall:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._told: list[Done] = []
-        self._memory = _first_memory(match)
+        self._memory = first_memory(match)
 
     def memory(self) -> Memory:
         """Return what has been seen up to now."""
         history, told = self._match.history, len(self._told)
         if history[:told] != self._told:
             # Something was taken back.
-            told, self._memory = 0, _first_memory(self._match)
+            told, self._memory = 0, first_memory(self._match)
         for done in history[told:]:
             self._memory = remember(self._memory, done.events)
         self._told = history[:]
         return self._memory
 
 
-def _first_memory(match: Match) -> Memory:
+def first_memory(match: Match) -> Memory:
     """Return what was seen before the first action."""
     if isinstance(match.start, State):
         # A position set up by hand: nobody has seen anything.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.opponents import Memory, nothing_seen, remember
-from game.rules import RIGHT, UNDECIDED, Event, MatchAction, State, apply, events
+from game.opponents import Memory, remember
+from game.rules import RIGHT, UNDECIDED, Event, MatchAction, State, apply
 
+from .computer import first_memory
 from .match import Match
 
 
@@ -48,7 +49,7 @@ def turns_played(match: Match) -> tuple[Turn, ...]:
 
 
 def _cut(match: Match) -> Iterator[Turn]:
-    position, memory = match.start, _memory_at_start(match)
+    position, memory = match.start, first_memory(match)
     start = position if isinstance(position, State) else None
     known, actions, happened = memory, list[MatchAction](), list[Event]()
     for done in match.history:
@@ -67,11 +68,3 @@ def _cut(match: Match) -> Iterator[Turn]:
             start, known, actions, happened = position, memory, [], []
     if start is not None and start.winner == UNDECIDED and isinstance(position, State):
         yield Turn(start.active, start, position, known, tuple(actions), tuple(happened))
-
-
-def _memory_at_start(match: Match) -> Memory:
-    dealt = any(isinstance(event, events.HandDealt) for event in match.opening)
-    if isinstance(match.start, State) and not dealt:
-        # A position set up by hand: nobody has seen anything.
-        return nothing_seen(match.start)
-    return remember(Memory(), match.opening)
