@@ -40,9 +40,10 @@ _OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
 _OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
 _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
-#: The sign that the side thinks: how far from the right, and from the foot or from the top.
+#: The sign that the side thinks, beside its figures or over its mana: how far from the right,
+#: and from the foot or from the top. In the turn of the other it thinks about an order (R5.6).
 _OWN_THOUGHTS = (38, 50)
-_OTHER_THOUGHTS = (38, 44)
+_OTHER_THOUGHTS, _WAITING_THOUGHTS = (38, 44), (34, 61)
 
 
 @dataclass
@@ -94,7 +95,8 @@ class PlayerPanel:
         """Return the middle of the sign that the side thinks."""
         own = self.side == table.viewer
         box = layout.own_panel if own else layout.other_panel
-        x, y = _OWN_THOUGHTS if own else _OTHER_THOUGHTS
+        away = _OTHER_THOUGHTS if table.active == self.side else _WAITING_THOUGHTS
+        x, y = _OWN_THOUGHTS if own else away
         return box.x + box.width - x, box.y + (box.height - y if own else y)
 
     def draw_mana(self, canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
