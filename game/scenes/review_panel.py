@@ -12,7 +12,8 @@ from game.rules import Event, MatchAction
 
 from .hint_words import HintWords
 from .review_marks import SOUND, draw_mark, kind_of, mark_colour, percent
-from .review_ways import WayPlate, answer_in_words, gains_in_words
+from .review_ways import WayPlate
+from .review_words import DID, WOULD, TurnWords
 
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
@@ -40,6 +41,7 @@ class TurnPanel:
         self.names = names
         self.say = say
         self.words = words
+        self.gains = TurnWords(say, words.chronicle)
         self.changed = changed
         self.index = 0
         self.better = False
@@ -86,12 +88,12 @@ class TurnPanel:
         turn, verdict, side = self.turn, self.verdict, self.turn.side
         next_turn = self.review.turns[self.index + 1 : self.index + 2]
         answer = next_turn[0].events if next_turn else ()
-        words = self._words_for(turn.events, answer, "did")
+        words = self._words_for(turn.events, answer, DID)
         self.played.tell(self.say("review.played"), side, turn.events, words, Colours.attention)
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
-            words = self._words_for(course.events, course.answer, "would")
+            words = self._words_for(course.events, course.answer, WOULD)
             title = self.say("review.better")
             self.best.tell(title, side, course.events, words, Colours.positive)
             self.best.hint = self._steps(course.actions, why=True)
@@ -113,10 +115,10 @@ class TurnPanel:
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
         """Return what comes of a way to play, and what the other side makes of it."""
         side = self.turn.side
-        told = gains_in_words(self.say, happened, side, tense)
+        told = self.gains.gains(happened, side, tense)
         if self.turn.start.solo:
             return told
-        return f"{told} {answer_in_words(self.say, answer, 1 - side, tense)}".rstrip()
+        return f"{told} {self.gains.answer(answer, 1 - side, tense)}".rstrip()
 
     def place(self, box: pygame.FRect) -> None:
         """Lay out the panel."""

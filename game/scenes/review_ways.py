@@ -9,7 +9,6 @@ import pygame
 
 from game.board import card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, style
-from game.play import Gains, gains_of
 from game.rules import Card, Event, events
 
 _CARD, _SHAPE, _GAP = 46.0, 1.4, 7.0
@@ -116,39 +115,3 @@ def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None
         bar = (x - 13, y - 6.5 + number * 8, 26, 5)
         meant = number == lane
         canvas.fill(bar, colour if meant else Colours.muted, radius=2, alpha=255 if meant else 70)
-
-
-def gains_in_words(say: Say, happened: tuple[Event, ...], side: int, tense: str) -> str:
-    """Return what ``side`` has of a turn; ``tense`` is "did", or "would" for one not played."""
-    told = gains_of(happened, side)
-    if told.won:
-        return say(f"review.{tense}.won")
-    parts = [*_blows(say, told, f"review.{tense}"), *_losses(say, told, f"review.{tense}")]
-    return " ".join(parts) or say(f"review.{tense}.nothing")
-
-
-def answer_in_words(say: Say, happened: tuple[Event, ...], side: int, tense: str) -> str:
-    """Return what the turn of ``side`` that follows on a turn brings, if it is worth a word."""
-    told = gains_of(happened, side)
-    keys = f"review.{tense}_answer"
-    return say(f"{keys}.won") if told.won else " ".join(_blows(say, told, keys))
-
-
-def _losses(say: Say, told: Gains, keys: str) -> Iterator[str]:
-    if told.lost:
-        yield say(f"{keys}.lost", cards=_listed(say, told.lost), count=len(told.lost))
-
-
-def _blows(say: Say, told: Gains, keys: str) -> Iterator[str]:
-    if told.felled:
-        yield say(f"{keys}.felled", cards=_listed(say, told.felled), count=len(told.felled))
-    if told.bastion:
-        yield say(f"{keys}.bastion")
-    elif told.struck:
-        yield say(f"{keys}.struck", amount=told.struck)
-
-
-def _listed(say: Say, cards: tuple[Card, ...]) -> str:
-    *others, last = [card.name for card in cards]
-    before = say("log.joint").join(others)
-    return before + say("log.last_joint") + last if others else last
