@@ -19,6 +19,7 @@ MODULES = {
     "forecasts": (),
     "plies": (),
     "greedy": ("2",),
+    "chance": ("20",),
 }
 
 
