@@ -10,7 +10,8 @@ from game.kit import Canvas, Colour, Colours
 
 from .forecast import Fate
 from .layout import Layout, Spot
-from .omens import Look, Omens, draw_becomes, draw_open, draw_pill, skull_icon
+from .omen_signs import draw_becomes, draw_open, draw_pill, skull_icon
+from .omens import Look, Omens
 from .table import Table
 
 #: A sign at the foot of a card, at most; the skull of what falls; how far they hang below it.

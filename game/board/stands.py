@@ -12,7 +12,8 @@ from game.rules import UNDECIDED
 from .badges import shield
 from .forecast import Stand
 from .layout import Layout
-from .omens import Look, Omens, draw_becomes, draw_label, draw_pill, label_width, skull_icon
+from .omen_signs import draw_becomes, draw_label, draw_pill, label_width, skull_icon
+from .omens import Look, Omens
 from .table import Table, TableSide
 
 _DISC = 36.0
