@@ -47,7 +47,7 @@ class ReviewScene(Screen):
         self.graph = self.widgets.add(
             ChanceGraph(review, names, self.say("review.chance"), self.go_to, self._label)
         )
-        self.points = self.widgets.add(TurningPoints(review, names, self.say, self.go_to))
+        self.points = self.widgets.add(TurningPoints(review, self.say, self.go_to))
         strings = desk.content.strings
         steps = HintWords(strings, Chronicle(strings, names))
         self.panel = TurnPanel(review, names, self.say, steps, self.widgets, self.invalidate)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pygame
 
 from game.kit import Canvas, Colours, ScrollList, base_rtl, draw_head, draw_panel, draw_well, style
 from game.play import Review
 
+from .emblem import draw_emblem
 from .review_marks import draw_mark, kind_of, mark_colour, percent
 
 ROW = 50.0
 _HEAD, _RADIUS = 44.0, 13.0
+#: Whose turn it was, and the room for what it lost.
+_EMBLEM, _FIGURE_ROOM = 9.0, 34.0
 _TITLE = style.HEADING.but(size=19)
 _WHO = style.STRONG.but(size=15)
 _WHAT = style.BODY.but(size=14, wrap=False, fit=True, valign="middle")
-_FIGURE = style.STRONG.but(size=14, align="right", fit=False)
+_FIGURE = style.STRONG.but(size=14)
 _EMPTY = style.BODY.but(size=15, align="center", valign="middle", colour=Colours.muted, fit=True)
 
 Say = Callable[..., str]
@@ -25,12 +29,9 @@ Say = Callable[..., str]
 class TurningPoints(ScrollList):
     """Lists the marked turns; ``on_turn`` hears which turn was chosen."""
 
-    def __init__(
-        self, review: Review, names: tuple[str, str], say: Say, on_turn: Callable[[int], None]
-    ) -> None:
+    def __init__(self, review: Review, say: Say, on_turn: Callable[[int], None]) -> None:
         super().__init__(0, self._paint, row_height=ROW, on_select=self._chosen)
         self.review = review
-        self.names = names
         self.say = say
         self.on_turn = on_turn
         self.refresh()
@@ -80,21 +81,25 @@ class TurningPoints(ScrollList):
         turn, verdict = self.review.turns[index], self.review.verdicts[index]
         assert verdict is not None
         kind = kind_of(verdict)
-        who = self.say("review.turn_of", turn=turn.number, name=self.names[turn.side])
-        away = _RADIUS + 10
-        x = rect.right - away if base_rtl(who) else rect.x + away
-        draw_mark(canvas, kind, (x, rect.centery), _RADIUS)
-        words = rect.inflate(-2 * away - 12, -8)
-        words.x = rect.x + 6 if base_rtl(who) else rect.x + 2 * away
-        words.width = rect.width - 2 * away - 6
-        half = words.height / 2
+        what = self.say(f"review.kinds.{kind}")
+        rtl, away = base_rtl(what), _RADIUS + 10
+        draw_mark(canvas, kind, (_from(rect, away, rtl=rtl), rect.centery), _RADIUS)
+        words = rect.inflate(-2 * away - 6, -8)
+        words.x = rect.x + 6 if rtl else rect.x + 2 * away
+        upper, lower = words.copy(), words.copy()
+        upper.height = lower.height = words.height / 2
+        lower.y = upper.bottom
+        canvas.text(what, lower, _WHAT, colour=mark_colour(kind))
+        draw_emblem(canvas, turn.side, (_from(upper, _EMBLEM, rtl=rtl), upper.centery), _EMBLEM)
         change = verdict.wind if turn.by_ai else -verdict.lost
         figure = f"{percent(change):+}".replace("-", "−")
-        wide = canvas.text_size(figure, _FIGURE)[0] + 2
-        upper = pygame.FRect(words.x, words.y, words.width - wide - 4, half)
-        canvas.text(who, upper, _WHO)
-        at_side = (words.right - wide - 4, words.y, wide, half)
-        canvas.text(figure, at_side, _FIGURE, colour=mark_colour(kind))
-        what = self.say(f"review.kinds.{kind}")
-        place = (words.x, words.y + half, words.width, half)
-        canvas.text(what, place, _WHAT, colour=mark_colour(kind))
+        align: Literal["left", "right"] = "left" if rtl else "right"
+        canvas.text(figure, upper, _FIGURE, colour=mark_colour(kind), align=align)
+        room = upper.inflate(-2 * _EMBLEM - _FIGURE_ROOM - 6, 0)
+        room.x = upper.x + (_FIGURE_ROOM if rtl else 2 * _EMBLEM + 6)
+        canvas.text(self.say("review.turn_number", turn=turn.number), room, _WHO)
+
+
+def _from(rect: pygame.FRect, away: float, *, rtl: bool) -> float:
+    """Return what lies so far from where a row begins."""
+    return rect.right - away if rtl else rect.x + away

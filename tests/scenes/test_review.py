@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
 
 import pygame
+import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased
-from game.play import Match, Thinker, Thought
-from game.rules import LEFT, RIGHT, EndTurn, from_text
-from game.scenes import ResultsScene
+from game.content import load_content
+from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
+from game.play import Match, Review, Seat, Settings, Store, Thinker, Thought
+from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
+from game.scenes import Desk, ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.review_marks import MISSED_WIN, kind_of
 from game.scenes.samples import finished_duel, reviewed_duel
 
+from .matches import HORDE
 from .table import Player
+from .test_fit import check
 
 T = TypeVar("T")
 
@@ -212,3 +217,25 @@ def test_the_same_picture_with_less_motion(player: Player) -> None:
     player.wait(0.5)
     assert not scene.update(0.1)
     player.draw()
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_it_fits_while_it_is_read_and_after_a_solo_match(
+    language: str, assets: Assets, tmp_path: Path
+) -> None:
+    desk = Desk(load_content(language), Settings(), Store(tmp_path))
+    seats = Seat("Wilhelmina the Bold"), HORDE
+    match = Match.new(desk.content, Terms(solo=True), seats, seed=8)
+    match.submit(TakeDeck(2))
+    while match.result is None and match.turns < 7:
+        match.submit(legal_actions(match.position)[-1])
+    match.concede(LEFT)
+    review = Review(match, "greedy")
+    while not review.done:
+        desk.thinker = Slow()
+        check(ReviewScene(desk, match, review), (1280, 720), assets)
+        review.ask(Thinker(), lambda: None, pytest.fail)
+    scene = ReviewScene(desk, match, review)
+    for index in range(len(review.turns)):
+        scene.go_to(index)
+        check(scene, (1280, 720), assets)
