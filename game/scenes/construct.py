@@ -19,7 +19,7 @@ from game.kit import (
     style,
 )
 from game.play import Match, ProfileError
-from game.rules import BuildDeck
+from game.rules import BuildDeck, Refusal, why_not
 
 from . import routes
 from .arrival import Arrival
@@ -78,6 +78,11 @@ class ConstructScene(ConstructStep):
             self.tell(self.say("construct.not_ready", name=deck.name))
             return
         self._submit(BuildDeck(deck.ids))
+
+    def refusal(self) -> Refusal | None:
+        """Return why the selected deck cannot be played, or None."""
+        deck = self.list.chosen if self.building else None
+        return None if deck is None else why_not(self.setup, BuildDeck(deck.ids))
 
     def build(self) -> None:
         """Build a deck for this match."""

@@ -25,9 +25,11 @@ from game.rules import (
     ChooseDifficulty,
     CustomSolo,
     Difficulty,
+    Refusal,
     TakeDeck,
     Terms,
     difficulties,
+    why_not,
 )
 
 from . import routes
@@ -94,6 +96,10 @@ class DifficultyScene(SetupStep):
     def exact(self) -> bool:
         """Whether the settings sum to the level, so that the match may begin."""
         return self.points == self.level
+
+    def refusal(self) -> Refusal | None:
+        """Return why the match cannot begin with these settings, or None."""
+        return why_not(self.match.position, ChooseDifficulty(self.level, self.difficulty))
 
     def choose_level(self, points: int) -> None:
         """Choose a level by its points, unless it is fixed."""
@@ -263,6 +269,7 @@ class DifficultyScene(SetupStep):
         self.banners.index = [points for _, points in self.banners.levels].index(self.level)
         self.scales.show()
         self.begin_button.enabled = self.exact
+        self.begin_button.hint = "" if self.exact else self.say("why.ask_hint")
         self.begin_button.label = self.say(f"difficulty.begin{'' if self.exact else '_later'}")
         self.invalidate()
 

@@ -22,7 +22,7 @@ from game.kit import (
     style,
 )
 from game.play import Match
-from game.rules import Card
+from game.rules import REFUSALS, Card, Refusal
 
 from . import routes
 from .desk import Desk
@@ -85,7 +85,10 @@ class OrderScene(Screen):
         self.order: list[int] = []
         self.confirm = self.widgets.add(
             Button(
-                self.say("order.confirm"), self.leave_with_order, kind="primary", icon="icons/tick"
+                self.say("order.confirm"),
+                self.leave_with_order,
+                kind="primary",
+                icon="icons/tick",
             )
         )
         self.widgets.focus(self.cards[0])
@@ -111,6 +114,7 @@ class OrderScene(Screen):
 
     def _refresh(self) -> None:
         self.confirm.enabled = len(self.order) == len(self.cards)
+        self.confirm.hint = "" if self.confirm.enabled else self.say("why.ask_hint")
         if self.confirm.enabled:
             self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
         self.invalidate()
@@ -118,6 +122,11 @@ class OrderScene(Screen):
     def leave_with_order(self) -> None:
         """Send the cards home in the order chosen."""
         self.stage.pop(tuple(self.order))
+
+    def refusal(self) -> Refusal | None:
+        """Return why nothing else goes on before."""
+        code = "order_pending"
+        return None if self.confirm.enabled else Refusal(code, REFUSALS[code])
 
     def resume(self, result: object) -> None:
         """Hand on what was chosen in the pause."""

@@ -8,13 +8,25 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, Size, WidgetScene, paint_oval, writable
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Command,
+    Intent,
+    Size,
+    WidgetScene,
+    paint_oval,
+    writable,
+)
 from game.rules import SIDE_NAMES
 
+from . import routes
 from .desk import Desk, GameScene, draw_backdrop
 
 if TYPE_CHECKING:
     from game.play import Seat
+    from game.rules import Refusal
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
@@ -27,6 +39,20 @@ class Screen(GameScene, WidgetScene):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, dimmed so that words stand on it."""
         draw_landscape(canvas, dim=120)
+
+    def handle(self, intent: Intent) -> None:
+        """Give the reason in full when the player asks for it, then do as every scene."""
+        refusal = None
+        if intent == Command("why") and not self.wants_text:
+            refusal = self.refusal()
+        if refusal is None:
+            super().handle(intent)
+        else:
+            self.stage.push(routes.why(self.desk, self.say("why.title"), [refusal]))
+
+    def refusal(self) -> Refusal | None:
+        """Return why the next step is not possible now, or None."""
+        return None
 
 
 def default_names(desk: Desk) -> tuple[str, str]:

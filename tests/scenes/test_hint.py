@@ -248,7 +248,7 @@ def reader(at: Sitting) -> Reader:
 
 
 def test_the_master_itself_answers_in_solo(desk: Desk) -> None:
-    at = Sitting(desk, solo("* x Bolt=!1 y | top: 2/3", "* a b c d | top: 1/1", mana=3))
+    at = Sitting(desk, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
     at.key(pygame.K_h)
     at.rest()
     steps: tuple[LineStep, ...] = hint(at).steps

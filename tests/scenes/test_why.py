@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import ASSAULT, LEFT, RIGHT, TOP
-from game.scenes import Desk, MatchScene
+from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, difficulties
+from game.scenes import Desk, MatchScene, difficulty, order, pause
+from game.scenes.screen import Screen
 from game.scenes.why import WhyScene
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
+from .table import Player
 
 HAND = "* Dear=1/1@9 x y z Far=1/1 | top: Mine=1/3"
 
@@ -106,3 +108,37 @@ def test_it_works_in_solo(desk: Desk) -> None:
     at = Sitting(desk, solo("* x y | top: 1/9:s", "* a b c", mana=0))
     at.key(pygame.K_w)
     assert "All of your creatures came this turn." in said(at)
+
+
+# Before a match, and between
+
+
+def told(player: Player, scene: Screen) -> list[str]:
+    """Ask a scene by its key, and return the codes' words."""
+    player.stage.push(scene)
+    player.type("w")
+    return [each.now for each in player.top.reasons] if isinstance(player.top, WhyScene) else []
+
+
+def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
+    board = difficulty.example(player.desk)
+    board.choose_level(5)
+    board.take(Difficulty())
+    assert told(player, board) == ["The settings come to 0, and the level is 5."]
+    player.key("escape")
+    board.take(difficulties(5)[0])
+    player.type("w")
+    assert player.top is board
+
+
+def test_a_pending_order_keeps_the_match(player: Player) -> None:
+    asking = order.example(player.desk)
+    assert told(player, asking) == ["Fallen cards are waiting for their order."]
+    player.key("escape")
+    player.type("1")
+    player.type("w")
+    assert player.top is asking
+
+
+def test_nothing_is_in_the_way_of_a_menu(player: Player) -> None:
+    assert told(player, pause.example(player.desk)) == []
