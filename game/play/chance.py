@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import NamedTuple
 
-from game.opponents import WON, value
+from game.opponents import ODDS, WON, value
 from game.rules import (
     DRAW,
     LEFT,
@@ -17,10 +18,21 @@ from game.rules import (
     to_act,
 )
 
-#: The chance is ``1 / (1 + exp(-(value + TEMPO) / SCALE))`` for the side whose turn begins.
-#: Fitted to matches of the greedy player against itself by ``python -m tests.benchmarks.chance``.
-SCALE = 400.0
-TEMPO = 0.0
+
+class Curve(NamedTuple):
+    """The chance is ``1 / (1 + exp(-(worth + tempo) / scale))`` for the side whose turn begins."""
+
+    tempo: float
+    scale: float
+
+
+#: For the worth of a line of the deep player, and for the bare look of a position; both fitted to
+#: matches of the greedy player against itself by ``python -m tests.benchmarks.chance``.
+SEARCHED = Curve(-340, 1840)
+BARE = Curve(560, 1290)
+#: Against the AI worths are chances already, in the unit of the judgement itself.
+SOLO = Curve(0, ODDS)
+
 #: Beyond this a line ends with the match (``game.opponents.value``).
 DECIDED = WON - 100_000
 #: What is not decided is never told to be certain.
@@ -29,11 +41,12 @@ _LEAST = 0.01
 _SAMPLES = 12
 
 
-def chance(worth: int) -> float:
+def chance(worth: int, curve: Curve = SEARCHED) -> float:
     """Return the chance, 0 to 1, of the side that begins its turn in a position of this worth."""
     if abs(worth) >= DECIDED:
         return 1.0 if worth > 0 else 0.0
-    raw = 1 / (1 + math.exp(-(worth + TEMPO) / SCALE))
+    # The logistic curve, in the form that does not overflow.
+    raw = (1 + math.tanh((worth + curve.tempo) / curve.scale / 2)) / 2
     return min(1 - _LEAST, max(_LEAST, raw))
 
 
@@ -46,7 +59,7 @@ def outlook(state: State) -> float:
     """Return left's chance at the beginning of a turn by the bare look of the position."""
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)
-    mine = chance(value(state, state.active))
+    mine = chance(value(state, state.active), SOLO if state.solo else BARE)
     return mine if state.active == LEFT else 1 - mine
 
 

@@ -28,7 +28,7 @@ from game.rules import (
     to_act,
 )
 
-from .chance import chance, chance_at_end, outlook, outlook_before_ai
+from .chance import SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
 from .match import Match
 from .thinker import Thinker, Thought
 from .turns import Turn, turns_played
@@ -260,7 +260,9 @@ def _brought(state: State, line: Line) -> tuple[Event, ...]:
 
 def _promised(state: State, line: Line) -> float:
     """Return the chance of the side to act by its line; one without a search is no promise."""
-    return chance(line.value) if line.nodes else _as_left(outlook(state), state.active)
+    if not line.nodes:
+        return _as_left(outlook(state), state.active)
+    return chance(line.value, SOLO if state.solo else SEARCHED)
 
 
 def _as_left(share: float, side: int) -> float:

@@ -1,4 +1,4 @@
-"""From which worth of a position follows which chance: the two figures of ``game/play/chance.py``.
+"""From which worth of a position follows which chance: the curves of ``game/play/chance.py``.
 
 ``python -m tests.benchmarks.chance [MATCHES [STRENGTH [TURNS]]]`` lets the greedy player play
 against itself, asks for the worth of a few turns' beginnings in every match, and fits the
@@ -88,7 +88,7 @@ def main(matches: int = MATCHES, strength: str = "", turns: int = TURNS) -> None
     """Print the curve, and beside it what was seen in every fifth of the samples."""
     found = sorted(samples(matches, strength, turns))
     tempo, scale = fitted(found)
-    print(f"{len(found)} samples: TEMPO = {tempo:.0f}, SCALE = {scale:.0f}")
+    print(f"{len(found)} samples: Curve({tempo:.0f}, {scale:.0f})")
     for part in range(5):
         some = found[part * len(found) // 5 : (part + 1) * len(found) // 5]
         told = [logistic((worth + tempo) / scale) for worth, _ in some]
