@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import sys
 import threading
 import time
@@ -57,6 +56,8 @@ class WorkerThinker(Thinker):
         on_failure: Callable[[str], object] | None = None,
     ) -> Thought[T]:
         """Ask what ``function(*args, stop=stop)`` returns; see ``Thinker.ask``."""
+        import pickle  # noqa: PLC0415
+
         from .worker import Question  # noqa: PLC0415
 
         thought = Thought(on_answer, on_failure)
