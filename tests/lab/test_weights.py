@@ -111,7 +111,8 @@ def test_weights_are_told_as_the_code_has_them(capsys: pytest.CaptureFixture[str
     assert main([*WORDS, "--solo"]) == 0
     out = capsys.readouterr().out
     assert "\n_HORDE = SideWeights(\n    fort=(" in out
-    assert "\nWEIGHTS = Weights(_MOVES, _WAITS, _HORDE)\n" in out
+    names = ", ".join(f"_{name.upper()}" for name in WEIGHTS._fields)
+    assert f"\nWEIGHTS = Weights({names})\n" in out
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "no", '{"weights": {"moves": {}}}'])
