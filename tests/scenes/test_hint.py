@@ -8,9 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.content import load_content
-from game.kit import Assets, Button, Stage, View
-from game.play import LineStep, Match, Settings, Store, Thinker, Thought, advise, explain
+from game.kit import Assets, Button
+from game.play import LineStep, Thinker, Thought, advise, explain
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -28,7 +27,7 @@ from game.scenes import Desk, MatchScene
 from game.scenes.hint import Hint
 from tests.rules.pictures import duel, solo
 
-from .sitting import ADA, BO, Sitting, middle
+from .sitting import Sitting, middle
 from .test_fit import Reader
 
 HAND = "* x Bolt=!1 y z | top: Mine=1/9 | bottom: Low=1/9"
@@ -266,44 +265,3 @@ def test_between_attacks_the_panel_waits_with_the_player(desk: Desk) -> None:
     at.rest()
     assert at.did(Attack())
     assert hint(at).at == 1
-
-
-# How it fits
-
-
-@pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
-def test_the_panel_fits_whatever_it_says(
-    language: str, size: tuple[int, int], assets: Assets, tmp_path: Any
-) -> None:
-    desk = Desk(load_content(language), Settings(), Store(tmp_path), thinker=Told(*long_line()))
-    match = Match.from_position(crowd(), (ADA, BO))
-    scene = MatchScene(desk, match)
-    scene.flow.seen = LEFT
-    stage = Stage(View.of(size))
-    stage.push(scene)
-    scene.help.hint.ask()
-    for number in range(len(scene.help.hint.steps)):
-        for _ in range(20):
-            stage.update(1 / 60)
-        canvas = Reader(pygame.Surface(size), stage.view, assets)
-        canvas.complaints = []
-        stage.draw(canvas)
-        assert canvas.complaints == []
-        box = scene.help.hint.panel._box
-        assert box.bottom <= scene.layout.hand(0, 9).rect[1]
-        tokens = [scene.layout.token(side, 0, 0, 1).rect for side in (0, 1)]
-        assert not any(box.colliderect(token) for token in tokens)
-        assert scene.help.hint.at == number
-        scene.help.hint.walk(1)
-
-
-def crowd() -> State:
-    hand = "* Alpha Bravo Charlie Delta Echo Foxtrot Golf"
-    for name in hand.split()[1:]:
-        hand = hand.replace(name, f"{name}=2/3~rage")
-    return duel(f"{hand} | top: 1/9", "* a b c | top: 0/9 | bottom: 0/9", mana=9)
-
-
-def long_line() -> list[MatchAction]:
-    return [*(PlayCreature(0, number % 2) for number in range(6)), EndTurn()]
