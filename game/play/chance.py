@@ -7,16 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.opponents import ODDS, WON, value
-from game.rules import (
-    DRAW,
-    LEFT,
-    UNDECIDED,
-    ChooseOrder,
-    RunAiTurn,
-    State,
-    apply,
-    to_act,
-)
+from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunAiTurn, State, apply, to_act
 
 
 class Curve(NamedTuple):

@@ -18,15 +18,7 @@ from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from game.opponents import Line, Memory, remember, think
-from game.rules import (
-    LEFT,
-    UNDECIDED,
-    Event,
-    MatchAction,
-    State,
-    apply,
-    to_act,
-)
+from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
 
 from .chance import SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
 from .match import Match
@@ -36,8 +28,6 @@ from .verdicts import Course, Grade, Verdict, grade_of
 
 #: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
 DEEP = "deep"
-
-
 #: A turn that left so much more than its best line had promised needs no comparison.
 _BEYOND_DOUBT = 0.10
 
@@ -185,12 +175,12 @@ class Review:
     def _judge(self, index: int, line: Line | None) -> _Asking[None]:
         """Find the verdict on a turn, which ``line`` would have begun best."""
         turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]
-        if line is None:
+        if not turn.whole:
+            self.verdicts[index] = Verdict()
+        elif line is None:
             assert before is not None
             assert after is not None
             self.verdicts[index] = Verdict(wind=after - before)
-        elif not turn.whole:
-            self.verdicts[index] = Verdict()
         elif turn.start.solo:
             # What the AI's cards may bring is weighed in the same way for both courses.
             after = outlook_before_ai(turn.end)

@@ -139,7 +139,8 @@ class ResultsScene(Screen):
     def look_back(self) -> None:
         """Go through the match turn by turn."""
         self.review = self.review or Review(self.match)
-        self.stage.push(routes.review(self.desk, self.match, self.review))
+        if self.review.turns:
+            self.stage.push(routes.review(self.desk, self.match, self.review))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
