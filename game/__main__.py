@@ -38,8 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     words = sys.argv[1:] if argv is None else argv
-    run = _command(words) if words else _window
+    run = _window
     try:
+        if words:
+            run = _command(words)
         status = run()
         sys.stdout.flush()
     except BrokenPipeError:
