@@ -10,6 +10,7 @@ from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
 from .record import Record, Result, Seat, read_record
 from .replaying import Difference, check
+from .strengths import strength_of
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2
 
@@ -62,7 +63,8 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
 def _name(seat: Seat, side: str) -> str:
     """Return a name that fits into one line of any terminal, whatever was typed for it."""
     name = " ".join(seat.name.split()).encode("utf-8", "replace").decode()
-    return name or ("the AI" if seat.kind == "ai-deck" else side)
+    kinds = {"ai-deck": "the AI", "computer": f"{side} computer ({strength_of(seat)})"}
+    return name or kinds.get(seat.kind, side)
 
 
 def _outcome(record: Record, result: Result | None) -> str:

@@ -95,6 +95,15 @@ def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
     assert asked(tmp_path / "a")[1].endswith("0 actions, 0 turns, given up, digests agree\n")
 
 
+def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
+    seats = Seat("", "computer"), Seat("", "computer", strength="master")
+    record = Match.new(CONTENT, Terms(), seats, 1).record
+    assert record is not None
+    (tmp_path / "a").write_bytes(record.text())
+    told = asked(tmp_path / "a")[1]
+    assert told.startswith("left computer (greedy) against right computer (master), ")
+
+
 def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(recorded("A\x1b[2Jda\u202e", "Bo"))
