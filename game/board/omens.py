@@ -52,7 +52,7 @@ class Omens:
 
     @property
     def spares(self) -> bool:
-        """Whether it is worth telling that nothing happens, which a play that ends all prevents."""
+        """Whether what the play keeps from happening is told: not where it ends the match."""
         return self.forecast.winner == self.usual.winner
 
     def look(self, *, new: bool) -> Look:

@@ -42,7 +42,7 @@ _ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
 
 
 class MenuButton(Button):
-    """Three bars that open the pause, by the pointer; keys of their own do the same."""
+    """A small picture to be pressed by the pointer alone; a key of its own does the same."""
 
     focusable = False
 

@@ -6,17 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.board import Layout, Omens, Oracle, Tidings
-from game.kit import Button, Times
+from game.kit import Times
 from game.rules import State
+
+from .match_buttons import MenuButton
 
 if TYPE_CHECKING:
     from .match import MatchScene
-
-
-class EyeButton(Button):
-    """An eye that looks at the next turn, by the pointer; a key does the same."""
-
-    focusable = False
 
 
 class Foresight:
@@ -29,7 +25,7 @@ class Foresight:
         self.scene = scene
         self.oracle = Oracle()
         self.ahead = False
-        self.button = scene.widgets.add(EyeButton("", self.look_ahead, icon="icons/eye"))
+        self.button = scene.widgets.add(MenuButton("", self.look_ahead, icon="icons/eye"))
         self.button.visible = False
         self._tidings = Tidings(*(scene.say(f"forecast.{key}") for key in _TIDINGS))
         self._turn = 0
