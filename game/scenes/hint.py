@@ -173,7 +173,9 @@ class Hint:
         """Whether it is there to be read and pressed."""
         scene = self.scene
         free = scene.flow.open and not scene.animator.busy
-        return self.open and free and not scene.foresight.ahead
+        # A refusal, and a look at the next turn, are told in the same place.
+        told = scene.message.refusal is not None or scene.foresight.ahead
+        return self.open and free and not told
 
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
@@ -181,6 +183,10 @@ class Hint:
 
     def command(self, name: str, intent: Intent) -> bool:
         """Answer a key while the panel is there; True when it was meant for it."""
+        message = self.scene.message
+        if self.open and name == "back" and message.refusal is not None:
+            message.hush()
+            return True
         if not self.visible:
             return False
         group = self.panel.widgets

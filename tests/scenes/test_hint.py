@@ -230,6 +230,17 @@ def test_a_line_that_is_used_up_is_gone_on_with(desk: Desk) -> None:
     assert kinds(at) == ["assault"]
 
 
+def test_it_makes_room_for_a_refusal(desk: Desk) -> None:
+    at = sitting(desk, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
+    at.key(pygame.K_h, pygame.K_3)
+    at.turn()
+    assert at.match.message.refusal is not None
+    assert not hint(at).visible
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert hint(at).visible
+
+
 def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
     at.match.draw(reader(at))
     at.key(pygame.K_2)
