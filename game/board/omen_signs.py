@@ -51,8 +51,9 @@ def draw_becomes(
     draw_pill(canvas, box, look)
     x, y = box.center
     if box.width >= _ROOM:
-        _draw_arrow(canvas, (x - 10, y), look.rim)
-        x += 9
+        apart = 12.0 if number > 9 else 9.5
+        _draw_arrow(canvas, (x - apart, y), look.rim)
+        x += apart
     paint = partial(_paint_number, number=number, colour=colour)
     picture = canvas.sprite(("foretold", number, colour), box.size, paint)
     canvas.blit(picture, (x, y), centered=True)
