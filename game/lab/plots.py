@@ -66,7 +66,7 @@ def draw(picture: str, figures: Row, settings: Mapping[str, Any], path: Path) ->
 def _settings_line(settings: Mapping[str, Any]) -> str:
     """Return what the games were played by, so that a picture can be told from another."""
     listed = {
-        name: " and ".join(map(str, value)) if isinstance(value, list) else value
+        name: "/".join(map(str, value)) if isinstance(value, list) else value
         for name, value in settings.items()
         if name not in ("measured", "wanted")
     }
@@ -89,7 +89,13 @@ def _strengths(figures: Row) -> Figure:
         lines += [(form, part, False) for form, part in row.get("by_form", {}).items()]
     figure = _figure(8, 1.4 + 0.32 * len(lines))
     axes = figure.add_subplot()
-    axes.set_title("What the first of two strengths scores, and the 95 % interval")
+    figure.suptitle(
+        "What the first of two strengths scores, and the 95 % interval",
+        x=0.02,
+        ha="left",
+        fontsize="large",
+        fontweight="bold",
+    )
     for place, (_, row, whole) in enumerate(lines):
         _bar(axes, row, place, _MARK if whole else _PART, 7 if whole else 4)
         axes.annotate(
@@ -111,8 +117,10 @@ def _strengths(figures: Row) -> Figure:
 
 def _bar(axes: Axes, row: Row, place: float, colour: str, size: float) -> None:
     score, low, high = (100 * row[key] for key in ("score", "low", "high"))
-    axes.plot([low, high], [place, place], color=colour, linewidth=size / 3, solid_capstyle="round")
-    axes.plot([score], [place], "o", color=colour, markersize=size)
+    # What reaches the edge is not cut by it.
+    look: dict[str, Any] = {"color": colour, "clip_on": False, "zorder": 3}
+    axes.plot([low, high], [place, place], linewidth=size / 3, solid_capstyle="round", **look)
+    axes.plot([score], [place], "o", markersize=size, **look)
 
 
 def _share_axis(axes: Axes) -> None:
