@@ -58,7 +58,7 @@ def _is_hidden(layout: Layout, table: Table, number: int, lane: int) -> bool:
     last = layout.helper(1)
     rear = [piece.spot for piece in table.sides[number].lanes[lane][-1:]]
     return any(
-        spot.x + spot.width / 2 > last.x and spot.y + spot.height / 2 + _SKULL / 2 > last.y
+        spot.x + _SIGN[0] / 2 > last.x and spot.y + spot.height / 2 + _SKULL / 2 > last.y
         for spot in rear
     )
 
