@@ -39,9 +39,9 @@ BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
-    TWO_TURNS: Plan((40,), (), nodes=4000),
-    DEEP: Plan((50, 24), (12,), nodes=14000),
-    MASTER: Plan((60, 30, 12), (14, 8), nodes=60000),
+    TWO_TURNS: Plan((10,), (), nodes=2000, turn_nodes=600),
+    DEEP: Plan((30, 12), (6,), nodes=7000),
+    MASTER: Plan((80, 40, 24), (24, 14), nodes=80000),
 }
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, 0, 0, nodes=4000),

@@ -86,9 +86,7 @@ def test_a_win_in_the_turn_is_seen(strength: str) -> None:
 @pytest.mark.parametrize("strength", THINKERS)
 def test_a_loss_in_the_next_turn_is_prevented(strength: str) -> None:
     """A wall in the lane, or the match is lost; the plain greed would add to the assault."""
-    state = duel(
-        "** Wall=0/9@3 Wolf=5/1@3 a | bottom: 2/2", "* x y z u v | top: 3/3", mana=3, active=LEFT
-    )
+    state = duel("** Wall=0/9@3 Wolf=5/1@3 a | bottom: 2/2", "* x y z u v | top: 5/5 3/3", mana=3)
     actions = think(state, LEFT, 1, None, strength).actions
     assert PlayCreature(0, 0) in actions
 
@@ -142,7 +140,7 @@ def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
 
 def test_the_horde_is_answered() -> None:
     """R9: against two creatures that will strike the Fort a wall is found in time."""
-    state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 3/3", mana=3)
+    state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3)
     for strength in THINKERS:
         assert PlayCreature(0, 0) in think(state, LEFT, 1, None, strength).actions
 

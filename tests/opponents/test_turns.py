@@ -51,7 +51,7 @@ def every_end(state: State) -> set[str]:
     [
         duel("* a 2/2@2 b | top: 1/1", "* x y | top: 0/3", mana=4),
         duel("a * 3/1+rage b | top: 1/2 | bottom: 1/1", "x ** y z | bottom: 1/1", mana=3),
-        duel("** a Wind=0/2~sprint b | top: 2/2 1/1", "* x y", mana=2),
+        duel("** a Wind=0/2~sprint b | top: 2/2 1/1", "* x y z u v w", mana=2),
     ],
     ids=["two lanes", "rage", "an aura"],
 )
@@ -93,8 +93,9 @@ def test_a_win_ends_the_search_for_more() -> None:
 def test_actions_go_as_far_as_the_own_choices_do() -> None:
     """R5.6: the owner of the fallen chooses, and what comes after it is not certain."""
     state = duel("* Fire=!1+splash a | top: 1/1", "* x | top: 0/1 | bottom: 0/1", mana=1)
-    cast = [end for end in ends(state) if isinstance(end.actions[0], CastIncantation)]
-    assert all(len(end.actions) == 1 for end in cast)
+    both_fall = CastIncantation(0, 1, 0, 0)
+    (cast,) = [end for end in ends(state) if end.actions[0] == both_fall]
+    assert cast.actions == (both_fall,)
     own = duel("Fire=!1+splash * a | top: 1/1 | bottom: 0/1", "* x", mana=1)
     kinds = [tuple(type(action) for action in end.actions) for end in ends(own)]
     assert (CastIncantation, ChooseOrder, EndTurn) in kinds
