@@ -243,10 +243,15 @@ class ResultsScene(Screen):
         heads = [Head(*each) for each in words]
         draw_heads(canvas, self._table, heads, self.result.winner)
         shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
-        draw_rows(canvas, self._table, self.figures, shares, self._turns_line())
+        draw_rows(canvas, self._table, self.figures, shares, self.turns_line())
 
-    def _turns_line(self) -> str:
+    def turns_line(self) -> str:
+        """How long the match was, and in which turn it was decided."""
         told = story(self.match)
+        turned = self.review.decisive() if self.review is not None else None
+        if self.review is not None and turned is not None:
+            number = self.review.turns[turned].number
+            return self.say("results.turns_turned", count=told.turns, turn=number)
         if told.decisive_turn is None:
             return self.say("results.turns", count=told.turns)
         return self.say("results.turns_decided", count=told.turns, turn=told.decisive_turn)
@@ -277,13 +282,7 @@ class ResultsScene(Screen):
         self._button("chart", "chart", self.play_another)
 
     def _button(
-        self,
-        key: str,
-        icon: str,
-        act: Callable[[], None],
-        *,
-        primary: bool = False,
-        hint: str = "",
+        self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False, hint: str = ""
     ) -> None:
         kind: Kind = "primary" if primary else "secondary"
         label = self.say(f"results.{key}")

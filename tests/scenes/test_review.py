@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -12,7 +13,7 @@ import pytest
 
 from game.content import load_content
 from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
-from game.play import Match, Review, Seat, Settings, Store, Thinker, Thought
+from game.play import Grade, Match, Review, Seat, Settings, Store, Thinker, Thought, Verdict
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import Desk, ResultsScene
 from game.scenes.review import ReviewScene
@@ -208,6 +209,20 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     assert [play.card.id for play in scene.panel.best.plays] == ["boom"]
     assert scene.panel.best.hint.startswith("Cast Boom! on Zombie (front of the top lane). ")
     assert scene.review.turns[1].side == RIGHT
+    player.draw()
+
+
+def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None:
+    match, review = reviewed_duel(player.desk)
+    results = ResultsScene(player.desk, match)
+    player.stage.push(results)
+    assert "looking back" not in results.turns_line()
+    # What is kept for the other tests stays as it is.
+    results.review = review = copy(review)
+    review.verdicts = [Verdict(0.4, Grade.FALL, None) for _ in review.turns]
+    decisive = review.decisive()
+    assert decisive is not None
+    assert f"it was lost in turn {review.turns[decisive].number}." in results.turns_line()
     player.draw()
 
 
