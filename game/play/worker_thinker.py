@@ -161,8 +161,8 @@ class WorkerThinker(Thinker):
     def _try_to_start(self) -> None:
         try:
             self._start()
-        except OSError:
-            # Whoever asks will hear of it.
+        except Exception:
+            # Whoever asks will hear of it; the thread must be there for that.
             self._end_worker()
 
     def _start(self) -> None:

@@ -1,0 +1,61 @@
+"""A ladder of steps: climbed by keys and clicks, and read under the pointer."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import Canvas, Ladder
+
+STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the clouds"))
+
+
+@pytest.fixture
+def taken() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def ladder(taken: list[int]) -> Ladder:
+    return Ladder(STEPS, 1, taken.append, (20, 10, 200, 84))
+
+
+def column(step: int) -> tuple[float, float]:
+    return 20 + 200 * (step + 0.5) / 3, 52
+
+
+def test_a_step_is_taken_by_a_click_on_its_column(ladder: Ladder, taken: list[int]) -> None:
+    for step in (2, 0):
+        ladder.click(column(step))
+        assert ladder.index == step
+    ladder.click((120, 14))
+    assert taken == [2, 0]
+
+
+def test_keys_climb_and_do_not_go_round(ladder: Ladder, taken: list[int]) -> None:
+    assert ladder.command("right")
+    assert not ladder.command("right")
+    assert ladder.command("home")
+    assert not ladder.command("left")
+    assert ladder.command("end")
+    assert not ladder.command("accept")
+    assert taken == [2, 0, 2]
+
+
+def test_the_step_under_the_pointer_is_read_and_not_taken(ladder: Ladder) -> None:
+    assert ladder.shown == 1
+    assert ladder.follow(column(2))
+    assert not ladder.follow(column(2))
+    assert (ladder.shown, ladder.index) == (2, 1)
+    assert ladder.follow(None)
+    assert ladder.shown == 1
+
+
+def test_each_step_looks_different(ladder: Ladder, canvas: Canvas) -> None:
+    looks = set()
+    for index in range(len(STEPS)):
+        ladder.index = index
+        canvas.surface.fill("black")
+        ladder.draw(canvas)
+        looks.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(looks) == len(STEPS)
