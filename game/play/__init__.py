@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from .reasons import LineStep as LineStep
     from .reasons import advise as advise
     from .reasons import explain as explain
+    from .reasons_setup import Choice as Choice
+    from .reasons_setup import advise_choice as advise_choice
     from .reasons_weighed import Reason as Reason
     from .reasons_why import WHYS as WHYS
     from .reasons_why import of_creature as of_creature
@@ -107,6 +109,7 @@ else:
             "profile": "Profile",
             "profile_file": "open_profile",
             "reasons": "LineStep advise explain",
+            "reasons_setup": "Choice advise_choice",
             "reasons_weighed": "Reason",
             "reasons_why": "WHYS of_creature of_turn",
             "record": (

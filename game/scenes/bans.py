@@ -12,6 +12,7 @@ from game.kit import (
     Intent,
     PointerMoved,
     PointerPressed,
+    Scene,
     Stage,
     Timeline,
     View,
@@ -106,6 +107,10 @@ class BansScene(ConstructStep):
         super().handle(intent)
         if isinstance(intent, PointerMoved | Command):
             self._point(by_pointer=isinstance(intent, PointerMoved))
+
+    def advice(self) -> Scene | None:
+        """Return which card the master would ban."""
+        return None if self.over else routes.pick_hint(self.desk, self.match)
 
     def update(self, dt: float) -> bool:
         """Move the cards, let the computer ban, and go on when all is done."""

@@ -13,6 +13,7 @@ from game.kit import (
     Intent,
     PointerMoved,
     PointerReleased,
+    Scene,
     Stage,
     View,
     give_feedback,
@@ -132,6 +133,10 @@ class DeckChoiceScene(SetupStep):
                 row.index = row.index if index is None else index
         super().handle(intent)
         self._point(intent)
+
+    def advice(self) -> Scene | None:
+        """Return which deck the master would take."""
+        return routes.pick_hint(self.desk, self.match)
 
     def handle_rest(self, intent: Intent) -> None:
         """Return on "back"; begin on "accept" wherever the keyboard is."""

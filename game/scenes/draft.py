@@ -132,8 +132,6 @@ class DraftScene(Screen):
                 self._click(self._at(pos))
             case Command(name):
                 self._command(name)
-            case _:
-                pass
 
     def _click(self, index: int | None) -> None:
         if self.busy:
@@ -155,6 +153,8 @@ class DraftScene(Screen):
             self._point(0 if self.index is None else (self.index + step) % count)
         elif name.isdigit():
             self.pick(int(name) - 1)
+        elif name == "hint" and not self.busy and (hint := routes.pick_hint(self.desk, self.match)):
+            self.stage.push(hint)
 
     def _at(self, pos: tuple[float, float]) -> int | None:
         places = enumerate(self.table.revealed)

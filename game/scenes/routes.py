@@ -168,6 +168,13 @@ def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:
     return PileScene(desk, cards, edition)
 
 
+def pick_hint(desk: Desk, match: Match) -> Scene | None:
+    """Return what the master would choose before a match, or None where it has no advice."""
+    from .pick_hint import pick_hint as found
+
+    return found(desk, match)
+
+
 def why(desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
     """Return the reasons why something is not possible, the first of them about ``card``."""
     from .why import WhyScene

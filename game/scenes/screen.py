@@ -14,6 +14,7 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Scene,
     Size,
     WidgetScene,
     paint_oval,
@@ -41,14 +42,22 @@ class Screen(GameScene, WidgetScene):
         draw_landscape(canvas, dim=120)
 
     def handle(self, intent: Intent) -> None:
-        """Give the reason in full when the player asks for it, then do as every scene."""
-        refusal = None
+        """Help the player who asks for a reason or a hint, then do as every scene."""
+        help_scene: Scene | None = None
         if intent == Command("why") and not self.wants_text:
             refusal = self.refusal()
-        if refusal is None:
+            if refusal is not None:
+                help_scene = routes.why(self.desk, self.say("why.title"), [refusal])
+        elif intent == Command("hint") and not self.wants_text:
+            help_scene = self.advice()
+        if help_scene is None:
             super().handle(intent)
         else:
-            self.stage.push(routes.why(self.desk, self.say("why.title"), [refusal]))
+            self.stage.push(help_scene)
+
+    def advice(self) -> Scene | None:
+        """Return a hint for what is to be chosen here, or None."""
+        return None
 
     def refusal(self) -> Refusal | None:
         """Return why the next step is not possible now, or None."""

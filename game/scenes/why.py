@@ -41,7 +41,10 @@ _NUMBER = style.CAPTION.but(size=13, align="center", colour=Colours.attention, b
 
 
 class Reason(NamedTuple):
-    """What keeps something from being done, in words: now, by which rule, and what to do."""
+    """What keeps something from being done, in words: now, by which rule, and what to do.
+
+    What to do ``instead`` and the rule's ``number`` may be left out.
+    """
 
     now: str
     rule: str
@@ -128,9 +131,10 @@ class WhyScene(Screen):
 
     def _draw_reason(self, canvas: Canvas, reason: Reason, words: pygame.FRect, y: float) -> float:
         """Draw one reason from ``y`` on, and return where it ends."""
-        chip = pygame.FRect(words.right - _CHIP[0], y, *_CHIP)
-        draw_well(canvas, chip, radius=12)
-        canvas.text(reason.number, chip.inflate(-12, 0), _NUMBER)
+        if reason.number:
+            chip = pygame.FRect(words.right - _CHIP[0], y, *_CHIP)
+            draw_well(canvas, chip, radius=12)
+            canvas.text(reason.number, chip.inflate(-12, 0), _NUMBER)
         for text, look, width in self._parts(reason, words.width):
             height = canvas.text_size(text, look, width)[1]
             canvas.text(text, (words.x, y, width, height + 2), look)
@@ -140,12 +144,12 @@ class WhyScene(Screen):
     def _parts(
         self, reason: Reason, width: float
     ) -> tuple[tuple[str, style.TextStyle, float], ...]:
+        beside = _CHIP[0] + Sizes.gap if reason.number else 0.0
+        parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
+        if not reason.instead:
+            return parts
         instead = self.say("why.instead", text=reason.instead)
-        return (
-            (reason.now, _NOW, width - _CHIP[0] - Sizes.gap),
-            (reason.rule, _RULE, width),
-            (instead, _INSTEAD, width),
-        )
+        return (*parts, (instead, _INSTEAD, width))
 
     def _words(self, inside: pygame.FRect) -> pygame.FRect:
         """Return where the reasons are written."""

@@ -23,7 +23,7 @@ from .matches import new_duel, new_match
 
 SCENES = (
     "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over", "hint",
-    "match", "menu", "options", "order", "pause", "pile", "portraits", "results", "review", "start",
+    "match", "menu", "options", "order", "pause", "pick_hint", "pile", "portraits", "results", "review", "start",
     "toss",
     "why",
 )  # fmt: skip

@@ -1,0 +1,48 @@
+"""What the master would choose before a match: a deck, a pick, a ban, and why in a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.opponents import MASTER, card_rating, think
+from game.rules import BanCard, Card, Constructed, Draft, PickCard, Preconstructed, TakeDeck
+
+from .computer import question
+from .match import Match
+
+
+class Choice(NamedTuple):
+    """A card to ``pick`` or ``ban``, or a ``deck`` by its number, as ``kind`` says.
+
+    ``best`` tells that no other that could be chosen is worth more by itself.
+    """
+
+    kind: str
+    card: Card | None
+    number: int
+    best: bool
+
+
+def advise_choice(match: Match) -> Choice | None:
+    """Return what the master would choose for the side to act; None where it has no advice."""
+    setup = match.position
+    if not isinstance(setup, Draft | Preconstructed | Constructed):
+        return None
+    if isinstance(setup, Constructed) and setup.building:
+        return None
+    action = think(*question(match), MASTER).actions[0]
+    if isinstance(setup, Draft) and isinstance(action, PickCard):
+        return _card("pick", setup.revealed, action.index)
+    if isinstance(setup, Constructed) and isinstance(action, BanCard):
+        return _card("ban", setup.decks[setup.banned_side], action.index)
+    if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
+        worth = [sum(map(card_rating, deck)) for deck in setup.decks]
+        free = [worth[number] for number in range(len(worth)) if number not in setup.taken]
+        return Choice("deck", None, action.deck, worth[action.deck] == max(free))
+    return None
+
+
+def _card(kind: str, cards: Sequence[Card], index: int) -> Choice:
+    best = card_rating(cards[index]) == max(map(card_rating, cards))
+    return Choice(kind, cards[index], index, best)

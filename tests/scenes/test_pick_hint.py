@@ -1,0 +1,77 @@
+"""Before a match: what the master would pick, ban or take, asked for by a key."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.play import Match, Seat, advise_choice
+from game.rules import Constructed, TakeDeck, Terms, legal_actions
+from game.scenes import DeckChoiceScene, Desk, draft
+from game.scenes.bans import BansScene
+from game.scenes.pick_hint import PickHintScene, pick_hint
+from game.scenes.screen import Screen
+
+from .table import Player
+
+
+def match_of(desk: Desk, form: str, *kinds: str, solo: bool = False) -> Match:
+    left, right = (Seat("", kind) for kind in kinds)
+    return Match.new(desk.content, Terms(form, solo=solo), (left, right), seed=4)
+
+
+def banning(desk: Desk) -> Match:
+    match = match_of(desk, "constructed", "person", "person")
+    while isinstance(match.position, Constructed) and match.position.building:
+        match.submit(legal_actions(match.position)[0])
+    return match
+
+
+def ask(player: Player, scene: Screen) -> PickHintScene:
+    player.stage.push(scene)
+    player.wait(4.0)
+    player.type("h")
+    assert isinstance(player.top, PickHintScene)
+    player.draw()
+    return player.top
+
+
+def test_a_pick_of_the_draft(player: Player) -> None:
+    hint = ask(player, draft.example(player.desk))
+    assert hint.card is not None
+    assert hint.reasons[0].now == f"Pick {hint.card.name}"
+    player.key("escape")
+    assert isinstance(player.top, draft.DraftScene)
+
+
+def test_a_ban(player: Player) -> None:
+    match = banning(player.desk)
+    hint = ask(player, BansScene(player.desk, match))
+    assert hint.card is not None
+    assert isinstance(match.position, Constructed)
+    assert hint.card in match.position.decks[match.position.banned_side]
+    assert hint.reasons[0].now.startswith("Ban ")
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_printed_deck(player: Player, solo: bool) -> None:
+    match = match_of(
+        player.desk, "preconstructed", "person", "ai-deck" if solo else "person", solo=solo
+    )
+    hint = ask(player, DeckChoiceScene(player.desk, match))
+    assert hint.card is None
+    assert hint.reasons[0].now.startswith("Take ")
+
+
+def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
+    match = match_of(desk, "preconstructed", "person", "person")
+    first = advise_choice(match)
+    assert first is not None
+    match.submit(TakeDeck(first.number))
+    second = advise_choice(match)
+    assert second is not None
+    assert second.number != first.number
+
+
+def test_no_advice_for_the_computer_and_none_where_decks_are_built(desk: Desk) -> None:
+    assert pick_hint(desk, match_of(desk, "draft", "computer", "computer")) is None
+    assert pick_hint(desk, match_of(desk, "constructed", "person", "person")) is None
