@@ -11,7 +11,7 @@ from game.kit import Canvas, Colours, ScrollList, base_rtl, draw_head, draw_pane
 from game.play import Review
 
 from .emblem import draw_emblem
-from .review_marks import draw_mark, kind_of, mark_colour, percent
+from .review_marks import draw_mark, kind_of, mark_colour, signed
 
 ROW = 50.0
 _HEAD, _RADIUS = 44.0, 13.0
@@ -92,9 +92,8 @@ class TurningPoints(ScrollList):
         canvas.text(what, lower, _WHAT, colour=mark_colour(kind))
         draw_emblem(canvas, turn.side, (_from(upper, _EMBLEM, rtl=rtl), upper.centery), _EMBLEM)
         change = verdict.wind if turn.by_ai else -verdict.lost
-        figure = f"{percent(change):+}".replace("-", "−")
         align: Literal["left", "right"] = "left" if rtl else "right"
-        canvas.text(figure, upper, _FIGURE, colour=mark_colour(kind), align=align)
+        canvas.text(signed(change), upper, _FIGURE, colour=mark_colour(kind), align=align)
         room = upper.inflate(-2 * _EMBLEM - _FIGURE_ROOM - 6, 0)
         room.x = upper.x + (_FIGURE_ROOM if rtl else 2 * _EMBLEM + 6)
         canvas.text(self.say("review.turn_number", turn=turn.number), room, _WHO)

@@ -38,6 +38,11 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def signed(share: float) -> str:
+    """Return a change in per cent with its sign, as it is printed."""
+    return f"{percent(share):+}".replace("-", "−")
+
+
 def mark_colour(kind: str) -> Colour:
     """Return the colour of a mark, which never tells it alone."""
     return _COLOURS[kind]

@@ -11,7 +11,7 @@ from game.play import Review, Turn, Verdict, explain
 from game.rules import Event, MatchAction
 
 from .hint_words import HintWords
-from .review_marks import SOUND, draw_mark, kind_of, mark_colour, percent
+from .review_marks import SOUND, draw_mark, kind_of, mark_colour, percent, signed
 from .review_ways import WayPlate
 from .review_words import DID, WOULD, TurnWords
 
@@ -165,7 +165,7 @@ class TurnPanel:
         name = self.names[turn.side]
         mine, left = (after, before) if not turn.side else (1 - after, 1 - before)
         if turn.by_ai:
-            return self.say("review.wind", name=self.names[0], change=f"{percent(verdict.wind):+}")
+            return self.say("review.wind", name=self.names[0], change=signed(verdict.wind))
         if verdict.missed_win:
             return self.say("review.missed", name=name, after=percent(mine))
         if verdict.better is None:
