@@ -23,9 +23,8 @@ from .matches import new_duel, new_match
 
 SCENES = (
     "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over", "hint",
-    "match", "menu", "options", "order", "pause", "pick_hint", "pile", "portraits", "results", "review", "start",
-    "toss",
-    "why",
+    "match", "menu", "options", "order", "pause", "pick_hint", "pile", "portraits", "results",
+    "review", "start", "toss", "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")
