@@ -36,7 +36,7 @@ from game.rules import (
 )
 
 from .rating import card_rating
-from .weights import ABILITY_BITS, WEIGHTS, SideWeights, Weights
+from .weights import ABILITY_BITS, PER_ATTACK, WEIGHTS, SideWeights, Weights
 
 WON = 1_000_000
 #: So many points multiply the odds of winning by e.
@@ -121,8 +121,10 @@ class _Table:
         points, worth = self.points, 0
         for unit, bits in zip(lane, _bits(lane, permanent), strict=True):
             attack, health = unit.card.attack, unit.card.health
-            worth += attack * (points.attack + _joined(points.per_attack, bits))
-            worth += health * points.health + _joined(points.flat, bits)
+            worth += attack * points.attack + health * points.health
+            for bit, much in zip(ABILITY_BITS, points.abilities, strict=True):
+                if bits & bit:
+                    worth += much * attack if bit & PER_ATTACK else much
         return worth
 
     def hand(self, hand: list[Card]) -> int:
@@ -144,10 +146,6 @@ class _Table:
             if within and card.cost <= CHEAP:
                 worth += points.cheap
         return worth
-
-
-def _joined(points: tuple[int, ...], bits: int) -> int:
-    return sum(worth for bit, worth in zip(ABILITY_BITS, points, strict=True) if bits & bit)
 
 
 _JUDGE = Judge()

@@ -97,18 +97,24 @@ def think(
         return Line((careless(known, side, rng),))
     if strength == GREEDY:
         return Line((choose(position, side, seed, memory),))
-    actions = match_actions(known)
+    return _searched(known, side, seed, strength, stop, _judge(weights))
+
+
+def _searched(
+    state: State, side: int, seed: int, strength: str, stop: Stop | None, judge: Judge
+) -> Line:
+    """Return the line of a strength that searches, in a position without secrets."""
+    actions = match_actions(state)
     if len(actions) == 1:
         return Line((actions[0],))
-    judge = _judge(weights)
-    if known.pending_side != NOBODY:
-        return _order_line(known, side, judge)
+    if state.pending_side != NOBODY:
+        return _order_line(state, side, judge)
     search: Search | SoloSearch
-    if known.solo:
+    if state.solo:
         search = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
     else:
         search = Search(DUEL_PLANS[strength], seed, judge, stop)
-    worth, end = search.best(known)
+    worth, end = search.best(state)
     return Line(end.actions, worth, search.nodes.count)
 
 

@@ -11,21 +11,22 @@ from typing import NamedTuple
 
 from game.rules import BERSERK, INDESTRUCTIBLE, PERFORATION, PROTECTION, RAGE, SPLASH, SPRINT
 
-#: The order in which ability points are listed.
-ABILITY_BITS = (SPLASH, PERFORATION, RAGE, PROTECTION, INDESTRUCTIBLE, BERSERK, SPRINT)
+#: The order in which the points of abilities are listed; some count for each point of attack.
+ABILITY_BITS = (SPLASH, PERFORATION, BERSERK, RAGE, PROTECTION, INDESTRUCTIBLE, SPRINT)
+PER_ATTACK = SPLASH | PERFORATION | BERSERK
 
 
 class SideWeights(NamedTuple):
     """The points of one side.
 
     ``fort`` and ``fort_after`` are a Fort's by its life, from 0 (lost), now and
-    after the foe's next plain assault; ``bastion`` and ``bastion_after`` a Bastion's, and those of
-    each point of its life. ``attack`` and ``health`` count for each point of a
-    creature in play, ``flat`` for each of the abilities (``ABILITY_BITS``) and
-    ``per_attack`` for each point of attack with it; ``fallen`` for a creature that the
-    foe's assault would fell. ``card`` is for each card in hand, ``cheap`` for
-    each within reach that costs little, ``reach`` and ``behind`` for ten points of
-    the rating of a card within reach and beyond it.
+    after the foe's next plain assault; ``bastion`` and ``bastion_after`` a
+    Bastion's, and those of each point of its life. ``attack`` and ``health`` count
+    for each point of a creature in play, ``abilities`` for each that it has
+    (``ABILITY_BITS``), for some of them times its attack; ``fallen`` for a
+    creature that the foe's assault would fell. ``card`` is for each card in
+    hand, ``cheap`` for each within reach that costs little, ``reach`` and
+    ``behind`` for ten points of the rating of a card within reach and beyond it.
     """
 
     fort: tuple[int, ...]
@@ -34,8 +35,7 @@ class SideWeights(NamedTuple):
     bastion_after: tuple[int, int]
     attack: int
     health: int
-    flat: tuple[int, ...]
-    per_attack: tuple[int, ...]
+    abilities: tuple[int, ...]
     fallen: int
     card: int
     cheap: int
@@ -56,63 +56,59 @@ class Weights(NamedTuple):
 
 
 _MOVES = SideWeights(
-    fort=(-3000, -27, 284, 337, 1043, 817, 715, 599, 594, 740),
-    fort_after=(-343, 10, 83, 200, 68, 474, 272, 351, 447, 740),
-    bastion=(1239, 93),
-    bastion_after=(666, 18),
-    attack=165,
-    health=173,
-    flat=(43, 61, -81, -63, -165, 94, -119),
-    per_attack=(-28, 68, 14, 92, -12, 47, 8),
-    fallen=-59,
-    card=419,
-    cheap=72,
-    reach=108,
-    behind=31,
+    fort=(-3000, -10, 235, 378, 378, 378, 378, 378, 378, 740),
+    fort_after=(-450, 8, 147, 178, 178, 372, 372, 440, 464, 740),
+    bastion=(719, 72),
+    bastion_after=(657, 40),
+    attack=137,
+    health=145,
+    abilities=(0, 100, 56, 0, 54, 0, 0),
+    fallen=-96,
+    card=369,
+    cheap=26,
+    reach=93,
+    behind=20,
 )
 _WAITS = SideWeights(
-    fort=(-3000, 2, 569, 225, 230, 298, 246, 281, 552, 740),
-    fort_after=(-6559, 1, 260, 365, 737, 488, 263, 421, 752, 740),
-    bastion=(410, 170),
-    bastion_after=(917, 44),
-    attack=92,
-    health=213,
-    flat=(39, 54, 37, -64, -122, 213, -111),
-    per_attack=(-142, 74, -53, 73, -39, -50, 19),
-    fallen=11,
-    card=424,
-    cheap=36,
-    reach=88,
-    behind=17,
+    fort=(-3000, 30, 37, 37, 37, 37, 37, 37, 408, 740),
+    fort_after=(-5783, 12, 154, 370, 370, 370, 370, 370, 447, 740),
+    bastion=(-26, 147),
+    bastion_after=(906, 36),
+    attack=61,
+    health=191,
+    abilities=(0, 91, 0, 0, 47, 0, 0),
+    fallen=-23,
+    card=399,
+    cheap=-2,
+    reach=72,
+    behind=5,
 )
 _LONE = SideWeights(
-    fort=(-3000, -3, 119, 215, 433, 490, 1148, 761, 979, 740),
-    fort_after=(-697, 2, 156, 259, 449, 511, 466, 653, 792, 740),
-    bastion=(1148, 122),
-    bastion_after=(764, 30),
-    attack=-44,
-    health=102,
-    flat=(-15, 13, -50, 16, 17, 20, -83),
-    per_attack=(-33, 65, -36, -38, 36, 91, -69),
-    fallen=-28,
-    card=148,
-    cheap=-12,
-    reach=-66,
-    behind=-71,
+    fort=(-3000, -5, 57, 137, 258, 433, 883, 1027, 1027, 1027),
+    fort_after=(-310, -8, 169, 224, 261, 440, 440, 553, 567, 740),
+    bastion=(1831, 140),
+    bastion_after=(707, 0),
+    attack=0,
+    health=144,
+    abilities=(72, 126, 80, 0, 0, 0, 0),
+    fallen=-88,
+    card=588,
+    cheap=9,
+    reach=0,
+    behind=0,
 )
 _HORDE = SideWeights(
-    fort=(-1722, -9, 89, 290, 594, 718, 954, 1002, 1406, 740),
-    fort_after=(-235, -8, 102, 296, 620, 888, 870, 825, 784, 740),
-    bastion=(1046, 64),
-    bastion_after=(1251, 21),
-    attack=-32,
-    health=47,
-    flat=(-1, 4, 29, 188, 9, 23, 0),
-    per_attack=(50, -17, 25, 46, -24, 89, -19),
-    fallen=-52,
-    card=36,
+    fort=(-1807, -39, 143, 594, 1302, 1686, 1824, 1909, 1909, 1909),
+    fort_after=(-111, -24, 212, 606, 720, 1015, 1118, 1118, 1118, 1118),
+    bastion=(1837, 178),
+    bastion_after=(1288, 0),
+    attack=0,
+    health=89,
+    abilities=(0, 47, 48, 44, 541, 0, 15),
+    fallen=-386,
+    card=200,
     cheap=0,
-    reach=0,
-    behind=-4,
+    reach=40,
+    behind=20,
 )
 WEIGHTS = Weights(_MOVES, _WAITS, _LONE, _HORDE)

@@ -20,7 +20,7 @@ PAIRS = {
     "a creature more": (duel("* a | top: 1/1", "* x"), duel("* a", "* x")),
     "a stronger creature": (duel("* a | top: 3/1", "* x"), duel("* a | top: 2/1", "* x")),
     "a hardier creature": (duel("* a | top: 1/3", "* x"), duel("* a | top: 1/2", "* x")),
-    "an ability": (duel("* a | top: 2/2+splash", "* x"), duel("* a | top: 2/2", "* x")),
+    "an ability": (duel("* a | top: 2/2+perforation", "* x"), duel("* a | top: 2/2", "* x")),
     "an aura that serves": (
         duel("* a | top: 2/2 0/1~protection", "* x"),
         duel("* a | top: 2/2 | bottom: 0/1~protection", "* x"),
