@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.play import Match, Seat, advise_choice
+from game.play import Match, Seat, SeatKind, advise_choice
 from game.rules import Constructed, TakeDeck, Terms, legal_actions
 from game.scenes import DeckChoiceScene, Desk, draft
 from game.scenes.bans import BansScene
@@ -14,7 +14,7 @@ from game.scenes.screen import Screen
 from .table import Player
 
 
-def match_of(desk: Desk, form: str, *kinds: str, solo: bool = False) -> Match:
+def match_of(desk: Desk, form: str, *kinds: SeatKind, solo: bool = False) -> Match:
     left, right = (Seat("", kind) for kind in kinds)
     return Match.new(desk.content, Terms(form, solo=solo), (left, right), seed=4)
 
@@ -54,9 +54,8 @@ def test_a_ban(player: Player) -> None:
 
 @pytest.mark.parametrize("solo", [False, True])
 def test_a_printed_deck(player: Player, solo: bool) -> None:
-    match = match_of(
-        player.desk, "preconstructed", "person", "ai-deck" if solo else "person", solo=solo
-    )
+    other: SeatKind = "ai-deck" if solo else "person"
+    match = match_of(player.desk, "preconstructed", "person", other, solo=solo)
     hint = ask(player, DeckChoiceScene(player.desk, match))
     assert hint.card is None
     assert hint.reasons[0].now.startswith("Take ")
