@@ -6,30 +6,34 @@ another process; what has been found so far can be read at any time, and a
 review that was interrupted goes on where it stopped.
 
 The chance of winning at the beginning of a turn is that of the best line that is
-found there. What was played is compared with that line: it is played out, and
-what it leads to is judged as deeply as what was played led to.
-So neither a position that was lost before, nor the order of a hidden hand, nor
-the cards of the AI are anyone's mistake.
+found there; these are found first, for all turns. Then what was played is compared
+with that line: it is played out, and what it leads to is judged as deeply as what
+was played led to. So neither a position that was lost before, nor the order of a
+hidden hand, nor the cards of the AI are anyone's mistake.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from itertools import pairwise
+from statistics import median
 from typing import NamedTuple, TypeVar
 
 from game.opponents import Line, Memory, remember, think
 from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
 
-from .chance import SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
+from .chance import DECIDED, SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
 from .match import Match
 from .thinker import Thinker, Thought
-from .turns import Turn, turns_played
+from .turns import Turn, same, turns_played
 from .verdicts import Course, Grade, Verdict, grade_of
 
 #: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
 DEEP = "deep"
 #: A turn that left so much more than its best line had promised needs no comparison.
 _BEYOND_DOUBT = 0.10
+#: How many noughts stand beside what the worths of neighbouring turns tell of the search.
+_CALM = 4
 
 
 class Question(NamedTuple):
@@ -60,6 +64,7 @@ class Review:
         self.verdicts: list[Verdict | None] = [None] * len(self.turns)
         self.winner = match.result.winner if match.result is not None else UNDECIDED
         self.question: Question | None = None
+        self._curve = SEARCHED
         self._asking = self._look_over()
         self._go_on(None)
 
@@ -67,6 +72,11 @@ class Review:
     def done(self) -> bool:
         """Whether there is nothing left to ask."""
         return self.question is None
+
+    @property
+    def known(self) -> int:
+        """How many turns there is a chance for."""
+        return sum(chance is not None for chance in self.chances[:-1])
 
     @property
     def read(self) -> int:
@@ -137,22 +147,39 @@ class Review:
             self.question = None
 
     def _look_over(self) -> _Asking[None]:
-        before: Line | None = None
+        """Find the chances first, turn by turn, then what would have been better."""
+        lines: list[Line | None] = []
         for index, turn in enumerate(self.turns):
-            line = None
             if turn.by_ai:
                 if index:
-                    yield from self._judge(index - 1, before)
+                    yield from self._judge(index - 1, lines[-1])
                 self.chances[index] = self._expected(index)
+                lines.append(None)
             else:
-                line = yield Question(turn.start, turn.side, turn.number, turn.memory)
-                self.chances[index] = _as_left(_promised(turn.start, line), turn.side)
-                if index:
-                    yield from self._judge(index - 1, before)
-            before = line
+                lines.append((yield Question(turn.start, turn.side, turn.number, turn.memory)))
+                self._weigh(lines)
         if self.turns:
             self._end()
-            yield from self._judge(len(self.turns) - 1, before)
+        for index, line in enumerate(lines):
+            if self.verdicts[index] is None:
+                yield from self._judge(index, line)
+
+    def _weigh(self, lines: list[Line | None]) -> None:
+        """Set the chances by the lines that are known, each new one a help to weigh the others.
+
+        Whatever favour a search does to the side that moves, it does to both sides in
+        turn: half of what two neighbours' worths come to together. Mistakes come to
+        something, too, so it is the median that counts, and a few noughts keep it calm.
+        """
+        worths = [line.value if line is not None and line.nodes else None for line in lines]
+        sums = [0.0] * _CALM
+        for one, other in pairwise(worths):
+            if one is not None and other is not None and max(abs(one), abs(other)) < DECIDED:
+                sums.append(one + other)
+        self._curve = SEARCHED._replace(tempo=-median(sums) / 2)
+        for index, (turn, line) in enumerate(zip(self.turns, lines, strict=False)):
+            if line is not None:
+                self.chances[index] = _as_left(self._promised(turn.start, line), turn.side)
 
     def _expected(self, index: int) -> float:
         """Return left's chance before a turn of the AI: what its best line promised, less its loss.
@@ -191,11 +218,11 @@ class Review:
 
     def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
         """Compare a turn, which left ``after``, with the best line found at its beginning."""
-        gained = _as_left(after, turn.side) - _promised(turn.start, line)
+        gained = _as_left(after, turn.side) - self._promised(turn.start, line)
         if gained > _BEYOND_DOUBT and not turn.start.solo:
             return Verdict()
         better, memory = yield from self._play_out(turn, line)
-        if _same(better.end, turn.end):
+        if same(better.end, turn.end):
             return Verdict()
         possible, answer = yield from self._outlook(better.end, memory)
         lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
@@ -232,7 +259,13 @@ class Review:
         if state.solo and state.active != LEFT:
             return outlook_before_ai(state), ()
         line = yield Question(state, state.active, state.turn, memory)
-        return _as_left(_promised(state, line), state.active), _brought(state, line)
+        return _as_left(self._promised(state, line), state.active), _brought(state, line)
+
+    def _promised(self, state: State, line: Line) -> float:
+        """Return the chance of the side to act by its line; one without a search is no promise."""
+        if not line.nodes:
+            return _as_left(outlook(state), state.active)
+        return chance(line.value, SOLO if state.solo else self._curve)
 
 
 def _brought(state: State, line: Line) -> tuple[Event, ...]:
@@ -248,28 +281,6 @@ def _brought(state: State, line: Line) -> tuple[Event, ...]:
     return tuple(happened)
 
 
-def _promised(state: State, line: Line) -> float:
-    """Return the chance of the side to act by its line; one without a search is no promise."""
-    if not line.nodes:
-        return _as_left(outlook(state), state.active)
-    return chance(line.value, SOLO if state.solo else SEARCHED)
-
-
 def _as_left(share: float, side: int) -> float:
     """Turn a side's chance into left's, or left's into a side's."""
     return share if side == LEFT else 1 - share
-
-
-def _same(one: State, other: State) -> bool:
-    """Whether two positions are the same but for the stream of chance."""
-    return _picture(one) == _picture(other)
-
-
-def _picture(state: State) -> list[object]:
-    sides: list[object] = [state.winner]
-    for side in state.sides:
-        rows = [[unit.card.id for unit in row] for row in side.lanes]
-        sides += [[card.id for card in side.hand], side.stronghold, side.fort, rows]
-        if side.ai is not None:
-            sides += [[card.id for card in side.ai.deck], [card.id for card in side.ai.discard]]
-    return sides

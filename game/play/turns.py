@@ -68,3 +68,18 @@ def _cut(match: Match) -> Iterator[Turn]:
             start, known, actions, happened = position, memory, [], []
     if start is not None and start.winner == UNDECIDED and isinstance(position, State):
         yield Turn(start.active, start, position, known, tuple(actions), tuple(happened))
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two positions are the same but for the stream of chance."""
+    return _picture(one) == _picture(other)
+
+
+def _picture(state: State) -> list[object]:
+    sides: list[object] = [state.winner]
+    for side in state.sides:
+        rows = [[unit.card.id for unit in row] for row in side.lanes]
+        sides += [[card.id for card in side.hand], side.stronghold, side.fort, rows]
+        if side.ai is not None:
+            sides += [[card.id for card in side.ai.deck], [card.id for card in side.ai.discard]]
+    return sides

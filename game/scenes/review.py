@@ -187,9 +187,10 @@ class ReviewScene(Screen):
         foot = self._page.aside
         box = pygame.FRect(0, foot.y, _NOTE_WIDE, foot.height)
         box.right = self._page.area.right
-        count = len(self.review.turns)
-        share = self.review.read / max(1, count)
-        words = self.problem or self.say("review.reading", turn=self.review.read + 1, count=count)
+        count, known, read = len(self.review.turns), self.review.known, self.review.read
+        share = (known + read) / max(1, 2 * count)
+        key, turn = ("reading", known) if known < count else ("weighing", read)
+        words = self.problem or self.say(f"review.{key}", turn=min(turn + 1, count), count=count)
         canvas.text(words, (box.x, box.y, box.width, box.height - _BAR_HIGH - 4), _NOTE)
         well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
         draw_well(canvas, well, radius=_BAR_HIGH / 2)

@@ -164,11 +164,10 @@ def test_a_review_can_be_left_and_gone_on_with() -> None:
     first = review.question
     assert first is not None
     review.answer(worth(0))
-    assert (review.read, review.chances[0]) == (0, chance(0))
+    assert (review.known, review.read, review.chances[0]) == (1, 0, chance(0))
     assert review.question != first
     review.answer(worth(0))
-    assert review.read == 1
-    assert not review.done
+    assert (review.known, review.done) == (2, False)
     assert read(review, level).done
 
 
@@ -217,3 +216,10 @@ def test_questions_are_asked_of_whose_turn_it_is() -> None:
         position, side, seed, memory = review.question
         assert side == to_act(position) == LEFT
         review.answer(think(position, side, seed, memory, review.strength))
+
+
+def test_the_favour_of_a_search_for_who_moves_is_found_and_left_out() -> None:
+    """Every line promises as much to either side: that says nothing about who is ahead."""
+    review = read(Review(do(at(*_EVEN), *[EndTurn()] * 20)), lambda *_: worth(4000))
+    assert all(share is not None and abs(share - 0.5) < 0.01 for share in review.chances)
+    assert not review.marked
