@@ -39,8 +39,8 @@ BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
-    TWO_TURNS: Plan((10,), (), nodes=2000, turn_nodes=600),
-    DEEP: Plan((30, 12), (6,), nodes=7000),
+    TWO_TURNS: Plan((7,), (), nodes=1400, turn_nodes=500),
+    DEEP: Plan((32, 12), (7,), nodes=7500),
     MASTER: Plan((80, 40, 24), (24, 14), nodes=80000),
 }
 SOLO_PLANS = {
