@@ -96,7 +96,8 @@ class Search:
         most ``alpha`` "so much or less".
         """
         if state.winner != UNDECIDED:
-            return self.judge.value(state, state.active)
+            # Whoever has lost by an own play (R4.6) is still the active side.
+            return self.judge.value(state, self._mover(ply))
         best = -INFINITE
         for path in self._killers[ply]:
             end = follow(state, path, self.nodes)
@@ -121,8 +122,12 @@ class Search:
         """Return what ``end`` is worth to the side that plays it."""
         state = end.state
         if depth == 1 or state.winner != UNDECIDED:
-            return self.judge.value(state, self.side if ply % 2 == 0 else 1 - self.side)
+            return self.judge.value(state, self._mover(ply))
         return -self._negamax(state, ply + 1, depth - 1, -beta, -alpha)
+
+    def _mover(self, ply: int) -> int:
+        """Return whose turn it is so many turns on."""
+        return self.side if ply % 2 == 0 else 1 - self.side
 
     def _last_turn(self, state: State, ply: int, beta: int) -> int:
         """Return the best static value among the ends, or the first of at least ``beta``."""

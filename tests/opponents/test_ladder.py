@@ -19,14 +19,21 @@ from game.rules import (
     State,
     Terms,
     apply,
+    from_text,
     to_act,
     why_not,
 )
+from tests.rules.kit import CARDS
 from tests.rules.matches import any_terms, opening, random_kit, states
 from tests.rules.pictures import duel, run, solo
 
 from .matches import last, player
 
+PLAYED_AWAY = (
+    "first 11 right summoning 6 454021de755d454f - - - - "
+    "alpha,abomination,microctopus,lieutenant,*,combustion/shaman,ogre/scribe/0 "
+    "mutant,aberration,cyclone,**,zombie,assassin//carnivore,machine,reptile/0"
+)
 THINKERS = (TWO_TURNS, DEEP, MASTER)
 
 
@@ -114,6 +121,15 @@ def test_the_better_of_the_fallen_comes_to_hand_first(strength: str) -> None:
     )
     state = run(state, "attack")
     assert think(state, LEFT, 1, None, strength).actions == (ChooseOrder((1, 0)),)
+
+
+@pytest.mark.parametrize("strength", THINKERS)
+def test_the_own_fort_is_not_played_away(strength: str) -> None:
+    """R4.6: an end that loses at once is no win, however few ends there are."""
+    state = from_text(PLAYED_AWAY, CARDS)
+    line = think(state, RIGHT, 11, None, strength)
+    assert run_line(state, line.actions).winner != LEFT
+    assert line.value < WON // 2
 
 
 def test_nodes_bound_the_search() -> None:
