@@ -215,6 +215,9 @@ class Hint:
         moving = goal != self._seen
         step = dt / Times.appear
         self._seen = min(goal, self._seen + step) if goal else max(0.0, self._seen - step)
+        if not self.scene.flow.open:
+            # It must not fade before the eyes of who takes the seat.
+            self._seen = 0.0
         if self.panel.shown.playable != self._playable:
             self._show()
         self.panel.still = self.scene.desk.settings.reduced_motion
