@@ -14,6 +14,7 @@ import signal
 import threading
 import time
 import traceback
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import NamedTuple
@@ -39,6 +40,10 @@ class Answer(NamedTuple):
     value: object
     failure: str = ""
     details: str = ""
+
+
+#: What the worker sends first, once it can think.
+READY = 0
 
 
 class _Listener(threading.Thread):
@@ -73,6 +78,8 @@ def work(pipe: Connection) -> None:
     # Loaded before the first question, not for it.
     import game.opponents  # noqa: F401, PLC0415
 
+    with suppress(OSError):
+        pipe.send(READY)
     while True:
         answer = _answer(listener.questions.get(), listener)
         try:

@@ -23,6 +23,8 @@ T = TypeVar("T")
 _LOOK = 0.05
 #: Seconds in which a worker must answer when it was told to stop, or when its time is over.
 GRACE = 3.0
+#: Seconds in which a worker must have started, on whatever machine.
+_START = 30.0
 #: A question is asked so many times, each time of a new worker.
 _TRIES = 2
 _DIED = "the process that thinks has ended twice"
@@ -181,6 +183,15 @@ class WorkerThinker(Thinker):
         self._process.start()
         # Only the worker has this end now: when it dies, the pipe says so.
         end.close()
+        self._await_start(self._pipe)
+
+    def _await_start(self, pipe: Connection) -> None:
+        """Wait until the worker is ready: the time of a question does not begin before."""
+        latest = time.monotonic() + _START
+        while not pipe.poll(_LOOK):
+            if self._closed or time.monotonic() > latest:
+                raise TimeoutError
+        pipe.recv()
 
     def _end_worker(self) -> None:
         if self._pipe is not None:

@@ -98,6 +98,21 @@ def test_it_stops_when_its_time_is_over(thinker: Waiting) -> None:
     assert thinker.until(thought).answer == "stopped"
 
 
+def test_the_time_of_a_question_does_not_begin_before_the_worker_is_there(
+    thinker: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GRACE", 0.3)
+    assert thinker.until(thinker.ask(thoughts.ponder, seconds=0.0)).answer == "stopped"
+
+
+def test_closing_does_not_wait_for_a_worker_to_start() -> None:
+    thinker = Waiting()
+    thinker.prepare()
+    begin = time.monotonic()
+    thinker.close()
+    assert time.monotonic() - begin < LONGEST / 4
+
+
 def test_what_was_cancelled_makes_way_for_the_next_question(thinker: Waiting) -> None:
     heard: list[str] = []
     old = thinker.ask(thoughts.ponder, on_answer=heard.append, on_failure=heard.append)
