@@ -101,7 +101,7 @@ def test_it_stops_when_its_time_is_over(thinker: Waiting) -> None:
 def test_the_time_of_a_question_does_not_begin_before_the_worker_is_there(
     thinker: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.3)
+    monkeypatch.setattr(module, "GRACE", 0.1)
     assert thinker.until(thinker.ask(thoughts.ponder, seconds=0.0)).answer == "stopped"
 
 
