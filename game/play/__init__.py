@@ -44,7 +44,9 @@ if TYPE_CHECKING:
     from .reasons_setup import advise_choice as advise_choice
     from .reasons_weighed import Reason as Reason
     from .reasons_why import WHYS as WHYS
+    from .reasons_why import missing as missing
     from .reasons_why import of_creature as of_creature
+    from .reasons_why import of_deck as of_deck
     from .reasons_why import of_turn as of_turn
     from .record import CONCEDED as CONCEDED
     from .record import Entry as Entry
@@ -111,7 +113,7 @@ else:
             "reasons": "LineStep advise explain",
             "reasons_setup": "Choice advise_choice",
             "reasons_weighed": "Reason",
-            "reasons_why": "WHYS of_creature of_turn",
+            "reasons_why": "WHYS missing of_creature of_deck of_turn",
             "record": (
                 "CONCEDED Entry Header Record RecordError Result Seat SeatKind parse_record "
                 "read_record"

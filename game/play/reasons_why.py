@@ -8,6 +8,7 @@ the words for both in ``reasons``.
 from __future__ import annotations
 
 from game.rules import (
+    DECK_SIZE,
     NOBODY,
     RAGE,
     REACH,
@@ -23,7 +24,7 @@ from game.rules import (
     why_not_card,
 )
 
-#: The rule behind every code that is no refusal.
+#: The rule behind every code that is no refusal; "" where no rule of the game is.
 WHYS: dict[str, str] = {
     "all_attacked": "R5.1",
     "all_open": "R3.2",
@@ -31,6 +32,18 @@ WHYS: dict[str, str] = {
     "attacked": "R5.1",
     "attacks": "R5.1",
     "attacks_at_once": "R8.3",
+    "code_check": "",
+    "code_long": "",
+    "code_short": "",
+    "code_sign": "",
+    "code_version": "",
+    "computer_takes": "R2.2",
+    "deck_full": "R2.5",
+    "horde_takes": "R2.2",
+    "name_missing": "",
+    "no_ban": "R2.5",
+    "no_deck": "R2.2",
+    "no_decks": "R2.5",
     "nobody_in_play": "R5.1",
     "no_strength": "R5.7",
     "rage_alone": "R8.3",
@@ -75,6 +88,18 @@ def of_attack(state: State) -> Refusal | None:
         return _why("nobody_in_play")
     new = all(unit.summoned and not unit.attacked for unit in units)
     return _why("all_summoned" if new else "all_attacked")
+
+
+def of_deck(cards: int) -> Refusal | None:
+    """Return why a deck of so many different cards cannot be played, or None."""
+    if cards == DECK_SIZE:
+        return None
+    return Refusal("deck_size", REFUSALS["deck_size"], (("cards", cards), ("size", DECK_SIZE)))
+
+
+def missing(code: str) -> Refusal:
+    """Return why a choice before a match is missing, by its code in ``WHYS``."""
+    return _why(code)
 
 
 def of_turn(state: State, side: int) -> list[Refusal]:

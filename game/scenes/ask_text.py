@@ -21,9 +21,12 @@ from game.kit import (
     draw_panel,
     style,
 )
+from game.play import missing
+from game.rules import Refusal
 
 from .desk import Desk
 from .screen import Screen, inner
+from .why_button import WhyButton
 
 _SIZE = (620.0, 300.0)
 _WORDS = style.BODY.but(size=Sizes.strong - 1, align="center", fit=True)
@@ -34,7 +37,10 @@ _COMPLAINT = style.BODY.but(
 
 @dataclass(frozen=True, slots=True)
 class TextQuestion:
-    """The words of a question. ``complain`` says what is wrong with an answer, "" for nothing."""
+    """The words of a question.
+
+    ``complain`` says what is wrong with an answer, as a code of ``reasons``, "" for nothing.
+    """
 
     title: str
     text: str
@@ -67,8 +73,19 @@ class AskTextScene(Screen):
                 icon="icons/tick",
             )
         )
+        self.why = self.widgets.add(WhyButton(self, "why.ask_typing"))
         self.widgets.focus(self.field)
-        self.complaint = question.complain(answer) if answer else ""
+        self.complaint = ""
+        self._judge(question.complain(answer) if answer else "")
+
+    def refusal(self) -> Refusal | None:
+        """Return what is wrong with the answer, or None."""
+        return self.why.refusal
+
+    def resume(self, result: object) -> None:
+        """Let the player type on when the reason has been read."""
+        del result
+        self.widgets.focus(self.field)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave without an answer on "back"."""
@@ -95,16 +112,24 @@ class AskTextScene(Screen):
         words = (inside.x, inside.y + 42, inside.width, 46)
         canvas.text(self.question.text, words, _WORDS, valign="middle")
         line = pygame.FRect(inside.x, self.field.rect.bottom + 5, inside.width, 46)
-        canvas.text(self.complaint, line, _COMPLAINT)
+        canvas.text(
+            self.complaint,
+            self.why.make_room(canvas, self.complaint, line, _COMPLAINT),
+            _COMPLAINT,
+        )
         self.widgets.draw(canvas)
 
     def _changed(self, _answer: str) -> None:
-        self.complaint = ""
+        self._judge("")
+
+    def _judge(self, code: str) -> None:
+        """Say what is wrong with the answer, "" for nothing."""
+        self.complaint = self.say(f"library.{code}") if code else ""
+        self.why.show(missing(code) if code else None)
         self.invalidate()
 
     def _submit(self, answer: str) -> None:
-        self.complaint = self.question.complain(answer)
-        self.invalidate()
+        self._judge(self.question.complain(answer))
         if not self.complaint:
             self.stage.pop(answer.strip())
 
@@ -116,7 +141,7 @@ def name_question(desk: Desk) -> TextQuestion:
         desk.say("library.rename_text"),
         desk.say("library.rename_yes"),
         desk.say("library.keep"),
-        lambda name: "" if name.strip() else desk.say("library.name_missing"),
+        lambda name: "" if name.strip() else "name_missing",
     )
 
 
@@ -143,4 +168,4 @@ def shown_code(desk: Desk) -> TextQuestion:
 
 def example(desk: Desk) -> AskTextScene:
     """Return the question for a code, with a wrong one."""
-    return AskTextScene(desk, code_question(desk, lambda _: desk.say("library.code_check")), "A2B4")
+    return AskTextScene(desk, code_question(desk, lambda _: "code_check"), "A2B4")

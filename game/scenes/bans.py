@@ -17,8 +17,8 @@ from game.kit import (
     Timeline,
     View,
 )
-from game.play import Match
-from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card
+from game.play import Match, missing
+from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
 from . import routes
 from .arrival import Arrival
@@ -32,6 +32,7 @@ from .emblem import draw_emblem, draw_seat
 from .page import PRIMARY_WORDS, Page, draw_note, draw_title
 from .patient_preview import PatientPreview
 from .screen import draw_fade, draw_landscape, land_deep
+from .why_button import LampButton
 
 #: The height of the four steps, and the room between them and the decks.
 TRACK, GAP = 58.0, 14.0
@@ -61,6 +62,7 @@ class BansScene(ConstructStep):
         self.ban_button = self.widgets.add(
             Button("", self.ban, kind="primary", icon="icons/ban", size=PRIMARY_WORDS)
         )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
         self._open_deck()
 
     @property
@@ -108,6 +110,11 @@ class BansScene(ConstructStep):
         if isinstance(intent, PointerMoved | Command):
             self._point(by_pointer=isinstance(intent, PointerMoved))
 
+    def refusal(self) -> Refusal | None:
+        """Return what was refused, or why nothing is banned yet."""
+        waits = self.ban_button.visible and not self.ban_button.enabled
+        return super().refusal() or (missing("no_ban") if waits else None)
+
     def advice(self) -> Scene | None:
         """Return which card the master would ban."""
         return None if self.over else routes.pick_hint(self.desk, self.match)
@@ -151,6 +158,7 @@ class BansScene(ConstructStep):
             self.decks[side].place((x, top, each, body.bottom - top))
         self.menu_button.place(page.back)
         self.ban_button.place(page.primary)
+        self.lamp.place_beside(self.ban_button)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, whose ban it is, and the four steps."""
@@ -220,9 +228,10 @@ class BansScene(ConstructStep):
     def _show_button(self) -> None:
         chosen = next((deck.chosen for deck in self.decks if deck.open and deck.chosen), None)
         self.ban_button.enabled = chosen is not None
+        self.ban_button.hint = "" if chosen is not None else self.say("why.ask_hint")
         words = "" if chosen is None else self.say("construct.ban", card=chosen.name)
         self.ban_button.label = words or self.say("construct.ban_none")
-        self.ban_button.visible = any(deck.open for deck in self.decks)
+        self.ban_button.visible = self.lamp.visible = any(deck.open for deck in self.decks)
         self.invalidate()
 
     def _make_deck(self, side: int) -> BanDeck:

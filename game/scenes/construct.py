@@ -61,6 +61,7 @@ class ConstructScene(ConstructStep):
             ("play", self.play),
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+        self.widgets.add(self.why)
 
     @property
     def building(self) -> bool:
@@ -75,7 +76,7 @@ class ConstructScene(ConstructStep):
         if deck is None or self.by_computer:
             return
         if not deck.complete:
-            self.tell(self.say("construct.not_ready", name=deck.name))
+            self.tell(self.say("construct.not_ready", name=deck.name), self.refusal())
             return
         self._submit(BuildDeck(deck.ids))
 
@@ -147,7 +148,8 @@ class ConstructScene(ConstructStep):
             draw_backs(canvas, (view.width / 2, view.height * 0.47))
         words = self.message or self.say("construct.choose_hint")
         colour = Colours.attention if self.message else land_colour(side)
-        canvas.text(words, self._line, _MESSAGE, colour=colour)
+        line = self.why.make_room(canvas, words, self._line, _MESSAGE)
+        canvas.text(words, line, _MESSAGE, colour=colour)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the large card on top."""

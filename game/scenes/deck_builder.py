@@ -15,8 +15,8 @@ from game.kit import (
     View,
     draw_panel,
 )
-from game.play import ProfileError, SavedDeck
-from game.rules import DECK_SIZE, Card
+from game.play import ProfileError, SavedDeck, missing, of_deck
+from game.rules import DECK_SIZE, Card, Refusal
 
 from .card_pool import chosen, filled
 from .carry import Carry
@@ -65,6 +65,9 @@ class DeckBuilderScene(DeckScreen):
         self.grid.nothing = self.say("builder.nothing")
         self.side = DeckSide(self.widgets, self.say, self._offers(), self.toggle)
         self.carry = Carry(self.grid, self.side.slots, self.toggle)
+        self.widgets.add(self.why)
+        # Most letters typed here look for a card.
+        self.why.hint = self.say("why.ask_typing")
         self.widgets.focus(self.grid)
         self._kept = (self.name_field.text, self.ids)
         self._show_pool()
@@ -88,7 +91,7 @@ class DeckBuilderScene(DeckScreen):
         if card in self.cards:
             self._set(tuple(other for other in self.cards if other is not card))
         elif len(self.cards) == DECK_SIZE:
-            self.tell(self.say("builder.full", size=DECK_SIZE))
+            self.tell(self.say("builder.full", size=DECK_SIZE), missing("deck_full"))
         else:
             self._set((*self.cards, card), fresh=card.id)
 
@@ -149,6 +152,10 @@ class DeckBuilderScene(DeckScreen):
             return
         self.ask(ConfirmScene(leave_question(self.desk, "builder")), self._leave_if)
 
+    def refusal(self) -> Refusal | None:
+        """Return what was refused, or why the deck can be neither saved nor played yet."""
+        return super().refusal() or of_deck(len(self.cards))
+
     # The scene
 
     def handle(self, intent: Intent) -> None:
@@ -197,7 +204,7 @@ class DeckBuilderScene(DeckScreen):
         """Draw the landscape, the panels, and what the deck comes to."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.say("builder.title"), self._title_box, align="left")
-        draw_note(canvas, self._hint(), self.message, self._note_box)
+        draw_note(canvas, self._hint(), self.message, self._note_box, self.why)
         draw_panel(canvas, self._pool_box)
         self.side.draw(canvas, self.cards)
 
@@ -251,10 +258,10 @@ class DeckBuilderScene(DeckScreen):
         self.invalidate()
 
     def _complete(self) -> bool:
-        missing = DECK_SIZE - len(self.cards)
-        if missing:
-            self.tell(self.say("builder.needs", count=missing))
-        return not missing
+        free = DECK_SIZE - len(self.cards)
+        if free:
+            self.tell(self.say("builder.needs", count=free), of_deck(len(self.cards)))
+        return not free
 
     def _take(self, cards: tuple[Card, ...]) -> None:
         self._set(cards)

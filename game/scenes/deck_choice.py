@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from game.kit import (
@@ -11,7 +9,6 @@ from game.kit import (
     Canvas,
     Command,
     Intent,
-    PointerMoved,
     PointerReleased,
     Scene,
     Stage,
@@ -19,22 +16,21 @@ from game.kit import (
     give_feedback,
     style,
 )
-from game.play import Match, RecordError, Seat, portraits_of
-from game.rules import LEFT, RIGHT, Preconstructed, Terms
+from game.play import Match, RecordError, Seat, missing, portraits_of
+from game.rules import LEFT, REFUSALS, RIGHT, Preconstructed, Refusal, Terms
 
 from . import routes
 from .card_preview import CardPreview
-from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
+from .deck_table import DeckTable
 from .desk import Desk
 from .emblem import draw_seat
 from .page import PRIMARY_WORDS, Page, draw_note, draw_title
 from .screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
 from .step import SetupStep
 from .takers import Takers
+from .why_button import LampButton, WhyButton
 
-PLATE_WIDTH, PLATE_GAP = 150.0, 10.0
 NAME_WIDTH = 262.0
-ROW_GAP = 12.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
 _NAME = style.STRONG.but(size=21, outline=1.6)
@@ -52,10 +48,10 @@ class DeckChoiceScene(SetupStep):
         self.portraits = portraits_of(match.seats)
         self.message = ""
         self.preview = CardPreview(desk, match.edition)
-        self.plates: list[tuple[TakePlate, TakePlate]] = []
-        self.rows: list[DeckRow] = []
-        for number in range(len(desk.content.decks)):
-            self._add_deck(number)
+        looks = tuple(zip(self.names, self.portraits, strict=True))
+        self.table = DeckTable(desk, self.takers, looks)
+        self.table.lay(self.widgets, self.take)
+        self.rows, self.plates = self.table.rows, self.table.plates
         self.begin_button = self.widgets.add(
             Button(
                 self.say("deck_choice.begin"),
@@ -68,12 +64,13 @@ class DeckChoiceScene(SetupStep):
         self.back_button = self.widgets.add(
             Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
         )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.why = self.widgets.add(WhyButton(self))
         self.widgets.focus(self.begin_button)
         #: Whether the persons have chosen, and whether the computer's choice is awaited.
         self._begun = self._awaiting = False
         #: Seconds until the match goes on, once everything is taken.
         self._rest: float | None = None
-        self._show_taken()
 
     # What the players do
 
@@ -85,20 +82,22 @@ class DeckChoiceScene(SetupStep):
     def take(self, side: int, number: int) -> None:
         """Let `side` take a deck, if the other has not."""
         if self.taken[1 - side] == number:
-            owner, deck = self.names[1 - side], self._deck_name(number)
-            self._tell(self.say("deck_choice.deck_taken", name=owner, deck=deck))
+            owner, deck = self.names[1 - side], self.table.name(number)
+            words = self.say("deck_choice.deck_taken", name=owner, deck=deck)
+            self._tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
             return
         self.taken[side] = number
         if not self.desk.settings.reduced_motion:
             self.rows[number].hail()
         self._tell("")
-        self._show_taken()
+        self.table.show()
 
     def begin(self) -> None:
         """Take the decks in the match, or say whose is missing."""
         for side in self.takers.choosing:
             if self.taken[side] is None:
-                self._tell(self.say("deck_choice.choose_deck", name=self.names[side]))
+                words = self.say("deck_choice.choose_deck", name=self.names[side])
+                self._tell(words, missing("no_deck"))
                 return
         self.takers.remember()
         self._begun = True
@@ -127,16 +126,17 @@ class DeckChoiceScene(SetupStep):
         if self._rest is not None:
             self._hurry(intent)
             return
-        if isinstance(intent, PointerMoved):
-            for row in self.rows:
-                index = row.card_at(intent.pos)
-                row.index = row.index if index is None else index
+        self.table.hover(intent)
         super().handle(intent)
         self._point(intent)
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""
         return routes.pick_hint(self.desk, self.match)
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused last, or why what is looked at cannot be chosen."""
+        return self.why.refusal or self.table.refusal()
 
     def handle_rest(self, intent: Intent) -> None:
         """Return on "back"; begin on "accept" wherever the keyboard is."""
@@ -161,16 +161,9 @@ class DeckChoiceScene(SetupStep):
     def resize(self, view: View) -> None:
         """Lay out the header, the four decks with their plates, and the foot."""
         page = self._page = Page.of(view)
-        body = page.body
-        height = (body.height + ROW_GAP) / len(self.rows) - ROW_GAP
-        beside = PLATE_WIDTH + PLATE_GAP
-        for number, row in enumerate(self.rows):
-            y = body.y + number * (height + ROW_GAP)
-            left, right = self.plates[number]
-            left.place((body.x, y, PLATE_WIDTH, height))
-            right.place((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
-            row.place((body.x + beside, y, body.width - 2 * beside, height))
+        self.table.place(page.body)
         self.begin_button.place(page.primary)
+        self.lamp.place_beside(self.begin_button)
         self.back_button.place(page.back)
 
     def draw_background(self, canvas: Canvas) -> None:
@@ -187,7 +180,7 @@ class DeckChoiceScene(SetupStep):
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
         hint = self.say(f"deck_choice.hint{'_solo' * self.solo}")
-        draw_note(canvas, hint, self.message, self._page.note)
+        draw_note(canvas, hint, self.message, self._page.note, self.why)
         self.preview.draw(canvas)
 
     # Details
@@ -202,9 +195,9 @@ class DeckChoiceScene(SetupStep):
             return
         if self.takers.chosen is not None:
             side, number = self.takers.chosen
-            deck = self._deck_name(number)
+            deck = self.table.name(number)
             self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
-            self._show_taken()
+            self.table.show()
         complete = not isinstance(self.match.position, Preconstructed)
         self._begun &= complete or self._awaiting
         if complete and self.takers.chosen is not None:
@@ -217,46 +210,12 @@ class DeckChoiceScene(SetupStep):
         if isinstance(intent, PointerReleased) or intent == Command("accept"):
             self._rest = 0.0
 
-    def _add_deck(self, number: int) -> None:
-        deck = self.desk.content.decks[number]
-        left, right = (
-            TakePlate(side, self.portraits[side], partial(self.take, side, number))
-            for side in (LEFT, RIGHT)
-        )
-        self.widgets.add(left)
-        row = DeckRow(deck, self._deck_name(number), reduced=self.desk.settings.reduced_motion)
-        self.rows.append(self.widgets.add(row))
-        self.widgets.add(right)
-        self.plates.append((left, right))
-        for side, plate in ((LEFT, left), (RIGHT, right)):
-            plate.enabled = side in self.takers.choosing
-
-    def _deck_name(self, number: int) -> str:
-        return self.say(f"decks.{self.desk.content.decks[number].id}.name")
-
-    def _tell(self, message: str) -> None:
+    def _tell(self, message: str, refusal: Refusal | None = None) -> None:
         if message:
             give_feedback("error")
         self.message = message
+        self.why.show(refusal)
         self.invalidate()
-
-    def _show_taken(self) -> None:
-        for number, plates in enumerate(self.plates):
-            self.rows[number].taker = self.takers.owner(number)
-            for side, plate in enumerate(plates):
-                plate.state = self.takers.state(side, number)
-                plate.words = self._plate_words(plate.state, side)
-
-    def _plate_words(self, state: str, side: int) -> str:
-        if state == OWN:
-            return self.names[side]
-        if state == TAKEN:
-            return self.say("deck_choice.taken", name=self.names[1 - side])
-        if state == JOINS:
-            return self.say("deck_choice.joins")
-        if state == WAITS:
-            return "" if self.taken[side] is not None else self.say("deck_choice.waits")
-        return self.say("deck_choice.take")
 
     def _draw_name(self, canvas: Canvas, side: int) -> None:
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
@@ -278,16 +237,8 @@ class DeckChoiceScene(SetupStep):
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
-        if isinstance(intent, PointerMoved):
-            row = next((row for row in self.rows if row.card_at(intent.pos) is not None), None)
-        elif isinstance(intent, Command):
-            row = next((row for row in self.rows if row.focused), None)
-        else:
-            return
-        for each in self.rows:
-            each.lit = each is row
-        card, near = (row.shown, row.shown_rect) if row else (None, pygame.FRect(0, 0, 0, 0))
-        if self.preview.point_at(card, near):
+        pointed = self.table.point(intent)
+        if pointed is not None and self.preview.point_at(*pointed):
             self.invalidate()
 
 

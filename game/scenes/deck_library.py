@@ -21,8 +21,8 @@ from game.kit import (
     draw_panel,
     style,
 )
-from game.play import ProfileError, SavedDeck
-from game.rules import Card
+from game.play import ProfileError, SavedDeck, missing, of_deck
+from game.rules import Card, Refusal
 
 from .arrival import Arrival
 from .ask_text import AskTextScene, name_question
@@ -68,6 +68,7 @@ class DeckLibraryScene(DeckScreen):
             ("delete", self.delete),
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+        self.widgets.add(self.why)
 
     # What the player does
 
@@ -116,6 +117,13 @@ class DeckLibraryScene(DeckScreen):
     def go_back(self) -> None:
         """Leave the library."""
         self.stage.pop()
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused, or why a deck cannot be edited or copied now."""
+        deck = self.list.chosen
+        return super().refusal() or (
+            missing("no_decks") if deck is None else of_deck(len(deck.cards))
+        )
 
     # The scene
 
@@ -166,7 +174,8 @@ class DeckLibraryScene(DeckScreen):
             self._draw_empty(canvas)
         words = self.message or (self.say("library.hint") if self.list.decks else "")
         colour = Colours.attention if self.message else Colours.text
-        canvas.text(words, self._line, _MESSAGE, colour=colour)
+        line = self.why.make_room(canvas, words, self._line, _MESSAGE)
+        canvas.text(words, line, _MESSAGE, colour=colour)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the large card on top."""
@@ -195,6 +204,7 @@ class DeckLibraryScene(DeckScreen):
             self.list.select(self.list.selected)
         for key in _OWN:
             self.buttons[key].enabled = bool(decks)
+            self.buttons[key].hint = "" if decks else self.say("why.ask_hint")
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["new"], show=True)

@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.kit import Scene, give_feedback
-from game.play import DeckCodeError, ProfileError
-from game.rules import Card
+from game.play import DeckCodeError, ProfileError, of_deck
+from game.rules import Card, Refusal
 
 from .ask_text import AskTextScene, code_question, shown_code
 from .card_preview import CardPreview
 from .desk import Desk
 from .screen import Screen
 from .shelf import cards_of_code, copy_code, pasted_text
+from .why_button import WhyButton
 
 NOWHERE = pygame.FRect(0, 0, 0, 0)
 
@@ -26,14 +27,20 @@ class DeckScreen(Screen):
         super().__init__(desk)
         self.message = ""
         self.preview = preview or CardPreview(desk)
+        self.why = WhyButton(self)
         self._answer: Callable[[object], None] = lambda _result: None
 
-    def tell(self, message: str) -> None:
-        """Show a line, or none."""
+    def tell(self, message: str, refusal: Refusal | None = None) -> None:
+        """Show a line, or none; of a ``refusal`` the reason can be asked for."""
         if message:
             give_feedback("notice")
         self.message = message
+        self.why.show(refusal)
         self.invalidate()
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused last, as long as it is told."""
+        return self.why.refusal
 
     def ask(self, scene: Scene, answer: Callable[[object], None] = lambda _result: None) -> None:
         """Push a scene whose result `answer` hears."""
@@ -61,7 +68,7 @@ class DeckScreen(Screen):
         try:
             line, code = copy_code(self.desk, cards)
         except DeckCodeError as error:
-            self.tell(self.say(f"library.code_{error.reason}"))
+            self.tell(self.say(f"library.code_{error.reason}"), of_deck(len(cards)))
             return
         self.tell(line)
         if code:

@@ -15,6 +15,7 @@ from game.kit import (
     Intent,
     PointerMoved,
     PointerPressed,
+    Scene,
     Sizes,
     Step,
     Timeline,
@@ -26,7 +27,7 @@ from game.kit import (
     style,
 )
 from game.play import INSTANT, Match, RecordError, portrait_of
-from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard, events
+from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
 from . import routes
 from .card_preview import CardPreview
@@ -35,10 +36,11 @@ from .computer import Computer
 from .confirm import ConfirmScene, leave_question
 from .desk import Desk
 from .draft_piece import draw_piece, draw_place
-from .draft_table import DraftLayout, DraftTable
+from .draft_table import DraftLayout, DraftTable, next_told
 from .draft_tray import Tray, draw_turn
 from .page import BACK, MARGIN, draw_title
 from .screen import Screen, draw_landscape, player_names
+from .why_button import LampButton
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
@@ -67,6 +69,7 @@ class DraftScene(Screen):
         self.menu_button = self.widgets.add(
             Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
         )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
 
     @property
     def draft(self) -> Draft:
@@ -114,6 +117,10 @@ class DraftScene(Screen):
             self.match.close()
             self.stage.clear_to(routes.menu(self.desk))
 
+    def advice(self) -> Scene | None:
+        """Return which card the master would pick."""
+        return None if self.busy else routes.pick_hint(self.desk, self.match)
+
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
         self.stage.push(ConfirmScene(leave_question(self.desk, "draft")))
@@ -153,8 +160,8 @@ class DraftScene(Screen):
             self._point(0 if self.index is None else (self.index + step) % count)
         elif name.isdigit():
             self.pick(int(name) - 1)
-        elif name == "hint" and not self.busy and (hint := routes.pick_hint(self.desk, self.match)):
-            self.stage.push(hint)
+        elif name == "hint":
+            self.ask_advice()
 
     def _at(self, pos: tuple[float, float]) -> int | None:
         places = enumerate(self.table.revealed)
@@ -215,14 +222,7 @@ class DraftScene(Screen):
         self.computer.leave()
 
     def _tell_next(self) -> list[Step]:
-        """Tell the next event, and with a pick those of the same side that follow it."""
-        first = self.events.popleft()
-        batch = [first]
-        while isinstance(first, events.CardPicked) and self.events:
-            following = self.events[0]
-            if not isinstance(following, events.CardPicked) or following.side != first.side:
-                break
-            batch.append(self.events.popleft())
+        batch = next_told(self.events)
         self.desk.hear(batch)
         steps = [self.table.tell(event, self.layout) for event in batch]
         return [step for step in steps if step is not None]
@@ -232,6 +232,7 @@ class DraftScene(Screen):
         self.layout = DraftLayout(view.width, view.height)
         self._skip()
         self.menu_button.place((MARGIN, Sizes.margin, *BACK))
+        self.lamp.place((view.width - MARGIN - BACK[1], Sizes.margin, BACK[1], BACK[1]))
         if self._fresh and not self.desk.settings.reduced_motion:
             self.motion = Timeline(self.table.deal(self.layout))
         self._fresh = False

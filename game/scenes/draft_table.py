@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
 import pygame
@@ -147,3 +148,15 @@ class DraftTable:
             turn = Timeline().wait(0.07 * index).tween(piece, "turned", 1.0, FLIP, ease_in_out)
             turns.append(turn)
         return Timeline(Together(*falls), Together(*turns))
+
+
+def next_told(told: deque[Event]) -> list[Event]:
+    """Take the next event, and with a pick those of the same side that follow it."""
+    first = told.popleft()
+    batch = [first]
+    while isinstance(first, events.CardPicked) and told:
+        following = told[0]
+        if not isinstance(following, events.CardPicked) or following.side != first.side:
+            break
+        batch.append(told.popleft())
+    return batch

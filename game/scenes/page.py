@@ -7,13 +7,16 @@ the height, the way back stands above them, at the left of the title.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
 from game.kit import Canvas, Colours, Sizes, View, style
 
 from .lettering import draw_lettering
+
+if TYPE_CHECKING:
+    from .why_button import WhyButton
 
 #: The heights of title and foot, and the space at the left and right.
 HEADER, FOOTER, MARGIN = 78.0, 80.0, 24.0
@@ -96,7 +99,13 @@ def draw_title(
     return draw_lettering(canvas, words, box, TITLE_SIZE, align=align)
 
 
-def draw_note(canvas: Canvas, hint: str, message: str, box: pygame.FRect) -> None:
-    """Write what can be done here, or in its place what the player must hear of."""
+def draw_note(
+    canvas: Canvas, hint: str, message: str, box: pygame.FRect, why: WhyButton | None = None
+) -> None:
+    """Write what can be done here, or in its place what the player must hear of.
+
+    ``why`` lies behind what was refused.
+    """
     colour = Colours.attention if message else Colours.text
-    canvas.text(message or hint, box, _NOTE, colour=colour)
+    room = box if why is None else why.make_room(canvas, message, box, _NOTE)
+    canvas.text(message or hint, room, _NOTE, colour=colour)

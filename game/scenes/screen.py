@@ -43,17 +43,32 @@ class Screen(GameScene, WidgetScene):
 
     def handle(self, intent: Intent) -> None:
         """Help the player who asks for a reason or a hint, then do as every scene."""
-        help_scene: Scene | None = None
+        helping: Scene | None = None
         if intent == Command("why") and not self.wants_text:
-            refusal = self.refusal()
-            if refusal is not None:
-                help_scene = routes.why(self.desk, self.say("why.title"), [refusal])
+            helping = self._reason()
         elif intent == Command("hint") and not self.wants_text:
-            help_scene = self.advice()
-        if help_scene is None:
+            helping = self.advice()
+        if helping is None:
             super().handle(intent)
-        else:
-            self.stage.push(help_scene)
+        self._help(helping)
+
+    def ask_why(self) -> None:
+        """Show why the next step is not possible, if something keeps it."""
+        self._help(self._reason())
+
+    def ask_advice(self) -> None:
+        """Show a hint for what is to be chosen, if there is one."""
+        self._help(self.advice())
+
+    def _reason(self) -> Scene | None:
+        refusal = self.refusal()
+        if refusal is None:
+            return None
+        return routes.why(self.desk, self.say("why.title"), [refusal])
+
+    def _help(self, scene: Scene | None) -> None:
+        if scene is not None:
+            self.stage.push(scene)
 
     def advice(self) -> Scene | None:
         """Return a hint for what is to be chosen here, or None."""

@@ -68,11 +68,11 @@ def suggested_decks(desk: Desk) -> list[ShownDeck]:
 
 
 def cards_of_code(desk: Desk, text: str) -> tuple[tuple[Card, ...], str]:
-    """Return the cards of a code, or none and one line that says what is wrong with it."""
+    """Return the cards of a code, or none and what is wrong with it, as a code of ``reasons``."""
     try:
         return known_cards(desk, from_deck_code(text)), ""
     except DeckCodeError as error:
-        return (), desk.say(f"library.code_{error.reason}")
+        return (), f"code_{error.reason}"
 
 
 def copy_code(desk: Desk, cards: Sequence[Card]) -> tuple[str, str]:

@@ -65,7 +65,8 @@ def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reas
     card = values.get("card")
     if named and card is not None and str(card) not in now:
         now = strings.text("why.about", card=card, reason=now)
-    return Reason(sentence(now), rule, instead, strings.text("why.rule", number=refusal.rule))
+    number = strings.text("why.rule", number=refusal.rule) if refusal.rule else ""
+    return Reason(sentence(now), rule, instead, number)
 
 
 def sentence(text: str) -> str:

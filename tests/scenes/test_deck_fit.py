@@ -10,7 +10,7 @@ import pytest
 
 from game.content import Content, load_content
 from game.kit import Assets, Command, PointerMoved, Stage, View
-from game.play import Settings, Store
+from game.play import Settings, Store, missing, of_deck
 from game.scenes import Desk
 from game.scenes.deck_builder import DeckBuilderScene
 from game.scenes.deck_library import DeckLibraryScene
@@ -65,14 +65,14 @@ def test_every_message_fits(worded: Desk, assets: Assets) -> None:
     scene = DeckBuilderScene(worded, choosing=True)
     stage = Stage(View.of((1024, 640)))
     stage.push(scene)
-    for line in (
-        worded.say("builder.full", size=10),
-        worded.say("builder.needs", count=7),
-        worded.say("builder.saved", name="W" * 20),
-        worded.say("library.copied", code="AXXX-XXX-XX"),
-        worded.say("library.no_clipboard"),
+    for line, refusal in (
+        (worded.say("builder.full", size=10), missing("deck_full")),
+        (worded.say("builder.needs", count=7), of_deck(3)),
+        (worded.say("builder.saved", name="W" * 20), None),
+        (worded.say("library.copied", code="AXXX-XXX-XX"), None),
+        (worded.say("library.no_clipboard"), None),
     ):
-        scene.tell(line)
+        scene.tell(line, refusal)
         reader = Reader(pygame.Surface((1024, 640)), stage.view, assets)
         reader.complaints = []
         stage.draw(reader)

@@ -100,7 +100,10 @@ def ways_in(desk: Desk) -> Iterator[Scene]:
     for kind in ("person", "computer", "ai-deck"):
         seats = Seat("Wilhelmina"), Seat("", kind)
         terms = Terms(solo=kind == "ai-deck")
-        yield DeckChoiceScene(desk, Match.new(desk.content, terms, seats, seed=1))
+        choice = DeckChoiceScene(desk, Match.new(desk.content, terms, seats, seed=1))
+        yield choice
+        choice.take(1, 0)
+        yield choice
     for level in LEVELS.values():
         board = DifficultyScene(desk, custom_solo(desk), level if level == 4 else None)
         board.choose_level(level)

@@ -74,3 +74,18 @@ def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
 def test_no_advice_for_the_computer_and_none_where_decks_are_built(desk: Desk) -> None:
     assert pick_hint(desk, match_of(desk, "draft", "computer", "computer")) is None
     assert pick_hint(desk, match_of(desk, "constructed", "person", "person")) is None
+
+
+@pytest.mark.parametrize("form", ["draft", "preconstructed", "constructed"])
+def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
+    scene: draft.DraftScene | DeckChoiceScene | BansScene
+    if form == "draft":
+        scene = draft.example(player.desk)
+    elif form == "preconstructed":
+        scene = DeckChoiceScene(player.desk, match_of(player.desk, form, "person", "person"))
+    else:
+        scene = BansScene(player.desk, banning(player.desk))
+    player.stage.push(scene)
+    player.wait(4.0)
+    player.click(scene.lamp)
+    assert isinstance(player.top, PickHintScene)

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, difficulties
-from game.scenes import Desk, MatchScene, difficulty, order, pause
+from game.kit import PointerMoved
+from game.play import Match, Seat, SeatKind
+from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
+from game.scenes import DeckChoiceScene, Desk, MatchScene, difficulty, order, pause
+from game.scenes.ask_text import AskTextScene, name_question
+from game.scenes.bans import BansScene
+from game.scenes.construct_sample import sample_constructed
+from game.scenes.deck_builder import DeckBuilderScene
+from game.scenes.deck_library import DeckLibraryScene
 from game.scenes.screen import Screen
 from game.scenes.why import WhyScene
 from tests.rules.pictures import duel, solo
@@ -142,3 +149,146 @@ def test_a_pending_order_keeps_the_match(player: Player) -> None:
 
 def test_nothing_is_in_the_way_of_a_menu(player: Player) -> None:
     assert told(player, pause.example(player.desk)) == []
+
+
+# Decks
+
+
+def choosing(player: Player, other: SeatKind = "person") -> DeckChoiceScene:
+    seats = Seat("Ada"), Seat("Bo" if other == "person" else "", other)
+    match = Match.new(player.desk.content, Terms(solo=other == "ai-deck"), seats, seed=4)
+    scene = DeckChoiceScene(player.desk, match)
+    player.stage.push(scene)
+    return scene
+
+
+def reasons(player: Player) -> list[str]:
+    assert isinstance(player.top, WhyScene)
+    player.draw()
+    return [each.now for each in player.top.reasons]
+
+
+def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Player) -> None:
+    scene = choosing(player)
+    player.draw()
+    assert not scene.why.visible
+    player.click(scene.plates[0][RIGHT])
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["The other side has taken it."]
+    player.key("escape")
+    player.click(scene.plates[2][RIGHT])
+    assert not scene.why.visible
+    player.type("w")
+    assert player.top is scene
+
+
+def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
+    scene = choosing(player)
+    scene.taken[RIGHT] = None
+    player.press("To the bridges")
+    player.type("w")
+    assert reasons(player) == ["A side has no deck yet."]
+
+
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        ("ai-deck", "The Horde chooses nothing."),
+        ("computer", "The computer chooses this side's deck."),
+    ],
+)
+def test_a_plate_that_is_nobodys_to_press_says_so(
+    player: Player, other: SeatKind, words: str
+) -> None:
+    scene = choosing(player, other)
+    player.stage.handle(PointerMoved(scene.plates[2][RIGHT].rect.center))
+    player.type("w")
+    assert reasons(player) == [words]
+
+
+def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
+    scene = DeckBuilderScene(player.desk, choosing=True)
+    player.stage.push(scene)
+    player.press("Play this deck")
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["Cards in this deck: 0 of 10."]
+
+
+def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
+    scene = DeckBuilderScene(player.desk)
+    player.stage.push(scene)
+    player.type("w")
+    assert player.top is scene
+    scene.widgets.focus(scene.side.main)
+    player.type("w")
+    assert reasons(player) == ["Cards in this deck: 0 of 10."]
+
+
+def test_an_eleventh_card_says_why_not(player: Player) -> None:
+    scene = DeckBuilderScene(player.desk)
+    player.stage.push(scene)
+    scene.fill()
+    scene.toggle(next(card for card in scene.pool if card not in scene.cards))
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["All ten places of this deck are taken."]
+    player.key("escape")
+    scene.toggle(scene.cards[0])
+    assert not scene.why.visible
+
+
+def test_a_ban_needs_a_card(player: Player) -> None:
+    scene = BansScene(player.desk, sample_constructed(player.desk, built=True))
+    assert told(player, scene) == ["No card is chosen yet."]
+    player.key("escape")
+    scene.choose(scene.decks[scene.setup.banned_side].cards[0])
+    player.type("w")
+    assert player.top is scene
+
+
+def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
+    scene = DeckLibraryScene(player.desk)
+    player.stage.push(scene)
+    assert scene.buttons["edit"].hint
+    player.type("w")
+    assert reasons(player) == ["There is no deck of yours here yet."]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("A23", "This is shorter than a deck code."),
+        ("A234-567-89A", "This is longer than a deck code."),
+        ("A23-456-7!", "There is a sign in this that no deck code has."),
+        ("B234-567-89", "This code is from another version of the game."),
+        ("A234-567-89", "There is a wrong sign in this code."),
+    ],
+)
+def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
+    scene = DeckLibraryScene(player.desk)
+    player.stage.push(scene)
+    scene.paste_cards(lambda _: None)
+    asking = player.top
+    assert isinstance(asking, AskTextScene)
+    asking.field.text = code
+    player.key("enter")
+    player.draw()
+    player.click(asking.why)
+    assert reasons(player) == [words]
+    assert asking.refusal() is not None
+    player.key("escape")
+    player.type("2")
+    assert asking.refusal() is None
+
+
+def test_a_deck_needs_a_name(player: Player) -> None:
+    asking = AskTextScene(player.desk, name_question(player.desk))
+    player.stage.push(asking)
+    player.key("enter")
+    player.draw()
+    player.click(asking.why)
+    assert reasons(player) == ["This deck has no name."]
+    assert isinstance(player.top, WhyScene)
+    assert player.top.reasons[0].number == ""
