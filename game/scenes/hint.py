@@ -209,7 +209,9 @@ class Hint:
         """Follow the match; True while the panel comes, goes or moves."""
         if self.open:
             self._follow()
-        if self.open and self._playing == self.at and self._playable:
+        if self.scene.flow.held:
+            self._playing = -1
+        elif self.open and self._playing == self.at and self._playable:
             self._act()
         goal = 1.0 if self.visible else 0.0
         moving = goal != self._seen

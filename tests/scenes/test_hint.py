@@ -23,7 +23,7 @@ from game.rules import (
     PlayCreature,
     State,
 )
-from game.scenes import Desk, HandOverScene, MatchScene
+from game.scenes import Desk, MatchScene
 from game.scenes.hint import Hint
 from tests.rules.pictures import duel, solo
 
@@ -142,19 +142,6 @@ def test_it_is_not_there_in_the_turn_of_the_other(desk: Desk) -> None:
     at.rest()
     assert at.state.active == RIGHT
     assert not hint(at).open
-
-
-@pytest.mark.parametrize("speed", [0.0, 4.0])
-def test_the_next_player_sees_nothing_of_it(desk: Desk, speed: float) -> None:
-    desk.thinker = Told(EndTurn())
-    at = Sitting(desk, duel(HAND, FOE, mana=6), hand_over=True, speed=speed)
-    at.key(pygame.K_h)
-    at.rest()
-    assert hint(at)._seen == 1.0
-    hint(at).play()
-    at.rest()
-    assert isinstance(at.top, HandOverScene)
-    assert hint(at)._seen == 0.0
 
 
 # Walking and marks

@@ -1,0 +1,40 @@
+"""The hint where it could do harm: before the eyes of the other player, and on a full disk."""
+
+from __future__ import annotations
+
+from unittest.mock import Mock
+
+import pygame
+import pytest
+
+from game.play import Match, RecordError
+from game.rules import EndTurn
+from game.scenes import Desk, HandOverScene
+from tests.rules.pictures import duel
+
+from .sitting import Sitting
+from .test_hint import FOE, HAND, Told, hint, sitting
+
+
+@pytest.mark.parametrize("speed", [0.0, 4.0])
+def test_the_next_player_sees_nothing_of_it(desk: Desk, speed: float) -> None:
+    desk.thinker = Told(EndTurn())
+    at = Sitting(desk, duel(HAND, FOE, mana=6), hand_over=True, speed=speed)
+    at.key(pygame.K_h)
+    at.rest()
+    assert hint(at)._seen == 1.0
+    hint(at).play()
+    at.rest()
+    assert isinstance(at.top, HandOverScene)
+    assert hint(at)._seen == 0.0
+
+
+def test_attacks_that_cannot_be_saved_are_not_tried_again_and_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sitting(desk, Told(EndTurn()))
+    full = Mock(side_effect=RecordError("duel.jsonl", 0, "the disk is full", "make room"))
+    monkeypatch.setattr(Match, "submit", full)
+    at.key(pygame.K_h, pygame.K_RETURN)
+    at.rest()
+    full.assert_called_once()
