@@ -6,13 +6,11 @@ match, by one of six named strengths.
 
 from __future__ import annotations
 
-from .evaluate import ODDS, WON, Judge, Threat, threat, value
-from .greedy import choose
+from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, STRENGTHS, Line, Stop, think
 from .rating import card_rating
-from .setups import choose_setup
-from .weights import WEIGHTS, SideWeights, Weights
+from .weights import WEIGHTS, Weights
 
 __all__ = [
     "MASTER",
@@ -23,17 +21,12 @@ __all__ = [
     "Judge",
     "Line",
     "Memory",
-    "SideWeights",
     "Stop",
-    "Threat",
     "Weights",
     "card_rating",
-    "choose",
-    "choose_setup",
     "nothing_seen",
     "remember",
     "seen",
     "think",
-    "threat",
     "value",
 ]

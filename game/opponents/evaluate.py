@@ -82,9 +82,9 @@ class Judge:
         first = LEFT if state.solo else state.active
         tables = self._solo if state.solo else self._duel
         one, other = state.sides[first], state.sides[1 - first]
-        row, wall = _lanes(one), _lanes(other)
-        worth = self._worth(tables[0], one, row, _assault(other, wall, one, row))
-        worth -= self._worth(tables[1], other, wall, _assault(one, row, other, wall))
+        row, wall = lanes_of(one), lanes_of(other)
+        worth = self._worth(tables[0], one, row, threat(other, wall, one, row))
+        worth -= self._worth(tables[1], other, wall, threat(one, row, other, wall))
         return worth if side == first else -worth
 
     def _worth(self, table: _Table, own: Side, lanes: list[Lane], after: Threat) -> int:
@@ -156,16 +156,8 @@ def value(state: State, side: int) -> int:
     return _JUDGE.value(state, side)
 
 
-def threat(attackers: Side, defenders: Side) -> Threat:
-    """Return what the attackers' next assault would leave of the defenders.
-
-    It is the assault of the creatures that are in play, met at full health;
-    Splash and Perforation are left out, as is all that a player might add.
-    """
-    return _assault(attackers, _lanes(attackers), defenders, _lanes(defenders))
-
-
-def _lanes(side: Side) -> list[Lane]:
+def lanes_of(side: Side) -> list[Lane]:
+    """Return the lanes of a side as they are known again."""
     return [tuple(row) for row in side.lanes]
 
 
@@ -180,7 +172,12 @@ def _bits(lane: Lane, permanent: int) -> list[int]:
     return bits
 
 
-def _assault(attackers: Side, rows: list[Lane], defenders: Side, walls: list[Lane]) -> Threat:
+def threat(attackers: Side, rows: list[Lane], defenders: Side, walls: list[Lane]) -> Threat:
+    """Return what the next assault of the attackers' lanes would leave of the defenders.
+
+    It is the assault of the creatures that are in play, met at full health;
+    Splash and Perforation are left out, as is all that a player might add.
+    """
     ai = defenders.ai
     fort, fallen = defenders.fort, 0
     life = defenders.stronghold_life if ai is None else len(ai.deck)

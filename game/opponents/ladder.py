@@ -128,7 +128,7 @@ def _order_line(state: State, side: int, judge: Judge) -> Line:
     nodes = Nodes(_ORDER_NODES)
     worths: dict[MatchAction, int] = {}
     # The first of the best is taken: where nothing tells them apart, the sensible one.
-    for action in (sensible_order(state), *match_actions(state)):
+    for action in dict.fromkeys((sensible_order(state), *match_actions(state))):
         new = after(state, action)
         finish_turn(new, state.turn)
         if new.winner != UNDECIDED or new.active != side:

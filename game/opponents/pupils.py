@@ -15,7 +15,7 @@ from game.rules import (
 )
 
 from .evaluate import value
-from .finish import END_TURN, after, finish_turn
+from .finish import after, finish_turn
 
 #: How often the beginner leaves it at what has been played, of so many times.
 CONTENT = (1, 4)
@@ -33,7 +33,8 @@ def beginner(state: State, rng: Random) -> MatchAction:
         return rng.choice(actions)
     plays = [action for action in actions if _by_the_book(state, action)]
     if not plays or _by_chance(rng, CONTENT):
-        return END_TURN
+        # The last of all is to end the turn, or to let the AI play its own.
+        return actions[-1]
     leftmost = min(_place(action) for action in plays)
     return rng.choice([action for action in plays if _place(action) == leftmost])
 

@@ -155,13 +155,13 @@ class Search:
         mark = position_key(state)
         known = self._turns.get(mark)
         if known is None:
+            self._breathe()
             known = self._outlooks(state, self.plan.turn_nodes)
             self._turns[mark] = known = known[: max(self.plan.replies)]
         return known
 
     def _outlooks(self, state: State, limit: int) -> list[Outlook]:
         """Return the ends of the turn by their static value, best first."""
-        self._breathe()
         side = state.active
         nodes = Nodes(limit)
         value = self.judge.value

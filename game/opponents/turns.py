@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.rules import (
     INDESTRUCTIBLE,
+    LATER,
     NOBODY,
     PERFORATION,
     REACH,
@@ -154,13 +155,12 @@ def plays(state: State) -> list[MatchAction]:
     """
     side = state.sides[state.active]
     chosen: list[MatchAction] = []
-    castable = healed = False
+    healed = False
     for action in match_actions(state):
         if isinstance(action, Attack):
-            if castable or _may_cast(state, side):
+            if may_cast_between(state):
                 chosen.append(ATTACK)
         elif isinstance(action, CastIncantation):
-            castable = True
             if _useful(state, action):
                 chosen.append(action)
             elif action.place < side.stronghold and not healed:
@@ -171,9 +171,11 @@ def plays(state: State) -> list[MatchAction]:
     return chosen
 
 
-def _may_cast(state: State, side: Side) -> bool:
-    """Whether an incantation within reach can be paid."""
-    for card in side.hand[:REACH]:
+def may_cast_between(state: State) -> bool:
+    """Whether an incantation within reach can be paid, and played between attacks (R6.2, R12.1)."""
+    if state.edition == LATER:
+        return False
+    for card in state.sides[state.active].hand[:REACH]:
         if isinstance(card, Incantation) and card.cost <= state.mana:
             return True
     return False

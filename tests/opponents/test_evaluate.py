@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from game.opponents import WON, Threat, threat, value
+from game.opponents import WON, value
+from game.opponents.evaluate import Threat, lanes_of, threat
 from game.rules import LEFT, RIGHT, UNDECIDED, State
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
@@ -99,4 +100,5 @@ THREATS: dict[str, tuple[State, Threat]] = {
 @pytest.mark.parametrize("name", THREATS)
 def test_the_threat_is_what_the_next_assault_would_do(name: str) -> None:
     state, expected = THREATS[name]
-    assert threat(state.sides[LEFT], state.sides[RIGHT]) == expected
+    left, right = state.sides
+    assert threat(left, lanes_of(left), right, lanes_of(right)) == expected

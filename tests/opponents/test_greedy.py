@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.opponents import choose
+from game.opponents.greedy import choose
 from game.rules import (
     ASSAULT,
     LEFT,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
-from game.opponents import MASTER, STRENGTHS, WON, nothing_seen, remember, think
+from game.opponents import MASTER, STRENGTHS, WON, ladder, nothing_seen, remember, think
 from game.opponents.ladder import BEGINNER, CARELESS, DEEP, DUEL_PLANS, GREEDY, TWO_TURNS
+from game.opponents.turns import End, Nodes, turn_ends
 from game.rules import (
     LEFT,
     NOBODY,
     RIGHT,
+    UNDECIDED,
     ChooseOrder,
     EndTurn,
     PlayCreature,
     Position,
+    RunAiTurn,
     State,
     Terms,
     apply,
@@ -154,11 +158,45 @@ def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
     assert stopped.nodes < think(state, LEFT, 1, None, MASTER).nodes
 
 
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("picture", [duel, solo])
+def test_a_search_that_is_stopped_before_it_begins_answers(
+    strength: str, picture: Callable[..., State]
+) -> None:
+    state = picture("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1", mana=8)
+    line = think(state, LEFT, 1, None, strength, lambda: True)
+    assert why_not(state, line.actions[0]) is None
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_ai_only_plays_its_turn(strength: str) -> None:
+    """R9.2: it chooses nothing, whoever is asked."""
+    state = solo("* a b", "* x y z", active=RIGHT)
+    assert think(state, RIGHT, 1, None, strength).actions == (RunAiTurn(),)
+
+
+def test_each_order_of_the_fallen_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the nodes, once spent, would make less of the sensible one than of the others."""
+    looked: list[State] = []
+
+    def counted(state: State, nodes: Nodes) -> Iterator[End]:
+        looked.append(state)
+        return turn_ends(state, nodes)
+
+    monkeypatch.setattr(ladder, "turn_ends", counted)
+    state = duel(
+        "* a b c | top: Poor=1/1@3 | bottom: Rich=6/6", "* x | top: 9/9+splash", active=RIGHT
+    )
+    think(run(state, "attack"), LEFT, 1)
+    assert len(looked) == 2
+
+
 def test_the_horde_is_answered() -> None:
-    """R9: against two creatures that will strike the Fort a wall is found in time."""
+    """R9: against two creatures that will strike the Fort a wall is found in time, or two."""
     state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3)
     for strength in THINKERS:
-        assert PlayCreature(0, 0) in think(state, LEFT, 1, None, strength).actions
+        line = think(state, LEFT, 1, None, strength)
+        assert run_line(state, (*line.actions, RunAiTurn())).winner == UNDECIDED
 
 
 def test_a_strength_that_does_not_exist_is_refused() -> None:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from game.opponents import card_rating, choose_setup
+from game.opponents import card_rating
+from game.opponents.setups import choose_setup
 from game.rules import (
     DECK_SIZE,
     LEFT,

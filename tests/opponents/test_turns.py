@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
-from game.opponents.turns import End, Nodes, follow, turn_ends
+from game.opponents.turns import End, Nodes, follow, plays, turn_ends
 from game.rules import (
+    FIRST,
+    LATER,
     NOBODY,
     UNDECIDED,
     Attack,
@@ -74,6 +76,13 @@ def test_an_incantation_is_tried_between_the_attacks() -> None:
     state = duel("* Bolt=!2 a b | top: 2/2 3/3", "* x y z u | top: 0/5", mana=1)
     order = (Attack(), CastIncantation(0, 1, 0, 0), EndTurn())
     assert any(end.actions == order for end in ends(state))
+
+
+def test_a_single_attack_is_no_play_where_nothing_is_cast_after_it() -> None:
+    """R12.1: in the later edition no incantation is played during the assault."""
+    for edition in (FIRST, LATER):
+        state = duel("* Bolt=!2 a b | top: 2/2", "* x y | top: 0/5", mana=1, edition=edition)
+        assert (Attack() in plays(state)) == (edition == FIRST)
 
 
 def test_an_incantation_that_only_heals_is_tried() -> None:
