@@ -17,6 +17,7 @@ Against the AI its deck stands for the stronghold (R9.6). The points are in
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -154,6 +155,16 @@ _JUDGE = Judge()
 def value(state: State, side: int) -> int:
     """Return what the position is worth to ``side``, by the weights of the game."""
     return _JUDGE.value(state, side)
+
+
+def joined(worths: list[int]) -> int:
+    """Return the value whose chance of winning is the average of those of ``worths``."""
+    chance = sum(1 / (1 + math.exp(-_bounded(worth) / ODDS)) for worth in worths) / len(worths)
+    return round(ODDS * math.log(chance / (1 - chance)))
+
+
+def _bounded(worth: int) -> float:
+    return max(-20 * ODDS, min(20 * ODDS, worth))
 
 
 def lanes_of(side: Side) -> list[Lane]:

@@ -1,8 +1,8 @@
 """A greedy player: one action at a time, by the prospect of ending the turn after it.
 
-Every action is tried on a copy, alone and with one more card played after it;
-the turn is ended by simply attacking, and the position that this leads to is
-judged by ``evaluate.value``, before and after the foe's own plain assault.
+Every action is tried on a copy; the turn is ended by simply attacking, and the
+position that this leads to is judged by ``evaluate.value``, before and after
+the foe's own plain assault.
 Before that, a win within the turn is looked for. Each action costs a card of
 the hand, mana or an attack, so that a turn always ends.
 """
@@ -13,27 +13,18 @@ from random import Random
 
 from game.rules import (
     NOBODY,
-    REACH,
     UNDECIDED,
     Attack,
-    CastIncantation,
     EndTurn,
-    Incantation,
     MatchAction,
-    PlayCreature,
     State,
     match_actions,
-    next_attacker,
-    step,
 )
 
 from .evaluate import value
-from .finish import ATTACK, after, finish_turn, sensible_order, settle
+from .finish import after, finish_turn, sensible_order
 from .knowledge import Memory, seen_match
 from .wins import winning_action
-
-#: The most cards that are tried as a second play after one action.
-SECOND_PLAYS = 40
 
 #: An outlook that is worse than the best by no more than this is as good.
 WHIM = 100
@@ -75,13 +66,8 @@ def _rank(action: MatchAction) -> int:
 
 
 def _outlook(state: State, side: int, action: MatchAction) -> int:
-    """Return the best prospect of ending the turn after ``action``, or after one more play."""
-    new = after(state, action)
-    second = None
-    if new.turn == state.turn and new.active == side and not new.ending:
-        second = _second_play(new, side)
-    prospect = _prospect(new, side, state.turn)
-    return prospect if second is None else max(prospect, second)
+    """Return the prospect of ending the turn after ``action``."""
+    return _prospect(after(state, action), side, state.turn)
 
 
 def _prospect(state: State, side: int, turn: int) -> int:
@@ -95,30 +81,3 @@ def _prospect(state: State, side: int, turn: int) -> int:
         return 2 * ended
     finish_turn(state, state.turn)
     return ended + value(state, side)
-
-
-def _second_play(state: State, side: int) -> int | None:
-    """Return the best prospect of one more card, played now or later in the assault, or None."""
-    best = None
-    tries = SECOND_PLAYS
-    current = state.copy()
-    settle(current)
-    while current.winner == UNDECIDED and tries:
-        for action in match_actions(current):
-            if isinstance(action, PlayCreature | CastIncantation) and tries:
-                tries -= 1
-                prospect = _prospect(after(current, action), side, state.turn)
-                best = prospect if best is None else max(best, prospect)
-        if not _may_cast(current, side) or next_attacker(current) is None:
-            break
-        step(current, ATTACK, [])
-        settle(current)
-    return best
-
-
-def _may_cast(state: State, side: int) -> bool:
-    """Whether an incantation within reach can be paid: the assault is gone through for it alone."""
-    for card in state.sides[side].hand[:REACH]:
-        if isinstance(card, Incantation) and card.cost <= state.mana:
-            return True
-    return False

@@ -26,7 +26,7 @@ from .pupils import beginner, careless
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
-from .turns import Nodes, turn_ends
+from .turns import Nodes, Outlook, turn_ends
 from .weights import WEIGHTS, Weights
 
 #: Asked now and then by a search; True ends it with the best that it has found.
@@ -39,9 +39,9 @@ BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
-    TWO_TURNS: Plan((7,), (), nodes=1400, turn_nodes=500),
-    DEEP: Plan((32, 12), (7,), nodes=7500),
-    MASTER: Plan((80, 40, 24), (24, 14), nodes=80000),
+    TWO_TURNS: Plan((3,), (), nodes=800, turn_nodes=250),
+    DEEP: Plan((12, 6), (3,), nodes=2500),
+    MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, guesses=3),
 }
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, 0, 0, nodes=4000),
@@ -92,30 +92,30 @@ def think(
         return Line((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
     if strength == BEGINNER:
         return Line((beginner(position, rng),))
+    if strength == GREEDY:
+        return Line((choose(position, side, seed, memory),))
     known = seen_match(position, side, seed, memory)
     if strength == CARELESS:
         return Line((careless(known, side, rng),))
-    if strength == GREEDY:
-        return Line((choose(position, side, seed, memory),))
-    return _searched(known, side, seed, strength, stop, _judge(weights))
-
-
-def _searched(
-    state: State, side: int, seed: int, strength: str, stop: Stop | None, judge: Judge
-) -> Line:
-    """Return the line of a strength that searches, in a position without secrets."""
-    actions = match_actions(state)
+    actions = match_actions(known)
     if len(actions) == 1:
         return Line((actions[0],))
-    if state.pending_side != NOBODY:
-        return _order_line(state, side, judge)
-    search: Search | SoloSearch
-    if state.solo:
-        search = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
-    else:
-        search = Search(DUEL_PLANS[strength], seed, judge, stop)
-    worth, end = search.best(state)
-    return Line(end.actions, worth, search.nodes.count)
+    judge = _judge(weights)
+    if known.pending_side != NOBODY:
+        return _order_line(known, side, judge)
+    if known.solo:
+        solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
+        return _line(solo.best(known), solo.nodes)
+    plan = DUEL_PLANS[strength]
+    hidden = memory is None or memory[1 - side] > 1
+    more = range(1, plan.guesses if hidden else 1)
+    others = [seen_match(position, side, seed + guess, memory) for guess in more]
+    duel = Search(plan, seed, judge, stop)
+    return _line(duel.best(known, others), duel.nodes)
+
+
+def _line(outlook: Outlook, nodes: Nodes) -> Line:
+    return Line(outlook.end.actions, outlook.worth, nodes.count)
 
 
 @cache

@@ -9,18 +9,20 @@ against the others: most turns fail for the same reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import NamedTuple
 
 from game.rules import NOBODY, UNDECIDED, State, position_key
 
-from .evaluate import WON, Judge
+from .evaluate import WON, Judge, joined
 from .turns import End, Nodes, Outlook, Path, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
 #: So many refutations are remembered at each depth.
 KILLERS = 2
+#: By so much another guess at the hidden cards may find an end better than the first.
+DOUBT = 600
 
 
 class Plan(NamedTuple):
@@ -29,14 +31,16 @@ class Plan(NamedTuple):
     ``roots`` are the ends of the own turn that are followed for one turn, for two
     turns and so on; ``replies`` those of the turns after it, but for the last turn,
     of which all ends are looked at. ``nodes`` is the most actions carried out for one decision,
-    ``turn_nodes`` for the ends of one turn below the first. Outlooks that differ by
-    less than ``whim`` are as good as one another.
+    ``turn_nodes`` for the ends of one turn below the first. ``guesses`` is in how many
+    ways the hidden cards are taken to lie. Outlooks that differ by less than
+    ``whim`` are as good as one another.
     """
 
     roots: tuple[int, ...]
     replies: tuple[int, ...]
     nodes: int
     turn_nodes: int = 1500
+    guesses: int = 1
     whim: int = 12
 
 
@@ -56,12 +60,17 @@ class Search:
         self.rng = Random(seed)
         self.nodes = Nodes(plan.nodes)
         self.side = NOBODY
+        self._others: Sequence[State] = ()
         self._turns: dict[Hashable, list[Outlook]] = {}
         self._killers: list[list[Path]] = [[] for _ in range(len(plan.roots) + 1)]
 
-    def best(self, state: State) -> Outlook:
-        """Return the end of the turn that the search likes best."""
+    def best(self, state: State, others: Sequence[State] = ()) -> Outlook:
+        """Return the end of the turn that the search likes best.
+
+        ``others`` are the same position with another guess at what the side cannot see.
+        """
         self.side = state.active
+        self._others = others
         root = self._outlooks(state, self.plan.nodes // 4)
         whims = {id(outlook.end): self.rng.randrange(self.plan.whim) for outlook in root}
         root = [Outlook(worth + whims[id(end)], end) for worth, end in root]
@@ -85,9 +94,22 @@ class Search:
         alpha = -INFINITE
         for _, end in root:
             whim = whims[id(end)]
-            worth = whim - self._negamax(end.state, 1, depth, -INFINITE, whim - alpha)
+            worth = whim + self._mean(end, depth, alpha - whim)
             searched.append(Outlook(worth, end))
             alpha = max(alpha, worth)
+
+    def _mean(self, end: End, depth: int, alpha: int) -> int:
+        """Return what an end of the own turn is worth, all guesses joined.
+
+        One that is clearly worse than ``alpha`` by the first is not looked at by the rest.
+        """
+        worths = [-self._negamax(end.state, 1, depth, -INFINITE, DOUBT - alpha)]
+        if worths[0] > alpha - DOUBT:
+            for guess in self._others:
+                same = follow(guess, end.actions, self.nodes)
+                if same is not None:
+                    worths.append(-self._negamax(same.state, 1, depth, -INFINITE, INFINITE))
+        return worths[0] if len(worths) == 1 else joined(worths)
 
     def _negamax(self, state: State, ply: int, depth: int, alpha: int, beta: int) -> int:
         """Return what ``state`` is worth to the side to move, looking ``depth`` turns ahead.

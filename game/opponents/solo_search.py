@@ -7,14 +7,13 @@ The best few are then looked at again, with the own turn that would follow.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 from game.rules import UNDECIDED, Card, RunAiTurn, State, step
 
-from .evaluate import ODDS, Judge
+from .evaluate import Judge, joined
 from .finish import settle
 from .turns import Nodes, Outlook, turn_ends, worth_of
 
@@ -110,16 +109,6 @@ class SoloSearch:
         best = max(self.judge.value(end.state, side) for end in turn_ends(state, nodes))
         self.nodes.count += nodes.count
         return best
-
-
-def joined(worths: list[int]) -> int:
-    """Return the value whose chance of winning is the average of those of ``worths``."""
-    chance = sum(1 / (1 + math.exp(-_bounded(worth) / ODDS)) for worth in worths) / len(worths)
-    return round(ODDS * math.log(chance / (1 - chance)))
-
-
-def _bounded(worth: int) -> float:
-    return max(-20 * ODDS, min(20 * ODDS, worth))
 
 
 def _id(card: Card) -> str:
