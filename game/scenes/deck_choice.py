@@ -65,6 +65,7 @@ class DeckChoiceScene(SetupStep):
             Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
         )
         self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp.visible = bool(self.takers.choosing)
         self.why = self.widgets.add(WhyButton(self))
         self.widgets.focus(self.begin_button)
         #: Whether the persons have chosen, and whether the computer's choice is awaited.

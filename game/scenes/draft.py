@@ -133,10 +133,10 @@ class DraftScene(Screen):
             return
         match intent:
             case PointerMoved(pos):
-                self._point(self._at(pos))
+                self._point(self.table.revealed_at(pos))
                 self._look_at_picks(pos)
             case PointerPressed(pos, button) if button == LEFT_BUTTON:
-                self._click(self._at(pos))
+                self._click(self.table.revealed_at(pos))
             case Command(name):
                 self._command(name)
 
@@ -162,10 +162,6 @@ class DraftScene(Screen):
             self.pick(int(name) - 1)
         elif name == "hint":
             self.ask_advice()
-
-    def _at(self, pos: tuple[float, float]) -> int | None:
-        places = enumerate(self.table.revealed)
-        return next((n for n, piece in places if piece.goal.holds(pos)), None)
 
     def _point(self, index: int | None) -> None:
         if index != self.index:
@@ -198,6 +194,7 @@ class DraftScene(Screen):
         """Move the cards; go on with the match when the draft is over."""
         moving = super().update(dt)
         moving |= self.preview.update(dt)
+        self.lamp.visible = self.drafting and not self.by_computer
         if self.index is not None and self._warmth < 1.0:
             self._warmth = min(1.0, self._warmth + dt / Times.hover)
             moving = True

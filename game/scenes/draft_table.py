@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import Piece, Spot
-from game.kit import Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
+from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
 from game.rules import LEFT, RIGHT, Card, Draft, Event, events
 
 from .draft_tray import HEAD as TRAY_HEAD
@@ -83,6 +83,11 @@ class DraftTable:
         self.revealed = [Piece(card) for card in draft.revealed]
         self.picks = tuple([Piece(card) for card in cards] for cards in draft.picks)
         self.round = draft.round
+
+    def revealed_at(self, pos: Point) -> int | None:
+        """Return the place of the revealed card that is, or will be, at ``pos``, or None."""
+        places = enumerate(self.revealed)
+        return next((n for n, piece in places if piece.goal.holds(pos)), None)
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, those on the move last."""
