@@ -83,10 +83,7 @@ def think(
     matter of time, may make the line another. Raises ValueError where another
     side is to act, or for a strength that does not exist.
     """
-    if to_act(position) != side:
-        raise ValueError("another side is to act")
-    if strength not in STRENGTHS:
-        raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
+    _check(position, side, strength)
     rng = Random(seed)
     if not isinstance(position, State):
         return Line((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
@@ -108,10 +105,17 @@ def think(
         return _line(solo.best(known), solo.nodes)
     plan = DUEL_PLANS[strength]
     hidden = memory is None or memory[1 - side] > 1
-    more = range(1, plan.guesses if hidden else 1)
-    others = [seen_match(position, side, seed + guess, memory) for guess in more]
+    seeds = range(seed + 1, seed + (plan.guesses if hidden else 1))
     duel = Search(plan, seed, judge, stop)
+    others = [seen_match(position, side, other, memory) for other in seeds]
     return _line(duel.best(known, others), duel.nodes)
+
+
+def _check(position: Position, side: int, strength: str) -> None:
+    if to_act(position) != side:
+        raise ValueError("another side is to act")
+    if strength not in STRENGTHS:
+        raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
 
 
 def _line(outlook: Outlook, nodes: Nodes) -> Line:
