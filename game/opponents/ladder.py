@@ -36,6 +36,8 @@ Stop = Callable[[], bool]
 STRENGTHS = ("beginner", "careless", "greedy", "two_turns", "deep", "master")
 BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 
+#: The strengths that do not look beyond their own turn.
+PUPILS = {BEGINNER: beginner, CARELESS: careless}
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
@@ -87,13 +89,11 @@ def think(
     rng = Random(seed)
     if not isinstance(position, State):
         return Line((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
-    if strength == BEGINNER:
-        return Line((beginner(position, rng),))
     if strength == GREEDY:
         return Line((choose(position, side, seed, memory),))
     known = seen_match(position, side, seed, memory)
-    if strength == CARELESS:
-        return Line((careless(known, side, rng),))
+    if strength in PUPILS:
+        return Line((PUPILS[strength](known, side, rng),))
     actions = match_actions(known)
     if len(actions) == 1:
         return Line((actions[0],))

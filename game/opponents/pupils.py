@@ -23,7 +23,7 @@ CONTENT = (1, 4)
 OVERLOOKED = (1, 3)
 
 
-def beginner(state: State, rng: Random) -> MatchAction:
+def beginner(state: State, _side: int, rng: Random) -> MatchAction:
     """Return an action by the book: the leftmost card that can be paid, in any lane or on any foe.
 
     It does not look at what comes of it, but for its own Fort (R4.6).
