@@ -4,8 +4,10 @@ The players play each other, and every position in which a turn begins is kept.
 The evaluation is a sum of weights times what a position has (its *features*),
 in units in which it should be the odds of winning. So the best weights are found by logistic
 regression: those by which the results are the least surprising, drawn toward
-the present ones where the games tell little. With those, better players play
-the next games, until nothing changes any more.
+the present ones where the games tell little, and set right where what they tell
+makes no sense (``sensible``). Duels tell of a duel's weights alone, and solo games of
+the others. With those found, better players play the next games, until nothing
+changes any more.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from game.rules import DRAW, State, from_text
 
 from .playing import kit
 from .reports import Game, Row
+from .sensible import sensible
 
 #: Features by the place of their weight among all; most of a position's are 0.
 Features = Mapping[int, float]
@@ -192,13 +195,13 @@ def weight_figures(games: Sequence[Game], start: Weights) -> Row:
     """Return the weights that fit the games, and what they are worth on games not looked at."""
     train = list(samples([game for game in games if game[0].number % _HELD_OUT]))
     test = list(samples([game for game in games if not game[0].number % _HELD_OUT]))
-    row = fit(train, flat(start))
+    found = sensible(shaped(fit(train, flat(start))))
     return {
         "positions": len(train),
         "positions_held_out": len(test),
         "loss_before": round(loss(test, flat(start)), 5),
-        "loss_after": round(loss(test, row), 5),
-        "weights": plain(shaped(row)),
+        "loss_after": round(loss(test, flat(found)), 5),
+        "weights": plain(found),
     }
 
 

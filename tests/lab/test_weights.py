@@ -13,6 +13,7 @@ from game.__main__ import main
 from game.lab import Job, Outcome, play
 from game.lab.jobs import read_outcome, seed_of
 from game.lab.playing import kit
+from game.lab.sensible import rising, sensible
 from game.lab.weights import (
     Sample,
     feature_judge,
@@ -24,6 +25,7 @@ from game.lab.weights import (
     read_weights,
     samples,
     shaped,
+    weight_figures,
 )
 from game.opponents import ODDS, WEIGHTS, Judge
 from game.rules import LEFT, Terms, from_text
@@ -86,6 +88,45 @@ def test_the_fit_finds_the_weights_that_made_the_results() -> None:
 def test_what_no_game_tells_stays_as_it_is() -> None:
     seen = [Sample({0: 1.0}, 1.0)] * 50
     assert fit(seen, [100, 40, -7])[1:] == [40, -7]
+
+
+def test_what_makes_no_sense_is_chance() -> None:
+    """A longer life is never worth less, and no ability is a burden."""
+    moves = WEIGHTS.moves._replace(
+        fort=(-3000, 40, 20, 90), bastion=(-5, -5), abilities=(-7, 3), attack=-1, fallen=-9
+    )
+    found = sensible(WEIGHTS._replace(moves=moves))
+    assert found.moves.fort == (-3000, 30, 30, 90)
+    assert found.moves.bastion == (-5, 0)
+    assert found.moves.abilities == (0, 3)
+    assert (found.moves.attack, found.moves.fallen) == (0, -9)
+    assert found[1:] == WEIGHTS[1:]
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ((1, 2, 3), (1, 2, 3)),
+        ((3, 2, 1), (2, 2, 2)),
+        ((0, 5, 4, 3, 9), (0, 4, 4, 4, 9)),
+        ((4, 9, 5, -2), (4, 4, 4, 4)),
+        ((), ()),
+    ],
+)
+def test_a_row_rises_by_pools(row: tuple[int, ...], expected: tuple[int, ...]) -> None:
+    assert rising(row) == expected
+
+
+def test_the_weights_of_the_game_make_sense() -> None:
+    assert sensible(WEIGHTS) == WEIGHTS
+
+
+def test_duels_leave_the_weights_of_solo_games_alone(
+    games: list[tuple[Job, Outcome]],
+) -> None:
+    found = read_weights(weight_figures(games[:1], WEIGHTS)["weights"])
+    assert (found.lone, found.horde) == (WEIGHTS.lone, WEIGHTS.horde)
+    assert found.moves != WEIGHTS.moves
 
 
 def test_weights_are_written_and_read() -> None:

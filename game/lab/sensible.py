@@ -1,0 +1,48 @@
+"""The last step of a fit: what no player would believe of the weights found is chance.
+
+A longer life is never worth less, and no creature, card or ability is a burden. Where
+games say otherwise they were too few, and a search would chase it: it would give away
+life, or cards, for points that are not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.opponents import Weights
+
+
+def sensible(weights: Weights) -> Weights:
+    """Return the weights nearest to these that make sense."""
+    return Weights(
+        *(
+            side._replace(
+                fort=rising(side.fort),
+                fort_after=rising(side.fort_after),
+                bastion=(side.bastion[0], max(0, side.bastion[1])),
+                bastion_after=(side.bastion_after[0], max(0, side.bastion_after[1])),
+                attack=max(0, side.attack),
+                health=max(0, side.health),
+                abilities=tuple(max(0, points) for points in side.abilities),
+                card=max(0, side.card),
+                reach=max(0, side.reach),
+                behind=max(0, side.behind),
+            )
+            for side in weights
+        )
+    )
+
+
+def rising(row: Sequence[int]) -> tuple[int, ...]:
+    """Return the row nearest to this one in which nothing is less than what stands before it.
+
+    Neighbours that fall are pooled: each gets the average, until no pool is below the last.
+    """
+    pools: list[tuple[int, int]] = []
+    for points in row:
+        total, count = points, 1
+        while pools and pools[-1][0] * count > total * pools[-1][1]:
+            before, many = pools.pop()
+            total, count = total + before, count + many
+        pools.append((total, count))
+    return tuple(round(total / count) for total, count in pools for _ in range(count))
