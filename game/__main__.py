@@ -43,7 +43,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if words:
             run = _command(words)
         status = run()
-        sys.stdout.flush()
+        # Windows gives the packed game no terminal.
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         _drop_output()
         return _PIPE_CLOSED

@@ -240,3 +240,9 @@ def test_bad_options_are_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> N
         main(["resolve"])
     assert stopped.value.code == 2
     assert "the following arguments are required: FILE" in capsys.readouterr().err
+
+
+def test_the_window_needs_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.__main__._window", lambda: 0)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main([]) == 0
