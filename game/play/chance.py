@@ -20,7 +20,7 @@ class Curve(NamedTuple):
 #: For the worth of a line of the deep player, and for the bare look of a position; both fitted to
 #: matches of the greedy player against itself by ``python -m tests.benchmarks.chance``. The tempo
 #: of the first is another for every depth of search: a review finds it in the match itself.
-SEARCHED = Curve(0, 1840)
+SEARCHED = Curve(0, 870)
 BARE = Curve(560, 1290)
 #: Against the AI worths are chances already, in the unit of the judgement itself.
 SOLO = Curve(0, ODDS)
