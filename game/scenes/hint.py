@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from game.board import Marks, Piece
 from game.kit import Canvas, Intent, Times
 from game.play import LineStep, Thought, advise, question
-from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, next_attacker
+from game.rules import (
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    next_attacker,
+)
 
 from .desk import Desk
 from .hint_panel import HintPanel, Shown
@@ -131,6 +139,9 @@ class Hint:
         if action == wanted:
             self._done += 1
             return True
+        if wanted is None:
+            # The line ends before the other side's order of the fallen (R5.6).
+            return isinstance(action, ChooseOrder)
         # The end of a turn makes the attacks that are left, one by one or at once.
         return action == Attack() and wanted == EndTurn()
 

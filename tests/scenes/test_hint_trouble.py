@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.play import Match, RecordError
-from game.rules import EndTurn
+from game.rules import RIGHT, TOP, CastIncantation, ChooseOrder, EndTurn
 from game.scenes import Desk, HandOverScene
 from tests.rules.pictures import duel
 
@@ -38,3 +38,19 @@ def test_attacks_that_cannot_be_saved_are_not_tried_again_and_again(
     at.key(pygame.K_h, pygame.K_RETURN)
     at.rest()
     full.assert_called_once()
+
+
+def test_after_the_other_side_s_order_it_goes_on(desk: Desk) -> None:
+    """R5.6: a line ends where somebody else chooses, and is asked for anew after that."""
+    cast = CastIncantation(0, RIGHT, TOP, 0)
+    thinker = Told(cast)
+    state = duel("Fire=!1+splash * a b | top: Mine=1/9", "* x | top: 0/1 | bottom: 0/1", mana=3)
+    at = sitting(desk, thinker, state)
+    at.key(pygame.K_h)
+    at.rest()
+    thinker.actions = (EndTurn(),)
+    at.match.submit(cast)
+    at.match.submit(ChooseOrder((0, 1)))
+    at.rest()
+    assert len(thinker.asked) == 2
+    assert hint(at).visible
