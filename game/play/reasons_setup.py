@@ -1,4 +1,4 @@
-"""What the master would choose before a match: a deck, a pick, a ban, and why in a word."""
+"""What the master would choose before a match: a deck, ten cards, a pick, a ban, and why."""
 
 from __future__ import annotations
 
@@ -6,22 +6,32 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.opponents import MASTER, card_rating, think
-from game.rules import BanCard, Card, Constructed, Draft, PickCard, Preconstructed, TakeDeck
+from game.rules import (
+    BanCard,
+    BuildDeck,
+    Card,
+    Constructed,
+    Draft,
+    PickCard,
+    Preconstructed,
+    TakeDeck,
+)
 
 from .computer import question
 from .match import Match
 
 
 class Choice(NamedTuple):
-    """A card to ``pick`` or ``ban``, or a ``deck`` by its number, as ``kind`` says.
+    """A card to ``pick`` or ``ban``, a ``deck`` by its number, ten ``cards`` to ``build`` one of.
 
-    ``best`` tells that no other that could be chosen is worth more by itself.
+    ``kind`` says which. ``best`` tells that no other that could be chosen is worth more by itself.
     """
 
     kind: str
     card: Card | None
     number: int
     best: bool
+    cards: tuple[Card, ...] = ()
 
 
 def advise_choice(match: Match) -> Choice | None:
@@ -29,13 +39,16 @@ def advise_choice(match: Match) -> Choice | None:
     setup = match.position
     if not isinstance(setup, Draft | Preconstructed | Constructed):
         return None
-    if isinstance(setup, Constructed) and setup.building:
-        return None
     action = think(*question(match), MASTER).actions[0]
     if isinstance(setup, Draft) and isinstance(action, PickCard):
         return _card("pick", setup.revealed, action.index)
     if isinstance(setup, Constructed) and isinstance(action, BanCard):
         return _card("ban", setup.decks[setup.banned_side], action.index)
+    if isinstance(setup, Constructed) and isinstance(action, BuildDeck):
+        book = {card.id: card for card in setup.cards}
+        return Choice(
+            "build", None, 0, best=False, cards=tuple(map(book.__getitem__, action.cards))
+        )
     if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
         worth = [sum(map(card_rating, deck)) for deck in setup.decks]
         free = [worth[number] for number in range(len(worth)) if number not in setup.taken]

@@ -14,6 +14,7 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
+    Scene,
     Stage,
     View,
     style,
@@ -34,6 +35,7 @@ from .emblem import draw_emblem, draw_seat
 from .page import PRIMARY_WORDS, Page, draw_title
 from .screen import draw_fade, draw_landscape, land_colour, land_deep
 from .shelf import ShownDeck, saved_decks, suggested_decks
+from .why_button import LampButton
 
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
@@ -62,6 +64,7 @@ class ConstructScene(ConstructStep):
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
         self.widgets.add(self.why)
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
 
     @property
     def building(self) -> bool:
@@ -84,6 +87,10 @@ class ConstructScene(ConstructStep):
         """Return why the selected deck cannot be played, or None."""
         deck = self.list.chosen if self.building else None
         return None if deck is None else why_not(self.setup, BuildDeck(deck.ids))
+
+    def advice(self) -> Scene | None:
+        """Return of which ten cards the master would build a deck."""
+        return routes.pick_hint(self.desk, self.match) if self.building else None
 
     def build(self) -> None:
         """Build a deck for this match."""
@@ -129,6 +136,7 @@ class ConstructScene(ConstructStep):
         self.list.place(rows.inflate(2 * BLEED, 0))
         self.buttons["menu"].place(page.back)
         self.buttons["play"].place(page.primary)
+        self.lamp.place_beside(self.buttons["play"])
         self.buttons["build"].place(page.aside)
 
     def draw_background(self, canvas: Canvas) -> None:
@@ -176,7 +184,7 @@ class ConstructScene(ConstructStep):
             return
         self.list.selected = None
         self._load()
-        for widget in (self.list, *self.buttons.values()):
+        for widget in (self.list, self.lamp, *self.buttons.values()):
             widget.visible = not self.by_computer or widget is self.buttons["menu"]
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
         couch = all(seat.kind == "person" for seat in self.match.seats)

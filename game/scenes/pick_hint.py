@@ -6,6 +6,7 @@ from game.kit import Command, Intent
 from game.play import Choice, Match, advise_choice
 from game.rules import NOBODY, to_act
 
+from .deck_parts import by_cost
 from .desk import Desk
 from .why import Reason, WhyScene
 
@@ -15,13 +16,17 @@ class PickHintScene(WhyScene):
 
     def __init__(self, desk: Desk, choice: Choice) -> None:
         super().__init__(desk, desk.say("hint.pick_title"), (), choice.card)
-        name = choice.card.name if choice.card is not None else self._deck(choice.number)
         rank = "best" if choice.best else "other"
-        words = self.say(f"hint.picks.{choice.kind}", name=name)
+        words = self.say(f"hint.picks.{choice.kind}", name=self._name(choice))
         self.reasons = [Reason(words, self.say(f"hint.pick_reasons.{choice.kind}_{rank}"), "", "")]
 
-    def _deck(self, number: int) -> str:
-        return self.say(f"decks.{self.desk.content.decks[number].id}.name")
+    def _name(self, choice: Choice) -> str:
+        """Return what is to be chosen; of ten cards the cheapest first, as a deck is read."""
+        if choice.cards:
+            return ", ".join(card.name for card in by_cost(choice.cards))
+        if choice.card is not None:
+            return choice.card.name
+        return self.say(f"decks.{self.desk.content.decks[choice.number].id}.name")
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave as a reason is left, and on the key that asked."""

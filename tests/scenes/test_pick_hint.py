@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.play import Match, Seat, SeatKind, advise_choice
-from game.rules import Constructed, TakeDeck, Terms, legal_actions
+from game.rules import DECK_SIZE, Constructed, TakeDeck, Terms, legal_actions
 from game.scenes import DeckChoiceScene, Desk, draft
 from game.scenes.bans import BansScene
+from game.scenes.construct import ConstructScene
 from game.scenes.pick_hint import PickHintScene, pick_hint
 from game.scenes.screen import Screen
 
@@ -71,9 +72,26 @@ def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
     assert second.number != first.number
 
 
-def test_no_advice_for_the_computer_and_none_where_decks_are_built(desk: Desk) -> None:
+def test_a_deck_of_ten_to_build(player: Player) -> None:
+    match = match_of(player.desk, "constructed", "person", "computer")
+    scene = ConstructScene(player.desk, match)
+    player.stage.push(scene)
+    player.click(scene.lamp)
+    assert isinstance(player.top, PickHintScene)
+    player.draw()
+    words = player.top.reasons[0].now
+    assert words.startswith("A deck of ten: ")
+    names = {card.name for card in player.desk.content.cards.values()}
+    assert len(names & set(words.removeprefix("A deck of ten: ").split(", "))) == DECK_SIZE
+
+
+def test_no_advice_for_the_computer(player: Player) -> None:
+    desk = player.desk
     assert pick_hint(desk, match_of(desk, "draft", "computer", "computer")) is None
-    assert pick_hint(desk, match_of(desk, "constructed", "person", "person")) is None
+    scene = draft.DraftScene(desk, match_of(desk, "draft", "computer", "computer"))
+    player.stage.push(scene)
+    player.wait(0.1)
+    assert not scene.lamp.visible
 
 
 @pytest.mark.parametrize("form", ["draft", "preconstructed", "constructed"])
