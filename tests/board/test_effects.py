@@ -90,14 +90,16 @@ def test_number_and_badge_count_in_step() -> None:
 
 def test_drops_take_their_way_before_they_strike() -> None:
     showing = shown(duel("* x | top: 3/6+splash", "* a | top: 1/9 | bottom: 1/9"), "attack")
-    target, beside = (showing.table.sides[1].lanes[lane][0].unit for lane in (0, 1))
-    assert target is not None
-    assert beside is not None
-    while not target.damage:
+    pieces = [showing.table.sides[1].lanes[lane][0] for lane in (0, 1)]
+
+    def damage() -> list[int]:
+        return [piece.unit.damage if piece.unit is not None else -1 for piece in pieces]
+
+    while not damage()[0]:
         showing.animator.advance(FRAME)
-    assert beside.damage == 0
+    assert damage() == [3, 0]
     showing.animator.advance(0.5)
-    assert beside.damage == 3
+    assert damage() == [3, 3]
 
 
 def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
