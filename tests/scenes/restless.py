@@ -31,6 +31,7 @@ from game.scenes import (
 from game.scenes.campaign import CampaignScene
 from game.scenes.deck_builder import DeckBuilderScene
 from game.scenes.deck_library import DeckLibraryScene
+from game.scenes.review import ReviewScene
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse
@@ -125,6 +126,8 @@ class Restless:
             self.guide.press(top.sail)
         elif isinstance(top, StartScene):
             self.guide.press(top.begin_button)
+        elif isinstance(top, ReviewScene):
+            self.desktop.key(pygame.K_ESCAPE)
         else:
             self.hands._one(top)
 

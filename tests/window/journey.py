@@ -18,7 +18,7 @@ from game.scenes.draft_table import DraftLayout
 from tests.scenes.ways import Mode
 
 from .desktop import Program, came_about, until
-from .player import NAMES, SECONDS_PER_TRY, TRIES, Players
+from .player import NAMES, SECONDS_PER_TRY, TRIES, Players, press_on
 from .ways import SIZE, laid_out, place_of
 
 #: How long a picture may take to come to rest before it is taken as it is.
@@ -152,9 +152,10 @@ class Journey:
                 until("the computer's deck", lambda: self._waits(players))
                 continue
             if couch:
-                self.game.wait_for(f"Pass the screen to {NAMES[side]}")
+                handed_over = f"Pass the screen to {NAMES[side]}"
+                self.game.wait_for(handed_over)
                 self.shoot("hand over")
-                self.game.desktop.key("Return")
+                press_on(self.game, handed_over)
             self.game.wait_for(self.desk.say("forms.constructed"))
             self.shoot("construct")
             scene = ConstructScene(self.desk, Match.resume(self.desk.content, players.record))

@@ -29,6 +29,17 @@ NAMES = ("Ada", "Bo")
 TRIES, SECONDS_PER_TRY = 6, 3.0
 
 
+def press_on(program: Program, title: str) -> None:
+    """Press Return until the window is called otherwise than ``title``."""
+    # What is pressed before the curtain is closed is not heard: a player would press again.
+    for _ in range(TRIES):
+        program.desktop.key("Return")
+        # Back in the middle of an assault, the turn may be over before anybody has looked.
+        if came_about(lambda: title not in program.title, SECONDS_PER_TRY):
+            return
+    raise AssertionError(f"in vain: something after {title!r}")
+
+
 class Players:
     """Play a match for every person in it; the newest, where ``path`` does not say which.
 
@@ -116,14 +127,7 @@ class Players:
             return False
         handed_over = f"Pass the screen to {NAMES[side]}"
         self.program.wait_for(handed_over)
-        # What is pressed before the curtain is closed is not heard: a player would press again.
-        for _ in range(TRIES):
-            self.program.desktop.key("Return")
-            # Back in the middle of an assault, the turn may be over before anybody has looked.
-            if came_about(lambda: handed_over not in self.program.title, SECONDS_PER_TRY):
-                break
-        else:
-            raise AssertionError("in vain: the table again")
+        press_on(self.program, handed_over)
         self.seen = side
         return True
 
