@@ -98,7 +98,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _add_shot(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("scene", metavar="SCENE", help="a module of game/scenes, such as match")
+    parser.add_argument("scene", metavar="SCENE", help="such as match; a wrong name prints all")
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     parser.add_argument("--position", metavar="FILE-or-line", help="a case file or a position")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import os
-import pkgutil
 import sys
 import tempfile
 from dataclasses import dataclass, replace
@@ -15,7 +13,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import scenes
 from game.app import make_desk
 from game.cases import read_cases
 from game.content import ContentError
@@ -23,7 +20,7 @@ from game.kit import Assets, Canvas, Scene, Stage, View
 from game.play import Match, Seat, Store
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
-from game.scenes import Desk, GameScene, MatchScene, middle_duel
+from game.scenes import SCENE_MODULES, Desk, GameScene, MatchScene, load_scene, middle_duel
 
 FRAME = 1 / 60
 #: A picture is taken when nothing moves any more, at the latest after so many seconds.
@@ -84,16 +81,6 @@ def _look_at(out: Path) -> None:
         raise ShotError(f"{out}: there is no folder {out.parent}: make it, or name another")
 
 
-def scene_names() -> list[str]:
-    """Return the modules that give a picture: those with an ``example``."""
-    names = [module.name for module in pkgutil.iter_modules(scenes.__path__)]
-    return [name for name in names if hasattr(_module(name), "example")]
-
-
-def _module(name: str) -> object:
-    return importlib.import_module(f"{scenes.__name__}.{name}")
-
-
 def _take(wish: Wish) -> None:
     pygame.display.init()
     pygame.font.init()
@@ -131,13 +118,11 @@ def _none() -> pygame.Surface:
 
 def _scene(desk: Desk, wish: Wish) -> tuple[GameScene, Action | None]:
     """Return the scene, and the action whose animation a strip shows."""
-    if wish.scene not in scene_names():
-        known = ", ".join(scene_names())
+    if wish.scene not in SCENE_MODULES:
+        known = ", ".join(SCENE_MODULES)
         raise ShotError(f"no scene is called {wish.scene!r}: write one of {known}")
     if wish.position is None:
-        module = _module(wish.scene)
-        scene: GameScene = module.example(desk)  # type: ignore[attr-defined]
-        return scene, None
+        return load_scene(wish.scene)(desk), None
     if wish.scene != "match":
         raise ShotError(f"the scene {wish.scene!r} has no position: --position goes with match")
     match, action = _match(desk, wish.position, strip=bool(wish.strip))

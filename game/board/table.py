@@ -24,9 +24,9 @@ from game.rules import (
     abilities_at,
 )
 
-from .faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
+from .attack_order import attack_order
+from .card_faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
 from .layout import Layout, Spot
-from .order import attack_order
 
 
 class Piece:

@@ -11,9 +11,9 @@ from game import paths
 from game.rules import DECK_SIZE, Card
 
 from . import checks
+from .card_file import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
 from .card_text import ability_text, card_text
-from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
-from .difficulty import Preset, read_difficulty, read_presets, write_difficulty
+from .difficulty_file import Preset, read_difficulty, read_presets, write_difficulty
 from .errors import ContentError, Fault, Route
 from .source import Document, documents, only_document, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings

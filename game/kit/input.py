@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from .view import Point, View
+from .viewport import Point, View
 
 LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 

@@ -17,8 +17,8 @@ from game import __version__
 from game.content import card_digest
 from game.rules import RULES_VERSION
 
-from .errors import LabError
 from .executors import Hands
+from .lab_errors import LabError
 from .playing import kit
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from pathlib import Path
 from game.content import ContentError
 
 from .cluster import cluster
-from .errors import LabError
 from .executors import Hands, played, processes
+from .lab_errors import LabError
 from .ledger import Ledger
 from .plots import draw, look_ahead
 from .progress import Progress

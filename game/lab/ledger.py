@@ -9,8 +9,8 @@ from typing import IO
 
 from game.content import Fault, checks
 
-from .errors import LabError
 from .jobs import Job, Outcome, read_outcome
+from .lab_errors import LabError
 
 
 class Ledger:

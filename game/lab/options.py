@@ -14,11 +14,11 @@ from game.opponents import STRENGTHS, WEIGHTS, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
-from .errors import LabError
+from .lab_errors import LabError
 from .plans import DUELS, SOLOS, Table
 from .reports import choices_of
 from .runs import SOLO_LEVELS, Run, decks_run, ladder, solo_run, strengths_run, weights_run
-from .weights import read_weights
+from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
 _MOST_GAMES = 1_000_000

@@ -11,13 +11,13 @@ from game.content import card_digest
 from game.opponents import STRENGTHS, WEIGHTS, Weights
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
 
-from .errors import LabError
 from .jobs import Job
+from .lab_errors import LabError
 from .plans import Table, deck_jobs, solo_jobs, strength_jobs, weight_jobs
 from .playing import kit
 from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
 from .tables import combinations_text, decks_text, solo_text, strengths_text
-from .weights import weight_figures, weights_text
+from .weight_fitting import weight_figures, weights_text
 
 #: The levels of the solo game: the quick one, whose settings are not chosen, then R10.1's.
 QUICK = "quick"

@@ -1,7 +1,7 @@
 """The points of ``evaluate``: how much each thing counts for either side.
 
 A thousand points multiply the odds of winning by e (2.7). They were found by
-self-play: ``game.lab.weights`` fits them to the results of matches between players who use
+self-play: ``game.lab.weight_fitting`` fits them to the results of matches between players who use
 them, and is run again whenever the judgement learns to see something new.
 """
 

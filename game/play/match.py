@@ -26,8 +26,9 @@ from game.rules import (
     events,
 )
 
-from .journal import Journal
-from .record import (
+from .records.journal import Journal
+from .records.match_store import Store, unsaved
+from .records.record import (
     CONCEDED,
     Entry,
     Header,
@@ -39,8 +40,7 @@ from .record import (
     entry_line,
     sit_right,
 )
-from .replaying import Step, check_end, opening, replay, result_of, turns_of
-from .store import Store, unsaved
+from .records.replay import Step, check_end, opening, replay, result_of, turns_of
 
 PERSONS = (Seat(), Seat())
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .record import Seat
+    from .records.record import Seat
 
 #: Every portrait that can be chosen. The left side shows the first until its player chooses,
 #: and the right side the second.

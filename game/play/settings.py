@@ -25,12 +25,12 @@ from game.content import (
 )
 from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
-from .checks import flag, items, one_of, shown, word
 from .portraits import PORTRAITS
+from .records.json_checks import flag, items, one_of, shown, word
 from .strengths import FIRST_RIVAL, STRENGTHS
 
 if TYPE_CHECKING:
-    from .record import SeatKind
+    from .records.record import SeatKind
 
 INSTANT = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .record import Seat
+    from .records.record import Seat
 
 #: Those of ``game.opponents``, from the first lesson to the master: written down here as well, so
 #: that settings and menu need not load all that thinks. A test compares them.

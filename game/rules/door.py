@@ -19,6 +19,9 @@ from .legal import Refusal, Refused
 from .setup import Draft, Preconstructed, Setup
 from .state import State
 
+#: Raised whenever the same seed and actions would give another match than before.
+RULES_VERSION = 1
+
 Position = Setup | State
 
 

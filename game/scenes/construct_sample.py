@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play import Match, Seat
 from game.rules import BanCard, BuildDeck, Constructed, Terms
 
-from .desk import Desk
+from .services import Desk
 
 _SEED = 12
 _NAMES = ("Alaric", "Morwen")

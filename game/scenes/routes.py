@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from game.kit import Scene
 
-from .desk import Desk
+from .services import Desk
 
 if TYPE_CHECKING:
     from game.board import Chronicle
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
 
 def menu(desk: Desk) -> Scene:
     """Return the menu."""
-    from .menu import MenuScene
+    from .menu.menu_scene import MenuScene
 
     return MenuScene(desk)
 
 
 def start(desk: Desk, *, solo: bool = False) -> Scene:
     """Return the choice of what is played, by which rules and by whom."""
-    from .start import StartScene
+    from .new_match.new_match_scene import StartScene
 
     return StartScene(desk, solo)
 
 
 def campaign(desk: Desk) -> Scene:
     """Return the campaign's chart."""
-    from .campaign import CampaignScene
+    from .campaign.campaign_scene import CampaignScene
 
     return CampaignScene(desk)
 
 
 def portraits(desk: Desk, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
-    from .portraits import PortraitsScene
+    from .new_match.portrait_picker import PortraitsScene
 
     return PortraitsScene(desk, plan, side)
 
@@ -53,7 +53,7 @@ def planning(desk: Desk, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
     from game.rules import RIGHT
 
-    from .voyage import level_of
+    from .campaign.campaign_attempts import level_of
 
     if level_of(desk, match) is not None:
         return campaign(desk)
@@ -62,14 +62,14 @@ def planning(desk: Desk, match: Match) -> Scene:
 
 def toss(desk: Desk, match: Match) -> Scene:
     """Return the coin toss before a match."""
-    from .toss import TossScene
+    from .setup.coin_toss_scene import TossScene
 
     return TossScene(desk, match)
 
 
 def table(desk: Desk, match: Match) -> Scene:
     """Return the table of a match, new or begun."""
-    from .match import MatchScene
+    from .match.match_scene import MatchScene
 
     return MatchScene(desk, match)
 
@@ -84,20 +84,20 @@ def going_on(desk: Desk, match: Match) -> Scene:
 
     position = match.position
     if isinstance(position, Draft):
-        from .draft import DraftScene
+        from .draft.draft_scene import DraftScene
 
         return DraftScene(desk, match)
     if isinstance(position, Constructed):
-        from .construct import ConstructScene
+        from .constructed.choose_deck_scene import ConstructScene
 
         return ConstructScene(desk, match)
     if isinstance(position, Preconstructed):
-        from .deck_choice import DeckChoiceScene
+        from .printed_decks.printed_decks_scene import DeckChoiceScene
 
         return DeckChoiceScene(desk, match)
     if isinstance(position, CustomSolo):
-        from .difficulty import DifficultyScene
-        from .voyage import level_of
+        from .campaign.campaign_attempts import level_of
+        from .difficulty.difficulty_scene import DifficultyScene
 
         return DifficultyScene(desk, match, level_of(desk, match))
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
@@ -107,76 +107,76 @@ def going_on(desk: Desk, match: Match) -> Scene:
 
 def library(desk: Desk) -> Scene:
     """Return the saved decks, to lie over any other scene."""
-    from .deck_library import DeckLibraryScene
+    from .decks.deck_library import DeckLibraryScene
 
     return DeckLibraryScene(desk)
 
 
 def options(desk: Desk) -> Scene:
     """Return the options, to lie over any other scene."""
-    from .options import OptionsScene
+    from .options.options_scene import OptionsScene
 
     return OptionsScene(desk)
 
 
 def pause(desk: Desk, name: str) -> Scene:
     """Return the pause over a match in which ``name`` is to act."""
-    from .pause import PauseScene
+    from .match.pause_dialog import PauseScene
 
     return PauseScene(desk, name)
 
 
 def order(desk: Desk, match: Match) -> Scene:
     """Return the question for the order of fallen cards."""
-    from .order import OrderScene
+    from .match.order_dialog import OrderScene
 
     return OrderScene(desk, match)
 
 
 def chronicle(desk: Desk, chronicle: Chronicle) -> Scene:
     """Return the chronicle of a match."""
-    from .chronicle import ChronicleScene
+    from .match.log_screen import ChronicleScene
 
     return ChronicleScene(desk, chronicle)
 
 
 def hand_over(desk: Desk, seats: tuple[Seat, Seat], side: int) -> Scene:
     """Return the screen between two turns."""
-    from .hand_over import HandOverScene
+    from .match.hand_over_scene import HandOverScene
 
     return HandOverScene(desk, seats, side)
 
 
 def results(desk: Desk, match: Match) -> Scene:
     """Return the results of a finished match."""
-    from .results import ResultsScene
+    from .results.results_scene import ResultsScene
 
     return ResultsScene(desk, match)
 
 
 def review(desk: Desk, match: Match, review: Review) -> Scene:
     """Return the look back at a finished match."""
-    from .review import ReviewScene
+    from .review.review_scene import ReviewScene
 
     return ReviewScene(desk, match, review)
 
 
 def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:
     """Return the AI's discard pile, laid open."""
-    from .pile import PileScene
+    from .match.discard_screen import PileScene
 
     return PileScene(desk, cards, edition)
 
 
 def pick_hint(desk: Desk, match: Match) -> Scene | None:
     """Return what the master would choose before a match, or None where it has no advice."""
-    from .pick_hint import pick_hint as found
+    from .setup.setup_hint import pick_hint as found
 
     return found(desk, match)
 
 
 def why(desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
     """Return the reasons why something is not possible, the first of them about ``card``."""
-    from .why import WhyScene
+    from .common.why_dialog import WhyScene
 
     return WhyScene(desk, title, refusals, card)

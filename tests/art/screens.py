@@ -11,7 +11,8 @@ import sys
 from math import ceil
 from pathlib import Path
 
-from game.shot import Wish, scene_names, shot
+from game.scenes import SCENE_MODULES
+from game.shot import Wish, shot
 
 import pygame  # after game.shot, which chooses a display out of sight  # isort: skip
 
@@ -24,14 +25,14 @@ def main() -> int:
     """Read the command line and take the pictures."""
     parser = argparse.ArgumentParser(prog="tests.art.screens", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go; made if it is not there")
-    parser.add_argument("scenes", nargs="*", choices=[*scene_names(), []], help="not all of them")
+    parser.add_argument("scenes", nargs="*", choices=[*SCENE_MODULES, []], help="not all of them")
     parser.add_argument("--lang", help="another language, as pseudo")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     failed = 0
     for size in SIZES:
         tiles = []
-        for scene in options.scenes or scene_names():
+        for scene in options.scenes or SCENE_MODULES:
             path = options.folder / f"{scene}-{size[0]}x{size[1]}.png"
             failed += shot(Wish(scene, path, size, language=options.lang)) != 0
             if path.exists():

@@ -1,4 +1,4 @@
-"""From which worth of a position follows which chance: the curves of ``game/play/chance.py``.
+"""From which worth of a position follows which chance: the curves of ``win_chance.py``.
 
 ``python -m tests.benchmarks.chance [MATCHES [STRENGTH [TURNS]]]`` lets the greedy player play
 against itself, asks for the worth of a few turns' beginnings in every match, and fits the
@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from game.opponents import think, value
 from game.play import Match, Seat
-from game.play.chance import DECIDED
-from game.play.turns import turns_played
+from game.play.analysis.turn_slices import turns_played
+from game.play.analysis.win_chance import DECIDED
 from game.rules import DRAW, Terms, to_act
 from tests.play.games import CONTENT
 

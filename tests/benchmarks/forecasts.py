@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 
 from game.board import foretell, next_turn
-from game.board.forecast import Play
+from game.board.forecast.assault_forecast import Play
 from game.rules import State
-from tests.board.test_forecast import plays_of, positions
+from tests.board.forecast.test_forecast import plays_of, positions
 
 COUNT = 2000
 FRAME = 1e6 / 60

@@ -24,7 +24,7 @@ import pygame
 
 from game.content import load_content
 from game.kit import Assets, Canvas, FocusGained, Stage, View
-from game.kit.pulse import BEAT
+from game.kit.scene_stack.ambient_clock import BEAT
 from game.play import Match, Seat, Settings, Store
 from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import Desk, MatchScene

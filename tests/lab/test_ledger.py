@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.lab import Job, Outcome
-from game.lab.errors import LabError
+from game.lab.lab_errors import LabError
 from game.lab.ledger import Ledger
 from game.rules import LEFT, RIGHT, Terms
 

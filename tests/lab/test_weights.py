@@ -14,7 +14,7 @@ from game.lab import Job, Outcome, play
 from game.lab.jobs import read_outcome, seed_of
 from game.lab.playing import kit
 from game.lab.sensible import rising, sensible
-from game.lab.weights import (
+from game.lab.weight_fitting import (
     Sample,
     feature_judge,
     features_of,

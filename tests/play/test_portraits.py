@@ -16,7 +16,7 @@ from game.play import (
     portraits_of,
     with_portrait,
 )
-from game.play.record import header_line
+from game.play.records.record import header_line
 from game.rules import LEFT, RIGHT, Terms
 
 from .games import CONTENT, begun

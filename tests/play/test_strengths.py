@@ -17,7 +17,7 @@ from game.play import (
     parse_record,
     strength_of,
 )
-from game.play.record import header_line
+from game.play.records.record import header_line
 from game.play.strengths import FIRST_RIVAL
 from game.rules import RIGHT, Terms
 

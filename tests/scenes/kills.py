@@ -25,7 +25,7 @@ import pygame
 from game.app import make_desk
 from game.paths import HOME_VARIABLE
 from game.play import Match, check, load_settings, read_record
-from game.play.database import connect
+from game.play.profile.database import connect
 from game.scenes import Desk, MenuScene
 
 from .desktop import Desktop

@@ -20,7 +20,7 @@ from game.rules import (
     match_actions,
 )
 from game.scenes import ConfirmScene, HandOverScene, MatchScene, ResultsScene
-from game.scenes.order import OrderScene
+from game.scenes.match.order_dialog import OrderScene
 from tests.board.telling import check_pieces
 
 from .desktop import Desktop

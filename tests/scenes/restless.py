@@ -28,10 +28,10 @@ from game.scenes import (
     ResultsScene,
     StartScene,
 )
-from game.scenes.campaign import CampaignScene
-from game.scenes.deck_builder import DeckBuilderScene
-from game.scenes.deck_library import DeckLibraryScene
-from game.scenes.review import ReviewScene
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.review.review_scene import ReviewScene
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse

@@ -23,10 +23,10 @@ from game.scenes import (
     StartScene,
     TossScene,
 )
-from game.scenes.bans import BansScene
-from game.scenes.campaign import CampaignScene
-from game.scenes.construct import ConstructScene
-from game.scenes.draft import DraftScene
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse

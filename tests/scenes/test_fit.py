@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -13,18 +12,18 @@ import pytest
 from pygame.typing import RectLike
 
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, style
-from game.kit.style import StyleChanges
+from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, text_style
+from game.kit.draw.text_style import StyleChanges
 from game.play import Match, Seat, Settings, Store
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
-from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene
+from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene, load_scene
 
 from .matches import new_duel, new_match
 
 SCENES = (
-    "campaign", "chronicle", "confirm", "deck_choice", "difficulty", "error", "hand_over", "hint",
-    "match", "menu", "options", "order", "pause", "pick_hint", "pile", "portraits", "results",
-    "review", "start", "toss", "why",
+    "campaign", "log", "confirm", "printed_decks", "difficulty", "error", "hand_over", "hint",
+    "match", "menu", "options", "order", "pause", "setup_hint", "discard", "portraits", "results",
+    "review", "new_match", "coin_toss", "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")
@@ -40,7 +39,7 @@ class Reader(Canvas):
         self,
         string: str,
         where: RectLike | Point,
-        style: TextStyle = style.BODY,
+        style: TextStyle = text_style.BODY,
         **changes: Unpack[StyleChanges],
     ) -> pygame.FRect:
         place = super().text(string, where, style, **changes)
@@ -70,7 +69,7 @@ def test_all_words_are_inside_and_no_widgets_overlap(
     name: str, size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
     desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
-    scene: Scene = importlib.import_module(f"game.scenes.{name}").example(desk)
+    scene: Scene = load_scene(name)(desk)
     check(scene, size, assets)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from itertools import combinations
 from pathlib import Path
 
@@ -13,13 +12,13 @@ from game.content import load_content
 from game.kit import Assets, Button, Stage, View, WidgetScene
 from game.paths import assets_dir
 from game.play import Settings, Store
-from game.scenes import Desk
+from game.scenes import Desk, load_scene
 
 #: All scenes with buttons, but for the error's, which must do without any picture.
 SCENES = (
-    "ask_text", "bans", "campaign", "chronicle", "confirm", "construct", "deck_builder",
-    "deck_choice", "deck_library", "difficulty", "hand_over", "hint", "match", "menu", "options",
-    "order", "pause", "pile", "portraits", "results", "review", "start", "toss", "why",
+    "text_prompt", "bans", "campaign", "log", "confirm", "choose_deck", "deck_builder",
+    "printed_decks", "deck_library", "difficulty", "hand_over", "hint", "match", "menu", "options",
+    "order", "pause", "discard", "portraits", "results", "review", "new_match", "coin_toss", "why",
 )  # fmt: skip
 SMALL = 24
 #: Of the points that either of two icons covers, the share that both do at most.
@@ -29,7 +28,7 @@ ALIKE = 0.9
 @pytest.mark.parametrize("name", SCENES)
 def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> None:
     desk = Desk(load_content("en"), Settings(), Store(tmp_path))
-    scene = importlib.import_module(f"game.scenes.{name}").example(desk)
+    scene = load_scene(name)(desk)
     assert isinstance(scene, WidgetScene)
     Stage(View.of((1280, 720))).push(scene)
     scene.update(0.0)

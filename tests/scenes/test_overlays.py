@@ -14,7 +14,7 @@ from game.scenes import (
     PauseScene,
     Question,
 )
-from game.scenes.error import in_lines
+from game.scenes.error_scene import in_lines
 
 from .table import Player
 
@@ -236,7 +236,7 @@ def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
 def test_settings_that_cannot_be_kept_become_a_problem(
     player: Player, below: Below, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.desk.save_settings", lambda _settings: "disk full")
+    monkeypatch.setattr("game.scenes.services.save_settings", lambda _settings: "disk full")
     player.stage.push(OptionsScene(player.desk))
     player.key("right", "enter")
     assert not player.desk.settings.hand_over

@@ -17,9 +17,9 @@ from game.scenes import (
     PauseScene,
     ResultsScene,
 )
-from game.scenes.draft import DraftScene
-from game.scenes.samples import finished_duel, sample_duel
-from game.scenes.toss import TossScene
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.examples import finished_duel, sample_duel
+from game.scenes.setup.coin_toss_scene import TossScene
 
 from .desktop import Desktop
 from .matches import new_match

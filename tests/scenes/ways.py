@@ -20,10 +20,10 @@ from game.scenes import (
     StartScene,
     TossScene,
 )
-from game.scenes.bans import BansScene
-from game.scenes.campaign import FORMS, CampaignScene
-from game.scenes.construct import ConstructScene
-from game.scenes.draft import DraftScene
+from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import LONGEST, Desktop
 

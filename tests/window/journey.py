@@ -11,10 +11,10 @@ import pygame
 from game.play import Match, SeatKind, read_record
 from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
 from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene
-from game.scenes.bans import BansScene
-from game.scenes.campaign import FORMS, CampaignScene
-from game.scenes.construct import ConstructScene
-from game.scenes.draft_table import DraftLayout
+from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.draft.draft_table import DraftLayout
 from tests.scenes.ways import Mode
 
 from .desktop import Program, came_about, until

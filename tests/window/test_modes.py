@@ -12,7 +12,7 @@ from game.app import make_desk
 from game.play import Match, check, match_id
 from game.rules import LEFT, State
 from game.scenes import Desk, ResultsScene
-from game.scenes.campaign import CampaignScene
+from game.scenes.campaign.campaign_scene import CampaignScene
 from tests.scenes.ways import MODES, Mode
 
 from .desktop import desktop, difference, program, until

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.pulse import AWAKE
+from game.kit.scene_stack.ambient_clock import AWAKE
 
 from .desktop import Program, desktop, program
 from .ways import SIZE, needs_a_screen

@@ -12,7 +12,8 @@ import pytest
 from game.app import make_desk
 from game.play import Match, check, load_settings
 from game.rules import LEFT, RIGHT, TakeDeck
-from game.scenes import Desk, MenuScene, StartScene, deck_choice
+from game.scenes import Desk, MenuScene, StartScene
+from game.scenes.printed_decks import printed_decks_scene
 
 from .desktop import Program, colours, desktop, program, until
 from .player import NAMES, Players
@@ -38,7 +39,7 @@ def set_up(game: Program, desk: Desk) -> None:
         hands.write(name)
     hands.click(begin)
     game.wait_for(desk.say("deck_choice.title"))
-    choice = deck_choice.example(desk)
+    choice = printed_decks_scene.example(desk)
     begin = place_of(choice, "deck_choice.begin", desk)
     # Either deck is free when it is taken: two and one are taken already.
     hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)

@@ -1,0 +1,1 @@
+"""Events become motion: the animator, and what each event looks like."""

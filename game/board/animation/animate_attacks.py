@@ -1,0 +1,215 @@
+"""Motion of the assault: dashes, lunges over the bridge, damage, and the fall (R5, R8)."""
+
+from __future__ import annotations
+
+import math
+
+from game.kit import Colour, Colours, Point, Times, timeline
+from game.rules import BERSERK, LEFT, PROTECTION, RAGE
+from game.rules import events as ev
+
+from ..attack_order import call_up, take_number
+from ..effects import Burst, Flash, Spear, Way
+from ..effects.ability_strikes import BLOOD, WATER
+from ..effects.card_ghosts import HEALTH, BadgePop, Tally
+from ..effects.shields_and_auras import SHIELD
+from ..table import Piece
+from . import animate_abilities
+from .animator import Animator
+from .arcs import Later
+from .lunge import DASH, DRAW_BACK, LIGHT, Lunge, impact, lunge, recoil, weigh
+
+#: How long a number counts, and a victim is looked at.
+_COUNT, _SEEN = 0.2, 0.32
+#: The way of a stronghold's attacker that it goes itself; its light goes the rest.
+_FAR_REACH, _FLIGHT = 0.34, 0.13
+
+
+def assault_began(board: Animator, event: ev.AssaultBegan) -> timeline.Step:
+    """Change the phase, and number the attackers (R5.2)."""
+    del event
+    board.table.phase = 1
+    return call_up(board)
+
+
+def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> timeline.Step:
+    """Point out who strikes whom, then lunge over the bridge (R5.3)."""
+    table = board.table
+    attacker = table.sides[event.side].lanes[event.lane][event.position]
+    foe = table.sides[1 - event.side]
+    far = event.target is None
+    target = foe.stronghold if far else foe.lanes[event.lane][0]
+    table.by_attack = True
+    take_number(table.order, attacker)
+    board.marked.clear()
+    board.marked[attacker] = "attacker"
+    board.marked[target] = "victim"
+    line = _preface(board, event, attacker)
+    strike = _shoot if far else _strike
+    return line.then(Later(lambda: strike(board, event, attacker, target)))
+
+
+def _preface(board: Animator, event: ev.CreatureAttacked, attacker: Piece) -> timeline.Timeline:
+    """Show why the creature may strike at all, or once more, and return how long that is seen."""
+    line = timeline.Timeline()
+    assert attacker.unit is not None
+    if event.repeated and event.abilities & BERSERK:
+        animate_abilities.show_berserk(board, attacker)
+        return line.wait(animate_abilities.BERSERK_WAIT)
+    if attacker.unit.summoned and event.abilities & RAGE:
+        animate_abilities.show_rage(board, attacker)
+        return line.wait(animate_abilities.RAGE_WAIT)
+    return line
+
+
+def _blow(board: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
+    face = board.table.unit_faces(event.side)[attacker]
+    trail = BLOOD if _again(event) else None
+    return Lunge(attacker, face, weigh(event.attack), reach, _ahead(event), trail)
+
+
+def _ahead(event: ev.CreatureAttacked) -> int:
+    return 1 if event.side == LEFT else -1
+
+
+def _again(event: ev.CreatureAttacked) -> bool:
+    return event.repeated and bool(event.abilities & BERSERK)
+
+
+def _strike(
+    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+) -> timeline.Step:
+    """Return the lunge at a creature, whose shield springs up where it has one."""
+    ahead = _ahead(event)
+    _aim(board, attacker, target, ahead, BLOOD if _again(event) else Colours.attacker)
+    apart = (attacker.goal.width + target.goal.width) / 2 - 16
+    reach = target.goal.x - ahead * apart, target.goal.y
+    animate_abilities.raise_shield_ahead(board, target, DRAW_BACK + DASH)
+    blow = _blow(board, event, attacker, reach)
+    return lunge(board, blow, lambda: _land(board, reach, attacker, ahead, event.attack))
+
+
+def _shoot(
+    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+) -> timeline.Step:
+    """Return the lunge towards a stronghold: too far to go, the blow's light flies on."""
+    colour = BLOOD if _again(event) else Colours.attacker
+    _aim(board, attacker, target, _ahead(event), colour)
+    home = attacker.goal
+    reach = (
+        home.x + (target.x - home.x) * _FAR_REACH,
+        home.y + (target.y - home.y) * _FAR_REACH,
+    )
+    line = lunge(board, _blow(board, event, attacker, reach), lambda: None)
+    return line.then(_bolt(board, reach, target, event.attack, colour))
+
+
+def _aim(board: Animator, attacker: Piece, target: Piece, ahead: int, colour: Colour) -> None:
+    """Let the arrow grow from attacker to target."""
+    far = target.is_stronghold
+    bend = 66.0 if attacker.goal.y < board.layout.height / 2 or not far else -66.0
+    start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
+    end = target.x - (0 if far else ahead * target.width * 0.36), target.y
+    way = Way(start, end, colour, bend * ahead)
+    grow = timeline.Timeline(timeline.Tween(way, "share", 1.0, DRAW_BACK)).wait(DASH)
+    board.show(way, grow, fade=0.16)
+
+
+def _land(board: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
+    """Show the contact of an attack with a creature; one of 0 does nothing (R5.7)."""
+    place = reach[0] + ahead * (attacker.goal.width / 2 - 4), reach[1]
+    if not attack:
+        figure = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
+        board.show(figure, timeline.Tween(figure, "y", place[1] - 66, Times.float_up))
+        return
+    weight = weigh(attack)
+    aim = 0.0 if ahead > 0 else math.pi
+    if isinstance(board.next_event, ev.DamagePrevented):
+        # A small light, so that the shield is seen to crack.
+        impact(board, place, LIGHT, aim, SHIELD)
+    else:
+        impact(board, place, weight, aim)
+    board.shake(weight.shake)
+    board.pause(weight.stop)
+
+
+def _bolt(
+    board: Animator, start: Point, target: Piece, attack: int, colour: Colour
+) -> timeline.Step:
+    """Return the light of a blow that flies on to a stronghold, and strikes it."""
+    weight = weigh(attack)
+    bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
+    line = timeline.Timeline()
+    line.call(lambda: board.show(bolt, timeline.Tween(bolt, "share", 1.0, _FLIGHT), fade=0.1))
+
+    def strike() -> None:
+        if attack:
+            down = math.atan2(target.y - start[1], target.x - start[0])
+            # A small card: a larger star would hide what happens to it.
+            impact(board, (target.x, target.y), LIGHT, down)
+            board.shake(max(4.0, weight.shake))
+            board.pause(weight.stop)
+
+    return line.wait(_FLIGHT).call(strike)
+
+
+def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> timeline.Step:
+    """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
+    lanes = board.table.sides[event.side].lanes
+    piece = lanes[event.lane][event.position]
+    line = animate_abilities.reach_others(board, event)
+    return line.call(lambda: _hurt(board, piece, event)).wait(_SEEN)
+
+
+def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
+    """Take the health, and let number, badge and creature show it in step."""
+    assert piece.unit is not None
+    before = piece.unit.card.health - piece.unit.damage
+    piece.unit = piece.unit.hurt(event.amount)
+    suffer(board, piece)
+    board.marked.pop(piece, None)
+    weight = weigh(event.amount)
+    ahead = 1 if event.side == 1 else -1
+    recoil(board, piece, ahead, weight, falls=event.health == 0)
+    flash = Flash(*piece.goal, Colours.victim, 190.0)
+    board.show(flash, fade=0.26)
+    if event.means == "splash":
+        burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
+        board.show(burst, timeline.Tween(burst, "share", 1.0, 0.1), fade=0.14)
+    _count(board, piece, event, before)
+
+
+def _count(board: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
+    """Let the number rise, counting up, while the health badge counts down from ``before``."""
+    # Beside each other on narrow cards.
+    size = weigh(event.amount).figure * min(1.0, piece.goal.width / 90)
+    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
+    count = timeline.Together(
+        timeline.Tween(figure, "shown", float(event.amount), _COUNT, timeline.linear),
+        timeline.Tween(figure, "scale", 1.0, _COUNT, timeline.back_out),
+        timeline.Tween(figure, "y", piece.goal.y - 64, Times.float_up),
+    )
+    board.show(figure, count, fade=0.25)
+    badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
+    line = timeline.Timeline(
+        timeline.Tween(badge, "shown", float(event.health), _COUNT, timeline.linear)
+    )
+    board.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
+
+
+def suffer(board: Animator, piece: Piece) -> None:
+    """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
+    if piece.unit is not None and (board.table.by_attack or board.table.later):
+        piece.unit = piece.unit.shaken()
+
+
+def damage_prevented(board: Animator, event: ev.DamagePrevented) -> timeline.Step:
+    """Show what kept the damage away (R8.4, R8.5)."""
+    piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    line = animate_abilities.reach_others(board, event)
+    if event.by == PROTECTION:
+        line.call(lambda: animate_abilities.ring_off(board, piece, event))
+        # The medallion turns grey as the shield breaks.
+        line.wait(animate_abilities.SHIELD_HOLDS).call(lambda: suffer(board, piece))
+        return line.call(lambda: animate_abilities.break_shield(board, piece, event)).wait(_SEEN)
+    return line.call(lambda: animate_abilities.show_facets(board, piece, event)).wait(0.6)

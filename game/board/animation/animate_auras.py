@@ -1,0 +1,135 @@
+"""What auras give (R8.8): who lends what to whom, and how it is seen to come and go."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from game.kit import Colour, Point, timeline
+from game.rules import ABILITIES, INDESTRUCTIBLE, PROTECTION, RAGE, SPRINT, Creature
+
+from ..card_faces import Icon
+from ..cards import card_view
+from ..effects.ability_strikes import FIRE, SPEED
+from ..effects.card_ghosts import MedalPop
+from ..effects.shields_and_auras import DIAMOND, SHIELD, Ribbon
+from ..layout import Spot
+from ..table import Piece, Table
+
+if TYPE_CHECKING:
+    from .animator import Animator
+
+#: The bits that neighbours lend to each creature in play.
+Gifts = dict[Piece, int]
+_GOLD: Colour = (255, 222, 130)
+_COLOURS: dict[int, Colour] = {
+    RAGE: FIRE,
+    SPRINT: SPEED,
+    PROTECTION: SHIELD,
+    INDESTRUCTIBLE: DIAMOND,
+}
+#: Seconds of a ribbon's way, and of a medallion that comes or goes.
+_WAY, _SEEN = 0.22, 0.3
+
+
+def gifts(table: Table) -> Gifts:
+    """Return what every creature in play has from the auras of its neighbours alone."""
+    found: Gifts = {}
+    for side in table.sides:
+        for row in side.lanes:
+            for position, piece in enumerate(row):
+                lent = 0
+                for giver in _beside(row, position):
+                    lent |= _aura(giver)
+                found[piece] = lent & ~_own(piece) & ~side.permanent
+    return found
+
+
+def _beside(row: list[Piece], position: int) -> list[Piece]:
+    return [row[place] for place in (position - 1, position + 1) if 0 <= place < len(row)]
+
+
+def _aura(piece: Piece) -> int:
+    return piece.card.aura if isinstance(piece.card, Creature) else 0
+
+
+def _own(piece: Piece) -> int:
+    return piece.card.abilities if piece.card is not None else 0
+
+
+def show_gift(board: Animator, piece: Piece, bit: int) -> None:
+    """Let light run from whoever lends ``bit`` to a creature, to both of the giver's neighbours.
+
+    Nothing is shown of an ability that is the creature's own.
+    """
+    if _own(piece) & bit:
+        return
+    for side in board.table.sides:
+        for row in side.lanes:
+            if piece not in row:
+                continue
+            for giver in _beside(row, row.index(piece)):
+                if _aura(giver) & bit:
+                    for neighbour in _beside(row, row.index(giver)):
+                        _ribbon(board, giver, neighbour, bit)
+
+
+def show_lost(board: Animator, before: Gifts) -> None:
+    """Let the medallions fall off that went with their givers."""
+    now = gifts(board.table)
+    for piece, lent in before.items():
+        lost = lent & ~now.get(piece, lent)
+        for name, bit in ABILITIES.items():
+            if lost & bit:
+                row = len(_icons(board, piece))
+                x, y = medal_place(piece, piece.spot, row)
+                medal = MedalPop(Icon(name, lent=True), x, y, scale=2.0)
+                fall = timeline.Together(
+                    timeline.Tween(medal, "y", y + 46, _SEEN + 0.2, timeline.ease_in_cubic),
+                    timeline.Tween(medal, "scale", 0.75, _SEEN + 0.2, timeline.linear),
+                )
+                board.show(medal, fall, fade=0.15)
+
+
+def show_gained(board: Animator, before: Gifts) -> None:
+    """Let light bring the medallions that creatures have got from a giver beside them."""
+    now = gifts(board.table)
+    for piece, lent in now.items():
+        gained = lent & ~before.get(piece, 0)
+        for name, bit in ABILITIES.items():
+            if gained & bit:
+                show_gift(board, piece, bit)
+                _bring(board, piece, name)
+
+
+def _ribbon(board: Animator, giver: Piece, neighbour: Piece, bit: int) -> None:
+    start = giver.goal.x, giver.goal.y - giver.goal.height * 0.3
+    end = neighbour.goal.x, neighbour.goal.y - neighbour.goal.height * 0.3
+    bow = min(56.0, 18 + math.dist(start, end) * 0.3)
+    ribbon = Ribbon(start, end, _COLOURS.get(bit, _GOLD), bow)
+    grow = timeline.Timeline(timeline.Tween(ribbon, "share", 1.0, _WAY, timeline.ease_in_out))
+    board.show(ribbon, grow.wait(0.2), fade=0.3)
+
+
+def _bring(board: Animator, piece: Piece, name: str) -> None:
+    icons = _icons(board, piece)
+    row = next((n for n, icon in enumerate(icons) if icon.name == name and icon.lent), 0)
+    x, y = medal_place(piece, piece.goal, row)
+    medal = MedalPop(Icon(name, lent=True), x, y, scale=0.5)
+    swell = timeline.Timeline(timeline.Wait(_WAY * 0.7)).tween(medal, "scale", 1.9, 0.14)
+    swell.tween(medal, "scale", 1.0, _SEEN, timeline.ease_in_out)
+    board.show(medal, swell, fade=0.1)
+
+
+def _icons(board: Animator, piece: Piece) -> tuple[Icon, ...]:
+    for number in range(len(board.table.sides)):
+        face = board.table.unit_faces(number).get(piece)
+        if face is not None:
+            return face.icons
+    return ()
+
+
+def medal_place(piece: Piece, spot: Spot, row: int) -> Point:
+    """Return where a medallion is on a creature that stands at ``spot``."""
+    x, y, _ = card_view.medal_spot(row, piece.goal.width, piece.goal.height)
+    return spot.x - spot.width / 2 + x, spot.y - spot.height / 2 + y

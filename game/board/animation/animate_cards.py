@@ -1,0 +1,124 @@
+"""Motion of cards: from hand to lane and home again, and of the turns."""
+
+from __future__ import annotations
+
+from game.kit import Colour, Colours, Times, timeline
+from game.rules import events as ev
+
+from ..effects import Flash, Puff
+from ..hud import mana_gems
+from ..table import Piece, new_unit
+from .animate_strongholds import healed
+from .animator import Animator
+from .arcs import Later, carry, trailed
+
+#: How high a summoned card is lifted over its way, and one that returns.
+LIFT, HOME_LIFT = 46.0, 70.0
+#: Seconds of a card's way home.
+HOME = 0.52
+SIDE_LIGHTS: tuple[Colour, Colour] = ((96, 190, 84), (236, 132, 44))
+
+
+def turn_began(board: Animator, event: ev.TurnBegan) -> timeline.Step:
+    """Give the turn, and the mana that fills."""
+    table = board.table
+    table.active, table.turn = event.side, event.turn
+    table.phase = 0
+    table.spent = 0
+    table.mana = table.mana_total = event.mana
+    mana_gems.fill(board)
+    return timeline.Timeline(board.settle()).wait(Times.beat)
+
+
+def turn_ended(board: Animator, event: ev.TurnEnded) -> timeline.Step:
+    """Make all creatures whole (R3.8), with a light over those that were hurt."""
+    del event
+    healed = False
+    for side in board.table.sides:
+        for row in side.lanes:
+            for piece in row:
+                if piece.unit is None:
+                    continue
+                if piece.unit.damage:
+                    healed = True
+                    _light(board, piece)
+                piece.unit = piece.unit.whole
+    board.marked.clear()
+    board.table.order.clear()
+    return timeline.Wait(Times.linger if healed else Times.beat)
+
+
+def _light(board: Animator, piece: Piece) -> None:
+    flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.positive, 0.0)
+    board.show(flash, timeline.Tween(flash, "alpha", 200.0, 0.18), fade=0.35)
+
+
+def creature_summoned(board: Animator, event: ev.CreatureSummoned) -> timeline.Step:
+    """Toss a card from the hand to its lane; the hand closes up (R3.2, R3.3)."""
+    table = board.table
+    side = table.sides[event.side]
+    piece = side.hand.pop(event.place)
+    side.place = event.stronghold
+    paid, table.mana = table.mana - event.mana, event.mana
+    piece.unit = new_unit(event.card)
+    side.lanes[event.lane].insert(event.position, piece)
+    mana_gems.spend(board, event.side, piece, paid)
+    return timeline.Timeline(timeline.Wait(Times.beat)).then(
+        Later(lambda: land(board, piece, event.card.cost))
+    )
+
+
+def land(board: Animator, piece: Piece, cost: int) -> timeline.Step:
+    """Return the flight of a summoned creature to its lane, and how it comes down."""
+    landing = timeline.Timeline(carry(board, piece, Times.travel, height=LIFT))
+    return landing.call(lambda: dust(board, piece, cost)).wait(Times.beat)
+
+
+def dust(board: Animator, piece: Piece, cost: int) -> None:
+    """Raise dust where a card has come down, the more the dearer it is."""
+    foot = piece.y + piece.height / 2 - 4
+    cloud = Puff(piece.x, foot, piece.width * 1.25, count=9, rise=14)
+    board.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.45), fade=0.2)
+    board.shake(1.5 + 0.4 * cost)
+
+
+def order_chosen(board: Animator, event: ev.OrderChosen) -> timeline.Step:
+    """Go on; the cards return by events of their own."""
+    del board, event
+    return timeline.Wait(Times.beat)
+
+
+def card_returned(board: Animator, event: ev.CardReturned) -> timeline.Step:
+    """Let a fallen card fly home to the far right of its hand (R5.4)."""
+    piece = _landed(board, event.card)
+    side = board.table.sides[event.side]
+    before = side.life
+    side.hand.insert(event.place, piece)
+    return go_home(board, piece, event.side, side.life - before)
+
+
+def go_home(board: Animator, piece: Piece, number: int, gained: int) -> timeline.Step:
+    """Return the flight of a card to its hand, with a light behind it in the side's colour.
+
+    ``gained`` is how much further from its fall that brings the stronghold (R4.5).
+    """
+    trailed(board, piece, SIDE_LIGHTS[number], HOME)
+    line = timeline.Timeline(carry(board, piece, HOME, height=HOME_LIFT))
+    if gained > 0:
+        line.call(lambda: healed(board, board.table.sides[number].stronghold, gained))
+    return line
+
+
+def _landed(board: Animator, card: object) -> Piece:
+    fallen = board.table.fallen
+    piece = next(piece for piece in fallen if piece.card == card)
+    fallen.remove(piece)
+    piece.unit = None
+    board.table.order.pop(piece, None)
+    return piece
+
+
+def match_ended(board: Animator, event: ev.MatchEnded) -> timeline.Step:
+    """Keep who has won."""
+    board.table.winner = event.winner
+    return timeline.Wait(Times.linger)

@@ -1,0 +1,71 @@
+"""The fall of creatures: a crack of light, two halves that sink in dust, and rows that close up."""
+
+from __future__ import annotations
+
+from game.kit import Times, timeline
+from game.rules import events as ev
+
+from ..card_faces import Face
+from ..effects import Puff, Shards
+from ..effects.card_ghosts import Crack, Halves
+from ..table import Piece
+from .animate_auras import gifts, show_lost
+from .animator import Animator
+from .arcs import Later
+
+#: Seconds of the crack, and of the halves' fall.
+_CRACK, _FALL = 0.13, 0.42
+#: How much is seen of a fallen card until it goes home, and how far it has sunk.
+_FAINT, _SUNK = 120.0, 18.0
+
+
+def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
+    """Let creatures fall together, and the rows close up (R5.4, R5.6)."""
+    lanes = board.table.sides[event.side].lanes
+    pieces = [lanes[fallen.lane][fallen.position] for fallen in event.fallen]
+    for piece in pieces:
+        board.marked.pop(piece, None)
+        piece.depth = 5
+        crack = Crack(piece)
+        board.show(crack, timeline.Tween(crack, "share", 1.0, _CRACK, timeline.linear), fade=0.05)
+    return timeline.Timeline(
+        timeline.Wait(_CRACK), Later(lambda: _leave(board, event.side, pieces))
+    )
+
+
+def _leave(board: Animator, side: int, pieces: list[Piece]) -> timeline.Step:
+    """Take creatures out of their rows, and return their fall and the closing of the rows."""
+    table = board.table
+    faces, before = table.unit_faces(side), gifts(table)
+    for row in table.sides[side].lanes:
+        row[:] = [piece for piece in row if piece not in pieces]
+    table.fallen += pieces
+    show_lost(board, before)
+    falls = timeline.Together(*(_fall(board, piece, faces[piece]) for piece in pieces))
+    return timeline.Timeline(falls).then(Later(lambda: board.settle(Times.move, held=pieces)))
+
+
+def _fall(board: Animator, piece: Piece, face: Face) -> timeline.Step:
+    """Return the fall of one creature, until its halves are on their way."""
+    if board.reduced:
+        return timeline.Tween(piece, "alpha", _FAINT, Times.move, timeline.linear)
+    _break(board, piece, face)
+    line = timeline.Timeline()
+    # What is left is the faint card, where it stood: it goes home from here.
+    line.together(
+        timeline.Tween(piece, "alpha", 0.0, 0.0),
+        timeline.Tween(piece, "angle", 0.0, 0.0),
+        timeline.Tween(piece, "y", piece.goal.y + _SUNK, 0.0),
+    )
+    return line.tween(piece, "alpha", _FAINT, 0.24, timeline.ease_in_cubic)
+
+
+def _break(board: Animator, piece: Piece, face: Face) -> None:
+    halves = Halves(face, piece.x, piece.y, piece.goal.width, piece.goal.height)
+    board.show(halves, timeline.Tween(halves, "fall", 1.0, _FALL, timeline.linear), fade=0.16)
+    foot = piece.y + piece.height / 2
+    dust = Puff(piece.x, foot + 6, piece.goal.width * 1.1, rise=30)
+    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.6), fade=0.15)
+    for colour, seed in (((196, 146, 74), 2), ((104, 72, 46), 7)):
+        chips = Shards(piece.x, piece.y, colour, 8, seed=seed)
+        board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.14)

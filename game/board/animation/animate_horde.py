@@ -1,0 +1,149 @@
+"""Motion of the AI's cards in the solo game: from its deck to lanes and to its discard pile."""
+
+from __future__ import annotations
+
+from game.kit import Times, timeline
+from game.rules import Card
+from game.rules import events as ev
+
+from ..effects import Puff
+from ..hud import mana_gems
+from ..layout import Spot
+from ..table import Piece, new_unit
+from .animate_cards import land
+from .animate_spells import cast
+from .animate_strongholds import impact
+from .animator import Animator
+
+#: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
+_PASS, _BETWEEN, _DIP = 0.26, 0.08, 62.0
+#: So many cards stand for the whole pile that is shuffled.
+_SHUFFLED = 6
+
+
+def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> timeline.Step:
+    """Turn up the top card of the AI's deck (R9.3)."""
+    table = board.table
+    table.sides[event.side].deck = event.deck
+    piece = table.guest = Piece(event.card)
+    piece.put(board.layout.ai_deck)
+    piece.turned = 0.0
+    piece.depth = 20
+    steps = board.go(piece, board.layout.stage, Times.travel, timeline.ease_out_cubic)
+    steps.append(board.turn(piece, 1.0, Times.travel))
+    return timeline.Timeline(timeline.Together(*steps)).wait(Times.linger)
+
+
+def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> timeline.Step:
+    """Send the revealed creature to its lane (R9.3)."""
+    table = board.table
+    paid, table.spent = event.spent - table.spent, event.spent
+    piece, table.guest = table.guest, None
+    assert piece is not None
+    piece.unit = new_unit(event.card)
+    table.sides[event.side].lanes[event.lane].insert(event.position, piece)
+    mana_gems.spend(board, event.side, piece, paid)
+    return land(board, piece, event.card.cost)
+
+
+def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> timeline.Step:
+    """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
+    table = board.table
+    paid, table.spent = event.spent - table.spent, event.spent
+    table.by_attack = False
+    assert table.guest is not None
+    row = table.sides[1 - event.side].lanes[event.lane]
+    mana_gems.spend(board, event.side, table.guest, paid)
+    return cast(board, table.guest, event.card, row[0] if row else None)
+
+
+def card_discarded(board: Animator, event: ev.CardDiscarded) -> timeline.Step:
+    """Lay a card on the AI's discard pile (R9.4, R9.5)."""
+    table = board.table
+    if table.guest is not None and table.guest.card == event.card and not table.fallen:
+        piece, table.guest = table.guest, None
+        table.fallen.append(piece)
+    piece = next(piece for piece in table.fallen if piece.card == event.card)
+    piece.unit = None
+
+    def lie() -> None:
+        table.fallen.remove(piece)
+        table.sides[event.side].discard.append(event.card)
+
+    steps = board.go(piece, board.layout.ai_discard, Times.travel)
+    steps.append(board.turn(piece, 1.0, Times.travel))
+    if not board.reduced:
+        steps += [
+            timeline.Tween(piece, "angle", 0.0, 0.2),
+            timeline.Tween(piece, "alpha", 255.0, 0.2),
+        ]
+    return timeline.Timeline(timeline.Together(*steps)).call(lie)
+
+
+def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> timeline.Step:
+    """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
+    table = board.table
+    side = table.sides[event.side]
+    impact(board, side.stronghold, event.amount)
+    line = timeline.Timeline()
+    for number, card in enumerate(event.cards):
+        piece = _laid(card, board.layout.ai_deck, 0.0)
+        left = event.deck + len(event.cards) - number - 1
+
+        def leave(piece: Piece = piece, left: int = left) -> None:
+            table.fallen.append(piece)
+            side.deck = left
+
+        def lie(piece: Piece = piece) -> None:
+            table.fallen.remove(piece)
+            assert piece.card is not None
+            side.discard.append(piece.card)
+            _knock(board)
+
+        line.call(leave).then(_passed(board, piece, board.layout.ai_discard, 1.0)).call(lie)
+    return line.wait(Times.beat)
+
+
+def ai_deck_shuffled(board: Animator, event: ev.AiDeckShuffled) -> timeline.Step:
+    """Turn the discard pile into a new deck, of which a few cards are seen to fly (R9.7)."""
+    table = board.table
+    side = table.sides[event.side]
+    flying = [_laid(card, board.layout.ai_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
+    table.fallen += flying
+    side.discard.clear()
+    flights = []
+    for number, piece in enumerate(reversed(flying)):
+        deck = event.deck * (number + 1) // len(flying)
+
+        def lie(piece: Piece = piece, deck: int = deck) -> None:
+            table.fallen.remove(piece)
+            side.deck = deck
+
+        flight = timeline.Timeline(timeline.Wait(_BETWEEN * number))
+        flight.then(_passed(board, piece, board.layout.ai_deck, 0.0)).call(lie)
+        flights.append(flight)
+    return timeline.Timeline(timeline.Together(*flights)).wait(Times.beat)
+
+
+def _laid(card: Card, spot: Spot, turned: float) -> Piece:
+    piece = Piece(card)
+    piece.put(spot)
+    piece.turned = turned
+    return piece
+
+
+def _passed(board: Animator, piece: Piece, spot: Spot, turned: float) -> timeline.Step:
+    """Return the flight of a card from pile to pile, in a bow below the stronghold between."""
+    steps = board.go(piece, spot, _PASS)
+    steps.append(board.turn(piece, turned, _PASS))
+    if not board.reduced:
+        bow = timeline.Timeline(timeline.Tween(piece, "y", spot.y + _DIP, _PASS / 2))
+        steps.append(bow.tween(piece, "y", spot.y, _PASS / 2, timeline.ease_in_cubic))
+    return timeline.Together(*steps)
+
+
+def _knock(board: Animator) -> None:
+    spot = board.layout.ai_discard
+    dust = Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3)
+    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
+    board.shake(1.5)

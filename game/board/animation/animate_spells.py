@@ -1,0 +1,88 @@
+"""Motion of the incantations: held up, aimed, and each with an effect of its own (R6)."""
+
+from __future__ import annotations
+
+from game.kit import Colour, Colours, Times, timeline
+from game.rules import PERFORATION, SPLASH, Incantation
+from game.rules import events as ev
+
+from ..effects import Puff, Way
+from ..hud import mana_gems
+from ..table import Piece
+from .animate_cards import go_home
+from .animator import Animator
+from .arcs import Later
+from .spell_casts import Aim, spell_of
+
+#: Seconds in which the card goes up, is held there, and points at its target.
+_UP, _HOLD, _POINT = 0.36, 0.14, 0.16
+_SMOKE: Colour = (92, 86, 96)
+
+
+def incantation_cast(board: Animator, event: ev.IncantationCast) -> timeline.Step:
+    """Hold an incantation up, aim it, and let its effect be seen (R6.1)."""
+    table = board.table
+    paid, table.mana = table.mana - event.mana, event.mana
+    table.by_attack = False
+    piece = table.casting = table.sides[event.side].hand[event.place]
+    target = table.sides[event.target_side].lanes[event.lane][event.position]
+    mana_gems.spend(board, event.side, piece, paid)
+    return cast(board, piece, event.card, target)
+
+
+def cast(
+    board: Animator, piece: Piece, card: Incantation, target: Piece | None
+) -> timeline.Timeline:
+    """Hold a card up for all to see, and let its spell strike the target, if it has one."""
+    piece.depth = 20
+    line = timeline.Timeline()
+    # A card that the AI has turned up is held there already.
+    if piece.spot != board.layout.stage:
+        steps = board.go(piece, board.layout.stage, _UP, timeline.ease_out_cubic)
+        line.together(*steps, board.turn(piece, 1.0, _UP)).wait(_HOLD)
+    if target is None:
+        return line.call(lambda: _fizzle(board, piece)).wait(Times.linger)
+    board.marked[target] = "victim"
+    line.call(lambda: _point(board, piece, target)).wait(_POINT)
+    line.call(lambda: board.marked.pop(target, None))
+    if board.reduced:
+        return line.wait(Times.beat)
+    # Made when its time has come: it begins with what it shows.
+    return line.then(Later(lambda: spell_of(card)(board, _aimed(board, piece, card, target))))
+
+
+def _point(board: Animator, piece: Piece, target: Piece) -> None:
+    way = Way((piece.x, piece.y), (target.x, target.y), Colours.playable)
+    board.show(
+        way, timeline.Timeline(timeline.Tween(way, "share", 1.0, _POINT)).wait(0.1), fade=0.15
+    )
+
+
+def _fizzle(board: Animator, piece: Piece) -> None:
+    smoke = Puff(piece.x, piece.y, piece.width, _SMOKE, rise=50)
+    board.show(smoke, timeline.Tween(smoke, "spread", 1.0, 0.6))
+
+
+def _aimed(board: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:
+    behind = beside = None
+    for side in board.table.sides:
+        for lane, row in enumerate(side.lanes):
+            if target not in row:
+                continue
+            place, other = row.index(target), side.lanes[1 - lane]
+            if card.abilities & PERFORATION and place + 1 < len(row):
+                behind = row[place + 1]
+            if card.abilities & SPLASH and place < len(other):
+                beside = other[place]
+    return Aim(piece, target, behind, beside)
+
+
+def incantation_returned(board: Animator, event: ev.IncantationReturned) -> timeline.Step:
+    """Send an incantation that was played to the far right of its hand (R6.3)."""
+    side = board.table.sides[event.side]
+    before = side.life
+    piece = side.hand.pop(event.place)
+    side.hand.insert(event.to_place, piece)
+    side.place = event.stronghold
+    board.table.casting = None
+    return go_home(board, piece, event.side, side.life - before)

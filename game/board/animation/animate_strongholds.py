@@ -1,0 +1,196 @@
+"""Motion of the strongholds: pushed along the hand, turned to the Fort, fallen (R4)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.kit import Colour, Colours, Times, timeline
+from game.rules import events as ev
+
+from ..effects import Burst, Figure, Puff, Ring, Shards, Sparks
+from ..effects.fort_fall import Flag, Gloom
+from ..effects.shatter import Cracks, Shatter
+from ..effects.spell_clouds import Cloud
+from ..table import Piece
+from .animator import Animator
+from .arcs import Later
+
+#: A card whose middle is higher than this has no room above it.
+HIGH = 120.0
+#: Seconds for one place of the way to the right, at most and in all.
+STEP, STEPS = 0.16, 0.8
+_HOP = 12.0
+#: A stronghold that falls is brought to the middle in so many seconds, and so much larger.
+OUT, _LARGER = 0.4, 1.35
+_STONE: Colour = (206, 190, 164)
+_DARK_STONE: Colour = (116, 104, 104)
+_EMBER: Colour = (255, 150, 60)
+_FIRE: Colour = (255, 206, 96)
+_HEALING: Colour = (90, 200, 100)
+_SMOKE: Colour = (92, 84, 92)
+#: Seconds in which a fall is understood where motion is reduced.
+_UNDERSTOOD = 1.6
+
+
+def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> timeline.Step:
+    """Push a stronghold to the right, place by place past the cards (R4.1)."""
+    side = board.table.sides[event.side]
+    piece = side.stronghold
+    impact(board, piece, event.amount)
+    places = range(event.from_place + 1, event.to_place + 1)
+    if board.reduced:
+        side.place = event.to_place
+        return timeline.Timeline(board.settle()).wait(Times.beat)
+    line = timeline.Timeline(_recoil(piece))
+    seconds = min(STEP, STEPS / max(len(places), 1))
+    for place in places:
+        line.then(Later(partial(_grind, board, event.side, place, seconds)))
+    return line.call(lambda: setattr(piece, "depth", 0)).wait(Times.beat)
+
+
+def _recoil(piece: Piece) -> timeline.Timeline:
+    """Return the short shudder of a stronghold under a blow."""
+    piece.depth = 10
+    line = timeline.Timeline()
+    for angle in (5.0, -3.0, 0.0):
+        line.tween(piece, "angle", angle, 0.045, timeline.linear)
+    return line
+
+
+def _grind(board: Animator, number: int, place: int, seconds: float) -> timeline.Step:
+    """Return one place of the way: the card that is passed hops over to the left."""
+    side = board.table.sides[number]
+    side.place = place
+    piece = side.stronghold
+    passed = side.hand[place - 1]
+    foot = piece.y + piece.height / 2
+    dust = Puff(piece.x - piece.width * 0.3, foot - 6, piece.width * 0.5, count=4, seed=place)
+    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.34), fade=0.12)
+    spot, _ = board.table.targets(board.layout)[passed]
+    hop = timeline.Timeline(
+        timeline.Tween(passed, "y", spot.y - _HOP, seconds / 2),
+        timeline.Tween(passed, "y", spot.y, seconds / 2, timeline.ease_in_cubic),
+    )
+    # Begun after the settling, so that the hop owns the height.
+    return timeline.Together(board.settle(seconds, timeline.ease_in_out), hop)
+
+
+def impact(board: Animator, piece: Piece, amount: int) -> None:
+    """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
+    # At the window's upper edge there is no room above: it rises from below the card instead.
+    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
+    figure = Figure(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    board.show(figure, timeline.Tween(figure, "y", start - 42, Times.float_up))
+    if not amount:
+        return
+    sparks = Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount)
+    board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
+    chips = Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount)
+    board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
+    board.shake(min(8.0, 2.0 + amount))
+
+
+def healed(board: Animator, piece: Piece, amount: int) -> None:
+    """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
+    spot = piece.goal
+    start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
+    figure = Figure(f"+{amount}", spot.x, start, Colours.positive, 34)
+    board.show(figure, timeline.Tween(figure, "y", start - 26, Times.float_up))
+    light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
+    board.show(light, timeline.Tween(light, "share", 1.0, 0.4), fade=0.15)
+
+
+def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> timeline.Step:
+    """Crack the Bastion before all eyes, and turn it to its Fort at the far left (R4.3)."""
+    side = board.table.sides[event.side]
+    piece = side.stronghold
+    board.marked.pop(piece, None)
+
+    def turn() -> None:
+        side.fort = True
+        side.place = 0
+
+    if board.reduced:
+        line = timeline.Timeline(timeline.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
+        line.then(Later(board.settle)).tween(piece, "alpha", 255.0, Times.appear)
+        return line.wait(_UNDERSTOOD)
+    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.42, 3))
+    line.then(_shaken(board, piece)).wait(0.1).call(lambda: _crumble(board, piece))
+    line.tween(piece, "turned", 0.5, 0.16, timeline.ease_in_cubic).call(turn)
+    line.tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(board, piece))
+    # The story pauses while the banner tells what has happened.
+    line.wait(0.85)
+    return line.then(Later(lambda: board.on_top(piece, board.settle(Times.travel)))).wait(0.15)
+
+
+def _brought_out(board: Animator, piece: Piece) -> timeline.Timeline:
+    """Return the way of a falling stronghold to the middle of the table, where all can see it."""
+    piece.depth = 15
+    stage = board.layout.stage
+    spot = stage._replace(width=stage.width * _LARGER, height=stage.height * _LARGER)
+    return timeline.Timeline().together(*board.go(piece, spot, OUT, timeline.ease_in_out))
+
+
+def _crack(board: Animator, piece: Piece, seconds: float, seed: int) -> None:
+    cracks = Cracks(piece, seed)
+    board.show(cracks, timeline.Tween(cracks, "share", 1.0, seconds, timeline.linear), fade=0.05)
+    board.shake(3.0)
+
+
+def _crumble(board: Animator, piece: Piece) -> None:
+    for seed, colour in enumerate((_STONE, _DARK_STONE)):
+        chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
+        board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
+    dust = Cloud(
+        piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True
+    )
+    board.show(dust, timeline.Tween(dust, "share", 1.0, 1.1, timeline.linear), fade=0.02)
+    board.shake(9.0)
+
+
+def _embers(board: Animator, piece: Piece) -> None:
+    for seed in range(2):
+        sparks = Sparks(piece.x, piece.y + 20, _EMBER, 12, reach=piece.width, seed=seed + 4,
+                        aim=-1.57, fan=2.4)  # fmt: skip
+        board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.8 + 0.2 * seed), fade=0.3)
+
+
+def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> timeline.Step:
+    """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
+    piece = board.table.sides[event.side].stronghold
+    board.marked.clear()
+    gloom = Gloom(board.layout.width, board.layout.height)
+    board.show(gloom, timeline.Timeline(timeline.Tween(gloom, "share", 1.0, 0.9)).wait(3.4), 0.4)
+    if board.reduced:
+        return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
+    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
+    line.then(_shaken(board, piece), timeline.Wait(0.12), _shaken(board, piece)).wait(0.2)
+    line.call(lambda: _collapse(board, piece, event.side))
+    return line.tween(piece, "alpha", 0.0, 0.05).wait(2.1)
+
+
+def _collapse(board: Animator, piece: Piece, side: int) -> None:
+    """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
+    board.shake(14.0)
+    smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
+    board.show(smoke, timeline.Tween(smoke, "share", 1.0, 2.1, timeline.linear), fade=0.02)
+    fire = Burst(piece.x, piece.y, 270, _EMBER)
+    board.show(fire, timeline.Tween(fire, "share", 1.0, 0.4), fade=0.7)
+    wreck = Shatter(board.table.face(piece, ("", "")), piece.spot, seed=side + 1)
+    slow = timeline.Timeline(timeline.Tween(wreck, "fall", 0.34, 0.9))
+    board.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
+    for number in range(3):
+        flag = Flag(piece.x + (number - 1) * 46, piece.y - 30, side, number)
+        fall = timeline.Tween(flag, "fall", 1.0, 1.8 + 0.25 * number, timeline.linear)
+        board.show(flag, fall, fade=0.3)
+    for seed, colour in enumerate((_FIRE, _EMBER)):
+        sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
+        board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
+
+
+def _shaken(board: Animator, piece: Piece) -> timeline.Timeline:
+    line = timeline.Timeline()
+    home = board.layout.stage.x
+    for offset in (7, -6, 7, -5, 4, 0):
+        line.tween(piece, "x", home + offset, 0.05, timeline.linear)
+    return line

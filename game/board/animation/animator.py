@@ -1,0 +1,307 @@
+"""Events become motion: one event at a time moves the mirror, and the pieces follow.
+
+The rules have finished; here the story is told. An event's entry in ``EVENT_ANIMATORS``
+changes the table and returns how long the change takes and what is seen of it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from game.kit import Canvas, Times, timeline
+from game.rules import Event, events
+
+from ..effects import Effect
+from ..layout import Layout
+from ..table import Piece, Table
+from .animate_auras import gifts, show_gained, show_lost
+from .shake import Shake
+
+_TOGETHER = (events.CreatureDamaged, events.DamagePrevented)
+#: Bright effects in any second of the clock; those of one moment count as one.
+_MOST_FLASHES = 3
+_MOMENT = 0.06
+
+
+#: Moves the table as an event says, and returns the step that shows it.
+EventAnimator = Callable[["Animator", Any], timeline.Step]
+
+
+class Animator:
+    """Plays events on a table.
+
+    ``speed`` is 0.5 to 4, or ``timeline.INSTANT``. ``heard`` is called with every
+    event when its turn has come, for the log and the sounds. ``reduced`` turns
+    motion into fades: pieces vanish here and appear there, effects that are
+    not ``still`` are left out, nothing shakes or stops short.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        layout: Layout,
+        heard: Callable[[Event], None],
+        animators: Mapping[type, EventAnimator],
+    ) -> None:
+        self._animators = animators
+        self.table = table
+        self.layout = layout
+        self.heard = heard
+        self.effects: list[Effect] = []
+        self.marked: dict[Piece, str] = {}
+        self._events: deque[Event] = deque()
+        self._now = timeline.Timeline()
+        self._aside: list[timeline.Step] = []
+        self._speed = 1.0
+        self.reduced = False
+        self._shake = Shake()
+        self._springing: dict[Piece, timeline.Step] = {}
+        self._held = 0.0
+        #: Whether cards may lie otherwise than they are to when the story ends.
+        self._stale = False
+        self._clock = 0.0
+        self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
+
+    @property
+    def offset(self) -> tuple[float, float]:
+        """How far the table is to be drawn off its place, in logical units."""
+        return self._shake.offset
+
+    @property
+    def speed(self) -> float:
+        """How much faster than normal it goes."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, factor: float) -> None:
+        self._speed = factor
+
+    @property
+    def below(self) -> list[Effect]:
+        """The effects under the pieces that are lifted."""
+        return [effect for effect in self.effects if effect.below]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the effects over everything, off their places as the table is."""
+        with canvas.shifted(*self.offset):
+            for effect in self.effects:
+                if not effect.below:
+                    effect.draw(canvas)
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are still to be told, so that table and state may differ."""
+        return bool(self._events) or not self._now.done
+
+    def play(self, happened: Sequence[Event]) -> None:
+        """Tell what ``happened`` after what waits."""
+        self._events.extend(happened)
+        if self._speed == timeline.INSTANT:
+            self.skip()
+
+    def run(self, step: timeline.Step) -> None:
+        """Do ``step`` before the events that wait."""
+        self._now.skip()
+        self._now = timeline.Timeline(step)
+        if self._speed == timeline.INSTANT:
+            self.skip()
+
+    def advance(self, dt: float) -> bool:
+        """Move on by ``dt`` seconds of the clock; True while anything moves."""
+        left = dt * (1.0 if self._speed == timeline.INSTANT else self._speed)
+        self._clock += dt
+        self._shake.advance(left)
+        stopped = min(left, self._held)
+        self._held -= stopped
+        left -= stopped
+        self._aside = [step for step in self._aside if self._goes_on(step, left)]
+        while left > 0 and (self._events or not self._now.done):
+            if self._now.done:
+                self._tell_next()
+            left = self._now.advance(left)
+        if self._stale and not self.busy:
+            self._turn_cards()
+        return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
+
+    @staticmethod
+    def _goes_on(step: timeline.Step, dt: float) -> bool:
+        step.advance(dt)
+        return not step.done
+
+    def skip(self) -> None:
+        """Jump to the end of all that waits."""
+        self._now.skip()
+        while self._events:
+            self._tell_next()
+            self._now.skip()
+        for step in self._aside:
+            step.finish()
+        self._aside.clear()
+        self.effects.clear()
+        self.marked.clear()
+        self._springing.clear()
+        self._held = 0.0
+        self._shake.stop()
+        self.table.arrange(self.layout)
+
+    def rest(self, layout: Layout) -> None:
+        """Take over a new layout: everything lies at its place at once."""
+        self.layout = layout
+        self.skip()
+
+    def catch_up(self) -> None:
+        """Lay everything at its place, or have cards turned once the story has been told.
+
+        What the player wants to see may have changed meanwhile.
+        """
+        self._stale = self.busy
+        if not self.busy:
+            self.table.arrange(self.layout)
+
+    def _turn_cards(self) -> None:
+        self._stale = False
+        for piece, (_, turned) in self.table.targets(self.layout).items():
+            if piece.turned != turned:
+                self.aside(self.turn(piece, turned, Times.move))
+
+    def _tell_next(self) -> None:
+        before = gifts(self.table)
+        event = self._events.popleft()
+        batch = [event]
+        # All damage of one blow is dealt at the same time, and seen so (R8.2).
+        while isinstance(event, _TOGETHER) and self._events:
+            if not isinstance(self._events[0], _TOGETHER):
+                break
+            batch.append(self._events.popleft())
+        steps = []
+        for one in batch:
+            self.heard(one)
+            animate = self._animators.get(type(one))
+            if animate is not None:
+                steps.append(animate(self, one))
+        show_lost(self, before)
+        self._now = timeline.Timeline(timeline.Together(*steps))
+        self._now.call(lambda: show_gained(self, before))
+
+    # Tools for the event animators
+
+    @property
+    def next_event(self) -> Event | None:
+        """The event that is told after this one, if there is one."""
+        return self._events[0] if self._events else None
+
+    def spring(self, piece: Piece, step: timeline.Step) -> None:
+        """Let ``step`` bring a piece back to its place beside the story, which leaves it alone."""
+        self._springing[piece] = step
+        self.aside(step)
+
+    def aside(self, step: timeline.Step) -> None:
+        """Let ``step`` run on while the story goes on."""
+        # Begun now, so that what the story moves later owns what it moves.
+        step.advance(0.0)
+        self._aside.append(step)
+
+    def show(self, effect: Effect, step: timeline.Step | None = None, fade: float = 0.3) -> None:
+        """Show ``effect``: moved by ``step``, then fading, while the story goes on.
+
+        ``step`` moves the effect and nothing else: it is brought to its end at once
+        where motion is reduced, and forgotten with an effect that is left out.
+        """
+        if (self.reduced and not effect.still) or (effect.flashes and not self._may_flash()):
+            return
+        line = timeline.Timeline() if step is None else timeline.Timeline(step)
+        if self.reduced:
+            line.skip()
+            full, effect.alpha = effect.alpha, 0.0
+            line.tween(effect, "alpha", full, Times.appear, timeline.linear).wait(Times.linger)
+        self.effects.append(effect)
+        line.tween(effect, "alpha", 0.0, fade, timeline.linear)
+        self.aside(line.call(lambda: self._forget(effect)))
+
+    def _forget(self, effect: Effect) -> None:
+        if effect in self.effects:
+            self.effects.remove(effect)
+
+    def _may_flash(self) -> bool:
+        """Whether a bright effect may begin now; note that it does."""
+        seen = self._flashed
+        if seen and self._clock - seen[-1] < _MOMENT:
+            return True
+        if len(seen) == _MOST_FLASHES and self._clock - seen[0] < 1.0:
+            return False
+        seen.append(self._clock)
+        return True
+
+    def shake(self, strength: float) -> None:
+        """Shake the table by up to ``strength`` units (``shake.MOST`` at most)."""
+        if not self.reduced:
+            self._shake.start(strength)
+
+    def pause(self, seconds: float) -> None:
+        """Stop all motion for a moment, as a blow that meets something hard."""
+        if not self.reduced:
+            self._held = max(self._held, seconds)
+
+    def settle(
+        self,
+        seconds: float = Times.move,
+        easing: timeline.Easing = timeline.ease_in_out,
+        *,
+        held: Iterable[Piece] = (),
+    ) -> timeline.Step:
+        """Return the motion of every piece to where it belongs, ``held`` ones excepted."""
+        tweens: list[timeline.Step] = []
+        stay = {self.table.casting, *held}
+        for piece, (spot, turned) in self.table.targets(self.layout).items():
+            if piece in stay or (piece.goal == spot and self._springs(piece)):
+                continue
+            if piece.spot == spot and piece.turned == turned and not piece.angle:
+                piece.goal = spot
+                continue
+            tweens += self.go(piece, spot, seconds, easing)
+            tweens.append(self.turn(piece, turned, seconds))
+            if not self.reduced:
+                tweens.append(timeline.Tween(piece, "angle", 0.0, seconds))
+                tweens.append(timeline.Tween(piece, "alpha", 255.0, seconds))
+        return timeline.Together(*tweens)
+
+    def _springs(self, piece: Piece) -> bool:
+        """Whether a piece is on its way back to its place already."""
+        if piece in self._springing and self._springing[piece].done:
+            del self._springing[piece]
+        return piece in self._springing
+
+    def go(
+        self,
+        piece: Piece,
+        spot: tuple[float, float, float, float],
+        seconds: float,
+        easing: timeline.Easing = timeline.ease_in_out,
+    ) -> list[timeline.Step]:
+        """Return the steps that take a piece to a spot, or let it vanish here and appear there."""
+        piece.goal = type(piece.goal)(*spot)
+        values = dict(zip(("x", "y", "width", "height"), spot, strict=True))
+        if not self.reduced:
+            return [
+                timeline.Tween(piece, name, value, seconds, easing)
+                for name, value in values.items()
+            ]
+        jump = [
+            timeline.Tween(piece, name, end, 0.0) for name, end in {**values, "angle": 0.0}.items()
+        ]
+        line = timeline.Timeline(timeline.Tween(piece, "alpha", 0.0, seconds / 2, timeline.linear))
+        line.together(*jump)
+        return [line.tween(piece, "alpha", 255.0, seconds / 2, timeline.linear)]
+
+    def turn(self, piece: Piece, turned: float, seconds: float) -> timeline.Step:
+        """Return the step that turns a piece face up (1) or down (0)."""
+        if not self.reduced:
+            return timeline.Tween(piece, "turned", turned, seconds, timeline.ease_in_out)
+        return timeline.Timeline(timeline.Wait(seconds / 2)).tween(piece, "turned", turned, 0.0)
+
+    def on_top(self, piece: Piece, step: timeline.Step) -> timeline.Timeline:
+        """Return ``step`` with the piece above the others, put down again at its end."""
+        piece.depth = 10
+        return timeline.Timeline(step).call(lambda: setattr(piece, "depth", 0))

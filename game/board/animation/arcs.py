@@ -1,0 +1,170 @@
+"""Flights over the table: arcs from place to place, and the trail that a card leaves behind."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from game.kit import Canvas, Colour, Point, Times, timeline
+
+from ..effects import Effect
+from ..effects.light import glow, shine, stepped
+
+if TYPE_CHECKING:
+    from ..table import Piece
+    from .animator import Animator
+
+#: Seconds between two cards that close up.
+_STAGGER = 0.025
+#: Nothing that flies rises above this.
+_HIGHEST = 30.0
+
+
+class Movable(Protocol):
+    """Whatever has a place."""
+
+    x: float
+    y: float
+
+
+class Later(timeline.Step):
+    """A step that is made when its turn has come, from the table as it then is."""
+
+    def __init__(self, make: Callable[[], timeline.Step]) -> None:
+        self._make = make
+        self._step: timeline.Step | None = None
+
+    def _made(self) -> timeline.Step:
+        if self._step is None:
+            self._step = self._make()
+        return self._step
+
+    def advance(self, dt: float) -> float:
+        """Move the made step on."""
+        left = self._made().advance(dt)
+        self.done = self._made().done
+        return left
+
+    def finish(self) -> None:
+        """Make the step, if it is not made, and bring it to its end."""
+        if not self.done:
+            self.done = True
+            self._made().finish()
+
+
+def over(thing: Movable, goal: Point, seconds: float, *, height: float) -> timeline.Step:
+    """Return a flight to ``goal``, over a point ``height`` above the higher of both ends."""
+    return Later(lambda: _over(thing, goal, seconds, height))
+
+
+def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timeline.Step:
+    higher = min(thing.y, goal[1])
+    # What goes to the upper edge does not leave the window on its way.
+    top = min(higher, max(_HIGHEST, higher - height))
+    # As long up as down would need for the two heights, as a thrown thing takes.
+    up, down = (thing.y - top) ** 0.5, (goal[1] - top) ** 0.5
+    rise = seconds * up / (up + down or 1.0)
+    return timeline.Together(
+        timeline.Tween(thing, "x", goal[0], seconds, timeline.linear),
+        timeline.Timeline(
+            timeline.Tween(thing, "y", top, rise, _slowing),
+            timeline.Tween(thing, "y", goal[1], seconds - rise, _falling),
+        ),
+    )
+
+
+def bow(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
+    """Return the point of each share of a throw, whose middle is ``height`` over the straight."""
+
+    def at(share: float) -> Point:
+        bend = 4 * height * share * (1 - share)
+        return (
+            start[0] + (goal[0] - start[0]) * share,
+            start[1] + (goal[1] - start[1]) * share - bend,
+        )
+
+    return at
+
+
+def _slowing(share: float) -> float:
+    return 1.0 - (1.0 - share) ** 2
+
+
+def _falling(share: float) -> float:
+    return share * share
+
+
+def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
+    """Return the flight of a piece to where it belongs, above the others, while they close up."""
+    if board.reduced:
+        return board.on_top(piece, board.settle(seconds))
+    spot, turned = board.table.targets(board.layout)[piece]
+    piece.goal = spot
+    flight = timeline.Together(
+        *_closing_up(board, piece),
+        over(piece, (spot.x, spot.y), seconds, height=height),
+        timeline.Tween(piece, "width", spot.width, seconds, timeline.ease_in_out),
+        timeline.Tween(piece, "height", spot.height, seconds, timeline.ease_in_out),
+        timeline.Tween(piece, "angle", 0.0, seconds * 0.7),
+        timeline.Tween(piece, "alpha", 255.0, seconds * 0.5),
+        board.turn(piece, turned, seconds),
+    )
+    return board.on_top(piece, flight)
+
+
+def _closing_up(board: Animator, held: Piece) -> list[timeline.Step]:
+    """Return how the other cards close up, one shortly after the other."""
+    steps: list[timeline.Step] = []
+    for piece, (spot, turned) in board.table.targets(board.layout).items():
+        if piece in (held, board.table.casting):
+            continue
+        if piece.spot == spot and piece.turned == turned and not piece.angle:
+            piece.goal = spot
+            continue
+        line = timeline.Timeline(timeline.Wait(_STAGGER * len(steps)))
+        line.together(
+            *board.go(piece, spot, Times.move),
+            board.turn(piece, turned, Times.move),
+            timeline.Tween(piece, "angle", 0.0, Times.move),
+            timeline.Tween(piece, "alpha", 255.0, Times.move),
+        )
+        steps.append(line)
+    return steps
+
+
+class Wake(Effect):
+    """The light that a flying card leaves behind it; as ``age`` grows, it notes where that is."""
+
+    below = True
+
+    def __init__(self, piece: Piece, colour: Colour) -> None:
+        self.piece = piece
+        self.colour = colour
+        self._age = 0.0
+        self._seen: deque[Point] = deque(maxlen=18)
+
+    @property
+    def age(self) -> float:
+        """Seconds of the flight."""
+        return self._age
+
+    @age.setter
+    def age(self, age: float) -> None:
+        self._age = age
+        self._seen.append((self.piece.x, self.piece.y))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light, weaker where the card was longer ago."""
+        for number, place in enumerate(self._seen):
+            share = (number + 1) / len(self._seen)
+            size = stepped(self.piece.width * (0.3 + 0.5 * share), 12.0)
+            # The disc shows on bright ground, the light on dark.
+            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * share))
+            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * share)
+
+
+def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
+    """Let a piece leave light behind it for so long."""
+    wake = Wake(piece, colour)
+    board.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)

@@ -1,0 +1,45 @@
+"""What every event looks like: one table from the kind of an event to what shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules import events as ev
+
+from . import (
+    animate_abilities,
+    animate_attacks,
+    animate_cards,
+    animate_deaths,
+    animate_horde,
+    animate_spells,
+    animate_strongholds,
+)
+from .animator import EventAnimator
+
+#: Each moves the table as its event says, and returns how long that takes and what is seen of it.
+EVENT_ANIMATORS: Mapping[type, EventAnimator] = {
+    ev.TurnBegan: animate_cards.turn_began,
+    ev.TurnEnded: animate_cards.turn_ended,
+    ev.CreatureSummoned: animate_cards.creature_summoned,
+    ev.OrderChosen: animate_cards.order_chosen,
+    ev.CardReturned: animate_cards.card_returned,
+    ev.MatchEnded: animate_cards.match_ended,
+    ev.AssaultBegan: animate_attacks.assault_began,
+    ev.CreatureAttacked: animate_attacks.creature_attacked,
+    ev.CreatureDamaged: animate_attacks.creature_damaged,
+    ev.DamagePrevented: animate_attacks.damage_prevented,
+    ev.CreatureSprinted: animate_abilities.creature_sprinted,
+    ev.CreaturesDestroyed: animate_deaths.creatures_destroyed,
+    ev.StrongholdStruck: animate_strongholds.stronghold_struck,
+    ev.BastionDestroyed: animate_strongholds.bastion_destroyed,
+    ev.FortDestroyed: animate_strongholds.fort_destroyed,
+    ev.IncantationCast: animate_spells.incantation_cast,
+    ev.IncantationReturned: animate_spells.incantation_returned,
+    ev.AiCardRevealed: animate_horde.ai_card_revealed,
+    ev.AiCreatureArrived: animate_horde.ai_creature_arrived,
+    ev.AiIncantationCast: animate_horde.ai_incantation_cast,
+    ev.CardDiscarded: animate_horde.card_discarded,
+    ev.AiDeckStruck: animate_horde.ai_deck_struck,
+    ev.AiDeckShuffled: animate_horde.ai_deck_shuffled,
+}

@@ -1,0 +1,172 @@
+"""The anatomy of a blow: how heavy it is, how a creature lunges, how another is thrown back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.kit import Colour, Point, timeline
+
+from ..card_faces import Face
+from ..effects import Burst, Ring, Sparks, Trail
+from ..effects.card_ghosts import Ghost
+from ..table import Piece
+from .animator import Animator
+
+#: Seconds at normal speed: drawing back, the way over the bridge, and springing back home.
+DRAW_BACK, DASH, SPRING = 0.2, 0.13, 0.3
+_HOT: Colour = (255, 196, 104)
+#: Degrees, and the after-images on the way.
+_TILT, _GHOSTS = 4.0, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How heavy a blow is: lengths in logical units, ``stop`` in seconds."""
+
+    stop: float
+    shake: float
+    back: float
+    recoil: float
+    burst: float
+    sparks: int
+    figure: float
+
+
+LIGHT = Weight(0.05, 0.0, 14, 9, 110, 9, 34)
+MEDIUM = Weight(0.07, 0.0, 20, 15, 160, 14, 42)
+HEAVY = Weight(0.09, 5.0, 28, 22, 220, 20, 52)
+
+
+def weigh(amount: int) -> Weight:
+    """Return how heavy a blow of ``amount`` is."""
+    if amount >= 5:
+        return HEAVY
+    return MEDIUM if amount >= 3 else LIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class Lunge:
+    """A blow on its way: who, seen as what, how heavy, to where; ``ahead`` is 1 to the right.
+
+    ``trail`` is the colour of the lines that it draws behind it, if it does.
+    """
+
+    piece: Piece
+    face: Face
+    weight: Weight
+    reach: Point
+    ahead: int
+    trail: Colour | None = None
+
+
+def lunge(board: Animator, blow: Lunge, contact: Callable[[], None]) -> timeline.Timeline:
+    """Return the motion up to the contact; from there it springs back beside the story."""
+    line = timeline.Timeline()
+    if board.reduced:
+        return line.wait(DRAW_BACK).call(contact)
+    piece, home = blow.piece, blow.piece.goal
+    piece.depth = 10
+    board.marked.pop(piece, None)
+    line.together(
+        timeline.Tween(piece, "x", home.x - blow.ahead * blow.weight.back, DRAW_BACK),
+        timeline.Tween(piece, "y", home.y - 7, DRAW_BACK),
+        timeline.Tween(piece, "angle", blow.ahead * _TILT, DRAW_BACK),
+        timeline.Tween(piece, "width", home.width * 1.06, DRAW_BACK, _coarse),
+        timeline.Tween(piece, "height", home.height * 1.06, DRAW_BACK, _coarse),
+    )
+    x, y = blow.reach
+    if blow.trail is not None:
+        line.call(partial(_streaks, board, blow, blow.trail))
+    line.together(
+        timeline.Tween(piece, "x", x, DASH, timeline.ease_in_cubic),
+        timeline.Tween(piece, "y", y, DASH, timeline.ease_in_cubic),
+        timeline.Tween(piece, "angle", -blow.ahead * _TILT, DASH, timeline.ease_in_cubic),
+        _after_images(board, blow),
+    )
+    line.call(lambda: board.spring(piece, _home(piece)))
+    return line.call(contact)
+
+
+def _after_images(board: Animator, blow: Lunge) -> timeline.Timeline:
+    """Return the steps that leave the attacker's picture behind it where it is fastest."""
+
+    def leave() -> None:
+        piece = blow.piece
+        size = piece.goal.width, piece.goal.height
+        ghost = Ghost(blow.face, piece.x, piece.y, *size)
+        board.show(ghost, fade=0.16)
+
+    line = timeline.Timeline(timeline.Wait(DASH * 0.55))
+    for _ in range(_GHOSTS):
+        line.call(leave).wait(DASH * 0.14)
+    return line
+
+
+def _streaks(board: Animator, blow: Lunge, colour: Colour) -> None:
+    """Draw lines of light along the way of a blow."""
+    (x, y), home = blow.reach, blow.piece.goal
+    trail = Trail(home.x, y, home.height * 0.8, abs(x - home.x) + 90, colour, blow.ahead, 9)
+    rush = timeline.Together(
+        timeline.Tween(trail, "x", x, DASH, timeline.ease_in_cubic),
+        timeline.Tween(trail, "share", 1.0, DASH, timeline.linear),
+    )
+    board.show(trail, rush, fade=0.3)
+
+
+def _home(piece: Piece) -> timeline.Timeline:
+    """Return the way back, a little beyond its place, and to rest."""
+    home = piece.goal
+    line = timeline.Timeline()
+    line.together(
+        timeline.Tween(piece, "x", home.x, SPRING, _overshoot),
+        timeline.Tween(piece, "y", home.y, SPRING, timeline.ease_in_out),
+        timeline.Tween(piece, "angle", 0.0, SPRING * 0.6),
+        timeline.Tween(piece, "width", home.width, SPRING * 0.7, _coarse),
+        timeline.Tween(piece, "height", home.height, SPRING * 0.7, _coarse),
+    )
+    return line.call(lambda: setattr(piece, "depth", 0))
+
+
+def _coarse(share: float) -> float:
+    """Arrive slowly, in few steps: every size of a card that is tilted is a picture to make."""
+    return round(timeline.ease_out_cubic(share) * 3) / 3
+
+
+def _overshoot(share: float) -> float:
+    """Start softly, shoot slightly over the end and come back."""
+    return timeline.back_out(timeline.ease_in_out(share)) if share < 1 else 1.0
+
+
+def impact(
+    board: Animator, place: Point, weight: Weight, aim: float, colour: Colour = _HOT
+) -> None:
+    """Show the contact: a star, a wave, and sparks thrown on in the direction ``aim``, radians."""
+    x, y = place
+    # Large at once: it is what is seen while all stands still.
+    burst = Burst(x, y, weight.burst, colour, share=0.75)
+    board.show(burst, timeline.Tween(burst, "share", 1.0, 0.06), fade=0.16)
+    wave = Ring(x, y, weight.burst * 0.46, colour, alpha=170.0)
+    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.2), fade=0.08)
+    sparks = Sparks(
+        x, y, colour, weight.sparks, weight.burst * 0.8, weight.sparks, aim=aim, fan=2.6
+    )
+    board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.36), fade=0.12)
+
+
+def recoil(board: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: bool) -> None:
+    """Throw a creature back by a blow that goes ``ahead``; one that ``falls`` stays there."""
+    if board.reduced:
+        return
+    home = piece.goal
+    # At once, so that it is seen while all stands still; and one step back, not a second one that
+    # could begin after others have moved it on.
+    piece.x, piece.angle = home.x + ahead * weight.recoil, -ahead * 4.0
+    if falls:
+        return
+    line = timeline.Together(
+        timeline.Tween(piece, "x", home.x, 0.28, timeline.back_out),
+        timeline.Tween(piece, "angle", 0.0, 0.18),
+    )
+    board.spring(piece, line)

@@ -1,0 +1,98 @@
+"""A banner that slides over the table: whose turn it is, or what has befallen a side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.kit import Canvas, Colours, text_style, timeline
+from game.rules import LEFT, events
+
+from ..cards.portrait_medal import draw_portrait
+from ..effects import Effect
+from ..hud.message_band import paint_band
+
+if TYPE_CHECKING:
+    from .animator import Animator
+
+#: Height of the band, radius of the portrait on it, and between that and the words.
+_HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0
+_SIZE = 44.0
+#: Seconds to come, to stay and to go.
+COME, STAY, GO = 0.34, 0.78, 0.26
+#: Seconds in which one gives way to the next.
+_YIELD = 0.12
+#: How far it drifts on while it stays.
+_DRIFT = 14.0
+#: How much lower a banner is that leaves the middle of the table free.
+_BELOW = 178.0
+#: What a banner tells of besides the turns: the text's key, and the seconds before it is shown.
+TOLD = (events.AiLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
+TOLD_AS: dict[type, tuple[str, float]] = {
+    events.AiLastTurnBegan: ("last_turn", 0.0),
+    events.BastionDestroyed: ("bastion_falls", 1.25),
+    events.FortDestroyed: ("fort_falls", 2.3),
+}
+
+
+@dataclass(eq=False)
+class Banner(Effect):
+    """Words beside a side's portrait on a band in its colour; ``x`` and ``y`` are its middle."""
+
+    words: str
+    side: int
+    portrait: str
+    x: float
+    y: float
+    width: float
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the band over the whole width, the words and the portrait where it has come to."""
+        alpha = round(self.alpha)
+        size = (self.width, _HEIGHT)
+        colours = (Colours.sides[self.side], Colours.sides_deep[self.side])
+        band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
+        look = text_style.TITLE.but(size=_SIZE, colour=colours[0], align="left", alpha=alpha)
+        long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
+        with canvas.shifted(alpha=alpha):
+            canvas.blit(band, (self.width / 2, self.y), centered=True)
+        left = self.x - (long + 2 * _PORTRAIT + _GAP) / 2
+        with canvas.shifted(alpha=alpha):
+            draw_portrait(canvas, self.portrait, self.side, (left + _PORTRAIT, self.y), _PORTRAIT)
+        where = (left + 2 * _PORTRAIT + _GAP, self.y - _HEIGHT / 2, long + 2, _HEIGHT)
+        canvas.text(self.words, where, look)
+
+
+def announce(board: Animator, words: str, side: int, portrait: str, *, after: float = 0.0) -> None:
+    """Let a banner come from the side's own edge of the table, stay a moment and go.
+
+    One that comes ``after`` some seconds tells of what is in the middle: it goes below that.
+    """
+    layout = board.layout
+    y = layout.message.y + 23 + (_BELOW if after else 0.0)
+    middle = layout.width / 2
+    # Where motion is reduced it comes and goes at its place.
+    far = 0.0 if board.reduced else (middle if side == LEFT else -middle)
+    drift = _DRIFT / middle * far / 2
+    banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0)
+    line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(board, banner))
+    line.together(
+        timeline.Tween(banner, "x", middle - drift, COME),
+        timeline.Tween(banner, "alpha", 255.0, COME, timeline.linear),
+    )
+    line.tween(banner, "x", middle + drift, STAY, timeline.linear)
+    line.together(
+        timeline.Tween(banner, "x", middle + far, GO, timeline.ease_in_cubic),
+        timeline.Tween(banner, "alpha", 0.0, GO, timeline.linear),
+    )
+    board.aside(line.call(lambda: board.effects.remove(banner)))
+
+
+def _take_place(board: Animator, banner: Banner) -> None:
+    """Show a banner; one that is still in its place gives way, as two could not be read."""
+    for other in board.effects:
+        if isinstance(other, Banner) and other.y == banner.y:
+            board.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))
+    board.effects.append(banner)

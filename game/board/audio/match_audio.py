@@ -1,0 +1,90 @@
+"""The ears of a match: they hear its events, play what is heard of them, and choose the music."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kit import Sound
+from game.rules import Event
+from game.rules import events as ev
+
+from ..table import Table
+from .event_sounds import SOUNDS, Noise
+
+MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
+#: A Fort that so little damage would destroy is in danger, until there is more than CALM.
+DANGER, CALM = 3, 4
+#: How crowded it may be for an effect of each weight to begin. Each makes it so by one, and so
+#: many are forgotten in a second: at instant speed too, a turn is no bang of everything.
+ROOM = (2.0, 3.0, 5.0)
+_FORGOTTEN = 9.0
+#: In reduced motion nothing is longer under way.
+_REDUCED = 0.7
+
+
+class Ears:
+    """Hears the events as they are told, and plays what is heard of them.
+
+    ``music`` is the piece that goes with the table.
+
+    Of what would begin in the same frame the gravest is played first, and what finds no ``ROOM``
+    not at all: a story that is skipped sounds of its end.
+    """
+
+    def __init__(self, sound: Sound, table: Table | None = None) -> None:
+        self.music = MATCH_MUSIC
+        self._sound = sound
+        self._table = table
+        self._tension = Tension()
+        self._crowd = 0.0
+        self._due: list[tuple[float, Noise]] = []
+
+    def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
+        """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
+        make = SOUNDS[type(event)]
+        for noise in make(event) if make else ():
+            after = min(noise.after, _REDUCED) if reduced else noise.after
+            wait = after / speed - noise.lead
+            self._due.append((max(0.0, wait), noise))
+        if isinstance(event, ev.TurnEnded) and _hurt(self._table):
+            self._due.append((0.0, Noise("heal")))
+
+    def play(self, name: str, gain: float = 1.0) -> None:
+        """Play an effect that belongs to no event."""
+        self._sound.effect(name, gain=gain)
+
+    def update(self, dt: float, *, at_rest: bool = False) -> bool:
+        """Play what is due; True while something waits for its time."""
+        if at_rest and self._table is not None:
+            self.music = self._tension.look_at(self._table)
+        due = [noise for wait, noise in self._due if wait <= 0.0]
+        self._due = [(wait - dt, noise) for wait, noise in self._due if wait > 0.0]
+        due.sort(key=lambda noise: noise.weight, reverse=True)
+        self._crowd = max(0.0, self._crowd - _FORGOTTEN * dt)
+        for noise in due:
+            if self._crowd < ROOM[noise.weight]:
+                self._crowd += 1
+                self._sound.effect(noise.name, pan=noise.pan, gain=noise.gain)
+        return bool(self._due)
+
+
+def _hurt(table: Table | None) -> bool:
+    """Whether a creature in play has taken damage, which the end of a turn heals (R3.8)."""
+    rows = [row for side in table.sides for row in side.lanes] if table is not None else []
+    return any(piece.unit is not None and piece.unit.damage for row in rows for piece in row)
+
+
+@dataclass(slots=True)
+class Tension:
+    """Whether a Fort is in danger, so that the music grows tense.
+
+    What has begun goes on until there is clearly no danger, and so does not flip to and fro.
+    """
+
+    tense: bool = False
+
+    def look_at(self, table: Table) -> str:
+        """Return the music for a table at rest."""
+        limit = CALM if self.tense else DANGER
+        self.tense = any(side.fort and side.life <= limit for side in table.sides)
+        return TENSE_MUSIC if self.tense else MATCH_MUSIC

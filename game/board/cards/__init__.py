@@ -1,0 +1,1 @@
+"""Cards as pictures: in a hand, in a lane, and large enough to read."""

@@ -1,0 +1,267 @@
+"""Cards as pictures: the large card to read, the card in a hand, the token in a lane.
+
+Each is painted once for a face and a pixel size, and kept. Sizes are logical
+units; the design of the large card is 375×525, of the small ones 110×154.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.content import Strings, card_text
+from game.kit import Canvas, Colour, Colours, text_style
+from game.rules import Card
+
+from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, card_face
+from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
+from .card_lettering import draw_name, name_picture
+
+LARGE = (375.0, 525.0)
+SMALL = (110.0, 154.0)
+SLIM_BELOW = 78.0
+TOKEN_HEIGHT = 146.0
+
+_FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
+_DEFAULT_FOCUS = (37.0, 12.0, 300.0)
+_NAME_COLOUR: Colour = (255, 244, 214)
+#: What a card without a picture shows, a creature's first, and the rings on it.
+_UNPAINTED: tuple[Colour, Colour] = ((28, 58, 66), (44, 34, 74))
+_UNPAINTED_RINGS: tuple[tuple[float, Colour], ...] = (
+    (0.46, (70, 96, 104)),
+    (0.38, (122, 140, 120)),
+    (0.30, (216, 196, 138)),
+)
+
+
+@cache
+def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
+    """Return which part of every picture a small card shows: left, top, width of 375×525."""
+    file = root / "cards" / "focus.json"
+    if not file.exists():
+        return {}
+    return {name: tuple(area) for name, area in json.loads(file.read_text()).items()}
+
+
+def hand_card(canvas: Canvas, face: Face, width: float) -> pygame.Surface:
+    """Return a card as it lies in a hand: picture, name, cost, figures, medallions."""
+    size = (width, width * SMALL[1] / SMALL[0])
+    return canvas.sprite(("hand", face), size, lambda sheet: _paint_hand(sheet, face, width))
+
+
+def token(canvas: Canvas, face: Face, width: float, height: float) -> pygame.Surface:
+    """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
+    paint = _paint_slim if width < SLIM_BELOW else _paint_token
+    return canvas.sprite(("token", face), (width, height), lambda sheet: paint(sheet, face))
+
+
+def large_card(
+    canvas: Canvas, strings: Strings, card: Card, width: float, now: Face | None = None
+) -> pygame.Surface:
+    """Return the whole card with its rules text; ``now`` is what it shows in play."""
+    face = now or card_face(card)
+    words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
+    return _large(canvas, face, words, width)
+
+
+def large_stronghold(
+    canvas: Canvas, face: Face, words: tuple[str, str], width: float
+) -> pygame.Surface:
+    """Return the whole stronghold; ``words`` are its type line and its text."""
+    return _large(canvas, face, words, width)
+
+
+def _large(canvas: Canvas, face: Face, words: tuple[str, str], width: float) -> pygame.Surface:
+    size = (width, width * LARGE[1] / LARGE[0])
+    key = ("large", face, words)
+    return canvas.sprite(key, size, lambda sheet: _paint_large(sheet, face, words, width))
+
+
+def badge_spot(which: str, width: float, height: float) -> tuple[float, float, float]:
+    """Return the middle, from the token's left top, and the size of its attack or health badge."""
+    attack = which == "attack"
+    if width < SLIM_BELOW:
+        size = min(36.0, width + 3)
+        away = 1.36 if attack else 0.5
+        return width / 2, height - size * away, size if attack else size * 0.94
+    k = height / TOKEN_HEIGHT
+    if attack:
+        return 19 * k, height - 19 * k, 41 * k
+    return width - 18 * k, height - 18 * k, 38 * k
+
+
+def medal_spot(row: int, width: float, height: float) -> tuple[float, float, float]:
+    """Return the middle, from the token's left top, and the size of a medallion of a token."""
+    if width < SLIM_BELOW:
+        icon = _slim_icon(width)
+        return width / 2, 4 + icon / 2 + row * (icon + 1), icon
+    k = height / TOKEN_HEIGHT
+    return width - 13.5 * k, (14.5 + row * 20) * k, 21 * k
+
+
+def _slim_icon(width: float) -> float:
+    return min(19.0, width - 8)
+
+
+# Parts
+
+
+def _picture(sheet: Canvas, face: Face, box: pygame.FRect, radius: float, whole: bool) -> None:
+    """Paint the card's picture with round corners, cropped to its focus or whole."""
+    pixels = sheet.view.rect_px(box)
+    name = f"cards/{face.id}"
+    if not sheet.assets.exists(name):
+        _emblem(sheet, face, box, radius)
+        return
+    area = (0.0, 0.0, 1.0, 1.0)
+    if not whole:
+        area = _crop(_focus(sheet.assets.root).get(face.id, _DEFAULT_FOCUS), box)
+    art = sheet.assets.sized(name, pixels.size, area).convert_alpha()
+    mask = sheet.blank(pixels.size)
+    mask.fill((0, 0, box.width, box.height), (255, 255, 255), radius=radius)
+    art.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    sheet.surface.blit(art, pixels)
+
+
+def _crop(
+    focus: tuple[float, float, float], box: pygame.FRect
+) -> tuple[float, float, float, float]:
+    """Return the share of a picture to show: the focus, narrowed to the shape of ``box``."""
+    left, top, width = focus
+    height = width * 1.4
+    wanted = height * box.width / box.height
+    if wanted < width:
+        left, width = left + (width - wanted) / 2, wanted
+    else:
+        height = width * box.height / box.width
+    return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
+
+
+def _emblem(sheet: Canvas, face: Face, box: pygame.FRect, radius: float) -> None:
+    """Paint an emblem for a card without a picture, as a case's own cards are."""
+    sheet.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
+    middle = (box.centerx, box.y + box.height * 0.42)
+    for share, colour in _UNPAINTED_RINGS:
+        sheet.circle(middle, box.width * share, colour)
+    size = box.width * 0.5
+    icon = f"ui/ic_{face.icons[0].name}" if face.icons else "ui/attack"
+    sheet.image(icon, (middle[0] - size / 2, middle[1] - size / 2, size, size))
+
+
+# Whole cards
+
+
+def _paint_hand(sheet: Canvas, face: Face, width: float) -> None:
+    k = width / SMALL[0]
+    height = width * SMALL[1] / SMALL[0]
+    if face.kind == BACK:
+        sheet.image("ui/back", (0, 0, width, height))
+        return
+    box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
+    _picture(sheet, face, box, 8 * k, whole=False)
+    sheet.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
+    _name_strip(sheet, face, k, width)
+    if face.kind == STRONGHOLD:
+        shield(sheet, face.life, (width / 2, height - 19 * k), 36 * k)
+        return
+    cost_badge(sheet, face, (16 * k, 17 * k), 35 * k)
+    _figures(sheet, face, width, height, k)
+    # Five stand closer together, so as not to cover the name.
+    pitch = 21 if len(face.icons) < 5 else 19.5
+    for row, icon in enumerate(face.icons[:5]):
+        medallion(sheet, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
+
+
+def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -> None:
+    attack_badge(sheet, face, (19 * k, height - 19 * k), 41 * k)
+    if face.kind == CREATURE:
+        health_badge(sheet, face, (width - 18 * k, height - 18 * k), 38 * k)
+
+
+def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
+    sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
+    if picture := name_picture(sheet, face):
+        draw_name(sheet, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
+        return
+    box = (8 * k, 101 * k, width - 16 * k, 19 * k)
+    sheet.text(
+        face.name,
+        box,
+        text_style.STRONG.but(
+            size=14 * k, colour=_NAME_COLOUR, align="center", floor=6, outline=0.8
+        ),
+    )
+
+
+def _paint_token(sheet: Canvas, face: Face) -> None:
+    width, height = sheet.view.width, sheet.view.height
+    k = height / TOKEN_HEIGHT
+    box = pygame.FRect(2, 2, width - 4, height - 4)
+    _picture(sheet, face, box, 8 * k, whole=False)
+    sheet.image("ui/mini_creature", (0, 0, width, height))
+    _token_badges(sheet, face)
+    for row, icon in enumerate(face.icons[:5]):
+        x, y, size = medal_spot(row, width, height)
+        medallion(sheet, icon, x - size / 2, y - size / 2, size)
+    if face.resting:
+        resting(sheet, 15 * k, 16 * k, 24 * k)
+
+
+def _token_badges(sheet: Canvas, face: Face) -> None:
+    for which, paint in (("attack", attack_badge), ("health", health_badge)):
+        x, y, size = badge_spot(which, sheet.view.width, sheet.view.height)
+        paint(sheet, face, (x, y), size)
+
+
+def _paint_slim(sheet: Canvas, face: Face) -> None:
+    """Paint a token of a crowded lane: its badges one above the other."""
+    width, height = sheet.view.width, sheet.view.height
+    box = pygame.FRect(1, 1, width - 2, height - 2)
+    _picture(sheet, face, box, 6, whole=False)
+    sheet.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
+    sheet.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
+    size = min(36.0, width + 3)
+    _token_badges(sheet, face)
+    icon = _slim_icon(width)
+    top = 4.0
+    if face.resting:
+        resting(sheet, width / 2, top + icon / 2, icon)
+        top += icon + 1
+    room = int((height - size * 1.9 - top) // (icon + 1))
+    for row, kind in enumerate(face.icons[:room]):
+        medallion(sheet, kind, (width - icon) / 2, top + row * (icon + 1), icon)
+
+
+def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float) -> None:
+    k = width / LARGE[0]
+    height = width * LARGE[1] / LARGE[0]
+    inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)
+    _picture(sheet, face, inner, 18 * k, whole=True)
+    sheet.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
+    title = pygame.FRect(62 * k, 374 * k, width - 124 * k, 32 * k)
+    if picture := name_picture(sheet, face):
+        draw_name(sheet, picture, title)
+    else:
+        look = text_style.STRONG.but(
+            size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k
+        )
+        sheet.text(face.name, title, look)
+    kind, text = words
+    small = text_style.CAPTION.but(size=14 * k, colour=Colours.ink_soft, align="center")
+    sheet.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
+    inset = 88 * k if face.kind == CREATURE else 34 * k
+    body = text_style.BODY_INK.but(
+        size=21 * k, align="center", valign="middle", fit=True, floor=9 * k
+    )
+    sheet.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
+    if face.kind == STRONGHOLD:
+        return
+    cost_badge(sheet, face, (38 * k, 40 * k), 76 * k)
+    if face.kind == CREATURE:
+        attack_badge(sheet, face, (42 * k, height - 47 * k), 86 * k)
+        health_badge(sheet, face, (width - 42 * k, height - 47 * k), 80 * k)
+    for row, icon in enumerate(face.icons):
+        medallion(sheet, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)

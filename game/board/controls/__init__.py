@@ -1,0 +1,1 @@
+"""From pointer and keys to a legal action, or to the refusal."""

@@ -1,0 +1,47 @@
+"""What is where on the table: the piece under a point, a lane, a creature's place."""
+
+from __future__ import annotations
+
+from game.kit import Point
+
+from ..layout import Layout
+from ..table import Piece, Table
+
+#: A card let go lower than this above the own tray, or higher than this, is not played.
+_ABOVE_TRAY = 24.0
+_OTHER_ROW = 104.0
+
+
+def piece_at(table: Table, pos: Point, but: Piece | None = None) -> Piece | None:
+    """Return the piece under a point, the highest first, ``but`` not counted."""
+    for piece in reversed(table.pieces()):
+        if piece.spot.holds(pos) and piece is not but:
+            return piece
+    return None
+
+
+def creatures(table: Table) -> list[Piece]:
+    """Return all creatures in play."""
+    return [piece for side in table.sides for row in side.lanes for piece in row]
+
+
+def likely_target(table: Table) -> Piece | None:
+    """Return the creature an incantation is most likely meant for: an opposing front."""
+    foe, own = table.sides[1 - table.viewer], table.sides[table.viewer]
+    return next((row[0] for row in (*foe.lanes, *own.lanes) if row), None)
+
+
+def lane_at(layout: Layout, pos: Point) -> int | None:
+    """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
+    if not _OTHER_ROW <= pos[1] <= layout.tray(1).y - _ABOVE_TRAY:
+        return None
+    return min((0, 1), key=lambda lane: abs(layout.lane_middle(lane) - pos[1]))
+
+
+def place_of(table: Table, piece: Piece) -> tuple[int, int, int]:
+    """Return side, lane and position of a creature in play."""
+    for number, side in enumerate(table.sides):
+        for lane, row in enumerate(side.lanes):
+            if piece in row:
+                return number, lane, row.index(piece)
+    raise ValueError("the piece is not in play")

@@ -1,0 +1,233 @@
+"""Effects of cards in play: after-images, broken halves, badges and numbers that count."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point
+
+from ..card_faces import CREATURE, Face, Icon
+from ..cards import card_view
+from ..cards.badges import attack_badge, health_badge, medallion
+from ..cards.card_lettering import draw_number
+from ..table import Piece
+from .effect import Effect
+from .light import glow, shine, stepped
+
+ATTACK, HEALTH = "attack", "health"
+_PALE: Colour = (255, 236, 208)
+_MINUS_RIM: Colour = (26, 14, 18)
+_SCALE_STEP = 0.125
+
+
+@dataclass(eq=False)
+class Ghost(Effect):
+    """What is left to see of a creature where it just was; ``tint`` multiplies its colours."""
+
+    face: Face
+    x: float
+    y: float
+    width: float
+    height: float
+    tint: Colour = Colours.light
+    alpha: float = 110.0
+
+    below = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the creature, see-through."""
+        size = self.width, self.height
+        picture = canvas.sprite(("ghost", self.face, self.tint), size, self._paint)
+        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+
+    def _paint(self, sheet: Canvas) -> None:
+        token = card_view.token(sheet, self.face, self.width, self.height)
+        sheet.surface.blit(token, (0, 0))
+        sheet.surface.fill((*self.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+#: A crack through a card from its upper to its lower edge, in shares of its size.
+_CRACK: tuple[Point, ...] = (
+    (0.56, -0.02), (0.44, 0.16), (0.6, 0.3), (0.4, 0.47), (0.58, 0.63), (0.42, 0.8), (0.5, 1.02),
+)  # fmt: skip
+
+
+@dataclass(eq=False)
+class Crack(Effect):
+    """A crack of light that runs down a card with ``share`` 0 to 1."""
+
+    piece: Piece
+    share: float = 0.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part that has come."""
+        steps = math.ceil(self.share * (len(_CRACK) - 1))
+        if not steps:
+            return
+        piece = self.piece
+        size = piece.goal.width, piece.goal.height
+        picture = canvas.sprite(("crack", steps), size, partial(_paint_crack, steps=steps))
+        canvas.blit(picture, (piece.x, piece.y), alpha=round(self.alpha), centered=True)
+
+
+def _paint_crack(sheet: Canvas, steps: int) -> None:
+    width, height = sheet.view.width, sheet.view.height
+    path = [(x * width, y * height) for x, y in _CRACK[: steps + 1]]
+    for colour, thick in (((60, 16, 10), 6.0), ((255, 190, 90), 4.0), ((255, 250, 226), 1.8)):
+        for start, end in pairwise(path):
+            sheet.line(start, end, colour, width=thick)
+
+
+@dataclass(eq=False)
+class Halves(Effect):
+    """A creature's card that breaks along the crack; ``fall`` goes from 0 to 1."""
+
+    face: Face
+    x: float
+    y: float
+    width: float
+    height: float
+    fall: float = 0.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw both halves, which tip away from each other and sink."""
+        for half in (-1, 1):
+            key = ("half", self.face, half)
+            paint = partial(self._paint, half)
+            picture = canvas.sprite(key, (self.width, self.height), paint)
+            # Turned in coarse steps: every one is a picture to make.
+            angle = -half * round(self.fall * 18 / 6) * 6
+            x = self.x + half * (4 + 26 * self.fall)
+            y = self.y + 54 * self.fall**2
+            turned = canvas.turned(picture, key, angle)
+            canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+
+    def _paint(self, half: int, sheet: Canvas) -> None:
+        token = card_view.token(sheet, self.face, self.width, self.height)
+        sheet.surface.blit(token, (0, 0))
+        side = -1.0 if half < 0 else 2.0
+        corners = [(side, -1.0), *_CRACK, (side, 2.0)]
+        size = sheet.surface.get_size()
+        # Twice as large is smooth enough for what moves.
+        mask = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+        points = [(x * 2 * size[0], y * 2 * size[1]) for x, y in corners]
+        pygame.draw.polygon(mask, (255, 255, 255, 255), points)
+        mask = pygame.transform.smoothscale(mask, size)
+        sheet.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+
+
+@dataclass(eq=False)
+class Tally(Effect):
+    """A number in the letters of the badges that counts to ``amount`` with ``shown``.
+
+    ``minus`` puts a minus before it; ``size`` is how high its figures are.
+    """
+
+    x: float
+    y: float
+    amount: int
+    colour: Colour = _PALE
+    size: float = 34.0
+    shown: float = 0.0
+    scale: float = 1.0
+    minus: bool = True
+    alpha: float = 255.0
+
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the number that has been counted to."""
+        number = max(min(1, self.amount), round(self.shown))
+        high = self.size * stepped(self.scale, _SCALE_STEP)
+        digits = len(str(number))
+        box = high * (0.85 * digits + 1.3), high * 1.5
+        key = ("tally", number, self.colour, self.minus)
+        paint = partial(self._paint, number, high)
+        picture = canvas.sprite(key, box, paint)
+        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+
+    def _paint(self, number: int, high: float, sheet: Canvas) -> None:
+        x, y = sheet.view.center
+        if self.minus:
+            digits = len(str(number))
+            left = x - high * (0.3 * digits + 0.55)
+            for rim, colour in ((0.08, _MINUS_RIM), (0.0, self.colour)):
+                bar = pygame.FRect(left, y - high * 0.09, high * 0.46, high * 0.18)
+                sheet.fill(bar.inflate(2 * rim * high, 2 * rim * high), colour, radius=high * 0.08)
+            x += high * 0.16
+        draw_number(sheet, number, (x, y), high, self.colour)
+
+
+@dataclass(eq=False)
+class BadgePop(Effect):
+    """A badge that swells over its card and counts; ``shown`` is the value, ``scale`` its size.
+
+    ``which`` is ATTACK or HEALTH; a health that is ``changed`` is a wounded one,
+    such an attack a grown one.
+    """
+
+    piece: Piece
+    which: str
+    shown: float
+    scale: float = 1.0
+    changed: bool = True
+    light: Colour = Colours.victim
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the badge over the one of the card."""
+        piece = self.piece
+        x, y, side = card_view.badge_spot(self.which, piece.width, piece.height)
+        x, y = piece.x - piece.width / 2 + x, piece.y - piece.height / 2 + y
+        side *= stepped(self.scale, _SCALE_STEP)
+        if self.scale > 1.05:
+            reach = stepped(side * 2.0, 8.0)
+            shine(canvas, glow, self.light, (x, y), (reach, reach), self.alpha * 0.8)
+        value = round(self.shown)
+        paint = partial(_paint_badge, self.which, value, self.changed, side)
+        key = ("badge", self.which, value, self.changed)
+        picture = canvas.sprite(key, (side * 1.3, side * 1.3), paint)
+        canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
+
+
+def _paint_badge(which: str, value: int, changed: bool, side: float, sheet: Canvas) -> None:
+    if which == ATTACK:
+        attack_badge(sheet, Face(CREATURE, attack=value, grown=changed), sheet.view.center, side)
+        return
+    health_badge(sheet, Face(CREATURE, health=value, wounded=changed), sheet.view.center, side)
+
+
+@dataclass(eq=False)
+class MedalPop(Effect):
+    """A medallion that swells at its place on a card, or at ``x``, ``y`` when it flies."""
+
+    icon: Icon
+    x: float
+    y: float
+    size: float = 21.0
+    scale: float = 1.0
+    light: Colour = Colours.attention
+    alpha: float = 255.0
+
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the medallion in its light."""
+        side = self.size * stepped(self.scale, _SCALE_STEP)
+        reach = stepped(side * 2.4, 8.0)
+        shine(canvas, glow, self.light, (self.x, self.y), (reach, reach), self.alpha * 0.7)
+        paint = partial(_paint_medal, self.icon, side)
+        picture = canvas.sprite(("medal", self.icon), (side * 1.5, side * 1.3), paint)
+        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+
+
+def _paint_medal(icon: Icon, side: float, sheet: Canvas) -> None:
+    x, y = sheet.view.center
+    medallion(sheet, icon, x - side / 2, y - side / 2, side)

@@ -1,0 +1,155 @@
+"""Effects that tell plainly: figures, medallions, arrows, and the light around a card."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, text_style
+
+from .effect import Effect
+from .light import glow, shine
+
+_DASH_STEP = 21.0
+_DASH_LARGE = 25.0
+_GLOW = 78.0
+_RIM: Colour = (34, 16, 6)
+
+
+@dataclass(eq=False)
+class Figure(Effect):
+    """A short text that rises from a place: damage, a shield's refusal."""
+
+    text: str
+    x: float
+    y: float
+    colour: Colour = Colours.victim
+    size: float = 38.0
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the text with a dark outline."""
+        look = text_style.BADGE.but(size=self.size, colour=self.colour, outline=3.0)
+        canvas.text(self.text, (self.x, self.y), look, alpha=round(self.alpha))
+
+
+@dataclass(eq=False)
+class Sign(Effect):
+    """A medallion that appears over a creature when its ability matters."""
+
+    icon: str
+    x: float
+    y: float
+    size: float = 58.0
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the medallion, in steps of size: a scaled picture is kept for each."""
+        side = max(8.0, round(self.size / 4) * 4.0)
+        where = (self.x - side / 2, self.y - side / 2, side, side)
+        canvas.image(f"ui/ic_{self.icon}", where, alpha=round(self.alpha))
+
+
+@dataclass(eq=False)
+class Way(Effect):
+    """An arrow from one place to another that grows with ``share``: dashes along a bow.
+
+    ``bend`` is how far its middle is to the left of the straight way.
+    """
+
+    start: Point
+    end: Point
+    colour: Colour = Colours.attacker
+    bend: float = 60.0
+    share: float = 0.0
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the dashes that have grown, larger towards the head, and the head at their end."""
+        alpha = round(self.alpha)
+        length = math.dist(self.start, self.end)
+        count = max(3, round(length / _DASH_STEP))
+        grown = self.share * count
+        for number in range(1, math.floor(grown)):
+            part = number / count
+            size = round((0.5 + 0.5 * part) * 4) / 4
+            self._stamp(canvas, "dash", part, size, alpha)
+        if grown > 0:
+            tip = min(1.0, grown / count)
+            x, y, _ = self._at(tip)
+            shine(canvas, glow, self.colour, (x, y), (_GLOW, _GLOW), self.alpha * 0.8)
+            self._stamp(canvas, "head", tip, 1.0, alpha)
+
+    def _stamp(self, canvas: Canvas, kind: str, part: float, size: float, alpha: int) -> None:
+        side = _DASH_LARGE * size * (2.2 if kind == "head" else 1.0)
+        key = ("way", kind, self.colour, size)
+        paint = _paint_head if kind == "head" else _paint_dash
+        picture = canvas.sprite(key, (side, side), lambda sheet: paint(sheet, self.colour))
+        x, y, angle = self._at(part)
+        canvas.blit(canvas.turned(picture, key, angle), (x, y), alpha=alpha, centered=True)
+
+    def _at(self, part: float) -> tuple[float, float, float]:
+        """Return a point of the bow, and its direction in degrees, counter-clockwise."""
+        (x0, y0), (x2, y2) = self.start, self.end
+        across, down = x2 - x0, y2 - y0
+        length = math.hypot(across, down) or 1.0
+        x1 = (x0 + x2) / 2 + 2 * self.bend * down / length
+        y1 = (y0 + y2) / 2 - 2 * self.bend * across / length
+        first, second, third = (1 - part) ** 2, 2 * part * (1 - part), part * part
+        dx = (1 - part) * (x1 - x0) + part * (x2 - x1)
+        dy = (1 - part) * (y1 - y0) + part * (y2 - y1)
+        x = first * x0 + second * x1 + third * x2
+        y = first * y0 + second * y1 + third * y2
+        return x, y, -math.degrees(math.atan2(dy, dx))
+
+
+def _paint_dash(sheet: Canvas, colour: Colour) -> None:
+    """Paint a chevron that points to the right."""
+    side = sheet.view.width
+    for inset, shade in ((0.0, _RIM), (0.14, colour)):
+        low, high, tip = 0.12 + inset, 0.88 - inset, 0.92 - inset * 1.2
+        back, notch = 0.16 + inset * 0.8, 0.42 + inset * 0.2
+        corners = [(back, low), (tip - 0.3, low), (tip, 0.5), (tip - 0.3, high),
+                   (back, high), (notch, 0.5)]  # fmt: skip
+        sheet.polygon([(side * x, side * y) for x, y in corners], shade)
+
+
+def _paint_head(sheet: Canvas, colour: Colour) -> None:
+    """Paint an arrow's head that points to the right, its tip in the middle of the sheet."""
+    side = sheet.view.width
+    pale = tuple((channel + 2 * 255) // 3 for channel in colour)
+    shades: tuple[tuple[float, Colour], ...] = (
+        (0.0, _RIM),
+        (0.045, colour),
+        (0.11, (pale[0], pale[1], pale[2])),
+    )
+    for inset, shade in shades:
+        tip, back, half = 0.56 - inset * 1.5, 0.02 + inset, 0.27 - inset * 1.2
+        corners = [(tip, 0.5), (back, 0.5 - half), (back + 0.13, 0.5), (back, 0.5 + half)]
+        sheet.polygon([(side * x, side * y) for x, y in corners], shade)
+
+
+@dataclass(eq=False)
+class Flash(Effect):
+    """A frame of light around a card."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    colour: Colour = Colours.light
+    alpha: float = 255.0
+    still = True
+    flashes = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light."""
+        rect = pygame.FRect(0, 0, self.width, self.height)
+        rect.center = self.x, self.y
+        canvas.fill(rect, self.colour, radius=10, alpha=round(self.alpha * 0.32))
+        canvas.glow(rect, self.colour, strength=round(self.alpha), spread=16, filled=False)

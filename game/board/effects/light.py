@@ -1,0 +1,250 @@
+"""Effects made of light: glows, stars, rings, spears and streaks, added to what lies below.
+
+Each is one small picture, painted once and scaled, turned and dimmed in steps that are kept;
+an added picture costs less to draw than one with an opacity.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+
+from game.kit import Canvas, Colour, Point, Size
+
+from .effect import Effect
+
+LEVELS = 8
+_SIZE_STEP = 6.0
+_ANGLE_STEP = 15
+_MASTER = 128
+#: How long a spear is at most: turned, a longer one would be a picture as large as the window.
+_SPEAR_MOST = 240.0
+Paint = Callable[[Colour], pygame.Surface]
+
+
+def shine(
+    canvas: Canvas,
+    paint: Paint,
+    colour: Colour,
+    center: Point,
+    size: Size,
+    alpha: float,
+    angle: float = 0.0,
+) -> None:
+    """Add a picture of light at ``center``; ``alpha`` is 0 to 255, ``angle`` in degrees."""
+    level = round(min(255.0, alpha) / 255 * LEVELS)
+    if level <= 0 or min(size) <= 0.5:
+        return
+    key = (paint.__name__, colour, level)
+    picture = canvas.sprite(key, size, lambda sheet: _scale(sheet, paint(colour), level))
+    step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
+    canvas.shine(_turned(canvas, picture, key, step), center)
+
+
+def stepped(length: float, step: float = _SIZE_STEP) -> float:
+    """Return a length in steps, so that what grows needs few pictures."""
+    return max(step, round(length / step) * step)
+
+
+def grown(
+    canvas: Canvas, key: Hashable, size: Size, share: float, paint: Callable[[Canvas], None]
+) -> pygame.Surface:
+    """Return what ``paint`` draws at ``size``, scaled to a ``share`` of it: painted once."""
+    full = canvas.sprite(key, size, paint)
+    if share == 1.0:
+        return full
+
+    def scale(sheet: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(full, sheet.surface.get_size())
+        sheet.surface.blit(scaled, (0, 0))
+
+    return canvas.sprite(("grown", key), (size[0] * share, size[1] * share), scale)
+
+
+def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
+    return canvas.turned(picture, key, angle) if angle % 360 else picture
+
+
+def _scale(sheet: Canvas, master: pygame.Surface, level: int) -> None:
+    """Put a master, scaled and dimmed, on a sheet."""
+    scaled = pygame.transform.smoothscale(master, sheet.surface.get_size())
+    if level < LEVELS:
+        share = 255 * level // LEVELS
+        scaled.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _dimmed(colour: Colour, share: float) -> Colour:
+    red, green, blue = (min(255, round(channel * share)) for channel in colour)
+    return red, green, blue
+
+
+def _hot(colour: Colour, heat: float) -> Colour:
+    """Return a colour that goes to white with ``heat`` 0 to 1."""
+    red, green, blue = (round(channel + (255 - channel) * heat) for channel in colour)
+    return red, green, blue
+
+
+# Masters: light on black
+
+
+@cache
+def glow(colour: Colour) -> pygame.Surface:
+    """Return a round light that falls off softly."""
+    master = pygame.Surface((_MASTER, _MASTER))
+    middle, steps = _MASTER // 2, _MASTER // 2
+    for step in range(steps):
+        share = (step + 1) / steps
+        light = _hot(_dimmed(colour, share**2.2), 0.35 * share**6)
+        pygame.draw.circle(master, light, (middle, middle), steps - step)
+    return master
+
+
+@cache
+def star(colour: Colour) -> pygame.Surface:
+    """Return a star of long and short rays with a white heart."""
+    large = pygame.Surface((4 * _MASTER, 4 * _MASTER))
+    middle = 2 * _MASTER
+    for width, light in ((1.0, _dimmed(colour, 0.5)), (0.72, colour), (0.42, _hot(colour, 0.8))):
+        points = []
+        rays = 9
+        for number in range(2 * rays):
+            angle = math.tau * number / (2 * rays) + 0.2
+            long = 0.98 if number % 4 == 0 else 0.68
+            reach = (long if number % 2 == 0 else 0.24) * middle * (width**0.8)
+            points.append((middle + reach * math.cos(angle), middle + reach * math.sin(angle)))
+        pygame.draw.polygon(large, light, points)
+    pygame.draw.circle(large, _hot(colour, 0.95), (middle, middle), middle * 0.17)
+    return pygame.transform.smoothscale(large, (_MASTER, _MASTER))
+
+
+@cache
+def ring(colour: Colour) -> pygame.Surface:
+    """Return a ring of light, brightest at its outer edge."""
+    master = pygame.Surface((2 * _MASTER, 2 * _MASTER))
+    middle = _MASTER
+    for step in range(14):
+        share = step / 13
+        light = _hot(_dimmed(colour, (1 - share) ** 2), 0.4 * (1 - share) ** 3)
+        pygame.draw.circle(master, light, (middle, middle), middle - 4 - step, 3)
+    return pygame.transform.smoothscale(master, (_MASTER, _MASTER))
+
+
+@cache
+def streak(colour: Colour) -> pygame.Surface:
+    """Return a spark in flight to the right: a tail, and a bright end."""
+    large = pygame.Surface((96, 24))
+    for share, light in ((1.0, _dimmed(colour, 0.35)), (0.66, colour), (0.3, _hot(colour, 0.85))):
+        half = 11 * share
+        tail = 94 - 92 * share
+        pygame.draw.polygon(large, light, [(tail, 12), (80, 12 - half), (80, 12 + half)])
+        pygame.draw.circle(large, light, (80, 12), half)
+    return pygame.transform.smoothscale(large, (48, 12))
+
+
+@cache
+def spear(colour: Colour) -> pygame.Surface:
+    """Return a spear of light that flies to the right, its point at the right edge."""
+    large = pygame.Surface((512, 64))
+    for share in (1.0, 0.8, 0.62, 0.46, 0.3, 0.16):
+        light = _hot(_dimmed(colour, 0.18 + 0.82 * (1 - share)), max(0.0, 0.8 - 1.6 * share))
+        half = 31 * share
+        shoulder = 470 - 70 * (1 - share)
+        points = [(24 * share, 32), (shoulder, 32 - half), (510 - 26 * (1 - share), 32)]
+        pygame.draw.polygon(large, light, [*points, (shoulder, 32 + half)])
+    return pygame.transform.smoothscale(large, (256, 32))
+
+
+# Effects
+
+
+@dataclass(eq=False)
+class Glow(Effect):
+    """A round light; ``radius`` may be moved."""
+
+    x: float
+    y: float
+    radius: float
+    colour: Colour
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light."""
+        side = stepped(2 * self.radius)
+        shine(canvas, glow, self.colour, (self.x, self.y), (side, side), self.alpha)
+
+
+@dataclass(eq=False)
+class Burst(Effect):
+    """A star of light that bursts out of a place; ``share`` of ``size`` is how far it has come."""
+
+    x: float
+    y: float
+    size: float
+    colour: Colour
+    share: float = 0.3
+    alpha: float = 255.0
+    flashes = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the star in its glow."""
+        side = stepped(self.size * self.share, 12.0)
+        shine(canvas, glow, self.colour, (self.x, self.y), (side, side), self.alpha * 0.6)
+        shine(canvas, star, self.colour, (self.x, self.y), (side, side), self.alpha)
+
+
+@dataclass(eq=False)
+class Ring(Effect):
+    """A wave that runs outwards from a place; ``share`` of ``radius`` is how far it has come.
+
+    ``flat`` squeezes it, as a ring that lies on the water.
+    """
+
+    x: float
+    y: float
+    radius: float
+    colour: Colour
+    share: float = 0.15
+    flat: float = 1.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ring, weaker the wider it is."""
+        if self.share <= 0:
+            return
+        alpha = self.alpha * (1 - 0.7 * self.share**2)
+        side = stepped(2 * self.radius * self.share, 8.0)
+        size = (side, side * self.flat)
+        shine(canvas, ring, self.colour, (self.x, self.y), size, alpha)
+
+
+@dataclass(eq=False)
+class Spear(Effect):
+    """A spear of light from ``start`` to ``end``; its point is at ``share`` of the way."""
+
+    start: Point
+    end: Point
+    colour: Colour
+    width: float = 30.0
+    share: float = 0.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part behind the point, in steps of length."""
+        if self.share <= 0:
+            return
+        (x0, y0), (x1, y1) = self.start, self.end
+        across, down = x1 - x0, y1 - y0
+        full = math.hypot(across, down)
+        length = stepped(min(_SPEAR_MOST, full * self.share), 24.0)
+        angle = -math.degrees(math.atan2(down, across))
+        back = max(0.0, full * self.share - length / 2) / (full or 1.0)
+        middle = (x0 + across * back, y0 + down * back)
+        shine(canvas, spear, self.colour, middle, (length, self.width), self.alpha, angle)
+        tip = x0 + across * self.share, y0 + down * self.share
+        side = stepped(self.width * 0.9)
+        shine(canvas, glow, self.colour, tip, (side, side), self.alpha)

@@ -1,0 +1,135 @@
+"""What breaks: cracks over a card, and the pieces that it falls apart into."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from random import Random
+
+import pygame
+
+from game.kit import Canvas, Colour, Point
+
+from ..card_faces import Face
+from ..cards import card_view
+from ..layout import Spot
+from ..table import Piece
+from . import Effect
+
+_STEPS = 4
+_CRACK: Colour = (18, 8, 12)
+_EMBER: Colour = (255, 150, 60)
+#: Rows and columns of the pieces of a card, and the steps in degrees in which they turn.
+_ROWS, _COLUMNS = 5, 4
+_TURN = 15
+
+
+@dataclass(eq=False)
+class Cracks(Effect):
+    """Cracks that grow over a card with ``share`` from 0 to 1, and go with it."""
+
+    piece: Piece
+    seed: int = 1
+    share: float = 0.0
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw as many of the cracks as have come."""
+        step = math.ceil(self.share * _STEPS)
+        if step <= 0:
+            return
+        size = self.piece.goal.width, self.piece.goal.height
+        paint = partial(_paint_cracks, seed=self.seed, step=step)
+        picture = canvas.sprite(("cracks", self.seed, step), size, paint)
+        canvas.blit(picture, (self.piece.x, self.piece.y), alpha=round(self.alpha), centered=True)
+
+
+def _paint_cracks(sheet: Canvas, seed: int, step: int) -> None:
+    width, height = sheet.view.width, sheet.view.height
+    for path in _cracks(seed, width, height)[: 1 + 2 * step]:
+        grown = path[: 2 + round((len(path) - 2) * min(1.0, (step + 1) / _STEPS))]
+        for colour, thick in ((_EMBER, 3.6), (_CRACK, 2.2)):
+            for start, end in pairwise(grown):
+                sheet.line(start, end, colour, width=thick * width / 110)
+
+
+def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
+    """Return jagged ways from a point near the middle to the rim."""
+    chance = Random(seed)
+    heart = width * 0.54, height * 0.46
+    paths = []
+    for ray in range(9):
+        angle = math.tau * (ray * 4 % 9 + chance.uniform(-0.25, 0.25)) / 9
+        path = [heart]
+        for _ in range(5):
+            angle += chance.uniform(-0.5, 0.5)
+            reach = height * chance.uniform(0.09, 0.14)
+            x, y = path[-1]
+            path.append((x + math.cos(angle) * reach, y + math.sin(angle) * reach))
+        paths.append(path)
+    return paths
+
+
+@dataclass(eq=False)
+class Shatter(Effect):
+    """A card in pieces that fly apart; ``fall`` goes from 0 to 1."""
+
+    face: Face
+    spot: Spot
+    seed: int = 1
+    reach: float = 170.0
+    drop: float = 240.0
+    fall: float = 0.0
+    alpha: float = 255.0
+    _ways: list[tuple[float, float, float]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        chance = Random(self.seed)
+        for cell in range(_ROWS * _COLUMNS):
+            row, column = divmod(cell, _COLUMNS)
+            aside = (column - (_COLUMNS - 1) / 2) / _COLUMNS + chance.uniform(-0.35, 0.35)
+            lift = (row - _ROWS) / _ROWS * chance.uniform(0.3, 1.0) + chance.uniform(-0.5, 0.2)
+            self._ways.append((aside, lift, chance.uniform(-260, 260)))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw every piece where its way has brought it."""
+        width, height = self.spot.width, self.spot.height
+        for cell, (aside, lift, turn) in enumerate(self._ways):
+            row, column = divmod(cell, _COLUMNS)
+            x = self.spot.x + ((column + 0.5) / _COLUMNS - 0.5) * width
+            y = self.spot.y + ((row + 0.5) / _ROWS - 0.5) * height
+            x += aside * self.reach * self.fall
+            y += lift * self.reach * 0.6 * self.fall + self.drop * self.fall**2
+            picture = self._cell(canvas, cell)
+            angle = round(turn * self.fall / _TURN) * _TURN
+            key = ("shatter", self.face, self.seed, cell)
+            turned = canvas.turned(picture, key, angle)
+            canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+
+    def _cell(self, canvas: Canvas, cell: int) -> pygame.Surface:
+        size = self.spot.width / _COLUMNS * 1.5, self.spot.height / _ROWS * 1.5
+        key = ("shatter", self.face, self.seed, cell, self.spot.width)
+        return canvas.sprite(key, size, lambda sheet: self._paint(sheet, cell))
+
+    def _paint(self, sheet: Canvas, cell: int) -> None:
+        """Paint one cell of the card, larger than its share, cut to a jagged outline."""
+        row, column = divmod(cell, _COLUMNS)
+        card = card_view.hand_card(sheet, self.face, self.spot.width)
+        across, down = sheet.view.width, sheet.view.height
+        x = (column + 0.5) / _COLUMNS * self.spot.width - across / 2
+        y = (row + 0.5) / _ROWS * self.spot.height - down / 2
+        sheet.blit(card, (-x, -y))
+        chance = Random(self.seed * 100 + cell)
+        corners = []
+        for corner in range(6):
+            angle = math.tau * (corner + chance.uniform(-0.3, 0.3)) / 6
+            reach = chance.uniform(0.36, 0.5)
+            corners.append(
+                (across * (0.5 + reach * math.cos(angle)), down * (0.5 + reach * math.sin(angle)))
+            )
+        mask = sheet.blank(sheet.surface.get_size())
+        mask.polygon(corners, (255, 255, 255))
+        sheet.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

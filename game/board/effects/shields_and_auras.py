@@ -1,0 +1,170 @@
+"""Effects of the defending abilities and of auras: a shield, a cut diamond, ribbons of light."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+from game.kit import Canvas, Colour, Point
+
+from .effect import Effect
+from .light import glow, grown, ring, shine, star, stepped
+
+SHIELD: Colour = (120, 186, 255)
+DIAMOND: Colour = (150, 232, 255)
+_RIM: Colour = (18, 34, 84)
+_PALE: Colour = (236, 248, 255)
+_SCALES = 8
+#: Half of a shield's outline from the middle of its top, in shares of its width and height.
+_OUTLINE: tuple[Point, ...] = (
+    (0.0, -0.46), (0.2, -0.4), (0.48, -0.42), (0.49, -0.12), (0.42, 0.14), (0.26, 0.34), (0.0, 0.5),
+)  # fmt: skip
+_CRACKS: tuple[tuple[Point, ...], ...] = (
+    ((0.12, -0.1), (0.0, 0.02), (0.1, 0.14), (-0.08, 0.28), (0.0, 0.44)),
+    ((0.12, -0.1), (0.28, -0.2), (0.24, -0.3), (0.4, -0.4)),
+    ((0.0, 0.02), (-0.2, -0.04), (-0.28, -0.2), (-0.44, -0.24)),
+)
+
+
+@dataclass(eq=False)
+class Shield(Effect):
+    """A shield of light that springs up before a creature; ``cracks`` are 0 to 3."""
+
+    x: float
+    y: float
+    height: float = 118.0
+    up: float = 0.0
+    cracks: int = 0
+    alpha: float = 255.0
+
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the shield in its glow, in steps of size."""
+        share = round(self.up * _SCALES) / _SCALES
+        if share <= 0:
+            return
+        size = self.height * 0.84, self.height
+        place = self.x, self.y
+        light = stepped(self.height * share * 1.5, 12.0)
+        shine(canvas, glow, SHIELD, place, (light, light), self.alpha * 0.55)
+        paint = partial(_paint_shield, self.cracks)
+        picture = grown(canvas, ("shield", self.cracks), size, share, paint)
+        canvas.blit(picture, place, alpha=round(self.alpha * 0.92), centered=True)
+
+
+def _paint_shield(cracks: int, sheet: Canvas) -> None:
+    wide, high = sheet.view.width, sheet.view.height
+    x, y = sheet.view.center
+    for share, colour in ((1.0, _RIM), (0.94, _PALE), (0.82, (70, 130, 224))):
+        sheet.polygon(_both(x, y, wide * share, high * share), colour)
+    bright = [(x + across * wide * 0.76, y + down * high * 0.76) for across, down in _OUTLINE]
+    sheet.polygon([*bright, (x, y - high * 0.35)], (132, 190, 255))
+    sheet.polygon(_both(x, y - high * 0.04, wide * 0.3, high * 0.34), _PALE)
+    for path in _CRACKS[:cracks]:
+        points = [(x + across * wide, y + down * high) for across, down in path]
+        for colour, thick in ((_RIM, 5.0), (_PALE, 2.2)):
+            for start, end in pairwise(points):
+                sheet.line(start, end, colour, width=thick)
+
+
+def _both(x: float, y: float, wide: float, high: float) -> list[Point]:
+    right = [(x + across * wide, y + down * high) for across, down in _OUTLINE]
+    left = [(x - across * wide, y + down * high) for across, down in reversed(_OUTLINE)]
+    return right + left
+
+
+@dataclass(eq=False)
+class Facets(Effect):
+    """A cut diamond over a creature on which magic breaks; ``glint`` 0 to 1 sweeps over it."""
+
+    x: float
+    y: float
+    width: float = 104.0
+    up: float = 0.0
+    glint: float = 0.0
+    alpha: float = 255.0
+
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the stone, and the star of light that runs over its table."""
+        share = round(self.up * _SCALES) / _SCALES
+        if share <= 0:
+            return
+        size = self.width, self.width * 0.84
+        wide = self.width * share
+        place = self.x, self.y
+        light = stepped(wide * 1.5, 12.0)
+        shine(canvas, glow, DIAMOND, place, (light, light), self.alpha * 0.5)
+        picture = grown(canvas, "facets", size, share, _paint_facets)
+        canvas.blit(picture, place, alpha=round(self.alpha * 0.86), centered=True)
+        if 0 < self.glint < 1:
+            x = self.x + (self.glint - 0.5) * wide * 0.8
+            side = stepped(74 * math.sin(math.pi * self.glint), 12.0)
+            spot = (x, self.y - wide * 0.22)
+            shine(canvas, star, (226, 250, 255), spot, (side, side), self.alpha)
+
+
+#: The girdle and table of a cut stone, and its point, in shares of width and height.
+_GIRDLE: tuple[Point, ...] = ((0.02, 0.36), (0.3, 0.36), (0.5, 0.36), (0.7, 0.36), (0.98, 0.36))
+_TABLE: tuple[Point, ...] = ((0.24, 0.03), (0.4, 0.03), (0.6, 0.03), (0.76, 0.03))
+_POINT: Point = (0.5, 0.98)
+
+
+def _paint_facets(sheet: Canvas) -> None:
+    """Paint the facets, each in its own light, over a dark outline."""
+    wide, high = sheet.view.width, sheet.view.height
+
+    def facet(corners: tuple[Point, ...], colour: Colour) -> None:
+        sheet.polygon([(x * wide, y * high) for x, y in corners], colour)
+
+    facet(((0.0, 0.36), (0.23, 0.0), (0.77, 0.0), (1.0, 0.36), (0.5, 1.0)), (22, 58, 96))
+    crown: tuple[Colour, ...] = ((150, 226, 250), (236, 252, 255), (196, 242, 255))
+    sides: tuple[Colour, ...] = (
+        (96, 186, 232), (214, 246, 255), (128, 212, 246), (58, 142, 204),
+    )  # fmt: skip
+    for colour, number in zip(crown, range(3), strict=True):
+        base = _GIRDLE[number], _GIRDLE[number + 2]
+        facet((_TABLE[number], _TABLE[number + 1], base[1], base[0]), colour)
+    facet((_TABLE[0], _GIRDLE[0], _GIRDLE[1]), (226, 250, 255))
+    facet((_TABLE[3], _GIRDLE[4], _GIRDLE[3]), (104, 190, 232))
+    for colour, (left, right) in zip(sides, pairwise(_GIRDLE), strict=True):
+        facet((left, right, _POINT), colour)
+    for _, (left, _) in zip(sides, pairwise(_GIRDLE), strict=True):
+        start, end = (left[0] * wide, left[1] * high), (_POINT[0] * wide, _POINT[1] * high)
+        sheet.line(start, end, _PALE, width=1.0)
+
+
+@dataclass(eq=False)
+class Ribbon(Effect):
+    """A ribbon of light in a bow from a giver to a neighbour; ``share`` of it has come."""
+
+    start: Point
+    end: Point
+    colour: Colour
+    bow: float = 46.0
+    share: float = 0.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light bead by bead, brightest at its head."""
+        beads = max(10, round(math.dist(self.start, self.end) / 5))
+        grown = self.share * beads
+        for number in range(math.floor(grown) + 1):
+            part = number / beads
+            near = max(0.0, 1 - (grown - number) / 9)
+            size = stepped(15 + 15 * near + 4 * math.sin(part * math.pi), 4.0)
+            place = bow_at(self.start, self.end, self.bow, part)
+            shine(canvas, glow, self.colour, place, (size, size), self.alpha * (0.55 + 0.45 * near))
+        if self.share >= 1:
+            shine(canvas, ring, self.colour, self.end, (34, 34), self.alpha)
+
+
+def bow_at(start: Point, end: Point, height: float, part: float) -> Point:
+    """Return the point at a ``part`` of a bow that is ``height`` above the straight way."""
+    x = start[0] + (end[0] - start[0]) * part
+    y = start[1] + (end[1] - start[1]) * part
+    return x, y - 4 * height * part * (1 - part)

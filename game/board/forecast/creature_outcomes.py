@@ -1,0 +1,85 @@
+"""What becomes of the creatures, drawn at the feet of their cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours
+
+from ..layout import Layout, Spot
+from ..table import Table
+from .assault_forecast import Fate
+from .forecast_icons import draw_becomes, draw_open, draw_pill, skull_icon
+from .forecast_view import Look, Omens
+
+#: A sign at the foot of a card, at most; the skull of what falls; how far they hang below it.
+_SIGN = (50.0, 27.0)
+_SKULL = 34.0
+_HANGS = 3.0
+_SAVED: Colour = (24, 62, 40)
+#: How strong the veils are over what falls, and over what is gone already.
+_FALLS, _GONE = 104, 168
+
+
+def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> None:
+    """Draw a veil over the cards of those who fall."""
+    with canvas.shifted(alpha=omens.alpha):
+        for place, fate in omens.forecast.fates.items():
+            rect = _spot(layout, table, *place).rect
+            if fate.gone:
+                canvas.fill(rect, Colours.night, radius=8, alpha=_GONE)
+            elif fate.falls:
+                canvas.fill(rect, Colours.doomed, radius=8, alpha=_FALLS)
+
+
+def draw_fates(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> None:
+    """Draw who falls, and what is left of those who are hurt; nothing on who stays as it is."""
+    with canvas.shifted(alpha=omens.alpha):
+        for place in omens.forecast.fates:
+            fate = omens.fate(place)
+            if fate is not None and not fate.gone:
+                spot = _spot(layout, table, *place)
+                box = _sign_box(spot, falls=fate.falls, head=_is_hidden(layout, table, *place[:2]))
+                _draw_sign(canvas, box, fate, omens.look(new=omens.is_new(place)))
+
+
+def _spot(layout: Layout, table: Table, number: int, lane: int, position: int) -> Spot:
+    """Return where a creature stands, or would stand when it is summoned."""
+    row = table.sides[number].lanes[lane]
+    if position < len(row):
+        return row[position].spot
+    return layout.token(number, lane, position, position + 1)
+
+
+def _is_hidden(layout: Layout, table: Table, number: int, lane: int) -> bool:
+    """Whether the feet of a row are behind the small buttons; then its signs are at the heads."""
+    last = layout.helper(1)
+    rear = [piece.spot for piece in table.sides[number].lanes[lane][-1:]]
+    return any(
+        spot.x + _SIGN[0] / 2 > last.x and spot.y + spot.height / 2 + _SKULL / 2 > last.y
+        for spot in rear
+    )
+
+
+def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
+    """Return where the sign of a creature hangs, at its foot or at its head."""
+    size = (_SKULL, _SKULL) if falls else _SIGN
+    box = pygame.FRect(0, 0, min(size[0], spot.width - 2), size[1])
+    away = spot.height / 2 + _HANGS
+    box.center = spot.x, spot.y - away if head else spot.y + away
+    return box
+
+
+def _draw_sign(canvas: Canvas, box: pygame.FRect, fate: Fate, look: Look) -> None:
+    if fate.falls:
+        draw_pill(canvas, box, replace(look, ground=Colours.doomed))
+        skull_icon(canvas, box.inflate(-9, -9))
+    elif fate.open:
+        draw_open(canvas, box, look)
+    elif fate.health != fate.before:
+        draw_becomes(canvas, box, fate.health, look, Colours.wounded)
+    else:
+        # The play saves it.
+        draw_becomes(canvas, box, fate.health, replace(look, ground=_SAVED), Colours.positive)

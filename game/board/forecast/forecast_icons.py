@@ -1,0 +1,138 @@
+"""The signs that all that is foretold is made of: pills, arrows, skulls and labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, base_rtl, text_style
+
+from ..cards.card_lettering import draw_number
+from .forecast_view import Look
+
+_BONE: Colour = (246, 236, 212)
+_SOCKET: Colour = (50, 8, 18)
+#: How far the corners of a spark are from its middle.
+_SPARK = 4.5
+_LABEL = text_style.STRONG.but(size=15, align="left", fit=False, outline=1.2)
+#: A sign narrower than this has no room for the arrow before the number.
+_ROOM = 46.0
+_LABEL_HIGH, _LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 28.0, 21.0, 6.0, 10.0
+#: A skull's outline in shares of its radius: the head's middle and size, the jaw's corners.
+_HEAD = (-0.16, 0.62)
+_JAW = ((-0.36, 0.2), (0.36, 0.2), (0.3, 0.74), (-0.3, 0.74))
+_NOSE = ((0.0, 0.12), (0.1, 0.3), (-0.1, 0.3))
+_TEETH = (-0.11, 0.11)
+
+
+def draw_pill(canvas: Canvas, box: pygame.FRect, look: Look) -> None:
+    """Draw the dark ground of a sign with round ends."""
+    radius = box.height / 2
+    if look.lit:
+        canvas.glow(box, look.rim, strength=220, spread=10, radius=radius)
+    else:
+        canvas.shadow(box, spread=5, drop=2, radius=radius, strength=130)
+    canvas.fill(box, Colours.ink_shadow, radius=radius)
+    canvas.fill(box.inflate(-2, -2), look.rim, radius=radius - 1)
+    canvas.fill(box.inflate(-5.6, -5.6), look.ground, radius=radius - 2.8)
+    if look.lit:
+        # Told by a spark as well, and not by colour alone.
+        x, y = box.right - radius * 0.3, box.top + radius * 0.3
+        for reach, colour in ((_SPARK + 2, Colours.ink_shadow), (_SPARK, Colours.light)):
+            canvas.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], colour)
+
+
+def draw_becomes(
+    canvas: Canvas, box: pygame.FRect, number: int, look: Look, colour: Colour
+) -> None:
+    """Draw a sign with an arrow and the number that comes; a narrow one has no arrow."""
+    draw_pill(canvas, box, look)
+    x, y = box.center
+    if box.width >= _ROOM:
+        apart = 12.0 if number > 9 else 9.5
+        _draw_arrow(canvas, (x - apart, y), look.rim)
+        x += apart
+    paint = partial(_paint_number, number=number, colour=colour)
+    picture = canvas.sprite(("foretold", number, colour), box.size, paint)
+    canvas.blit(picture, (x, y), centered=True)
+
+
+def _paint_number(sheet: Canvas, number: int, colour: Colour) -> None:
+    draw_number(sheet, number, sheet.view.center, 13.5, colour)
+
+
+def _draw_arrow(canvas: Canvas, middle: Point, colour: Colour) -> None:
+    """Draw a small arrow to the right: it becomes this."""
+    x, y = middle
+    canvas.fill((x - 8, y - 1.6, 9, 3.2), colour)
+    canvas.polygon([(x, y - 6), (x + 7.5, y), (x, y + 6)], colour)
+
+
+def draw_open(canvas: Canvas, box: pygame.FRect, look: Look) -> None:
+    """Draw a sign with a point up and one down: it hangs on the lane."""
+    draw_pill(canvas, box, look)
+    x = box.centerx
+    for way in (-1, 1):
+        y = box.centery + way * 2
+        canvas.polygon([(x - 6, y), (x + 6, y), (x, y + 6.5 * way)], Colours.light)
+
+
+def paint_skull(sheet: Canvas, middle: Point, radius: float) -> None:
+    """Paint the sign of what falls."""
+    x, y = middle
+
+    def at(points: tuple[Point, ...]) -> list[Point]:
+        return [(x + radius * across, y + radius * down) for across, down in points]
+
+    up, size = _HEAD
+    for extra, colour in ((radius * 0.13, Colours.ink_shadow), (0.0, _BONE)):
+        sheet.circle((x, y + radius * up), radius * size + extra, colour)
+        wide, low = 1 + extra / radius * 2.4, extra
+        jaw = [(x + (px - x) * wide, py + low * (1 if py > y + radius * 0.5 else 0))
+               for px, py in at(_JAW)]  # fmt: skip
+        sheet.polygon(jaw, colour)
+    for way in (-1, 1):
+        sheet.circle((x + way * radius * 0.25, y - radius * 0.1), radius * 0.17, _SOCKET)
+    sheet.polygon(at(_NOSE), _SOCKET)
+    for across in _TEETH:
+        top, foot = at(((across, 0.46), (across, 0.74)))
+        sheet.line(top, foot, _SOCKET, width=max(1.0, radius * 0.09))
+
+
+def draw_label(
+    canvas: Canvas,
+    words: str,
+    middle: Point,
+    icon: Callable[[Canvas, pygame.FRect], None],
+    look: Look,
+) -> None:
+    """Draw a sign with words and a picture before them, inside of the window."""
+    wide = label_width(canvas, words)
+    box = pygame.FRect(0, 0, wide, _LABEL_HIGH)
+    box.center = middle
+    box.clamp_ip(canvas.view.rect)
+    draw_pill(canvas, box, look)
+    square = pygame.FRect(box.x + _LABEL_EDGE - 2, 0, _LABEL_ICON, _LABEL_ICON)
+    square.centery = box.centery
+    letters = square.right + _LABEL_GAP
+    if base_rtl(words):
+        letters = box.x + _LABEL_EDGE
+        square.right = box.right - _LABEL_EDGE + 2
+    icon(canvas, square)
+    canvas.text(words, (letters, box.y, wide, box.height), _LABEL)
+
+
+def label_width(canvas: Canvas, words: str) -> float:
+    """Return how wide a sign with words is."""
+    return canvas.text_size(words, _LABEL)[0] + _LABEL_ICON + _LABEL_GAP + 2 * _LABEL_EDGE
+
+
+def skull_icon(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw the sign of what falls in a square."""
+    size = box.width
+    picture = canvas.sprite(
+        "skull", box.size, lambda sheet: paint_skull(sheet, sheet.view.center, size / 2)
+    )
+    canvas.blit(picture, box.topleft)

@@ -1,0 +1,70 @@
+"""What is foretold, ready to be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kit import Colour, Colours
+from game.rules import NOBODY
+
+from .assault_forecast import Fate, Forecast, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Tidings:
+    """The words beside the strongholds: for a Bastion and a Fort that fall, and so on."""
+
+    bastion_falls: str
+    fort_falls: str
+    bared: str
+    order_open: str
+
+
+@dataclass(frozen=True, slots=True)
+class Omens:
+    """A forecast on the board; ``alpha`` is its opacity.
+
+    ``usual`` is what would follow without the play that is shown: what the play changes stands
+    out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
+    """
+
+    forecast: Forecast
+    usual: Forecast
+    tidings: Tidings
+    side: int = NOBODY
+    title: str = ""
+    alpha: int = 255
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it is of the opponent's next turn."""
+        return self.side != NOBODY
+
+    def fate(self, place: Place) -> Fate | None:
+        """Return what is to be told of a creature: nothing of one that nothing happens to."""
+        fate = self.forecast.fates[place]
+        return fate if fate.changes or (self.spares and self.is_new(place)) else None
+
+    def is_new(self, place: Place) -> bool:
+        """Whether the play changes what becomes of a creature that stands there already."""
+        usual = self.usual.fates.get(place)
+        return usual is not None and usual != self.forecast.fates[place]
+
+    @property
+    def spares(self) -> bool:
+        """Whether what the play keeps from happening is told: not where it ends the match."""
+        return self.forecast.winner == self.usual.winner
+
+    def look(self, *, new: bool) -> Look:
+        """Return the look of a sign: golden and lit where a play changes what it tells."""
+        usual = Colours.sides[self.side] if self.ahead else Colours.foretold
+        return Look(Colours.attention if new else usual, lit=new)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a sign is seen: the colours of its edge and of its ground, and whether it is lit."""
+
+    rim: Colour
+    ground: Colour = Colours.foretold_deep
+    lit: bool = False

@@ -1,0 +1,1 @@
+"""The panels around the table: turn, players, mana, the log, and what is told."""

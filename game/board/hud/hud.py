@@ -1,0 +1,83 @@
+"""The panels around the table: turn and phase, both players, and the chronicle."""
+
+from __future__ import annotations
+
+from game.content import Strings
+from game.kit import Canvas
+from game.rules import LEFT, NOBODY, RIGHT
+
+from ..layout import Box, Layout
+from ..match_log import Chronicle
+from ..table import Table
+from .log_panel import draw_log
+from .player_panel import PlayerPanel
+from .thinking_dots import ThinkingSign
+from .turn_panel import draw_turn_panel
+
+
+class Panels:
+    """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
+
+    Where motion is ``reduced``, what changes is lit, and does not swell. The side that
+    is ``thinking`` has a ``sign`` of it in its panel. ``ranks`` are the words for the
+    strengths of computers, for the hints.
+    """
+
+    def __init__(
+        self, strings: Strings, names: tuple[str, str], portraits: tuple[str, str], table: Table
+    ) -> None:
+        self.strings = strings
+        self.names = names
+        self.portraits = portraits
+        self.table = table
+        self.reduced = False
+        self.thinking = NOBODY
+        self.sign = ThinkingSign()
+        self.ranks = ("", "")
+        self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
+        self.settle()
+
+    def update(self, dt: float) -> bool:
+        """Follow the table; True while a light or a number in a panel moves."""
+        moving = False
+        for player in self.players:
+            moving |= player.update(dt, self.table)
+        return moving
+
+    def settle(self) -> None:
+        """Show at once what is to be shown."""
+        while self.update(1.0):
+            pass
+
+    def draw(self, canvas: Canvas, layout: Layout, chronicle: Chronicle) -> None:
+        """Draw all panels."""
+        draw_turn_panel(canvas, layout, self.strings, self.table, self.names[self.table.active])
+        for player in self.players:
+            player.still = self.reduced
+            player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
+            player.draw_mana(canvas, layout, self.table, self.strings)
+        if self.thinking == NOBODY:
+            self.sign.hide()
+        else:
+            self.sign.draw(canvas, self.players[self.thinking].thoughts(layout, self.table))
+        draw_log(canvas, layout.log, chronicle.lines)
+
+    def hints(self, layout: Layout) -> list[tuple[Box, str]]:
+        """Return what the panels mean, each with its place."""
+        boxes = (layout.other_panel, layout.own_panel)
+        sides = (1 - self.table.viewer, self.table.viewer)
+        found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
+        phase = ("summoning_hint", "assault_hint")[self.table.phase]
+        return [*found, (layout.banner, self.strings.text(f"phases.{phase}"))]
+
+    def _hint(self, side: int) -> str:
+        """Return what the figures in the panel of a side mean."""
+        piles = self.table.sides[side]
+        whose = "deck" if piles.ai else "hand"
+        stands = "fort" if piles.fort else "bastion"
+        stronghold = self.strings.text(f"match.{stands}_life.{whose}", count=piles.life)
+        held = piles.deck if piles.ai else len(piles.hand)
+        cards = self.strings.text(f"match.cards_in.{whose}", count=held)
+        rank = self.ranks[side]
+        who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
+        return "\n".join([who] * bool(rank) + [stronghold, cards])

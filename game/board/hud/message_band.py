@@ -1,0 +1,75 @@
+"""A dark band with two lit lines that fades towards its ends: what is told over the table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, text_style
+
+from ..forecast.forecast_view import Omens
+from ..layout import Layout
+
+_NIGHT: Colour = (14, 12, 26)
+_SHADES = 24
+_WORDS = text_style.BODY.but(size=16.5, align="center", valign="middle", colour=Colours.light)
+_ICON = 30.0
+#: How dark the land is while a turn is looked at that has not come yet.
+_AHEAD = 96
+#: The room at each end in which a message's band fades, and above and below the words.
+_FADING, _PADDING = 110.0, 15.0
+
+
+def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
+    """Paint a band over the whole sheet: two lines above and below a ground of their colours."""
+    width, height = sheet.surface.get_size()
+    thin = max(2, height // 28)
+    ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
+    for colour, strength, top, high in (
+        (_NIGHT, 236, 0, height),
+        (ground, 190, thin * 2, height - thin * 4),
+        (line, 255, thin, thin),
+        (line, 255, height - 2 * thin, thin),
+    ):
+        for shade in range(_SHADES):
+            away = abs(2 * shade / (_SHADES - 1) - 1)
+            ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
+        sheet.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
+
+
+def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int) -> None:
+    """Tell a prompt or a refusal between the bridges."""
+    line = Colours.refused if refused else Colours.attention
+    ground = Colours.negative_deep if refused else Colours.panel
+    icon = "icons/ban" if refused else "icons/hint"
+    _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+
+
+def draw_ahead(canvas: Canvas, layout: Layout, omens: Omens) -> None:
+    """Darken the land, and say between the bridges whose next turn is looked at."""
+    canvas.veil(alpha=_AHEAD * omens.alpha // 255)
+    if omens.title:
+        colours = Colours.sides[omens.side], Colours.sides_deep[omens.side]
+        _draw_band(canvas, layout, omens.title, "icons/eye", colours, omens.alpha)
+
+
+def _draw_band(
+    canvas: Canvas,
+    layout: Layout,
+    words: str,
+    icon: str,
+    colours: tuple[Colour, Colour],
+    alpha: int,
+) -> None:
+    box = layout.message
+    across, down = canvas.text_size(words, _WORDS, box.width)
+    band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
+    band.center = box.x + box.width / 2, box.y + box.height / 2
+    picture = canvas.sprite(("band", colours), band.size, lambda sheet: paint_band(sheet, *colours))
+    with canvas.shifted(alpha=alpha):
+        canvas.blit(picture, band.topleft)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midright = band.centerx - across / 2 - 12, band.centery
+        canvas.image(icon, square)
+        words_box = pygame.FRect(0, 0, box.width + 2, band.height)
+        words_box.center = band.center
+        canvas.text(words, words_box, _WORDS)

@@ -1,0 +1,147 @@
+"""A player's panel: who it is, how the stronghold stands, and how many cards are held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.content import Strings
+from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style
+
+from ..cards.badges import shield
+from ..cards.portrait_medal import draw_portrait
+from ..layout import Box, Layout
+from ..table import Table
+from .counter import Counter
+from .mana_gems import draw_other_mana, draw_own_mana
+
+#: The light around the panel of the side that acts, and how far its edge is from the panel's.
+_HALO, _HALO_SPREAD = 255, 24.0
+_EDGE_AWAY = 4.0
+_NAME = text_style.STRONG.but(size=19, align="left", wrap=True)
+_FIGURE = text_style.BADGE.but(size=19, align="left")
+_WAITS = text_style.CAPTION.but(size=13.5, fit=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where the parts of a panel lie, from its corner: the portrait, the name, the figures."""
+
+    portrait: Point
+    radius: float
+    #: Left, top and height: where it is high enough, a long name is broken.
+    name: tuple[float, float, float]
+    figures: tuple[float, float]
+    shield: float
+
+
+_OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
+_OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
+#: As the one at the top, with room for mana at the foot.
+_ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
+#: The sign that the side thinks, beside its figures or over its mana: how far from the right,
+#: and from the foot or from the top. In the turn of the other it thinks about an order (R5.6).
+_OWN_THOUGHTS = (38, 50)
+_OTHER_THOUGHTS, _WAITING_THOUGHTS = (38, 44), (34, 61)
+
+
+@dataclass
+class PlayerPanel:
+    """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts.
+
+    Where it is ``still``, its numbers do not swell when they change.
+    """
+
+    side: int
+    glow: float = 0.0
+    life: Counter = field(default_factory=Counter)
+    cards: Counter = field(default_factory=Counter)
+    still: bool = False
+
+    def update(self, dt: float, table: Table) -> bool:
+        """Follow the table; True while something in the panel moves."""
+        piles = table.sides[self.side]
+        self.life.show(piles.life)
+        if not piles.ai:
+            # The damage that the AI can take is the number of its cards (R9.6).
+            self.cards.show(len(piles.hand))
+        moving = self.life.update(dt)
+        moving |= self.cards.update(dt)
+        goal = 1.0 if table.active == self.side else 0.0
+        if self.glow == goal:
+            return moving
+        step = dt / Times.appear
+        self.glow = min(goal, self.glow + step) if goal else max(goal, self.glow - step)
+        return True
+
+    def draw(
+        self, canvas: Canvas, layout: Layout, table: Table, names: tuple[str, str], portrait: str
+    ) -> None:
+        """Draw the panel at the foot for the viewer, at the top for the other side."""
+        own = self.side == table.viewer
+        box = layout.own_panel if own else layout.other_panel
+        acts = table.active == self.side
+        places = _OWN if own else _ACTING if acts else _OTHER
+        self._draw_ground(canvas, box)
+        middle = (box.x + places.portrait[0], box.y + places.portrait[1])
+        draw_portrait(canvas, portrait, self.side, middle, places.radius)
+        x, y, high = places.name
+        where = (box.x + x, box.y + y, box.width - x - 13, high)
+        canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
+        self._draw_figures(canvas, box, places)
+
+    def thoughts(self, layout: Layout, table: Table) -> Point:
+        """Return the middle of the sign that the side thinks."""
+        own = self.side == table.viewer
+        box = layout.own_panel if own else layout.other_panel
+        away = _OTHER_THOUGHTS if table.active == self.side else _WAITING_THOUGHTS
+        x, y = _OWN_THOUGHTS if own else away
+        return box.x + box.width - x, box.y + (box.height - y if own else y)
+
+    def draw_mana(self, canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
+        """Draw the mana of the side if it acts; the viewer's panel says when it waits."""
+        own = self.side == table.viewer
+        if table.active != self.side:
+            if own:
+                box = layout.own_panel
+                words = (box.x + 18, box.y + box.height - 48, box.width - 36, 26)
+                canvas.text(strings.text("match.waits"), words, _WAITS, align="center")
+        elif own:
+            draw_own_mana(canvas, layout.own_panel, table, strings)
+        else:
+            draw_other_mana(canvas, layout.other_panel, table)
+
+    def _draw_ground(self, canvas: Canvas, box: Box) -> None:
+        """Draw the panel, in a light of the side's colour while the side acts."""
+        colour = Colours.sides[self.side]
+        if self.glow:
+            strength = round(_HALO * self.glow)
+            canvas.glow(box, colour, strength=strength, spread=_HALO_SPREAD)
+        draw_panel(canvas, box)
+        if self.glow:
+            edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
+            canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))
+
+    def _draw_figures(self, canvas: Canvas, box: Box, places: _Places) -> None:
+        """Draw the shield with the damage that the stronghold can take, and the cards held."""
+        x, y = box.x + places.figures[0], box.y + places.figures[1]
+        grown, dealt = (1.0, 1.0) if self.still else (self.life.swell, self.cards.swell)
+        if self.life.changing:
+            self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
+        shield(canvas, self.life.value or 0, (x, y), places.shield * grown)
+        if self.cards.value is None:
+            return
+        size = places.shield * 0.76
+        left = x + places.shield * 0.5 + 7
+        icon = pygame.FRect(0, 0, size * dealt, size * dealt)
+        icon.center = left + size / 2, y
+        canvas.image("icons/cards", icon)
+        canvas.text(str(self.cards.value), (left + size + 4, y), _FIGURE)
+
+    def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:
+        light = pygame.FRect(0, 0, size * 0.6, size * 0.6)
+        light.center = middle
+        colour = Colours.positive if gained else Colours.victim
+        strength = round(230 * (1 - self.life.age / Times.pop))
+        canvas.glow(light, colour, strength=strength, spread=22, radius=size * 0.3)

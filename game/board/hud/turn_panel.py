@@ -1,0 +1,69 @@
+"""The panel of the turn: whose it is, its number, and which of its phases it has come to."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.content import Strings
+from game.kit import Canvas, Colours, draw_kept_panel, draw_well, text_style
+from game.rules import PHASE_NAMES, UNDECIDED
+
+from ..layout import Box, Layout
+from ..table import Table
+
+#: The room that the button of the pause and the turn's number take at both ends of the title.
+_BEFORE, _AFTER = 60.0, 82.0
+_TRACK = 36.0
+_TITLE = text_style.STRONG.but(size=21, align="left")
+_NUMBER = text_style.CAPTION.but(
+    size=13, align="center", colour=Colours.attention, bold=True, fit=True
+)
+_PHASE = text_style.STRONG.but(size=15.5, align="center", outline_colour=Colours.accent_deep)
+
+
+def draw_turn_panel(
+    canvas: Canvas, layout: Layout, strings: Strings, table: Table, name: str
+) -> None:
+    """Draw the panel; ``name`` is that of the side to act."""
+    box = layout.banner
+    words = strings.text("match.turn_of", name=name)
+    over = table.winner != UNDECIDED
+    key = ("turn panel", words, table.active, table.turn, table.phase, over)
+
+    def paint(sheet: Canvas) -> None:
+        with sheet.shifted(-box.x, -box.y):
+            _paint(sheet, box, strings, table, words)
+
+    draw_kept_panel(canvas, box, key, paint)
+
+
+def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:
+    title = (box.x + _BEFORE, box.y + 10, box.width - _BEFORE - _AFTER, 34)
+    canvas.text(words, title, _TITLE, colour=Colours.sides[table.active])
+    number = pygame.FRect(box.x + box.width - _AFTER + 4, box.y + 14, _AFTER - 16, 26)
+    draw_well(canvas, number, radius=13)
+    canvas.text(strings.text("match.turn", turn=table.turn), number.inflate(-12, 0), _NUMBER)
+    _draw_track(canvas, box, strings, table)
+
+
+def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:
+    """Draw the phases in their order, the present one on a lit plate."""
+    track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, box.width - 22, _TRACK)
+    draw_well(canvas, track, radius=8)
+    width = track.width / len(PHASE_NAMES)
+    for phase, name in enumerate(PHASE_NAMES):
+        plate = pygame.FRect(track.x + phase * width, track.y, width, _TRACK).inflate(-6, -6)
+        now = phase == table.phase and table.winner == UNDECIDED
+        if now:
+            canvas.nine("ui/button", plate, corner=20)
+        look = _PHASE.but(
+            bold=now,
+            colour=Colours.light if now else Colours.muted,
+            outline=1.3 if now else 0.0,
+        )
+        canvas.text(strings.text(f"phases.{name}"), plate.inflate(-14, 0), look)
+    # A point between them: the way leads on from the first to the second.
+    x, y = track.centerx, track.centery
+    for colour, reach in ((Colours.brass_dark, 9.0), (Colours.gold, 6.5)):
+        back, tip = x - reach * 0.6, x + reach * 0.7
+        canvas.polygon([(back, y - reach), (tip, y), (back, y + reach)], colour)

@@ -1,0 +1,1 @@
+"""The table drawn: land, cards, marks, and what lives on the board."""

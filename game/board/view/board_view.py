@@ -1,0 +1,263 @@
+"""The table drawn: land, trays, cards, and the marks of what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.kit import Alphas, Canvas, Colour, Colours
+from game.rules import LEFT, REACH, RIGHT, Card
+
+from ..attack_order import draw_order
+from ..card_faces import BACK_FACE, Face, card_face
+from ..cards import card_view
+from ..cards.highlight_marks import (
+    ATTACKER,
+    FAR,
+    FOCUS,
+    PLAYABLE,
+    REFUSED,
+    TARGET,
+    VICTIM,
+    draw_count,
+    draw_pip,
+    draw_sign,
+)
+from ..effects import Effect
+from ..forecast.creature_outcomes import draw_fates, draw_veils
+from ..forecast.forecast_view import Omens
+from ..forecast.stronghold_outcomes import draw_stands
+from ..hud.message_band import draw_ahead
+from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
+from ..table import Piece, Table, TableSide
+from .board_ambient import DAY, board_life
+
+_MARKS: dict[str, Colour] = {
+    PLAYABLE: Colours.playable,
+    TARGET: Colours.target,
+    ATTACKER: Colours.attacker,
+    VICTIM: Colours.victim,
+    FOCUS: Colours.focus,
+}
+
+
+@dataclass
+class Marks:
+    """What is to be pointed out on the table.
+
+    ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
+    maps pieces to the marks around them; ``lanes`` are the lanes a creature may
+    go to, ``lane`` the one it would go to now. ``raised`` is held up from the
+    hand; ``omens`` are what is foretold.
+    """
+
+    cards: dict[Piece, str] = field(default_factory=dict)
+    pieces: dict[Piece, str] = field(default_factory=dict)
+    lanes: tuple[tuple[int, int], ...] = ()
+    lane: tuple[int, int] | None = None
+    raised: Piece | None = None
+    held: Piece | None = None
+    focused: Piece | None = None
+    omens: Omens | None = None
+
+
+class BoardView:
+    """Draws a table. ``names`` are the words for Bastion and Fort."""
+
+    def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
+        self.table = table
+        self.names = names
+        self.life = board_life(mood)
+        self._met: set[Card] = set()
+
+    def draw(
+        self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
+    ) -> None:
+        """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
+        self.life.draw(canvas)
+        if marks.omens is not None and marks.omens.ahead:
+            draw_ahead(canvas, layout, marks.omens)
+        self._lanes(canvas, layout, marks)
+        self._trays(canvas, layout)
+        faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
+        late: list[Piece] = []
+        for piece in self.table.pieces():
+            if piece in (marks.raised, marks.held, marks.focused) or piece.depth:
+                late.append(piece)
+            else:
+                self._piece(canvas, piece, faces, marks)
+        draw_order(canvas, self.table.order)
+        for effect in below:
+            effect.draw(canvas)
+        if marks.omens is not None:
+            # Over the creatures, and under the card that comes to them; but the signs over both.
+            for piece in [piece for piece in late if piece.unit is not None]:
+                late.remove(piece)
+                self._piece(canvas, piece, faces, marks)
+            draw_veils(canvas, layout, self.table, marks.omens)
+        for piece in late:
+            self._piece(canvas, piece, faces, marks)
+        if marks.omens is not None:
+            draw_fates(canvas, layout, self.table, marks.omens)
+            draw_stands(canvas, layout, self.table, marks.omens)
+        self._reach(canvas, layout, marks)
+        self._meet(canvas)
+
+    def _meet(self, canvas: Canvas) -> None:
+        """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
+        cards = (piece.card for side in self.table.sides for piece in side.hand)
+        card = next((card for card in cards if card is not None and card not in self._met), None)
+        if card is not None:
+            self._met.add(card)
+            card_view.hand_card(canvas, card_face(card), HAND_WIDTH)
+
+    def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        for side, lane in marks.lanes:
+            box = layout.lane(side, lane)
+            chosen = (side, lane) == marks.lane
+            inner = pygame.FRect(box).inflate(-8, 0)
+            canvas.fill(inner, Colours.target, radius=12, alpha=70 if chosen else 30)
+            width = 3.0 if chosen else 1.6
+            canvas.frame(
+                inner, Colours.target, width=width, radius=12, alpha=255 if chosen else 150
+            )
+            count = len(self.table.sides[side].lanes[lane])
+            if chosen:
+                self._slot(canvas, layout.token(side, lane, count, count + 1))
+
+    def _slot(self, canvas: Canvas, spot: Spot) -> None:
+        """Mark where a creature would stand: a frame with a chevron, not colour alone."""
+        canvas.glow(spot.rect, Colours.target, strength=170, filled=False)
+        canvas.frame(spot.rect, Colours.target, width=3, radius=10)
+        x, y, r = spot.x, spot.y, min(18.0, spot.width / 3)
+        canvas.polygon(
+            [(x - r, y - r * 0.3), (x, y + r * 0.7), (x + r, y - r * 0.3),
+             (x + r, y - r * 0.9), (x, y + r * 0.1), (x - r, y - r * 0.9)],
+            Colours.target,
+        )  # fmt: skip
+
+    def _trays(self, canvas: Canvas, layout: Layout) -> None:
+        for number, side in enumerate(self.table.sides):
+            if side.ai:
+                self._piles(canvas, layout, side)
+                continue
+            count = len(side.hand) + 1
+            own = number == self.table.viewer
+            box = layout.tray(count) if own else layout.other_tray(count)
+            canvas.nine("ui/panel_wood", box, corner=20)
+
+    def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
+        """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
+        canvas.nine("ui/panel_wood", layout.ai_tray, corner=20)
+        top = side.discard[-1] if side.discard else None
+        piles = (
+            (layout.ai_deck, side.deck, BACK_FACE),
+            (layout.ai_discard, len(side.discard), card_face(top) if top else None),
+        )
+        for spot, count, face in piles:
+            canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
+            if face is not None and count:
+                picture = card_view.hand_card(canvas, face, spot.width)
+                for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
+                    place = (spot.x + layer * 2, spot.y - layer * 2)
+                    canvas.blit(picture, place, centered=True)
+            draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
+        x, y, width, _ = layout.ai_discard.rect
+        canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
+
+    def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
+        if piece.alpha <= 0 or piece.width <= 0:
+            return
+        spot = piece.spot
+        if marks.raised is piece and marks.held is not piece:
+            spot = Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
+        face = faces.get(piece)
+        squeeze = abs(2 * piece.turned - 1)
+        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece)
+        state = marks.cards.get(piece)
+        alpha = round(piece.alpha)
+        if alpha > 200:
+            shade = pygame.FRect(spot.rect)
+            if squeeze < 0.98:
+                shade.inflate_ip(shade.width * (squeeze - 1), 0)
+            covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
+            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
+        self._halo(canvas, piece, spot, marks, state)
+        if squeeze < 0.98:
+            width = max(1, round(surface.get_width() * squeeze))
+            surface = pygame.transform.scale(surface, (width, surface.get_height()))
+        if piece.angle:
+            surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
+        canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
+        if state in (FAR, REFUSED):
+            self._dim(canvas, spot, state)
+
+    def _surface(
+        self, canvas: Canvas, piece: Piece, face: Face | None, spot: Spot, *, still: bool
+    ) -> pygame.Surface:
+        """Return what a piece shows at its size now.
+
+        While the size changes a picture of another size is scaled: painting takes much longer.
+        """
+        goal = piece.goal
+        still = still or (spot.width, spot.height) == (goal.width, goal.height)
+        if face is not None and piece.turned >= 0.5:
+            width, height = spot.width, spot.height
+            if not still:
+                # One that comes from far is whole until it is nearly as narrow as its place.
+                near = spot.width < (goal.width + TOKEN_WIDTH) / 2
+                width, height = goal.width if near else TOKEN_WIDTH, goal.height
+            surface = card_view.token(canvas, face, width, height)
+        else:
+            width = spot.width if still else max(goal.width, HAND_WIDTH)
+            surface = card_view.hand_card(canvas, self.table.face(piece, self.names), width)
+        size = canvas.view.size_px((spot.width, spot.height))
+        if still or surface.get_size() == size:
+            return surface
+        return pygame.transform.smoothscale(surface, size)
+
+    def _halo(
+        self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
+    ) -> None:
+        mark = marks.pieces.get(piece)
+        if mark is not None:
+            colour = _MARKS[mark]
+            canvas.glow(spot.rect, colour, strength=230, spread=15)
+            canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
+            draw_sign(canvas, mark, spot, colour)
+        elif state == PLAYABLE:
+            raised = piece is marks.raised
+            colour = Colours.attention if raised else Colours.playable
+            canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
+        if piece is marks.focused:
+            canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
+
+    def _dim(self, canvas: Canvas, spot: Spot, state: str) -> None:
+        """Darken a card out of reach, and less so one that is refused, with a bar across."""
+        far = state == FAR
+        canvas.fill(spot.rect, Colours.night, radius=8, alpha=130 if far else 84)
+        if not far:
+            x, y, width, height = spot.rect
+            bar = (x + width * 0.26, y + height * 0.44, width * 0.48, 6)
+            canvas.fill(bar, Colours.refused, radius=3, alpha=220)
+
+    def _reach(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Frame and number the four cards in reach (R1)."""
+        side = self.table.sides[self.table.viewer]
+        if side.ai or self.table.concealed or self.table.active != self.table.viewer:
+            return
+        for index, piece in enumerate(side.hand[:REACH]):
+            if piece.depth or piece is marks.held:
+                continue
+            lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
+            bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
+            draw_pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
+        del layout
+
+
+def _stepped(rect: pygame.FRect) -> pygame.FRect:
+    """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
+    size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
+    return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)

@@ -1,0 +1,157 @@
+"""Pictures from the assets folder, at the pixel size they are drawn in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+from game.paths import assets_dir
+
+from ..prefetch import Ahead, call_loop
+from .surface_cache import SurfaceCache
+
+ENDINGS = (".webp", ".png")
+MASTER_BYTES = 128 << 20
+SIZED_BYTES = 128 << 20
+
+PixelSize: TypeAlias = tuple[int, int]
+Area: TypeAlias = tuple[float, float, float, float]
+WHOLE: Area = (0.0, 0.0, 1.0, 1.0)
+
+
+#: The event by which reading ahead calls for `Assets.take_in`.
+PICTURE_READ = pygame.event.custom_type()
+
+
+class Master(NamedTuple):
+    """A picture for scaling, not yet in the display's format, and its size in the file."""
+
+    surface: pygame.Surface
+    full_size: PixelSize
+
+
+class AssetError(Exception):
+    """A picture is missing or cannot be read."""
+
+
+class Assets:
+    """Loads pictures by name, such as "ui/button", and keeps them by name and pixel size.
+
+    A picture kept for scaling (a master) is held at half its own resolution, or a quarter, while
+    all that is asked for is much smaller; a larger wish loads the file anew.
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = assets_dir() if root is None else root
+        self._masters = SurfaceCache(MASTER_BYTES)
+        self._sized = SurfaceCache(SIZED_BYTES)
+        self._full_sizes: dict[str, PixelSize] = {}
+        self._wishes: dict[str, PixelSize | None] = {}
+        self._ahead = Ahead(
+            lambda name: self._read(name, self._wishes[name]), partial(call_loop, PICTURE_READ)
+        )
+
+    def exists(self, name: str) -> bool:
+        """Whether there is a picture called `name`."""
+        return self._find(name) is not None
+
+    def size(self, name: str) -> PixelSize:
+        """Return the pixel size of the picture in its file."""
+        if name not in self._full_sizes:
+            self.master(name)
+        return self._full_sizes[name]
+
+    def master(self, name: str, at_least: PixelSize | None = None) -> pygame.Surface:
+        """Return the picture unscaled, or halved while that leaves twice `at_least` in pixels."""
+        kept = self._masters.find(name)
+        if kept is None and (read := self._ahead.take(name)) is not None:
+            kept = self._keep(name, read)
+        if kept is not None and self._is_enough(name, kept, at_least):
+            return kept
+        return self._keep(name, self._read(name, at_least))
+
+    def sized(self, name: str, size: PixelSize, area: Area = WHOLE) -> pygame.Surface:
+        """Return the picture at `size` pixels, or its part `area` (shares: x, y, width, height)."""
+        return self._sized.get((name, size, area), lambda: self._scaled(name, size, area))
+
+    def read_ahead(self, wishes: Mapping[str, PixelSize | None]) -> None:
+        """Begin to read pictures before they are drawn, for `at_least` so many pixels each.
+
+        Every one calls for `take_in` by the event `PICTURE_READ`.
+        """
+        self._wishes.update(wishes)
+        self._ahead.ask(name for name in wishes if self._masters.find(name) is None)
+
+    def take_in(self) -> None:
+        """Keep the pictures that were read meanwhile."""
+        for name in self._ahead.finished():
+            self.master(name, self._wishes[name])
+
+    def forget(self) -> None:
+        """Drop every picture, as after the display changed its format."""
+        self._masters.clear()
+        self._sized.clear()
+
+    def _scaled(self, name: str, size: PixelSize, area: Area) -> pygame.Surface:
+        x, y, width, height = area
+        whole = (round(size[0] / width), round(size[1] / height))
+        master = self.master(name, whole)
+        if area != WHOLE:
+            across, down = master.get_size()
+            part = pygame.Rect(x * across, y * down, width * across, height * down)
+            master = master.subsurface(part.clip(master.get_rect()))
+        if master.get_size() == size:
+            return master.copy()
+        return pygame.transform.smoothscale(master, size)
+
+    def _is_enough(self, name: str, kept: pygame.Surface, at_least: PixelSize | None) -> bool:
+        full = self._full_sizes[name]
+        if kept.get_size() == full:
+            return True
+        return at_least is not None and _covers(kept.get_size(), at_least)
+
+    def _find(self, name: str) -> Path | None:
+        candidates = (self.root / f"{name}{ending}" for ending in ENDINGS)
+        return next((path for path in candidates if path.is_file()), None)
+
+    def _read(self, name: str, at_least: PixelSize | None) -> Master:
+        path = self._find(name)
+        if path is None:
+            wanted = " or ".join(f"{name}{ending}" for ending in ENDINGS)
+            raise AssetError(f"picture not found: {wanted} in {self.root}")
+        try:
+            picture = pygame.image.load(path)
+        except pygame.error as error:
+            raise AssetError(f"picture cannot be read: {path}: {error}") from error
+        return Master(picture if at_least is None else _halved(picture, at_least), picture.size)
+
+    def _keep(self, name: str, read: Master) -> pygame.Surface:
+        picture = read.surface
+        if pygame.display.get_surface():
+            picture = picture.convert_alpha() if _has_alpha(picture) else picture.convert()
+        self._full_sizes[name] = read.full_size
+        self._masters.put(name, picture)
+        return picture
+
+
+def _has_alpha(picture: pygame.Surface) -> bool:
+    return bool(picture.get_flags() & pygame.SRCALPHA) or picture.get_colorkey() is not None
+
+
+def _covers(size: PixelSize, wanted: PixelSize) -> bool:
+    return size[0] >= wanted[0] and size[1] >= wanted[1]
+
+
+def _halved(picture: pygame.Surface, at_least: PixelSize) -> pygame.Surface:
+    wanted = 2 * at_least[0], 2 * at_least[1]
+    size = picture.get_size()
+    if picture.get_bitsize() < 24:
+        # A palette cannot be scaled smoothly before it is converted.
+        return picture
+    while _covers((size[0] // 2, size[1] // 2), wanted):
+        size = size[0] // 2, size[1] // 2
+    return picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)

@@ -1,0 +1,225 @@
+"""Smooth shapes in pixels, drawn several times too large once and scaled down."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from ..theme import Colour
+from ..viewport import Point
+
+OVERSAMPLING = 4
+#: A light that reaches twice as many pixels is painted smaller and scaled up: nobody sees it.
+SOFT = 16
+_CLEAR = (0, 0, 0, 0)
+_CURVE_POINTS = 48
+
+
+def sheet(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface:
+    """Return an empty see-through surface of `size` pixels.
+
+    With `colour`, the see-through pixels carry it, so that scaled edges do not darken.
+    """
+    surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    surface.fill((*colour, 0) if colour is not None else _CLEAR)
+    return surface
+
+
+def rounded(size: tuple[int, int], radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
+    """Return a rounded rectangle, filled or (`width` over 0) as a frame."""
+    # Only the corners are drawn large: a panel of the screen's size would take 30 million pixels.
+    corner = min(max(radius, width) + 1, *(max(1, side // 2) for side in size))
+    small = 2 * corner + 1
+    if size[0] < small or size[1] < small:
+        return _rounded_large(size, radius, colour, width)
+    return stretched(_rounded_large((small, small), radius, colour, width), size, corner, corner)
+
+
+def _rounded_large(
+    size: tuple[int, int], radius: int, colour: Colour, width: int
+) -> pygame.Surface:
+    large = sheet((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
+    area = large.get_rect()
+    radius = min(radius, *(side // 2 for side in size))
+    pygame.draw.rect(large, (*colour, 255), area, border_radius=radius * OVERSAMPLING)
+    if width:
+        inner = area.inflate(-2 * width * OVERSAMPLING, -2 * width * OVERSAMPLING)
+        inside = max(0, radius - width) * OVERSAMPLING
+        pygame.draw.rect(large, (*colour, 0), inner, border_radius=inside)
+    return pygame.transform.smoothscale(large, size)
+
+
+def stretched(
+    source: pygame.Surface, size: tuple[int, int], source_corner: int, corner: int
+) -> pygame.Surface:
+    """Return a nine-patch at `size`: corners of `source_corner` pixels become `corner` pixels."""
+    corner = max(1, min(corner, size[0] // 2, size[1] // 2))
+    result = sheet(size)
+    across, down = source.get_size()
+    columns = _bands(across, source_corner, size[0], corner)
+    rows = _bands(down, source_corner, size[1], corner)
+    for source_x, source_width, x, width in columns:
+        for source_y, source_height, y, height in rows:
+            if min(width, height, source_width, source_height) <= 0:
+                continue
+            part = source.subsurface((source_x, source_y, source_width, source_height))
+            result.blit(pygame.transform.smoothscale(part, (width, height)), (x, y))
+    return result
+
+
+def _bands(source: int, source_corner: int, size: int, corner: int) -> list[tuple[int, ...]]:
+    middle, source_middle = size - 2 * corner, source - 2 * source_corner
+    return [
+        (0, source_corner, 0, corner),
+        (source_corner, source_middle, corner, middle),
+        (source - source_corner, source_corner, size - corner, corner),
+    ]
+
+
+def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
+    """Return a circle of `radius` pixels, filled or as a ring."""
+    side = 2 * radius
+    large = sheet((side * OVERSAMPLING, side * OVERSAMPLING), colour)
+    center = (radius * OVERSAMPLING, radius * OVERSAMPLING)
+    pygame.draw.circle(large, (*colour, 255), center, radius * OVERSAMPLING)
+    if width:
+        pygame.draw.circle(large, (*colour, 0), center, max(0, radius - width) * OVERSAMPLING)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def polygon(size: tuple[int, int], points: Sequence[Point], colour: Colour) -> pygame.Surface:
+    """Return a filled polygon on a sheet of `size` pixels."""
+    large = sheet((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
+    corners = [(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in points]
+    pygame.draw.polygon(large, (*colour, 255), corners)
+    return pygame.transform.smoothscale(large, large_to_small(large))
+
+
+def large_to_small(large: pygame.Surface) -> tuple[int, int]:
+    """Return the size an oversampled sheet is scaled down to."""
+    return large.get_width() // OVERSAMPLING, large.get_height() // OVERSAMPLING
+
+
+def halo(
+    size: tuple[int, int], radius: int, spread: int, colour: Colour, *, filled: bool
+) -> pygame.Surface:
+    """Return a soft light around a rounded rectangle of `size`, `spread` pixels on every side.
+
+    It is opaque at the edge and falls off to nothing outwards, and inwards unless `filled`.
+    """
+    full = size[0] + 2 * spread, size[1] + 2 * spread
+    shrink = spread // SOFT
+    if shrink > 1:
+        across, down = (max(1, side // shrink) for side in size)
+        light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
+        return pygame.transform.smoothscale(light, full)
+    corner = min(radius + spread + 1, 2 * spread + radius)
+    small = 2 * corner + 1
+    if full[0] < small or full[1] < small:
+        return _halo_rings(full, radius, spread, colour, filled)
+    rings = _halo_rings((small, small), radius, spread, colour, filled)
+    return stretched(rings, full, corner, corner)
+
+
+def _halo_rings(
+    size: tuple[int, int], radius: int, spread: int, colour: Colour, filled: bool
+) -> pygame.Surface:
+    large = sheet((size[0] * 2, size[1] * 2), colour)
+    area = large.get_rect()
+    outer = max(1, 2 * spread)
+    # Inwards a hollow light falls off twice as fast, so that what it surrounds stays clear.
+    for step in range(outer + (1 if filled else outer // 2)):
+        depth = step + 1 - outer
+        share = 1 + depth / (outer + 1) if depth <= 0 else max(0.0, 1 - 2 * depth / outer)
+        ring = area.inflate(-2 * step, -2 * step)
+        rounding = max(0, 2 * radius + outer - step)
+        pygame.draw.rect(large, (*colour, round(255 * share * share)), ring, border_radius=rounding)
+    if not filled:
+        hole = area.inflate(-3 * outer, -3 * outer)
+        pygame.draw.rect(large, (*colour, 0), hole, border_radius=max(0, 2 * radius - outer // 2))
+    return pygame.transform.smoothscale(large, size)
+
+
+def rim(
+    size: tuple[int, int], radius: int, spread: int, drop: int, colour: Colour, strength: int
+) -> pygame.Surface:
+    """Return the soft light that is seen around a thing of `size` that lies `drop` above it.
+
+    What the thing covers is left out, which makes it ten times as fast to draw.
+    """
+    sheet = halo(size, radius, spread, colour, filled=True)
+    sheet.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    # So far inwards that a round corner of the thing does not show it.
+    inset = 2 * math.ceil(0.3 * radius + 1)
+    sheet.fill(_CLEAR, pygame.Rect((spread, spread - drop), size).inflate(-inset, -inset))
+    # Converted first: SDL run-length encodes a surface of the display's own format.
+    result = sheet.convert_alpha() if pygame.display.get_surface() else sheet
+    result.set_alpha(255, pygame.RLEACCEL)
+    return result
+
+
+def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Point]:
+    """Return points of a quadratic curve whose middle is `bend` to the left of the way to `end`.
+
+    `share` (0 to 1) stops it part of the way.
+    """
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(across, down) or 1.0
+    middle = (
+        (start[0] + end[0]) / 2 + 2 * bend * down / length,
+        (start[1] + end[1]) / 2 - 2 * bend * across / length,
+    )
+    steps = max(2, round(_CURVE_POINTS * share))
+    return [_on_curve(start, middle, end, share * step / steps) for step in range(steps + 1)]
+
+
+def _on_curve(start: Point, middle: Point, end: Point, at: float) -> Point:
+    first, second, third = (1 - at) ** 2, 2 * at * (1 - at), at * at
+    return (
+        first * start[0] + second * middle[0] + third * end[0],
+        first * start[1] + second * middle[1] + third * end[1],
+    )
+
+
+def ribbon(points: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
+    """Return the outline of a band along `points`, its width going from first to last value."""
+    left: list[Point] = []
+    right: list[Point] = []
+    last = len(points) - 1
+    for index, (x, y) in enumerate(points):
+        before, after = points[max(0, index - 1)], points[min(last, index + 1)]
+        across, down = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(across, down) or 1.0
+        half = (widths[0] + (widths[1] - widths[0]) * index / max(1, last)) / 2
+        left.append((x - down / length * half, y + across / length * half))
+        right.append((x + down / length * half, y - across / length * half))
+    return left + right[::-1]
+
+
+def arrow_head(points: Sequence[Point], length: float, width: float) -> list[Point]:
+    """Return the triangle at the end of `points`."""
+    tip, before = points[-1], points[-2]
+    across, down = tip[0] - before[0], tip[1] - before[1]
+    way = math.hypot(across, down) or 1.0
+    ahead, aside = (across / way, down / way), (-down / way, across / way)
+    base = tip[0] - ahead[0] * length, tip[1] - ahead[1] * length
+    half = width / 2
+    return [
+        tip,
+        (base[0] + aside[0] * half, base[1] + aside[1] * half),
+        (base[0] - aside[0] * half, base[1] - aside[1] * half),
+    ]
+
+
+def grown(corners: Sequence[Point], extra: float) -> list[Point]:
+    """Return a polygon whose corners are `extra` further (or nearer) from its middle, mitred."""
+    middle_x = sum(x for x, _ in corners) / len(corners)
+    middle_y = sum(y for _, y in corners) / len(corners)
+    result = []
+    for x, y in corners:
+        distance = math.hypot(x - middle_x, y - middle_y) or 1.0
+        factor = 1 + 1.6 * extra / distance
+        result.append((middle_x + (x - middle_x) * factor, middle_y + (y - middle_y) * factor))
+    return result

@@ -1,0 +1,186 @@
+"""Changes to pictures and the placing of shapes, in pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+
+from ..theme import Colour, Colours
+from ..viewport import Point
+from . import shape_masks
+
+ANGLE_STEP = 2
+SHARE_STEPS = 24
+ARROW_SAMPLING = 3
+OPAQUE = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Changes to a picture: multiplied, lightened, without colour, turned by degrees."""
+
+    tint: Colour | None = None
+    light: int = 0
+    grey: bool = False
+    angle: int = 0
+
+
+PLAIN = Look()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A curved arrow: logical bend and width, and how many of its steps are drawn."""
+
+    colour: Colour
+    bend: float
+    width: float
+    steps: int
+    head: bool
+
+
+def quantised(angle: float) -> int:
+    """Return the angle in whole steps of degrees, 0 to 359."""
+    return round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+
+
+def share_step(share: float) -> int:
+    """Return how many steps of a growing arrow are drawn."""
+    return max(1, min(SHARE_STEPS, round(share * SHARE_STEPS)))
+
+
+def changed(picture: pygame.Surface, look: Look) -> pygame.Surface:
+    """Return `picture` with its look changed."""
+    picture = pygame.transform.grayscale(picture) if look.grey else picture.copy()
+    if look.tint is not None:
+        picture.fill(look.tint, special_flags=pygame.BLEND_RGB_MULT)
+    if look.light:
+        picture.fill((look.light,) * 3, special_flags=pygame.BLEND_RGB_ADD)
+    return turned(picture, look.angle) if look.angle else picture
+
+
+def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
+    """Return `picture` turned about its middle, with smooth edges."""
+    # The clear margin gives rotozoom something to blend the outermost pixels with.
+    width, height = picture.get_size()
+    padded = shape_masks.sheet((width + 2, height + 2))
+    padded.blit(picture, (1, 1))
+    return pygame.transform.rotozoom(padded, angle, 1.0)
+
+
+def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:
+    """Blit with an opacity, leaving the kept surface as it was."""
+    if alpha <= 0:
+        return
+    if alpha >= OPAQUE:
+        target.blit(surface, pos)
+        return
+    surface.set_alpha(alpha)
+    target.blit(surface, pos)
+    surface.set_alpha(OPAQUE)
+
+
+def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+    """Return a filled rectangle, without alpha per pixel where its corners are square."""
+    if radius:
+        return shape_masks.rounded(size, radius, colour)
+    surface = pygame.Surface(size)
+    surface.fill(colour)
+    return surface
+
+
+def veil(target: pygame.Surface, colour: Colour, alpha: int) -> None:
+    """Mix `colour` into all of `target`."""
+    keep = OPAQUE - alpha
+    # Two fills in place are faster than blending a second full-size surface.
+    target.fill((keep, keep, keep), special_flags=pygame.BLEND_RGB_MULT)
+    share = alpha / OPAQUE
+    added = tuple(round(channel * share) for channel in colour)
+    if any(added):
+        target.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def local(
+    points: Sequence[Point], scale: float, margin: int = 1
+) -> tuple[int, int, tuple[int, int], list[Point]]:
+    """Return the left and top pixel, the pixel size and the points inside of it."""
+    scaled = [(x * scale, y * scale) for x, y in points]
+    left = math.floor(min(x for x, _ in scaled)) - margin
+    top = math.floor(min(y for _, y in scaled)) - margin
+    right = math.ceil(max(x for x, _ in scaled)) + margin
+    bottom = math.ceil(max(y for _, y in scaled)) + margin
+    return left, top, (right - left, bottom - top), [(x - left, y - top) for x, y in scaled]
+
+
+def arrow_key(
+    start: Point, end: Point, drawn: Arrow, scale: float
+) -> tuple[Hashable, tuple[int, int]]:
+    """Return what names the picture of an arrow, and its left and top pixel."""
+    left, top, _, points = _arrow_box(start, end, drawn, scale)
+    ends = tuple((round(x), round(y)) for x, y in (points[0], points[-1]))
+    return ("arrow", ends, drawn, scale), (left, top)
+
+
+def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
+    """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
+    _, _, size, points = _arrow_box(start, end, drawn, scale)
+    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / SHARE_STEPS)
+    picture = _arrow_bands(size, way, drawn, scale, _light(drawn.colour))
+    picture.blit(_arrow_bands(size, way, drawn, scale, _body(drawn.colour)), (0, 0))
+    return picture
+
+
+_Band: TypeAlias = tuple[float, Colour, int]
+
+
+def _light(colour: Colour) -> list[_Band]:
+    return [(16.0 - 2.0 * ring, colour, 12 + 14 * ring) for ring in range(6)]
+
+
+def _body(colour: Colour) -> list[_Band]:
+    pale = tuple((channel + 2 * OPAQUE) // 3 for channel in colour)
+    core = pale[0], pale[1], pale[2]
+    return [(3.0, Colours.ink_shadow, 220), (0.0, colour, OPAQUE), (-4.5, core, OPAQUE)]
+
+
+def _arrow_bands(
+    size: tuple[int, int], way: Sequence[Point], drawn: Arrow, scale: float, bands: Sequence[_Band]
+) -> pygame.Surface:
+    # Every band overwrites the wider one before it, so one sheet and one scaling do for all.
+    large = shape_masks.sheet((size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1])
+    width = drawn.width * scale
+    body = _shortened(way, 3.4 * width) if drawn.head else list(way)
+    for extra, colour, alpha in bands:
+        wider = extra * scale
+        ends = max(1.0, 0.45 * width + wider), max(1.0, width + wider)
+        _fill(large, shape_masks.ribbon(body, ends), (*colour, alpha))
+        if drawn.head:
+            head = shape_masks.arrow_head(way, 4.2 * width, 3.6 * width)
+            _fill(large, shape_masks.grown(head, wider / 2), (*colour, alpha))
+    return pygame.transform.smoothscale(large, size)
+
+
+def _fill(
+    large: pygame.Surface, points: Sequence[Point], colour: tuple[int, int, int, int]
+) -> None:
+    corners = [(x * ARROW_SAMPLING, y * ARROW_SAMPLING) for x, y in points]
+    pygame.draw.polygon(large, colour, corners)
+
+
+def _shortened(way: Sequence[Point], length: float) -> list[Point]:
+    kept = list(way)
+    while len(kept) > 2 and math.dist(kept[-1], way[-1]) < length:
+        kept.pop()
+    return kept
+
+
+def _arrow_box(
+    start: Point, end: Point, drawn: Arrow, scale: float
+) -> tuple[int, int, tuple[int, int], list[Point]]:
+    way = [start, *shape_masks.curve(start, end, drawn.bend), end]
+    margin = round((3 * drawn.width + 16) * scale)
+    return local(way, scale, margin)

@@ -1,0 +1,205 @@
+"""Text in pixels: faces, measuring, wrapping, fitting and drawing, both directions mixed."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import NamedTuple
+from unicodedata import combining
+
+import pygame
+
+from ..theme import Colour, Colours
+from . import bidi
+from .font_files import face
+from .surface_cache import SurfaceCache
+
+is_rtl = bidi.is_rtl
+
+ELLIPSIS = "…"
+CACHE_BYTES = 24 << 20
+_HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
+
+_fonts: dict[tuple[int, bool], pygame.font.Font] = {}
+_rendered = SurfaceCache(CACHE_BYTES)
+_reading: list[bool | None] = [None]
+
+
+class Line(NamedTuple):
+    """One line of a paragraph, and whether the paragraph reads from the right."""
+
+    text: str
+    rtl: bool
+
+
+def set_reading_direction(rtl: bool | None) -> None:
+    """Tell the direction of the player's language; None takes it from each text."""
+    _reading[0] = rtl
+    forget()
+
+
+def base_rtl(text: str) -> bool:
+    """Whether a paragraph reads from the right: what the language says, where the text allows."""
+    if not bidi.is_rtl(text):
+        return False
+    if _reading[0] is False:
+        return not any(letter.isalpha() and not bidi.is_rtl(letter) for letter in text)
+    return True
+
+
+def forget() -> None:
+    """Drop all fonts and rendered text, as after the font module was closed."""
+    _fonts.clear()
+    _rendered.clear()
+    measure.cache_clear()
+    wrap.cache_clear()
+
+
+def font(px: float, *, bold: bool = False) -> pygame.font.Font:
+    """Return the face at `px` pixels."""
+    key = max(6, round(px)), bold
+    if key not in _fonts:
+        if not pygame.font.get_init():
+            forget()
+            pygame.font.init()
+        _fonts[key] = pygame.font.Font(io.BytesIO(face(bold)), key[0])
+    return _fonts[key]
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
+    """Return the width and height of one line in pixels, without an outline."""
+    face = font(px, bold=bold)
+    width = 0
+    for run in bidi.runs(text, rtl=base_rtl(text)):
+        _turn(face, run)
+        width += face.size(run.text)[0]
+    return width, face.get_height()
+
+
+def render(
+    text: str,
+    px: float,
+    colour: Colour,
+    *,
+    bold: bool = False,
+    outline: int = 0,
+    outline_colour: Colour = Colours.ink_shadow,
+    rtl: bool | None = None,
+) -> pygame.Surface:
+    """Draw one line of text, kept for the next time.
+
+    `outline` is in pixels and adds to every side; `rtl` tells the direction of the paragraph,
+    which a line of it alone may not show.
+    """
+    rtl = base_rtl(text) if rtl is None else rtl
+    key = text, round(px), colour, bold, outline, outline_colour, rtl
+    around = outline, outline_colour
+    return _rendered.get(key, lambda: _render(Line(text, rtl), px, colour, bold, around))
+
+
+@lru_cache(maxsize=1024)
+def wrap(
+    text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
+) -> tuple[Line, ...]:
+    """Return the lines of `text`, at most `width` pixels wide, in reading order.
+
+    A word that is wider by itself is broken, with `whole` left as it is.
+    """
+    lines: list[Line] = []
+    for paragraph in text.split("\n"):
+        rtl = base_rtl(paragraph)
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and measure(longer, px, bold)[0] > width:
+                lines.append(Line(line, rtl))
+                line = word
+            else:
+                line = longer
+            while not whole and len(line) > 1 and measure(line, px, bold)[0] > width:
+                start = _start(line, px, width, bold)
+                lines.append(Line(line[:start], rtl))
+                line = line[start:]
+        lines.append(Line(line, rtl))
+    return tuple(lines)
+
+
+def _start(word: str, px: float, width: float, bold: bool) -> int:
+    """Return how many letters of a word go on a line, one at least, each with its marks."""
+    kept = len(word) - 1
+    while kept > 1 and (combining(word[kept]) or measure(word[:kept], px, bold)[0] > width):
+        kept -= 1
+    return kept
+
+
+def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:
+    """Return the text and pixels with which one line is at most `width` wide.
+
+    Shrinks down to `floor` pixels, then cuts the end off with an ellipsis.
+    """
+    size = max(1, round(px))
+    lowest = min(size, round(floor))
+    while size > lowest and measure(text, size, bold)[0] > width:
+        size -= 1
+    return clip(text, size, width, bold=bold), size
+
+
+def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
+    """Return the text, its end replaced by an ellipsis where it is wider than `width` pixels."""
+    if measure(text, px, bold)[0] <= width:
+        return text
+    kept = len(text)
+    while kept > 0 and measure(text[:kept].rstrip() + ELLIPSIS, px, bold)[0] > width:
+        kept -= 1
+    return text[:kept].rstrip() + ELLIPSIS
+
+
+def _script(text: str) -> str:
+    for letter in text:
+        if ord(letter) in _HEBREW:
+            return "Hebr"
+        if ord(letter) in _CYRILLIC:
+            return "Cyrl"
+    return "Latn"
+
+
+def _turn(face: pygame.font.Font, run: bidi.Run) -> None:
+    face.set_direction(pygame.DIRECTION_RTL if run.rtl else pygame.DIRECTION_LTR)
+    face.set_script(_script(run.text))
+
+
+def _render(
+    line: Line, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
+) -> pygame.Surface:
+    face = font(px, bold=bold)
+    parts = []
+    for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.Run("", False),):
+        _turn(face, run)
+        parts.append(_outlined(face, run.text, colour, *outline))
+    if len(parts) == 1:
+        return parts[0]
+    return _side_by_side(parts, outline[0], face.get_height())
+
+
+def _outlined(
+    face: pygame.font.Font, text: str, colour: Colour, outline: int, outline_colour: Colour
+) -> pygame.Surface:
+    letters = face.render(text, True, colour)
+    if not outline:
+        return letters.convert_alpha() if pygame.display.get_surface() else letters
+    face.outline = outline
+    around = face.render(text, True, outline_colour)
+    face.outline = 0
+    around.blit(letters, (outline, outline))
+    return around
+
+
+def _side_by_side(parts: list[pygame.Surface], overlap: int, height: int) -> pygame.Surface:
+    width = sum(part.get_width() - 2 * overlap for part in parts) + 2 * overlap
+    line = pygame.Surface((max(1, width), height + 2 * overlap), pygame.SRCALPHA)
+    x = 0
+    for part in parts:
+        line.blit(part, (x, 0))
+        x += part.get_width() - 2 * overlap
+    return line

@@ -1,0 +1,118 @@
+"""A whole text as one surface: shrunk, broken into lines and aligned once, then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from ..theme import Sizes
+from . import shape_masks, text
+from .surface_cache import SurfaceCache
+from .text_style import TextStyle
+
+CACHE_BYTES = 32 << 20
+
+_blocks = SurfaceCache(CACHE_BYTES)
+
+
+def forget_blocks() -> None:
+    """Drop every kept text, as after the language or the display's format changed."""
+    _blocks.clear()
+    text.forget()
+
+
+def block(
+    string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
+) -> pygame.Surface:
+    """Return `string` in `style` at `scale` pixels per unit, inside `limits` pixels if any."""
+    key = string, style, scale, limits
+    return _blocks.get(key, lambda: _block(string, style, scale, limits))
+
+
+def _block(
+    string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
+) -> pygame.Surface:
+    px = max(1, round(style.size * scale))
+    if limits is None or not (style.wrap or style.fit):
+        return _joined(_plain(string), px, style, scale)
+    floor = max(1, round(style.floor * scale))
+    if not style.wrap:
+        line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
+        return _joined(_plain(line), px, style, scale)
+    lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
+    while style.fit and px > floor and not _inside(lines, px, style, limits):
+        px -= 1
+        # The smallest letters come before words that are broken.
+        lines = text.wrap(string, px, limits[0], style.bold, whole=px > floor)
+    if style.fit:
+        lines = _cut(lines, px, style, limits)
+    return _joined(lines, px, style, scale, limits[0])
+
+
+def _plain(string: str) -> list[text.Line]:
+    return [text.Line(line, text.base_rtl(line)) for line in string.split("\n")]
+
+
+def _pitch(px: int) -> int:
+    return max(1, round(px * Sizes.line))
+
+
+def _inside(
+    lines: Sequence[text.Line], px: int, style: TextStyle, limits: tuple[float, float]
+) -> bool:
+    if len(lines) * _pitch(px) > limits[1]:
+        return False
+    return all(text.measure(line.text, px, style.bold)[0] <= limits[0] for line in lines)
+
+
+def _cut(
+    lines: tuple[text.Line, ...], px: int, style: TextStyle, limits: tuple[float, float]
+) -> tuple[text.Line, ...]:
+    room = max(1, int(min(limits[1], len(lines) * _pitch(px)) // _pitch(px)))
+    kept = [line.text for line in lines[:room]]
+    if len(lines) > room:
+        kept[-1] += text.ELLIPSIS
+    return tuple(
+        text.Line(text.clip(words, px, limits[0], bold=style.bold), line.rtl)
+        for words, line in zip(kept, lines, strict=False)
+    )
+
+
+def _joined(
+    lines: Sequence[text.Line], px: int, style: TextStyle, scale: float, limit: float = 0.0
+) -> pygame.Surface:
+    rendered = [_rendered(line, px, style, scale) for line in lines]
+    if len(rendered) == 1:
+        # A copy: opacity is set on the block while it is drawn, and the line may be in others.
+        return rendered[0].copy()
+    pitch = _pitch(px)
+    width = max(line.get_width() for line in rendered)
+    if style.align == "start" and len({line.rtl for line in lines}) > 1:
+        # Paragraphs of both directions start at the two sides of the whole place.
+        width = max(width, int(limit))
+    height = pitch * (len(rendered) - 1) + rendered[-1].get_height()
+    sheet = shape_masks.sheet((width, height))
+    for index, (line, surface) in enumerate(zip(lines, rendered, strict=True)):
+        free = width - surface.get_width()
+        sheet.blit(surface, (_aligned(style, line, free), index * pitch))
+    return sheet
+
+
+def _rendered(line: text.Line, px: int, style: TextStyle, scale: float) -> pygame.Surface:
+    return text.render(
+        line.text,
+        px,
+        style.colour,
+        bold=style.bold,
+        outline=max(1, round(style.outline * scale)) if style.outline else 0,
+        outline_colour=style.outline_colour,
+        rtl=line.rtl,
+    )
+
+
+def _aligned(style: TextStyle, line: text.Line, free: int) -> int:
+    if style.align == "center":
+        return free // 2
+    from_right = line.rtl if style.align == "start" else style.align == "right"
+    return free if from_right else 0

@@ -1,0 +1,80 @@
+"""How a text looks and sits: named styles, and small changes to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, TypedDict, Unpack
+
+from ..theme import Colour, Colours, Sizes
+
+Align: TypeAlias = Literal["left", "center", "right", "start"]
+VAlign: TypeAlias = Literal["top", "middle", "bottom"]
+
+
+class StyleChanges(TypedDict, total=False):
+    """What may be changed of a style for one text; the fields of TextStyle."""
+
+    size: float
+    colour: Colour
+    bold: bool
+    align: Align
+    valign: VAlign
+    outline: float
+    outline_colour: Colour
+    wrap: bool
+    fit: bool
+    floor: float
+    alpha: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a text looks; `size`, `outline` and `floor` are logical units.
+
+    `align` "start" is left, or right where the text reads from the right. `wrap` breaks lines at
+    the rectangle's width. `fit` shrinks down to `floor` until the text is inside the rectangle,
+    then cuts it off with an ellipsis.
+    """
+
+    size: float = Sizes.body
+    colour: Colour = Colours.text
+    bold: bool = False
+    align: Align = "left"
+    valign: VAlign = "top"
+    outline: float = 0.0
+    outline_colour: Colour = Colours.ink_shadow
+    wrap: bool = False
+    fit: bool = False
+    floor: float = Sizes.text_floor
+    alpha: int = 255
+
+    def but(self, **changes: Unpack[StyleChanges]) -> TextStyle:
+        """Return this style with some fields changed."""
+        return replace(self, **changes) if changes else self
+
+
+CAPTION = TextStyle(size=Sizes.caption, colour=Colours.muted, align="start", valign="middle")
+BODY = TextStyle(align="start", wrap=True)
+BODY_INK = BODY.but(colour=Colours.ink)
+STRONG = TextStyle(size=Sizes.strong, bold=True, align="start", valign="middle", fit=True)
+STRONG_INK = STRONG.but(colour=Colours.ink)
+HEADING = TextStyle(
+    size=Sizes.heading, colour=Colours.gold, bold=True, align="center", valign="middle", fit=True
+)
+TITLE = TextStyle(
+    size=Sizes.title,
+    colour=Colours.light,
+    bold=True,
+    align="center",
+    valign="middle",
+    outline=2.0,
+    fit=True,
+)
+BADGE = TextStyle(
+    size=Sizes.badge,
+    colour=Colours.light,
+    bold=True,
+    align="center",
+    valign="middle",
+    outline=1.6,
+)

@@ -1,0 +1,1 @@
+"""Motion: tweens on a timeline, easing, and the ambient layer of a landscape."""

@@ -1,0 +1,286 @@
+"""A painted landscape and what lives on it: sprites that are functions of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from ..draw.canvas import Canvas
+from ..draw.shape_canvas import sprites
+from ..viewport import Point, Size, View
+
+#: The opacities that are told apart; a smaller change is not worth a redraw.
+_ALPHA_STEP = 6
+#: The side of the squares by which it is known whether something lies over the landscape.
+_CELL = 32
+#: The side of the sheet that becomes the soft edges of what is cut out.
+_SOFT = 20
+#: Touches nothing.
+_NOWHERE = pygame.Rect(0, 0, 0, 0)
+
+
+class Frame(NamedTuple):
+    """Where a landscape lies: its left, its top, and how much it is enlarged."""
+
+    x: float
+    y: float
+    cover: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A small picture, painted once for every size.
+
+    `paint` draws it on a clear canvas of `size`, in the landscape's own units; `key` names it.
+    Without that it is cut out of the landscape with soft edges, its middle at `place`.
+    """
+
+    key: Hashable
+    size: Size
+    paint: Callable[[Canvas], None] | None = None
+    place: Point = (0.0, 0.0)
+
+
+class Look(NamedTuple):
+    """How a thing is to be seen now: its sprite, the middle of it in the landscape, its opacity."""
+
+    sprite: Sprite
+    x: float
+    y: float
+    alpha: int = 255
+
+
+class Thing(Protocol):
+    """Something small that moves by itself."""
+
+    def look(self, time: float) -> Look | None:
+        """Return how it is to be seen after `time` seconds; None where it is not."""
+
+
+class Above(Protocol):
+    """Something small that lies above a whole scene, and moves in its place there."""
+
+    def advance(self, dt: float) -> None:
+        """Move on by `dt` seconds."""
+
+    def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what has changed of it in the window; return those pixels."""
+
+
+class _Shown(NamedTuple):
+    sprite: Sprite
+    middle: Point
+    alpha: int
+    #: What must have changed for the eye to see it: sprite, pixels, step of opacity.
+    mark: tuple[Hashable, int, int, int]
+    box: pygame.Rect
+
+
+class Life:
+    """A landscape and the things that live on it.
+
+    `paint` draws the landscape, which `key` names; `frame` says where it lies in a window. What
+    something else lies over rests, so that no more than landscape and things are drawn anew.
+    What is `above` the scene moves in step with them, and is drawn by the scene.
+    """
+
+    def __init__(
+        self,
+        key: Hashable,
+        frame: Callable[[View], Frame],
+        paint: Callable[[Canvas], None],
+        things: Sequence[Thing] = (),
+    ) -> None:
+        self.time = 0.0
+        self.above: Above | None = None
+        self._key = key
+        self._frame = frame
+        self._paint = paint
+        self._things = tuple(things)
+        self._view: View | None = None
+        self._cover = 1.0
+        self._ground: pygame.Surface | None = None
+        self._pictures: dict[Hashable, pygame.Surface] = {}
+        #: How the things are in the window, and how they wish to be there since the last beat.
+        self._shown: list[_Shown | None] = []
+        self._wished: list[_Shown | None] | None = None
+        self._boxes: list[pygame.Rect] = []
+        #: Which parts of the window show nothing but landscape and things.
+        self._bare: dict[tuple[int, int, int, int], bool] = {}
+
+    def advance(self, dt: float, view: View) -> None:
+        """Move on by `dt` seconds; the next draw() or refresh() shows it."""
+        self._look_at(view)
+        self.time += dt
+        self._wished = self._looks(view)
+        if self.above is not None:
+            self.above.advance(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the landscape, and all things as they are now."""
+        self._look_at(canvas.view)
+        if self._wished is not None:
+            self._show(self._wished)
+        self._draw_part(canvas, canvas.surface.get_clip())
+
+    def settle(self) -> None:
+        """Hear that the whole window was drawn: other things than before may lie over it."""
+        self._bare.clear()
+
+    def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what has changed in the window; return those pixels."""
+        above = self.above.refresh(canvas) if self.above is not None else []
+        return above if self._wished is None else [*above, *self._refreshed(canvas, self._wished)]
+
+    def _refreshed(self, canvas: Canvas, wished: list[_Shown | None]) -> list[pygame.Rect]:
+        now, boxes = [], []
+        for old, new in zip(self._shown, wished, strict=True):
+            shown, changed = self._step(canvas, old, new)
+            now.append(shown)
+            boxes += changed
+        self._show(now)
+        window = canvas.surface.get_rect()
+        boxes = [box for box in (changed.clip(window) for changed in boxes) if box]
+        for box in boxes:
+            with canvas.within(box):
+                self._draw_part(canvas, box)
+        return boxes
+
+    def _step(
+        self, canvas: Canvas, old: _Shown | None, new: _Shown | None
+    ) -> tuple[_Shown | None, list[pygame.Rect]]:
+        """Return how a thing is to be seen now, and what must be drawn anew for it."""
+        if (old and old.mark) == (new and new.mark):
+            return old, []
+        if old and new and old.box == new.box:
+            return (new, [new.box]) if self._is_bare(canvas, new.box) else (old, [])
+        if old and not self._is_free(canvas, old):
+            return old, []
+        if new and not self._is_free(canvas, new):
+            # It goes under something, and comes out on the other side.
+            new = None
+        if old and new and old.box.colliderect(new.box):
+            return new, [old.box.union(new.box)]
+        return new, [shown.box for shown in (old, new) if shown]
+
+    def _is_free(self, canvas: Canvas, shown: _Shown) -> bool:
+        """Whether nothing lies over a thing, or close to one that wanders about."""
+        if shown.sprite.paint is None:
+            return self._is_bare(canvas, shown.box)
+        return all(self._is_bare(canvas, cell) for cell in _cells(shown.box))
+
+    def _is_bare(self, canvas: Canvas, part: pygame.Rect) -> bool:
+        """Whether a part of the window shows landscape and things, and nothing over them."""
+        key = part.x, part.y, part.width, part.height
+        bare = self._bare.get(key)
+        if bare is None:
+            area = part.clip(canvas.surface.get_rect())
+            if not area:
+                return True
+            seen = canvas.surface.subsurface(area).copy()
+            with canvas.within(area):
+                self._draw_part(canvas, area)
+            bare = self._bare[key] = _same(seen, canvas.surface.subsurface(area))
+            canvas.surface.blit(seen, area)
+        return bare
+
+    def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
+        if self._ground is None:
+            self._ground = self._painted(canvas)
+        canvas.blit(self._ground, (0, 0))
+        for index in area.collidelistall(self._boxes):
+            shown = self._shown[index]
+            assert shown is not None
+            picture = self._pictures.get(shown.sprite.key)
+            if picture is None:
+                picture = self._picture(canvas, shown.sprite)
+                self._pictures[shown.sprite.key] = picture
+            canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+
+    def _painted(self, canvas: Canvas) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            sheet = pygame.Surface(canvas.surface.get_size())
+            self._paint(Canvas(sheet, canvas.view, canvas.assets))
+            return sheet
+
+        return sprites.get(("ground", self._key, canvas.view), make)
+
+    def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
+        paint, cover = sprite.paint, self._cover
+        if paint is None:
+            return self._cutting(canvas, sprite)
+
+        def fill(sheet: Canvas) -> None:
+            view = View(*sprite.size, sheet.view.scale * cover)
+            paint(Canvas(sheet.surface, view, sheet.assets))
+
+        size: Size = sprite.size[0] * cover, sprite.size[1] * cover
+        return canvas.sprite(("life", sprite.key), size, fill)
+
+    def _cutting(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
+        view, frame, ground = canvas.view, self._frame(canvas.view), self._painted(canvas)
+        picture = _soft(view.size_px((sprite.size[0] * frame.cover, sprite.size[1] * frame.cover)))
+        part = picture.get_rect()
+        x, y = frame.x + sprite.place[0] * frame.cover, frame.y + sprite.place[1] * frame.cover
+        left, top = view.point_px((x, y))
+        offset = part.width // 2 - left, part.height // 2 - top
+        colours = pygame.Surface(part.size)
+        colours.blit(ground, offset)
+        picture.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+    def _look_at(self, view: View) -> None:
+        if view != self._view:
+            self._view = view
+            self._cover = self._frame(view).cover
+            self._ground = None
+            self._pictures.clear()
+            self._show(self._looks(view))
+
+    def _show(self, looks: list[_Shown | None]) -> None:
+        self._shown, self._wished = looks, None
+        self._boxes = [_NOWHERE if shown is None else shown.box for shown in looks]
+
+    def _looks(self, view: View) -> list[_Shown | None]:
+        frame = self._frame(view)
+        return [_shown(thing.look(self.time), frame, view) for thing in self._things]
+
+
+def _cells(box: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Yield the squares of a grid that a rectangle touches."""
+    for x in range(box.left // _CELL, (box.right - 1) // _CELL + 1):
+        for y in range(box.top // _CELL, (box.bottom - 1) // _CELL + 1):
+            yield pygame.Rect(x * _CELL, y * _CELL, _CELL, _CELL)
+
+
+def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+def _shown(look: Look | None, frame: Frame, view: View) -> _Shown | None:
+    if look is None or look.alpha < _ALPHA_STEP:
+        return None
+    alpha = min(255, round(look.alpha / _ALPHA_STEP) * _ALPHA_STEP)
+    middle = frame.x + look.x * frame.cover, frame.y + look.y * frame.cover
+    x, y = view.point_px(middle)
+    across, down = (frame.cover * view.scale * length for length in look.sprite.size)
+    # Rounding may take a pixel more, on either side.
+    box = pygame.Rect(x - across // 2 - 2, y - down // 2 - 2, across + 4, down + 4)
+    return _Shown(look.sprite, middle, alpha, (look.sprite.key, x, y, alpha), box)
+
+
+def _soft(size: tuple[int, int]) -> pygame.Surface:
+    """Return a white sheet whose edges fade out."""
+    small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
+    small.fill((255, 255, 255, 0))
+    small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))
+    return pygame.transform.smoothscale(small, size)
+
+
+def covering(view: View) -> Frame:
+    """Return where a landscape of 1280 by 720 lies that covers the whole window."""
+    cover = max(view.width / 1280, view.height / 720)
+    return Frame((view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2, cover)

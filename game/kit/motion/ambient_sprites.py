@@ -1,0 +1,142 @@
+"""The ways in which things live: light that breathes, frames that go round, motes that drift."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+
+from ..draw import shape_masks
+from ..draw.canvas import Canvas
+from ..theme import Colour
+from ..viewport import Point
+from .ambient_layer import Look, Sprite
+
+_MASTER = 48
+#: Two waves whose lengths have no common measure: a light does not breathe like a machine.
+_SECOND_WAVE, _SECOND_SHARE = 2.37, 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Breath:
+    """A sprite that stays at its place; its opacity goes from `low` to `high` and back."""
+
+    sprite: Sprite
+    place: Point
+    low: float
+    high: float
+    seconds: float
+    phase: float = 0.0
+
+    def look(self, time: float) -> Look:
+        """Return it with the opacity of the moment."""
+        turn = math.tau * (time / self.seconds + self.phase)
+        wave = math.sin(turn) + _SECOND_SHARE * math.sin(_SECOND_WAVE * turn)
+        share = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
+        return Look(self.sprite, *self.place, round(self.low + (self.high - self.low) * share))
+
+
+@dataclass(frozen=True, slots=True)
+class Cycle:
+    """Sprites that take turns at one place, all of them in `seconds`."""
+
+    sprites: Sequence[Sprite]
+    place: Point
+    seconds: float
+    phase: float = 0.0
+
+    def look(self, time: float) -> Look:
+        """Return the sprite whose turn it is."""
+        share = (time / self.seconds + self.phase) % 1.0
+        return Look(self.sprites[int(share * len(self.sprites))], *self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Mote:
+    """Something that appears, drifts by `way` in `seconds`, goes, and comes again after `pause`.
+
+    Its sprites follow one another on the way, `rounds` times; `sway` is how far it swings to
+    both sides. It begins `phase` of a round late.
+    """
+
+    sprites: Sequence[Sprite]
+    place: Point
+    way: Point
+    seconds: float
+    pause: float = 0.0
+    phase: float = 0.0
+    peak: float = 255.0
+    sway: float = 0.0
+    rounds: float = 1.0
+
+    def look(self, time: float) -> Look | None:
+        """Return it on its way: faint at both ends."""
+        whole = self.seconds + self.pause
+        share = (time + self.phase * whole) % whole / self.seconds
+        if share >= 1.0:
+            return None
+        x = self.place[0] + self.way[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
+        y = self.place[1] + self.way[1] * share
+        step = int(share * self.rounds * len(self.sprites)) % len(self.sprites)
+        return Look(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bob:
+    """What is painted in `area` of the landscape, going up and down and to both sides by `way`."""
+
+    area: tuple[float, float, float, float]
+    way: Point
+    seconds: float
+
+    def look(self, time: float) -> Look:
+        """Return it where the waves have it."""
+        x, y, width, height = self.area
+        middle = x + width / 2, y + height / 2
+        turn = math.tau * time / self.seconds
+        sprite = Sprite(("cut", self.area), (width, height), place=middle)
+        across, down = self.way[0] * math.sin(turn / 2), self.way[1] * math.sin(turn)
+        return Look(sprite, middle[0] + across, middle[1] + down)
+
+
+def light(colour: Colour, width: float, height: float) -> Sprite:
+    """Return a soft oval of light: strongest in its middle, nothing at its edge."""
+    key = ("light", colour, width, height)
+    return Sprite(key, (width, height), lambda sheet: paint_oval(sheet, colour))
+
+
+def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4) -> Sprite:
+    """Return a brush stroke along `points` (in units), as thin as `ends` where it begins."""
+    left, top = min(x for x, _ in points) - width, min(y for _, y in points) - width
+    size = max(x for x, _ in points) + width - left, max(y for _, y in points) + width - top
+    there = [(x - left, y - top) for x, y in points]
+
+    def paint(sheet: Canvas) -> None:
+        half = len(there) // 2 + 1
+        sheet.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
+        sheet.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
+
+    return Sprite(("stroke", tuple(points), colour, width), size, paint)
+
+
+def paint_oval(sheet: Canvas, colour: Colour) -> None:
+    """Fill a canvas with a soft oval of light."""
+    oval = pygame.transform.smoothscale(_oval(), sheet.surface.get_size())
+    oval.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.surface.blit(oval, (0, 0))
+
+
+@cache
+def _oval() -> pygame.Surface:
+    """Return a white oval, from which those of all colours and sizes are made."""
+    small = shape_masks.sheet((_MASTER, _MASTER), (255, 255, 255))
+    middle = (_MASTER - 1) / 2
+    for y in range(_MASTER):
+        for x in range(_MASTER):
+            share = max(0.0, 1.0 - math.hypot(x - middle, y - middle) / middle)
+            # Eased, because an even slope shows where it begins and ends.
+            small.set_at((x, y), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
+    return small

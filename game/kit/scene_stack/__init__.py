@@ -1,0 +1,1 @@
+"""Scenes, the stack they stand on, and the transitions between them."""

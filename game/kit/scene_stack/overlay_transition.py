@@ -1,0 +1,98 @@
+"""Overlays that rise over what is below them, and sink again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..draw.surface_ops import put
+from ..motion.easing import ease_in_out, ease_out_cubic
+from ..theme import Alphas, Colour, Colours, Times
+from .transition_effects import WHOLE, Passage
+
+#: Of how many pixels one is looked at to find what is drawn on a sheet, along each side.
+_GRAIN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """An overlay by itself: its veils, and its panel with the pixel of its upper left corner."""
+
+    veils: tuple[tuple[Colour, int], ...]
+    panel: pygame.Surface
+    corner: tuple[int, int]
+
+    def seen(self, picture: pygame.Surface) -> Leaf:
+        """Return the leaf as it looks now in a picture of the window."""
+        box = self.panel.get_rect(topleft=self.corner)
+        shape = self.panel.copy()
+        shape.fill((WHOLE, WHOLE, WHOLE, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        shape.blit(picture, (0, 0), box, special_flags=pygame.BLEND_RGB_MULT)
+        return Leaf(self.veils, shape, self.corner)
+
+
+class LeafCanvas(Canvas):
+    """A clear canvas for an overlay by itself; its veils are noted, not drawn."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        blank = canvas.blank(canvas.surface.get_size())
+        super().__init__(blank.surface, canvas.view, canvas.assets)
+        self._veils: list[tuple[Colour, int]] = []
+
+    def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:
+        """Note a veil."""
+        self._veils.append((colour, alpha))
+
+    def shadow(self, rect: RectLike, **looks: Any) -> None:
+        """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a sheet."""
+        super().shadow(rect, **{**looks, "covered": False})
+
+    def leaf(self) -> Leaf:
+        """Return what was drawn."""
+        box = _bounds(self.surface)
+        return Leaf(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
+
+
+def _bounds(sheet: pygame.Surface) -> pygame.Rect:
+    """Return a rectangle around all that is not clear, some pixels more than it takes."""
+    # To look at every pixel takes longer than a frame; nothing of an overlay is that thin.
+    width, height = sheet.get_size()
+    across, down = max(1, width // _GRAIN), max(1, height // _GRAIN)
+    found = pygame.transform.scale(sheet, (across, down)).get_bounding_rect()
+    left, right = (x * width // across for x in (found.left, found.right))
+    top, bottom = (y * height // down for y in (found.top, found.bottom))
+    box = pygame.Rect(left, top, right - left, bottom - top)
+    return box.inflate(4 * _GRAIN, 4 * _GRAIN).clip(sheet.get_rect())
+
+
+class Unfold(Passage):
+    """An overlay rises over what is below; `back`, it sinks and is gone."""
+
+    seconds = Times.appear
+    _RISE = 22.0
+
+    def __init__(self, below: pygame.Surface, leaf: Leaf, *, back: bool = False) -> None:
+        super().__init__()
+        self.below = below
+        self.leaf = leaf
+        self.back = back
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw what is below, the veil, and the panel on its way."""
+        shown = 1 - ease_in_out(share) if self.back else ease_out_cubic(share)
+        canvas.surface.blit(self.below, (0, 0))
+        for colour, alpha in self.leaf.veils:
+            canvas.veil(colour, round(alpha * shown))
+        x, y = self.leaf.corner
+        sunk = canvas.view.length_px(self._RISE * (1 - shown))
+        put(canvas.surface, self.leaf.panel, (x, y + sunk), round(WHOLE * shown))
+
+
+class Fold(Unfold):
+    """An overlay that goes."""
+
+    seconds = Times.vanish

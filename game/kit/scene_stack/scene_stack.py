@@ -1,0 +1,295 @@
+"""Scenes and the stack they stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ..input import Command
+from ..widgets.widget import give_feedback
+from .ambient_clock import BEAT, Pulse
+from .transitions import Usher, Way, hurries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pygame
+
+    from ..draw.canvas import Canvas
+    from ..input import Intent
+    from ..motion.ambient_layer import Life
+    from ..viewport import View
+    from .transition_effects import Passage
+
+_BACK = Command("back")
+
+
+class Scene:
+    """One screen, or an overlay on the screens below it.
+
+    `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
+    `title` is what the window is called while the scene shows, besides the game's name.
+    `life` moves by itself while the scene is on top; the scene draws it with the rest.
+    `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
+    `arrival` is what is heard when the scene comes to lie over another one.
+    `music_level` is the share of its loudness, None that which the scene below wants.
+    `way` is how it comes into the window, `depth` how far it lies from the start: from there it
+    is reached onwards, from what lies deeper back. One that is not `hurried` in comes in its own
+    time: a press is not heard before.
+    """
+
+    transparent: ClassVar[bool] = False
+    arrival: ClassVar[str] = "open"
+    music: str = ""
+    way: Way = "slide"
+    depth: int = 2
+    hurried: ClassVar[bool] = True
+    music_level: ClassVar[float | None] = None
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self.title = ""
+        self.life: Life | None = None
+        self._stage: Stage | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """The stack this scene stands on; an error outside of enter() to leave()."""
+        if self._stage is None:
+            raise RuntimeError(f"{type(self).__name__} is not on a stage")
+        return self._stage
+
+    @property
+    def on_stage(self) -> bool:
+        """Whether the scene stands on a stack."""
+        return self._stage is not None
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether plain characters are typed text now, rather than commands."""
+        return False
+
+    def invalidate(self) -> None:
+        """Ask for a redraw."""
+        self.dirty = True
+
+    def enter(self, stage: Stage) -> None:
+        """Hear that the scene was put on `stage`; resize() follows."""
+
+    def resume(self, result: object) -> None:
+        """Hear that the scene above has gone and left `result`."""
+
+    def leave(self) -> None:
+        """Hear that the scene is taken off the stack for good."""
+
+    def resize(self, view: View) -> None:
+        """Lay out anew; called after enter() and whenever the window changes."""
+
+    def handle(self, intent: Intent) -> None:
+        """Answer what the player did."""
+
+    def update(self, dt: float) -> bool:
+        """Move on by `dt` seconds; True while something moves and must be redrawn."""
+        del dt
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole scene."""
+
+
+class Stage:
+    """The stack of scenes: the top one hears and moves, the visible ones are drawn.
+
+    `pulse` says when the life of the top one moves, and when it stays still. With `passages`,
+    scenes give way to one another by a short motion, in which they stand still.
+    """
+
+    def __init__(self, view: View, *, passages: bool = False) -> None:
+        self.view = view
+        self.pulse = Pulse()
+        self._usher = Usher() if passages else None
+        self._passage: Passage | None = None
+        self._scenes: list[Scene] = []
+        self._changed = True
+        self._animating = False
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that hears, or None when the stack is empty (the game is over)."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the lowest first."""
+        return tuple(self._scenes)
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the top scene has a text field with the keyboard."""
+        return self.top is not None and self.top.wants_text
+
+    @property
+    def title(self) -> str:
+        """The title of the highest scene that has one."""
+        return next((scene.title for scene in reversed(self._scenes) if scene.title), "")
+
+    @property
+    def music(self) -> tuple[str, float]:
+        """The piece that plays now, and the share of its loudness."""
+        pieces = (scene.music for scene in reversed(self._scenes) if not scene.transparent)
+        levels = (scene.music_level for scene in reversed(self._scenes))
+        level = next((level for level in levels if level is not None), 1.0)
+        return next(filter(None, pieces), ""), level
+
+    def push(self, scene: Scene) -> None:
+        """Put `scene` on top."""
+        if scene.transparent:
+            give_feedback(scene.arrival)
+        self._scenes.append(scene)
+        self.settle()
+        scene._stage = self
+        scene.enter(self)
+        # A scene may leave again from its own enter(), as a title screen that is skipped does.
+        if scene.on_stage:
+            scene.resize(self.view)
+
+    def pop(self, result: object = None) -> None:
+        """Take the top scene off and hand `result` to the one below."""
+        if self.top is not None:
+            give_feedback("close" if self.top.transparent else "back")
+        self._drop()
+        if self.top is not None:
+            self.top.resume(result)
+
+    def replace(self, scene: Scene) -> None:
+        """Put `scene` in the place of the top one; the one below hears nothing."""
+        if self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def clear_to(self, scene: Scene) -> None:
+        """Take every scene off, top first, and start anew with `scene`."""
+        while self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def resize(self, view: View) -> None:
+        """Lay every scene out for a new window."""
+        self.view = view
+        self.settle()
+        if self._usher is not None:
+            self._usher.forget()
+        for scene in tuple(self._scenes):
+            scene.resize(view)
+
+    def handle(self, intent: Intent) -> None:
+        """Give `intent` to the top scene."""
+        self.pulse.hear(intent)
+        if self._usher is not None and not self._usher.admits(intent, passing=self.passing):
+            return
+        top = self.top
+        if top is None:
+            return
+        if hurries(intent) and not top.hurried and (self.passing or self._is_unseen(top)):
+            return
+        if self.passing and hurries(intent):
+            self.settle()
+        count = len(self)
+        top.handle(intent)
+        # What is taken off sounds by itself; what goes back to another scene does not.
+        if intent == _BACK and top is not self.top and len(self) == count:
+            give_feedback("back")
+
+    def update(self, dt: float) -> None:
+        """Move the top scene on by `dt` seconds, or the passage to it."""
+        if self._passage is not None:
+            self._pass(self._passage, dt)
+            return
+        if self.top is not None and self._is_unseen(self.top):
+            # It comes to be what it is, but nothing moves before it can be seen.
+            dt = 0.0
+        self.live(dt)
+        scene = self.top
+        self._animating = scene is not None and scene.update(dt)
+        if scene is not None and self._animating:
+            scene.invalidate()
+
+    @property
+    def passing(self) -> bool:
+        """Whether a scene is just giving way to another."""
+        return self._passage is not None
+
+    def animating(self) -> bool:
+        """Whether something is left moving: do not block on events."""
+        return self._animating or self.passing
+
+    def needs_draw(self) -> bool:
+        """Whether the picture in the window is out of date."""
+        waits = self._changed or self.passing
+        return waits or any(scene.dirty for scene in self._visible())
+
+    def settle(self) -> None:
+        """Show the scenes as they are, without a passage to them."""
+        self._passage = None
+        self._changed = True
+
+    @property
+    def patience(self) -> float | None:
+        """The seconds until something moves by itself; None when nothing will."""
+        return self.pulse.patience if self.top is not None and self.top.life else None
+
+    def live(self, dt: float) -> None:
+        """Let the top scene's life go on by `dt` seconds; redraw() shows what that changed."""
+        if self.top is not None and self.top.life and self.pulse.advance(dt):
+            self.top.life.advance(BEAT, self.view)
+
+    def redraw(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw only what life has changed since the last drawing; return those pixels."""
+        life = self.top.life if self.top is not None else None
+        return life.refresh(canvas) if life is not None else []
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw every visible scene, lowest first, or the passage to them."""
+        if self._passage is None and self._changed and self._usher is not None:
+            shown, reduced = self._visible(), self.pulse.reduced
+            self._passage = self._usher.lead(
+                canvas, self.scenes, shown, self._paint, reduced=reduced
+            )
+        self._changed = False
+        if self._passage is not None:
+            self._passage.draw(canvas)
+            return
+        self._paint(canvas, self._visible())
+        if self.top is not None and self.top.life is not None:
+            self.top.life.settle()
+
+    def _paint(self, canvas: Canvas, scenes: Iterable[Scene]) -> None:
+        for scene in scenes:
+            # Cleared first, so that a scene may ask for another frame while it draws.
+            scene.dirty = False
+            scene.draw(canvas)
+
+    def _pass(self, passage: Passage, dt: float) -> None:
+        passage.advance(dt)
+        # Once more at its end: what the scene itself moves begins then.
+        self._animating = True
+        if passage.over:
+            self.settle()
+
+    def _is_unseen(self, scene: Scene) -> bool:
+        """Whether others have been in the window, and the scene has not."""
+        return self._usher is not None and self._usher.is_new(scene)
+
+    def _drop(self) -> None:
+        scene = self._scenes.pop()
+        self.settle()
+        scene.leave()
+        scene._stage = None
+
+    def _visible(self) -> tuple[Scene, ...]:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].transparent:
+            first -= 1
+        return tuple(self._scenes[max(first, 0) :])

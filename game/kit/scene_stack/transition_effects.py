@@ -1,0 +1,211 @@
+"""Short motions from one picture of the window to the next, in whole pictures and pixels."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, NamedTuple
+
+import pygame
+
+from ..draw.canvas import Canvas
+from ..draw.shape_canvas import sprites
+from ..draw.surface_ops import put, veil
+from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
+from ..theme import Colour, Colours, Times
+from .gate_transition import gate_leaf
+
+#: What a first step may last at most: the pictures take their time before it.
+_FIRST_STEP = 1 / 60
+WHOLE = 255
+#: How far the shadows of a gate and of drapes reach, in logical units.
+_SHADE = 44.0
+
+
+class Passage(ABC):
+    """A motion of `seconds` after which the new picture is there as it is."""
+
+    seconds: ClassVar[float] = Times.passage
+
+    def __init__(self) -> None:
+        self._gone = 0.0
+        self._begun = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the new picture is there."""
+        return self._gone >= self.seconds
+
+    def advance(self, dt: float) -> None:
+        """Go on by `dt` seconds."""
+        self._gone += dt if self._begun else min(dt, _FIRST_STEP)
+        self._begun = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the window as it is now."""
+        self.paint(canvas, min(1.0, self._gone / self.seconds))
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw the window at a share of the time, 0 to 1."""
+
+
+class Pictures(NamedTuple):
+    """What the window showed, and what it is to show: surfaces of its size."""
+
+    old: pygame.Surface
+    new: pygame.Surface
+
+
+class Change(Passage):
+    """A passage between two pictures; going `back` mirrors it."""
+
+    def __init__(self, pictures: Pictures, *, back: bool = False) -> None:
+        super().__init__()
+        self.old, self.new = pictures
+        self.back = back
+
+
+class Fade(Change):
+    """The new picture appears in the old one: all that happens where motion is reduced."""
+
+    seconds = Times.fade
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw the one over the other."""
+        canvas.surface.blit(self.old, (0, 0))
+        put(canvas.surface, self.new, (0, 0), round(WHOLE * share))
+
+
+class Sweep(Change):
+    """The new picture comes from the right behind a soft edge, and the old one gives way."""
+
+    #: Logical units: how soft the edge is, and how far both pictures move.
+    _SOFT, _WAY = 200.0, 80.0
+
+    def __init__(self, pictures: Pictures, *, back: bool = False) -> None:
+        super().__init__(pictures, back=back)
+        self._strip: pygame.Surface | None = None
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw both sides of the edge, then the edge."""
+        target, view = canvas.surface, canvas.view
+        width, height = target.get_size()
+        soft, sign = view.length_px(self._SOFT), -1 if self.back else 1
+        moved = ease_out_cubic(share)
+        # Where the new picture is whole, measured from the side that it comes from.
+        whole = round((width + soft) * ease_in_out(share)) - soft
+        away = sign * min(view.length_px(self._WAY * 0.5 * moved), max(0, whole))
+        near = sign * view.length_px(self._WAY * (1 - moved))
+        target.blit(self.old, (-away, 0))
+        edge = pygame.Rect(whole, 0, soft, height)
+        shown = pygame.Rect(0, 0, max(0, whole), height)
+        if not self.back:
+            edge.right, shown.right = width - edge.x, width
+        target.blit(self.new, (shown.x, 0), shown.move(-near, 0))
+        self._blend(target, edge, near)
+
+    def _blend(self, target: pygame.Surface, edge: pygame.Rect, near: int) -> None:
+        """Draw the new picture behind the edge, fainter and fainter."""
+        ramp = _ramp(edge.size, falling=self.back)
+        self._strip = self._strip or pygame.Surface(edge.size, pygame.SRCALPHA)
+        self._strip.fill((0, 0, 0, 0))
+        self._strip.blit(self.new, (0, 0), edge.move(-near, 0))
+        self._strip.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        target.blit(self._strip, edge)
+
+
+class Gate(Change):
+    """The leaves of a gate close over the old picture, and open on the new one."""
+
+    seconds = Times.gate
+    #: The shares of the time till it is closed, and from which it opens.
+    _CLOSED, _OPENING = 0.40, 0.52
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw the picture that it is time for, and the leaves over it."""
+        target = canvas.surface
+        opening = share > self._OPENING
+        if opening:
+            open_by = ease_in_out((share - self._OPENING) / (1 - self._OPENING))
+        else:
+            open_by = 1 - ease_in_cubic(min(1.0, share / self._CLOSED))
+        target.blit(self.new if opening else self.old, (0, 0))
+        left, right = (gate_leaf(canvas, right=side) for side in (False, True))
+        way = round(open_by * (left.get_width() + canvas.view.length_px(_SHADE)))
+        _shade(canvas, left.get_width() - way, target.get_width() - right.get_width() + way)
+        target.blit(left, (-way, 0))
+        target.blit(right, (target.get_width() - right.get_width() + way, 0))
+
+
+class Drapes(Change):
+    """The halves of the new picture close over the old one; `back` opens those of the old."""
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw what is behind, and the halves before it."""
+        target = canvas.surface
+        behind, before = (self.new, self.old) if self.back else (self.old, self.new)
+        open_by = ease_in_out(share) if self.back else 1 - ease_out_cubic(share)
+        target.blit(behind, (0, 0))
+        width, height = target.get_size()
+        half = width // 2
+        way = round(open_by * (width - half + canvas.view.length_px(_SHADE)))
+        _shade(canvas, half - way, half + way)
+        target.blit(before, (-way, 0), (0, 0, half, height))
+        target.blit(before, (half + way, 0), (half, 0, width - half, height))
+
+
+class Dawn(Change):
+    """The old picture sinks into the dark, and light rises over the new one."""
+
+    seconds = Times.dawn
+    #: The share of the time till it is dark; how high the border of the light is; its steps.
+    _DARK, _SOFT, _STEPS = 0.38, 0.85, 96
+
+    def paint(self, canvas: Canvas, share: float) -> None:
+        """Draw the dusk, then the dawn."""
+        if share < self._DARK:
+            canvas.surface.blit(self.old, (0, 0))
+            dark = ease_in_out(share / self._DARK)
+            veil(canvas.surface, Colours.night, round(WHOLE * dark))
+        else:
+            self._rise(canvas.surface, (share - self._DARK) / (1 - self._DARK))
+
+    def _rise(self, target: pygame.Surface, risen: float) -> None:
+        """Draw the new picture, still dark above the rising light."""
+        width, height = target.get_size()
+        soft = round(height * self._SOFT)
+        top = height - round((height + soft) * risen)
+        target.blit(self.new, (0, 0))
+        target.fill(Colours.night, (0, 0, width, max(0, top)))
+        # In bands: to darken in place is much cheaper than to draw a gradient over all.
+        for step in range(self._STEPS):
+            start, end = (top + soft * part // self._STEPS for part in (step, step + 1))
+            band = pygame.Rect(0, start, width, end - start).clip(target.get_rect())
+            if band:
+                dark = ease_in_out(1 - (step + 0.5) / self._STEPS)
+                veil(target.subsurface(band), Colours.night, round(WHOLE * dark))
+
+
+def _shade(canvas: Canvas, left: int, right: int) -> None:
+    """Draw the shadows of what closes from both sides on what is seen between them, in pixels."""
+    gap = pygame.Rect(left, 0, right - left, canvas.surface.get_height())
+    size = (canvas.view.length_px(_SHADE), gap.height)
+    with canvas.within(gap):
+        for falling, x in ((True, left), (False, right - size[0])):
+            canvas.surface.blit(_ramp(size, falling=falling, colour=Colours.shadow), (x, 0))
+
+
+def _ramp(
+    size: tuple[int, int], *, falling: bool, colour: Colour = (WHOLE, WHOLE, WHOLE)
+) -> pygame.Surface:
+    """Return a colour whose opacity rises from left to right, or falls."""
+
+    def make() -> pygame.Surface:
+        strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
+        for x in range(size[0]):
+            share = ease_in_out((x + 0.5) / size[0])
+            alpha = round(WHOLE * (1 - share if falling else share))
+            strip.set_at((x, 0), (*colour, alpha))
+        return pygame.transform.scale(strip, size)
+
+    return sprites.get(("ramp", size, falling, colour), make)

@@ -1,0 +1,137 @@
+"""Who leads from scene to scene: by which passage, and what is heard meanwhile."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import pygame
+
+from ..draw.canvas import Canvas
+from ..input import Command, Intent, PointerPressed, PointerReleased, PointerScrolled, TextTyped
+from .overlay_transition import Fold, Leaf, LeafCanvas, Unfold
+from .transition_effects import Change, Dawn, Drapes, Fade, Gate, Passage, Pictures, Sweep
+
+if TYPE_CHECKING:
+    from ..viewport import Point
+    from .scene_stack import Scene
+
+#: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
+Way: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
+Scenes: TypeAlias = tuple["Scene", ...]
+Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
+
+_CHANGES: dict[Way, type[Change]] = {
+    "slide": Sweep,
+    "gate": Gate,
+    "dawn": Dawn,
+    "drapes": Drapes,
+}
+#: How the scene leads back; light does not sink again.
+_CHANGES_BACK: dict[Way, type[Change]] = {**_CHANGES, "dawn": Sweep}
+#: A press no further than this from the one before belongs to a double click; logical units.
+_SAME_PLACE = 8.0
+
+
+class Usher:
+    """Joins the last picture of the window to that of other scenes.
+
+    What comes is drawn once, before the time of the passage begins, and stands still meanwhile.
+    """
+
+    def __init__(self) -> None:
+        self._stack: Scenes = ()
+        self._shown: Scenes = ()
+        self._leaves: dict[Scene, Leaf] = {}
+        self._pressed: Point | None = None
+        self._dropped = False
+
+    def forget(self) -> None:
+        """Hear that the window shows no more what was drawn: nothing leads on from there."""
+        self._stack = self._shown = ()
+        self._leaves.clear()
+
+    def is_new(self, scene: Scene) -> bool:
+        """Whether others have been in the window, and the scene has not."""
+        return bool(self._shown) and scene not in self._stack
+
+    # Passages
+
+    def lead(
+        self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
+    ) -> Passage | None:
+        """Return the passage to the scenes that are to be shown, or None; `draw` draws some."""
+        before, old = self._stack, self._shown
+        self._stack, self._shown = stack, shown
+        self._leaves = {scene: leaf for scene, leaf in self._leaves.items() if scene in old}
+        if not old or not shown or old == shown:
+            return None
+        if old[0] is not shown[0]:
+            return self._change(canvas, before, old[0], draw, reduced=reduced)
+        if not reduced and old == shown[: len(old)]:
+            return self._open(canvas, len(old), draw)
+        if not reduced and old[:-1] == shown and old[-1] in self._leaves:
+            leaf = self._leaves.pop(old[-1]).seen(canvas.surface)
+            return Fold(_picture(canvas, shown, draw), leaf, back=True)
+        return Fade(self._pictures(canvas, draw))
+
+    def _change(
+        self, canvas: Canvas, before: Scenes, old: Scene, draw: Draw, *, reduced: bool
+    ) -> Change | None:
+        new = self._shown[0]
+        # What has a way of its own comes by it, wherever from.
+        nearer = new.way == "slide" and new.depth < old.depth
+        back = new in before or (nearer and old not in self._stack)
+        way = old.way if back else new.way
+        if "cut" in (way, new.way):
+            return None
+        pictures = self._pictures(canvas, draw)
+        if reduced:
+            return Fade(pictures)
+        return (_CHANGES_BACK if back else _CHANGES)[way](pictures, back=back)
+
+    def _open(self, canvas: Canvas, count: int, draw: Draw) -> Passage:
+        """Return how the scenes from the one with number `count` on come over those below."""
+        sheet = LeafCanvas(canvas)
+        draw(sheet, self._shown[count:])
+        leaf = sheet.leaf()
+        if count == len(self._shown) - 1:
+            self._leaves[self._shown[-1]] = leaf
+        # Drawn anew: what is below may have changed with what was pressed.
+        return Unfold(_picture(canvas, self._shown[:count], draw), leaf)
+
+    def _pictures(self, canvas: Canvas, draw: Draw) -> Pictures:
+        return Pictures(canvas.surface.copy(), _picture(canvas, self._shown, draw))
+
+    # Meanwhile
+
+    def admits(self, intent: Intent, *, passing: bool) -> bool:
+        """Whether what the player does is meant for what shows, or is to show.
+
+        While scenes change, the second press of a double click is not.
+        """
+        match intent:
+            case PointerPressed(pos):
+                last = self._pressed
+                self._dropped = passing and last is not None and math.dist(pos, last) < _SAME_PLACE
+                self._pressed = pos
+                return not self._dropped
+            case PointerReleased() if self._dropped:
+                self._dropped = False
+                return False
+            case Command():
+                self._pressed = None
+        return True
+
+
+def hurries(intent: Intent) -> bool:
+    """Whether the player goes on, so that scenes need not take their time to change."""
+    return isinstance(intent, PointerPressed | PointerScrolled | Command | TextTyped)
+
+
+def _picture(canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
+    """Return what scenes look like in a window like that of `canvas`."""
+    surface = pygame.Surface(canvas.surface.get_size())
+    draw(Canvas(surface, canvas.view, canvas.assets), scenes)
+    return surface

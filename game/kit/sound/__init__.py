@@ -1,0 +1,1 @@
+"""Sound: one interface, the mixer behind it, and a silent twin."""

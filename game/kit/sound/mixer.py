@@ -1,0 +1,141 @@
+"""Sound that is heard: effects on a few channels, and music behind them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import cycle
+from pathlib import Path
+
+import pygame
+from pygame import mixer
+
+from ..prefetch import Ahead
+from .music_fader import Fade, Fader
+from .sound import INTERFACE, Sound, Throttle, loudness
+
+_RATE, _BITS, _EARS, _BUFFER = 44_100, -16, 2, 512
+CHANNELS = 12
+#: Those that effects leave free: for what is pressed, what is only passed over, and a jingle.
+_PRESSED, _PASSED, _JINGLE, _RESERVED = range(4)
+_PASSING = frozenset(("hover", "tick"))
+#: The music comes back so many seconds before a jingle has died away.
+_TAIL = 0.6
+
+
+class Speaker(Sound):
+    """The mixer; raises `pygame.error` where there is no device.
+
+    No failure comes after that: what cannot be read or played is not heard.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with _hushed():
+            mixer.init(_RATE, _BITS, _EARS, _BUFFER)
+        mixer.set_num_channels(CHANNELS)
+        mixer.set_reserved(_RESERVED)
+        self._music = self._effects = self._interface = 0.0
+        self._wish = "", 1.0
+        self._turns = cycle(range(_RESERVED, CHANNELS))
+        self._known: dict[str, mixer.Sound | None] = {}
+        self._throttle = Throttle()
+        self._ahead = Ahead(self._read, lambda: None)
+        self._fader = Fader(Fade(mixer.music, self._path))
+
+    def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+        """Play an effect on a free channel, or in the place of one that has long begun."""
+        if self._effects and self._throttle.admits(name, time.monotonic()):
+            with suppress(pygame.error):
+                channel = mixer.find_channel() or mixer.Channel(next(self._turns))
+                self._play(name, channel, gain * self._effects, pan)
+
+    def interface(self, name: str) -> None:
+        """Play it in the place of the one before: a panel that opens, instead of the click."""
+        name = INTERFACE.get(name, name)
+        if not self._interface or not self._throttle.admits(name, time.monotonic()):
+            return
+        with suppress(pygame.error):
+            channel = mixer.Channel(_PASSED if name in _PASSING else _PRESSED)
+            self._play(name, channel, self._interface, 0.0)
+
+    def jingle(self, name: str) -> None:
+        """Play it on a channel of its own, so that no effect can end it."""
+        if not self._effects:
+            return
+        with suppress(pygame.error):
+            self._play(name, mixer.Channel(_JINGLE), self._effects, 0.0)
+            sound = self._sound(name)
+            if sound is not None:
+                self._fader.duck(sound.get_length() - _TAIL)
+
+    def music(self, name: str, level: float = 1.0) -> None:
+        """Ask for a piece."""
+        self._wish = name, level
+        self._follow()
+
+    def volumes(self, music: int, effects: int, interface: int) -> None:
+        """Set the volumes by ear."""
+        self._music, self._effects, self._interface = map(loudness, (music, effects, interface))
+        self._follow()
+
+    def read_ahead(self, names: Iterable[str]) -> None:
+        """Begin to read, unless nothing will be heard."""
+        if self._effects or self._interface:
+            self._ahead.ask(name for name in names if name not in self._known)
+
+    def close(self) -> None:
+        """Let go of the device."""
+        self._effects = self._interface = 0.0
+        self._fader.close()
+        with suppress(pygame.error):
+            mixer.quit()
+
+    def _follow(self) -> None:
+        """Let the music follow the wishes and the volumes."""
+        name, level = self._wish
+        self._fader.ask(name if self._music else "", level * self._music)
+
+    def _play(self, name: str, channel: mixer.Channel, gain: float, pan: float) -> None:
+        sound = self._sound(name)
+        if sound is not None:
+            # Before it begins: a channel's own volume comes a moment too late.
+            sound.set_volume(min(1.0, gain))
+            channel.play(sound)
+            channel.set_volume(min(1.0, 1.0 - pan), min(1.0, 1.0 + pan))
+
+    def _sound(self, name: str) -> mixer.Sound | None:
+        """Return an effect, read now if it was not before; None where that fails."""
+        if name not in self._known:
+            read = self._ahead.take(name)
+            try:
+                self._known[name] = read or self._read(name)
+            except (pygame.error, OSError):
+                self._known[name] = None
+        return self._known[name]
+
+    def _read(self, name: str) -> mixer.Sound:
+        return mixer.Sound(self._path(name))
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.ogg"
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep what the system's sound library says of a missing card off the terminal."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # A program without a terminal, as on Windows, has nowhere to write anyway.
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

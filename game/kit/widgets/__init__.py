@@ -1,0 +1,1 @@
+"""Buttons, fields, lists, and the group that gives them pointer and keys."""

@@ -1,0 +1,190 @@
+"""Widgets that are pressed: buttons with words, with a picture, or with both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Literal, TypeAlias
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..draw.text import base_rtl
+from ..draw.text_style import STRONG, TextStyle
+from ..theme import Alphas, Colours, Sizes
+from ..viewport import Point
+from .widget import Widget, give_feedback
+
+Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
+
+_PLATES = {"primary": "ui/button", "secondary": "ui/panel_wood", "quiet": "ui/panel_dark"}
+_LABEL = STRONG.but(colour=Colours.light, align="center", outline=1.4)
+_LABELS: dict[str, TextStyle] = {
+    "primary": _LABEL.but(outline_colour=Colours.accent_deep),
+    "secondary": _LABEL.but(colour=Colours.gold),
+    "quiet": _LABEL.but(colour=Colours.text, bold=False, outline=0.0),
+}
+# A few steps are kept as pictures of their own; more would only fill the cache.
+_WARMTH_STEPS, _WARMTH_LIGHT = 4, 5
+_PRESS_DEPTH = 1.5
+#: A picture's side for words of one unit, and for a button of one; its distance to the words.
+_ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
+_ICON_ALONE = 0.92
+
+
+class Pressable(Widget):
+    """A widget that does one thing when clicked, or with the keyboard's "accept"."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(
+        self, on_click: Callable[[], None], rect: RectLike = (0, 0, 0, 0), *, hint: str = ""
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.on_click = on_click
+
+    def activate(self) -> None:
+        """Do what a click does."""
+        self.on_click()
+
+    def click(self, pos: tuple[float, float]) -> None:
+        """Do what it is for."""
+        del pos
+        self.activate()
+
+    def command(self, name: str) -> bool:
+        """Do what it is for on "accept"."""
+        if name != "accept":
+            return False
+        give_feedback("click")
+        self.activate()
+        return True
+
+    @property
+    def sunk(self) -> bool:
+        """Whether it is held down under the pointer."""
+        return self.pressed and self.hovered and self.enabled
+
+    @property
+    def light(self) -> int:
+        """How much brighter it is under the pointer."""
+        return round(self.warmth * _WARMTH_STEPS) * _WARMTH_LIGHT
+
+    def draw_plate(self, canvas: Canvas, name: str, rect: pygame.FRect) -> None:
+        """Draw its nine-patch in the look of its state."""
+        if not self.enabled:
+            canvas.nine(name, rect, grey=True, tint=Colours.disabled_tint)
+            return
+        if self.warmth and not self.sunk:
+            strength = round(Alphas.hover_glow * self.warmth)
+            canvas.glow(rect.inflate(-4, -4), Colours.gold, strength=strength, spread=11)
+        canvas.shadow(rect.inflate(-4, -4), spread=7, drop=1 if self.sunk else 4, strength=90)
+        tint = Colours.pressed_tint if self.sunk else None
+        canvas.nine(name, rect, light=0 if self.sunk else self.light, tint=tint)
+
+
+class Button(Pressable):
+    """A button with words on it and a picture where they begin, or with a picture alone.
+
+    "primary" is the one thing to do here, "secondary" the others, "quiet" has no plate.
+    """
+
+    #: Whether the picture is at the edge, and the words still in the middle.
+    at_edge: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        label: str,
+        on_click: Callable[[], None],
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        kind: Kind = "secondary",
+        icon: str | None = None,
+        hint: str = "",
+        size: float = Sizes.strong,
+    ) -> None:
+        super().__init__(on_click, rect, hint=hint)
+        self.label = label
+        self.kind = kind
+        self.icon = icon
+        self.size = size
+
+    def width(self, canvas: Canvas) -> float:
+        """Return the width that its words and its picture ask for."""
+        words = canvas.text_size(self.label, self.label_style)[0]
+        side = self._icon_side(self.rect)
+        return words + (1 + _ICON_GAP) * side + 2.4 * Sizes.padding
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the picture and the words."""
+        rect = self.rect.move(0, _PRESS_DEPTH) if self.sunk else self.rect
+        if self.kind == "quiet":
+            self._draw_quiet(canvas, rect)
+        else:
+            self.draw_plate(canvas, self.plate, rect)
+        self.draw_label(canvas, rect.inflate(-2 * Sizes.padding * 0.8, -8))
+
+    def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the words in the middle of `box`, and the picture at their beginning."""
+        if not self.icon:
+            canvas.text(self.label, box, self.label_style)
+            return
+        side = self._icon_side(box)
+        if not self.label:
+            self.draw_icon(canvas, box.center, side)
+            return
+        beside = side * (1 + _ICON_GAP)
+        # A unit more than measured, since a smaller scale rounds letters up.
+        wide = canvas.text_size(self.label, self.label_style)[0] + 1
+        words = pygame.FRect(0, box.y, min(wide, box.width - beside), box.height)
+        if self.at_edge:
+            x = box.left + side / 2
+            words.left = max(box.centerx - words.width / 2, box.left + beside)
+        else:
+            words.right = box.centerx + (words.width + beside) / 2
+            x = words.left - beside + side / 2
+        if base_rtl(self.label):
+            x, words.centerx = (2 * box.centerx - place for place in (x, words.centerx))
+        self.draw_icon(canvas, (x, box.centery), side)
+        canvas.text(self.label, words, self.label_style)
+
+    def draw_icon(self, canvas: Canvas, center: Point, side: float) -> None:
+        """Draw the picture, if there is one, in the look of the button's state."""
+        box = (center[0] - side / 2, center[1] - side / 2, side, side)
+        if self.icon and self.enabled:
+            canvas.image(self.icon, box, light=self.light)
+        elif self.icon:
+            canvas.image(self.icon, box, grey=True, tint=Colours.disabled_tint)
+
+    @property
+    def plate(self) -> str:
+        """The picture that it is drawn on, unless it is quiet."""
+        return _PLATES[self.kind]
+
+    @property
+    def label_style(self) -> TextStyle:
+        """How its words look in the present state."""
+        style = _LABELS[self.kind].but(size=self.size)
+        if self.enabled:
+            warm_words = self.kind == "quiet" and self.warmth > 0.5
+            return style.but(colour=Colours.gold) if warm_words else style
+        return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
+
+    def _icon_side(self, box: pygame.FRect) -> float:
+        """Return how large the picture is: in proportion to the words, or alone in `box`."""
+        if not self.icon:
+            return 0.0
+        if not self.label:
+            return min(box.height, self.rect.width - 8) * _ICON_ALONE
+        return min(box.height * _ICON_HIGH, self.size * _ICON_SHARE)
+
+    def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        if self.warmth and self.enabled:
+            opacity = round(self.warmth * (Alphas.selected if self.sunk else Alphas.hovered_row))
+            canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
+
+
+class ColumnButton(Button):
+    """A button among others below one another, whose pictures stand in line."""
+
+    at_edge: ClassVar[bool] = True

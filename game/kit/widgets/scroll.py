@@ -1,0 +1,256 @@
+"""What is longer than its place: a scrolled area, a list of rows, a long text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeAlias
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..draw.materials import draw_brass, draw_row, draw_well
+from ..draw.text_style import BODY, TextStyle
+from ..theme import Sizes
+from ..viewport import Point
+from .widget import Widget, give_feedback
+
+BAR_WIDTH = 12.0
+_WARM_LIGHT, _HELD_LIGHT = 40, 110
+_NOTCH = 64.0
+_EASE_PER_SECOND = 14.0
+
+
+class ScrollArea(Widget):
+    """A window on `content_height` units; paint_content() draws them from y = 0 on."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(self, rect: RectLike = (0, 0, 0, 0), *, content_height: float = 0.0) -> None:
+        super().__init__(rect)
+        self.content_height = content_height
+        self.offset = 0.0
+        self._goal = 0.0
+        self._grip: float | None = None
+
+    @property
+    def furthest(self) -> float:
+        """The largest offset."""
+        return max(0.0, self.content_height - self.rect.height)
+
+    @property
+    def content_width(self) -> float:
+        """The width beside the bar."""
+        return self.rect.width - (BAR_WIDTH + Sizes.gap_small if self.furthest else 0.0)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the content, its top left corner at (0, 0)."""
+
+    def scroll_to(self, offset: float, *, at_once: bool = False) -> None:
+        """Go to `offset` units from the top."""
+        self._goal = min(self.furthest, max(0.0, offset))
+        if at_once:
+            self.offset = self._goal
+
+    def reveal(self, top: float, bottom: float) -> None:
+        """Scroll as little as shows the content from `top` to `bottom`."""
+        if top < self._goal:
+            self.scroll_to(top)
+        elif bottom > self._goal + self.rect.height:
+            self.scroll_to(bottom - self.rect.height)
+
+    def scroll(self, dy: float) -> bool:
+        """Follow the wheel."""
+        before = self._goal
+        self.scroll_to(self._goal - dy * _NOTCH)
+        return self._goal != before
+
+    def command(self, name: str) -> bool:
+        """Follow the keys that turn pages."""
+        goals = {
+            "up": self._goal - _NOTCH,
+            "down": self._goal + _NOTCH,
+            "page_up": self._goal - self.rect.height * 0.9,
+            "page_down": self._goal + self.rect.height * 0.9,
+            "home": 0.0,
+            "end": self.furthest,
+        }
+        before = self._goal
+        if name in goals:
+            self.scroll_to(goals[name])
+        return self._goal != before
+
+    def press(self, pos: Point) -> None:
+        """Take hold of the bar."""
+        handle = self._handle()
+        if self.furthest and pos[0] >= self.rect.right - BAR_WIDTH - 4:
+            inside = handle.y <= pos[1] <= handle.bottom
+            self._grip = pos[1] - handle.y if inside else handle.height / 2
+            self.drag(pos)
+
+    def drag(self, pos: Point) -> None:
+        """Move the bar."""
+        if self._grip is not None and self.pressed:
+            way = max(1.0, self.rect.height - self._handle().height)
+            self.scroll_to((pos[1] - self._grip - self.rect.y) / way * self.furthest, at_once=True)
+
+    def click(self, pos: Point) -> None:
+        """Let the bar go."""
+        if self._grip is None:
+            self.pick(pos)
+        self._grip = None
+
+    def pick(self, pos: Point) -> None:
+        """Hear of a click beside the bar."""
+
+    def update(self, dt: float) -> bool:
+        """Glide to where it was scrolled."""
+        warming = super().update(dt)
+        if not self.pressed:
+            self._grip = None
+        self._goal = min(self._goal, self.furthest)
+        left = self._goal - self.offset
+        if not left:
+            return warming
+        self.offset += left * min(1.0, dt * _EASE_PER_SECOND)
+        if abs(self._goal - self.offset) < 0.5:
+            self.offset = self._goal
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part of the content that shows, and the bar."""
+        with canvas.clip(self.rect), canvas.shifted(self.rect.x, self.rect.y - self.offset):
+            self.paint_content(canvas)
+        if self.furthest:
+            track = pygame.FRect(
+                self.rect.right - BAR_WIDTH, self.rect.y, BAR_WIDTH, self.rect.height
+            )
+            draw_well(canvas, track, radius=BAR_WIDTH / 2)
+            held = self.pressed and self._grip is not None
+            light = _HELD_LIGHT if held else round(self.warmth) * _WARM_LIGHT
+            bar = self._handle().inflate(-4, -4)
+            draw_brass(canvas, bar, radius=BAR_WIDTH / 2 - 2, light=light)
+
+    def _handle(self) -> pygame.FRect:
+        share = self.rect.height / max(1.0, self.content_height)
+        height = max(28.0, self.rect.height * min(1.0, share))
+        way = self.rect.height - height
+        y = self.rect.y + (way * self.offset / self.furthest if self.furthest else 0.0)
+        return pygame.FRect(self.rect.right - BAR_WIDTH, y, BAR_WIDTH, height)
+
+
+PaintRow: TypeAlias = Callable[[Canvas, pygame.FRect, int], None]
+
+
+class ScrollList(ScrollArea):
+    """Rows of one height, of which one is selected.
+
+    `paint(canvas, rect, index)` draws a row over its highlight; `on_select` hears of a selection,
+    `on_pick` of a click on the selected row or of "accept".
+    """
+
+    def __init__(
+        self,
+        count: int,
+        paint: PaintRow,
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        row_height: float = Sizes.row_height,
+        selected: int | None = None,
+        on_select: Callable[[int], None] = lambda _index: None,
+        on_pick: Callable[[int], None] = lambda _index: None,
+    ) -> None:
+        super().__init__(rect, content_height=count * row_height)
+        self.count = count
+        self.paint = paint
+        self.row_height = row_height
+        self.selected = selected
+        self.on_select = on_select
+        self.on_pick = on_pick
+        #: The row under the pointer.
+        self._meant: int | None = None
+
+    def set_count(self, count: int) -> None:
+        """Show another number of rows."""
+        self.count = count
+        self.content_height = count * self.row_height
+        if self.selected is not None and self.selected >= count:
+            self.selected = count - 1 if count else None
+        self.scroll_to(self.offset, at_once=True)
+
+    def select(self, index: int) -> None:
+        """Select a row and bring it into view."""
+        self.selected = index
+        self.reveal(index * self.row_height, (index + 1) * self.row_height)
+        self.on_select(index)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the row that a click would select."""
+        before = self._meant
+        self._meant = None if pos is None else self._row_at(pos)
+        return self._meant != before
+
+    def _row_at(self, pos: Point) -> int | None:
+        index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        return index if 0 <= index < self.count else None
+
+    def pick(self, pos: Point) -> None:
+        """Select the row under the pointer, or pick it when it was selected already."""
+        index = self._row_at(pos)
+        if index is None:
+            return
+        if index == self.selected:
+            self.on_pick(index)
+        else:
+            self.select(index)
+
+    def command(self, name: str) -> bool:
+        """Go through the rows with the keys."""
+        if not self.count:
+            return False
+        if name == "accept" and self.selected is not None:
+            self.on_pick(self.selected)
+            return True
+        page = max(1, int(self.rect.height // self.row_height) - 1)
+        steps = {"up": -1, "down": 1, "page_up": -page, "page_down": page}
+        steps |= {"home": -self.count, "end": self.count}
+        if name not in steps:
+            return False
+        here = -1 if self.selected is None else self.selected
+        index = min(self.count - 1, max(0, here + steps[name]))
+        if index == self.selected:
+            return False
+        give_feedback("move")
+        self.select(index)
+        return True
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the rows that show."""
+        first = int(self.offset // self.row_height)
+        last = int((self.offset + self.rect.height) // self.row_height)
+        for index in range(max(0, first), min(self.count, last + 1)):
+            row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
+            chosen = index == self.selected
+            draw_row(canvas, row, selected=chosen, hovered=index == self._meant)
+            self.paint(canvas, row, index)
+
+
+class ScrollText(ScrollArea):
+    """A long text that wraps at the width."""
+
+    def __init__(self, text: str, rect: RectLike = (0, 0, 0, 0), style: TextStyle = BODY) -> None:
+        super().__init__(rect)
+        self.text = text
+        self.style = style.but(wrap=True)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the lines that show."""
+        # The bar takes width from the text, so its height is asked for at the narrow width.
+        width = self.rect.width - BAR_WIDTH - Sizes.gap_small
+        self.content_height = canvas.text_size(self.text, self.style, width)[1]
+        super().draw(canvas)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the whole text; the clip keeps the rest out."""
+        width = self.rect.width - BAR_WIDTH - Sizes.gap_small
+        canvas.text(self.text, (0, 0, width, self.content_height), self.style)

@@ -1,0 +1,128 @@
+"""One line of text that the player types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..draw.glyphs import writable
+from ..draw.materials import draw_well
+from ..draw.text import base_rtl
+from ..draw.text_style import STRONG
+from ..theme import Colours, Sizes
+from ..viewport import Point
+from .widget import Widget
+
+_STYLE = STRONG.but(bold=False, colour=Colours.light, fit=False)
+_PADDING = 14.0
+
+
+class TextField(Widget):
+    """A line of at most `max_length` characters; `placeholder` shows while it is empty."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        text: str = "",
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        on_change: Callable[[str], None] = lambda _text: None,
+        on_submit: Callable[[str], None] = lambda _text: None,
+        placeholder: str = "",
+        max_length: int = 24,
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.text = writable(text)
+        self.caret = len(self.text)
+        self.on_change = on_change
+        self.on_submit = on_submit
+        self.placeholder = placeholder
+        self.max_length = max_length
+        self._clicked: float | None = None
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether characters are typed into it."""
+        return self.enabled
+
+    def press(self, pos: Point) -> None:
+        """Put the caret where the pointer is, once the letters are measured."""
+        self._clicked = pos[0]
+
+    def typed(self, text: str) -> None:
+        """Put characters in at the caret, those that can be shown and have room."""
+        room = self.max_length - len(self.text)
+        new = writable(text)[: max(0, room)]
+        if new:
+            self._change(self.text[: self.caret] + new + self.text[self.caret :], len(new))
+
+    def command(self, name: str) -> bool:
+        """Move the caret, erase, or hand the text over on "accept"."""
+        match name:
+            case "left" | "right":
+                # In right-to-left text the next character is at the left.
+                ahead = (name == "right") != base_rtl(self.text)
+                self.caret = min(len(self.text), max(0, self.caret + (1 if ahead else -1)))
+            case "home" | "end":
+                self.caret = 0 if name == "home" else len(self.text)
+            case "erase" if self.caret:
+                self._change(self.text[: self.caret - 1] + self.text[self.caret :], -1)
+            case "erase_next":
+                self._change(self.text[: self.caret] + self.text[self.caret + 1 :], 0)
+            case "accept":
+                self.on_submit(self.text)
+            case _:
+                return name == "erase"
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the hollow, the text and the caret."""
+        lit = self.enabled and (self.focused or self.warmth > 0.5)
+        opacity = 255 if self.enabled else 120
+        draw_well(canvas, self.rect, radius=Sizes.radius, lit=lit, alpha=opacity)
+        area = self.rect.inflate(-2 * _PADDING, -4)
+        if self._clicked is not None:
+            self.caret = self._nearest(canvas, area, self._clicked)
+            self._clicked = None
+        with canvas.clip(area.inflate(4, 0)):
+            self._draw_text(canvas, area, opacity)
+
+    def _draw_text(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
+        if self.text:
+            self._draw_letters(canvas, area, opacity)
+        elif self.placeholder:
+            canvas.text(self.placeholder, area, _STYLE, colour=Colours.muted, alpha=150, fit=True)
+        if self.focused and self.enabled:
+            x = self._caret_x(canvas, area, self.caret) + self._shift(canvas, area)
+            canvas.fill((x - 1, area.y + 6, 2, area.height - 12), Colours.gold)
+
+    def _draw_letters(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
+        shifted = area.move(self._shift(canvas, area), 0)
+        canvas.text(self.text, shifted, _STYLE, alpha=opacity)
+
+    def _shift(self, canvas: Canvas, area: pygame.FRect) -> float:
+        """Return how far the text moves aside, so that the caret of a long text stays inside."""
+        x = self._caret_x(canvas, area, self.caret)
+        return min(0.0, area.right - x) + max(0.0, area.x - x)
+
+    def _caret_x(self, canvas: Canvas, area: pygame.FRect, caret: int) -> float:
+        width = canvas.text_size(self.text[:caret], _STYLE)[0] if caret else 0.0
+        return area.right - width if base_rtl(self.text) else area.x + width
+
+    def _nearest(self, canvas: Canvas, area: pygame.FRect, x: float) -> int:
+        return min(
+            range(len(self.text) + 1),
+            key=lambda caret: abs(self._caret_x(canvas, area, caret) - x),
+        )
+
+    def _change(self, text: str, moved: int) -> None:
+        if text != self.text:
+            self.text = text
+            self.caret += moved
+            self.on_change(text)

@@ -1,0 +1,271 @@
+"""Widgets that hold a value, with their name at the left and the value at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..draw.materials import draw_enamel, draw_knob, draw_well
+from ..draw.text_style import STRONG, STRONG_INK, TextStyle
+from ..theme import Alphas, Colours, Sizes
+from ..viewport import Point
+from .widget import Widget, give_feedback
+
+_VALUE = STRONG.but(align="center")
+_HOVER_LIGHT = 14
+
+
+class Setting(Widget):
+    """A named value; `share` is the part of the width that the name takes.
+
+    `on_paper` draws the name in ink, for a parchment panel.
+    """
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        label: str,
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        share: float = 0.5,
+        on_paper: bool = False,
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.label = label
+        self.share = share if label else 0.0
+        self.on_paper = on_paper
+
+    @property
+    def control(self) -> pygame.FRect:
+        """Where the value is."""
+        left = self.rect.width * self.share
+        return pygame.FRect(
+            self.rect.x + left, self.rect.y, self.rect.width - left, self.rect.height
+        )
+
+    @property
+    def label_style(self) -> TextStyle:
+        """How the name looks in the present state."""
+        style = STRONG_INK if self.on_paper else STRONG
+        style = style.but(bold=False)
+        if not self.enabled:
+            return style.but(alpha=110)
+        if self.warmth > 0.5 and not self.on_paper:
+            return style.but(colour=Colours.light)
+        return style
+
+    def draw_label(self, canvas: Canvas) -> None:
+        """Draw the name."""
+        if self.label:
+            width = self.rect.width * self.share - Sizes.gap
+            area = pygame.FRect(self.rect.x, self.rect.y, width, self.rect.height)
+            canvas.text(self.label, area, self.label_style)
+
+    def draw_well(self, canvas: Canvas, rect: RectLike, radius: float) -> None:
+        """Draw the dark hollow that the value sits in."""
+        lit = self.warmth > 0.5 and self.enabled
+        draw_well(canvas, rect, radius=radius, lit=lit, alpha=255 if self.enabled else 130)
+
+
+class Toggle(Setting):
+    """A switch: on with the knob at the right and the gold filling, off without."""
+
+    feedback: ClassVar[str] = "toggle"
+
+    def __init__(
+        self,
+        label: str,
+        value: bool,
+        on_change: Callable[[bool], None],
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        share: float = 0.5,
+        on_paper: bool = False,
+        hint: str = "",
+    ) -> None:
+        super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
+        self.value = value
+        self.on_change = on_change
+        self._shown = float(value)
+
+    def click(self, pos: Point) -> None:
+        """Switch over."""
+        del pos
+        self._switch()
+
+    def command(self, name: str) -> bool:
+        """Switch over on "accept", or to the side of the arrow key."""
+        if name == "accept" or (name in ("left", "right") and self.value != (name == "right")):
+            give_feedback(self.feedback)
+            self._switch()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let the knob slide."""
+        moving = super().update(dt)
+        if self._shown == self.value:
+            return moving
+        step = dt * 9
+        self._shown = min(1.0, self._shown + step) if self.value else max(0.0, self._shown - step)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name, the hollow and the knob."""
+        self.draw_label(canvas)
+        track = pygame.FRect(0, 0, 58, 28)
+        track.midleft = self.control.midleft
+        self.draw_well(canvas, track, 14)
+        if self._shown > 0:
+            inner = track.inflate(-6, -6)
+            opacity = round(255 * self._shown)
+            draw_enamel(canvas, inner, radius=11, enabled=self.enabled, alpha=opacity)
+        center = track.x + 14 + 30 * self._shown, track.centery
+        draw_knob(canvas, center, 12, enabled=self.enabled, warmth=self.warmth)
+
+    def _switch(self) -> None:
+        self.value = not self.value
+        self.on_change(self.value)
+
+
+class Choice(Setting):
+    """One of several options, shown one at a time between two arrows."""
+
+    nothing_meant: ClassVar[int] = 0
+
+    def __init__(  # noqa: PLR0913
+        self,
+        label: str,
+        options: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        rect: RectLike = (0, 0, 0, 0),
+        *,
+        share: float = 0.5,
+        on_paper: bool = False,
+        hint: str = "",
+    ) -> None:
+        super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
+        self.options = tuple(options)
+        self.index = index
+        self.on_change = on_change
+        #: Which of two arrows, or which of the options, the pointer is over.
+        self._meant = self.nothing_meant
+
+    def click(self, pos: Point) -> None:
+        """Go to the option before or after, by the half that was clicked."""
+        self._turn(-1 if pos[0] < self.control.centerx and pos[0] >= self.control.x else 1)
+
+    def command(self, name: str) -> bool:
+        """Go through the options with the arrow keys and "accept"."""
+        step = {"left": -1, "right": 1, "accept": 1}.get(name)
+        if step is None:
+            return False
+        give_feedback("click")
+        self._turn(step)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name, the arrows and the option."""
+        self.draw_label(canvas)
+        box = self.control.inflate(0, -6)
+        self.draw_well(canvas, box, Sizes.radius)
+        for center, way in ((box.x + 19, -1), (box.right - 19, 1)):
+            self._draw_arrow(canvas, (center, box.centery), way)
+        words = Colours.light if self.enabled else Colours.disabled
+        canvas.text(self.options[self.index], box.inflate(-76, 0), _VALUE, colour=words)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the arrow that a click would use."""
+        before = self._meant
+        self._meant = 0
+        if pos is not None and pos[0] >= self.control.x:
+            self._meant = -1 if pos[0] < self.control.centerx else 1
+        return self._meant != before
+
+    def _draw_arrow(self, canvas: Canvas, center: Point, way: int) -> None:
+        """Draw a knob with an arrow: to the left or to the right."""
+        x, y = center
+        meant = self._meant == way and self.enabled
+        draw_knob(canvas, center, 13, enabled=self.enabled, warmth=float(meant))
+        tip, base = x + 6 * way, x - 4 * way
+        ink = Colours.ink if self.enabled else Colours.ink_shadow
+        canvas.polygon([(tip, y), (base, y - 7), (base, y + 7)], ink)
+
+    def _turn(self, step: int) -> None:
+        self.index = (self.index + step) % len(self.options)
+        self.on_change(self.index)
+
+
+class Segments(Choice):
+    """One of several options, all of them shown side by side."""
+
+    nothing_meant: ClassVar[int] = -1
+
+    feedback: ClassVar[str] = "toggle"
+
+    def click(self, pos: Point) -> None:
+        """Take the option that was clicked."""
+        index = self._at(pos)
+        if index != self.nothing_meant:
+            self.index = index
+            self.on_change(index)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the option that a click would take."""
+        before = self._meant
+        self._meant = self.nothing_meant if pos is None else self._at(pos)
+        return self._meant != before
+
+    def command(self, name: str) -> bool:
+        """Go to the option beside, without going round."""
+        step = {"left": -1, "right": 1}.get(name)
+        if step is None or not 0 <= self.index + step < len(self.options):
+            return False
+        give_feedback(self.feedback)
+        self._turn(step)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the options, the chosen one on a plate of its own."""
+        self.draw_label(canvas)
+        self.draw_well(canvas, self.control.inflate(0, -2), Sizes.radius)
+        for index, option in enumerate(self.options):
+            part = self._segment(index)
+            chosen = index == self.index
+            meant = index == self._meant and self.enabled
+            if chosen:
+                tint = None if self.enabled else Colours.disabled_tint
+                light = _HOVER_LIGHT if meant else 0
+                canvas.nine("ui/button", part, grey=not self.enabled, tint=tint, light=light)
+            elif meant:
+                plate = part.inflate(-2, -2)
+                alpha = Alphas.hovered_row
+                canvas.fill(plate, Colours.gold, radius=Sizes.radius_small, alpha=alpha)
+            lit = (chosen or meant) and self.enabled
+            colour = Colours.light if lit else Colours.muted
+            outline = 1.4 if chosen else 0.0
+            canvas.text(
+                option,
+                part.inflate(-14, 0),
+                _VALUE.but(size=Sizes.body, outline_colour=Colours.accent_deep),
+                colour=colour,
+                outline=outline,
+                bold=chosen,
+            )
+
+    def _at(self, pos: Point) -> int:
+        """Return the option at a place of the screen."""
+        parts = enumerate(map(self._segment, range(len(self.options))))
+        return next((n for n, part in parts if part.collidepoint(pos)), self.nothing_meant)
+
+    def _segment(self, index: int) -> pygame.FRect:
+        box = self.control.inflate(-6, -8)
+        width = box.width / len(self.options)
+        return pygame.FRect(box.x + width * index, box.y, width, box.height)

@@ -1,0 +1,109 @@
+"""What every widget has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..theme import Times
+from ..viewport import Point
+
+_feedback: list[Callable[[str], None]] = []
+
+
+def set_feedback(hear: Callable[[str], None]) -> None:
+    """Have `hear` called as widgets are used, with a name out of `sound.INTERFACE`."""
+    _feedback[:] = [hear]
+
+
+def give_feedback(name: str) -> None:
+    """Tell the one that hears feedback, if any."""
+    for hear in _feedback if name else ():
+        hear(name)
+
+
+class Widget:
+    """Something on a screen with a rectangle in logical units.
+
+    A group sets `hovered`, `pressed` and `focused`. `hint` is shown when the pointer rests on it.
+    """
+
+    focusable: ClassVar[bool] = False
+    #: Whether it has a hint alone, and what is pressed there is not meant for it.
+    passive: ClassVar[bool] = False
+    #: What is heard when it is used; "" where it sounds by itself.
+    feedback: ClassVar[str] = "click"
+
+    def __init__(self, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
+        self.rect = pygame.FRect(rect)
+        self.hint = hint
+        self.visible = True
+        self.enabled = True
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+        self.warmth = 0.0
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether characters are typed into it while it has the keyboard."""
+        return False
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the keyboard may come to it."""
+        return self.focusable and self.enabled and self.visible
+
+    def place(self, rect: RectLike) -> None:
+        """Move it to `rect`."""
+        self.rect = pygame.FRect(rect)
+
+    def hit(self, pos: Point) -> bool:
+        """Tell whether the pointer at `pos` means this widget."""
+        return self.visible and bool(self.rect.collidepoint(pos))
+
+    def press(self, pos: Point) -> None:
+        """Hear that the pointer went down on it."""
+
+    def drag(self, pos: Point) -> None:
+        """Hear that the pointer moves, pressed since it went down on the widget."""
+
+    def release(self) -> None:
+        """Hear that the pointer, which went down on it, went up anywhere."""
+
+    def follow(self, pos: Point | None) -> bool:
+        """Hear where over it the pointer is, None: gone; True when it looks different for it."""
+        del pos
+        return False
+
+    def click(self, pos: Point) -> None:
+        """Hear that the pointer went down and up on it."""
+
+    def scroll(self, dy: float) -> bool:
+        """Answer the wheel; True when it was used."""
+        del dy
+        return False
+
+    def command(self, name: str) -> bool:
+        """Answer a command while it has the keyboard; True when it was used."""
+        del name
+        return False
+
+    def typed(self, text: str) -> None:
+        """Take typed characters."""
+
+    def update(self, dt: float) -> bool:
+        """Warm up under the pointer and cool down after; True while that goes on."""
+        goal = 1.0 if self.hovered and self.enabled else 0.0
+        if self.warmth == goal:
+            return False
+        step = dt / Times.hover
+        self.warmth = min(goal, self.warmth + step) if goal else max(goal, self.warmth - step)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""

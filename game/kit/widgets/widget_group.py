@@ -1,0 +1,258 @@
+"""The widgets of one screen: who has the pointer, and who the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+import pygame
+from pygame.typing import RectLike
+
+from ..draw.canvas import Canvas
+from ..input import (
+    LEFT_BUTTON,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+    TextTyped,
+)
+from ..theme import Colours, Sizes, Times
+from ..viewport import Point
+from .focus import DIRECTIONS, nearest
+from .tooltip import draw_tooltip
+from .widget import Widget, give_feedback
+
+AnyWidget = TypeVar("AnyWidget", bound=Widget)
+
+
+class WidgetGroup:
+    """The widgets of one screen: hover, clicks, keyboard focus and hints.
+
+    `changed` is called whenever something must be redrawn, as Scene.invalidate.
+    """
+
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
+        self.changed = changed
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self.ring_shown = False
+        self._pointer: Point | None = None
+        self._hovered: Widget | None = None
+        self._captured: Widget | None = None
+        self._rest = 0.0
+        #: Whether the widget under the pointer was pressed: its hint is needed no more.
+        self._used = False
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the widget with the keyboard takes characters."""
+        return self.focused is not None and self.focused.wants_text
+
+    def add(self, widget: AnyWidget) -> AnyWidget:
+        """Put `widget` on top of the others and return it."""
+        self.widgets.append(widget)
+        self.changed()
+        return widget
+
+    def extend(self, widgets: Iterable[Widget]) -> None:
+        """Put `widgets` on top of the others."""
+        for widget in widgets:
+            self.add(widget)
+
+    def remove(self, widget: Widget) -> None:
+        """Take `widget` away."""
+        self.widgets.remove(widget)
+        self._let_go(widget)
+        self.changed()
+
+    def clear(self) -> None:
+        """Take all widgets away."""
+        for widget in tuple(self.widgets):
+            self.remove(widget)
+
+    def focus(self, widget: Widget | None, *, show: bool = False) -> None:
+        """Give the keyboard to `widget`; the ring shows at once, or after the first arrow key."""
+        if self.focused is not None:
+            self.focused.focused = False
+        self.focused = widget
+        self.ring_shown = show and widget is not None
+        if widget is not None:
+            widget.focused = True
+        self.changed()
+
+    def handle(self, intent: Intent) -> bool:
+        """Answer `intent`; True when a widget used it."""
+        match intent:
+            case PointerMoved(pos):
+                return self._moved(pos)
+            case PointerPressed(pos, button) if button == LEFT_BUTTON:
+                return self._pressed(pos)
+            case PointerReleased(pos, button) if button == LEFT_BUTTON:
+                return self._released(pos)
+            case PointerScrolled(pos, dy):
+                return self._scrolled(pos, dy)
+            case Command(name):
+                return self._command(name)
+            case TextTyped(text) if self.focused is not None and self.wants_text:
+                self.focused.typed(text)
+                self.changed()
+                return True
+            case _:
+                return False
+
+    def update(self, dt: float) -> bool:
+        """Move on by `dt` seconds; True while a widget moves or a hint is about to appear."""
+        moving = False
+        for widget in self.widgets:
+            moving |= widget.update(dt)
+        return self._wait_for_hint(dt) or moving
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the focus ring and the hint."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        if self.ring_shown and self.focused is not None:
+            draw_ring(canvas, self.focused.rect)
+        shown = (self._rest - Times.tooltip) / Times.tooltip_fade
+        if self._hovered is not None and shown > 0 and self._hovered.hint:
+            draw_tooltip(canvas, self._hovered.hint, self._hovered.rect, shown=min(1.0, shown))
+
+    def _wait_for_hint(self, dt: float) -> bool:
+        if self._hovered is None or not self._hovered.hint or self._used:
+            return False
+        if self._rest >= Times.tooltip + Times.tooltip_fade:
+            return False
+        self._rest += dt
+        return True
+
+    def _at(self, pos: Point) -> Widget | None:
+        return next((widget for widget in reversed(self.widgets) if widget.hit(pos)), None)
+
+    def _moved(self, pos: Point) -> bool:
+        if self._pointer != pos and self.ring_shown:
+            self.ring_shown = False
+            self.changed()
+        self._pointer = pos
+        if self._captured is not None:
+            self._captured.drag(pos)
+            self.changed()
+        self._hover(self._at(pos))
+        if self._hovered is not None and self._hovered.follow(pos):
+            self.changed()
+        return self._hovered is not None or self._captured is not None
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self._hovered:
+            return
+        if self._hovered is not None:
+            self._hovered.hovered = False
+            self._hovered.follow(None)
+        self._hovered = widget
+        self._rest = 0.0
+        self._used = False
+        if widget is not None:
+            widget.hovered = True
+            if widget.focusable and widget.enabled:
+                give_feedback("hover")
+        self.changed()
+
+    def _pressed(self, pos: Point) -> bool:
+        widget = self._at(pos)
+        self._rest = 0.0
+        self._used = True
+        self.ring_shown = False
+        if self.focused is not None and widget is not self.focused:
+            self.focus(None)
+        if widget is None or widget.passive:
+            return False
+        if widget.enabled:
+            self._capture(widget, pos)
+        elif widget.focusable:
+            give_feedback("error")
+        self.changed()
+        return True
+
+    def _capture(self, widget: Widget, pos: Point) -> None:
+        self._captured = widget
+        widget.pressed = True
+        if widget.focusable:
+            self.focus(widget)
+        widget.press(pos)
+
+    def _released(self, pos: Point) -> bool:
+        widget, self._captured = self._captured, None
+        if widget is None:
+            return False
+        widget.pressed = False
+        widget.release()
+        self.changed()
+        if widget.enabled and widget.hit(pos):
+            if widget.focusable:
+                give_feedback(widget.feedback)
+            widget.click(pos)
+        return True
+
+    def _scrolled(self, pos: Point, dy: float) -> bool:
+        widget = self._at(pos)
+        if widget is None or not widget.scroll(dy):
+            return False
+        self.changed()
+        return True
+
+    def _command(self, name: str) -> bool:
+        focused = self.focused
+        if focused is not None and focused.enabled and focused.command(name):
+            self.changed()
+            return True
+        if name in DIRECTIONS:
+            return self._go(self._towards(name))
+        if name in ("forward", "backward"):
+            return self._go(self._along(1 if name == "forward" else -1))
+        return False
+
+    def _towards(self, direction: str) -> Widget | None:
+        here = self.focused
+        if here is None or not here.visible:
+            return self._along(1)
+        others = [widget for widget in self.widgets if widget.reachable and widget is not here]
+        found = nearest(here.rect, [widget.rect for widget in others], direction)
+        return None if found is None else others[found]
+
+    def _along(self, step: int) -> Widget | None:
+        order = [widget for widget in self.widgets if widget.reachable]
+        if not order:
+            return None
+        if self.focused not in order:
+            return order[0] if step > 0 else order[-1]
+        return order[(order.index(self.focused) + step) % len(order)]
+
+    def _go(self, widget: Widget | None) -> bool:
+        if widget is None:
+            # The first arrow key shows where the keyboard is, even when it leads nowhere.
+            shown, self.ring_shown = self.ring_shown, self.focused is not None
+            self.changed()
+            return not shown and self.ring_shown
+        give_feedback("move")
+        self.focus(widget, show=True)
+        return True
+
+    def _let_go(self, widget: Widget) -> None:
+        if self._captured is widget:
+            self._captured = None
+        if self._hovered is widget:
+            self._hovered = None
+        if self.focused is widget:
+            self.focused = None
+        widget.hovered = widget.pressed = widget.focused = False
+
+
+def draw_ring(canvas: Canvas, rect: RectLike) -> None:
+    """Draw the mark of the keyboard around `rect`."""
+    around = pygame.FRect(rect).inflate(4 * Sizes.ring, 4 * Sizes.ring)
+    radius = Sizes.radius + 2 * Sizes.ring
+    canvas.glow(around, Colours.focus, strength=150, spread=10, radius=radius, filled=False)
+    canvas.frame(around, Colours.focus, width=Sizes.ring, radius=radius)

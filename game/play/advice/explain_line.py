@@ -1,0 +1,131 @@
+"""Why a line is played: what each of its steps brings, found by leaving it out.
+
+Nothing here is guessed. The line is carried out on a copy to the end of the turn,
+then what stands opposite attacks once, with nothing more played; the same is
+done without the step. What differs is the reason, as a code of ``hint.reasons``
+in the strings, with its values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.opponents import MASTER, Memory, Stop, seen, think
+from game.rules import (
+    Card,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    Event,
+    MatchAction,
+    PlayCreature,
+    State,
+    events,
+    match_actions,
+)
+
+from .dry_run import Deed, Place, Rehearsal, is_assault
+from .explain_step import MOST, Part, Reason, Whole, of_a_play, of_an_assault, of_an_order
+from .line_outcome import outcome
+
+SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
+
+
+class LineStep(NamedTuple):
+    """A step of a line: attacks that follow one another are one of them.
+
+    ``aimed`` is the creature that its card strikes, and where that stands by then.
+    ``cards`` attack, or are sent home in this order.
+    """
+
+    kind: str
+    actions: tuple[MatchAction, ...]
+    reasons: tuple[Reason, ...]
+    card: Card | None = None
+    lane: int = 0
+    aimed: tuple[Card, Place] | None = None
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def ends(self) -> bool:
+        """Whether the turn is over with it."""
+        return isinstance(self.actions[-1], EndTurn)
+
+
+def advise(
+    position: State, side: int, seed: int, memory: Memory | None = None, stop: Stop | None = None
+) -> tuple[LineStep, ...]:
+    """Return the master's line in a match, step by step, as the side to act may know it.
+
+    The arguments are those of ``opponents.think``.
+    """
+    line = think(position, side, seed, memory, MASTER, stop)
+    known = seen(position, side, seed, memory)
+    assert isinstance(known, State)
+    return explain(known, [each for each in line.actions if isinstance(each, MatchAction)])
+
+
+def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...]:
+    """Return the steps of a line of the active side, each with its reasons.
+
+    ``state`` must hold only what that side may know (``opponents.seen``).
+    """
+    run = Rehearsal(state)
+    parts = tuple(_carried_out(run, actions))
+    happened = [each for part in parts for each in part.happened]
+    done = outcome(run, state.active, state.turn, happened)
+    whole = Whole(state, parts, done)
+    return tuple(_step(whole, first, last) for first, last in _groups(parts))
+
+
+def _carried_out(run: Rehearsal, actions: Sequence[MatchAction]) -> Iterator[Part]:
+    """Carry a line out as far as it is legal."""
+    for action in actions:
+        if action not in match_actions(run.state):
+            return
+        deed, before = run.meant(action), run.state.copy()
+        place = run.find(deed.target)
+        aimed = (run.card_at(place), place) if place is not None else None
+        happened: list[Event] | None = run.do(deed)
+        assert happened is not None
+        yield Part(deed, happened, before, run.state.copy(), aimed)
+
+
+def _groups(parts: Sequence[Part]) -> Iterator[tuple[int, int]]:
+    """Yield where each step begins and ends: attacks in a row are one."""
+    first = 0
+    while first < len(parts):
+        last = first + 1
+        while last < len(parts) and all(
+            is_assault(part.deed.action) for part in parts[last - 1 : last + 1]
+        ):
+            last += 1
+        yield first, last
+        first = last
+
+
+def _step(whole: Whole, first: int, last: int) -> LineStep:
+    group = whole.parts[first:last]
+    deed, actions = group[0].deed, tuple(part.deed.action for part in group)
+    if isinstance(deed.action, PlayCreature | CastIncantation):
+        return _play(whole, first, deed)
+    if isinstance(deed.action, ChooseOrder):
+        return LineStep(ORDER, actions, of_an_order(), cards=deed.cards)
+    struck = (event for part in group for event in part.happened)
+    # One that is Berserk attacks again, and is named once.
+    cards = dict.fromkeys(
+        each.card
+        for each in struck
+        if isinstance(each, events.CreatureAttacked) and each.side == whole.state.active
+    )
+    reasons = of_an_assault(whole, first, last)
+    return LineStep(ASSAULT if cards else END, actions, reasons[:MOST], cards=tuple(cards))
+
+
+def _play(whole: Whole, number: int, deed: Deed) -> LineStep:
+    reasons = of_a_play(whole, number)[:MOST]
+    if isinstance(deed.action, PlayCreature):
+        return LineStep(SUMMON, (deed.action,), reasons, deed.card, deed.action.lane)
+    aimed = whole.parts[number].aimed
+    return LineStep(CAST, (deed.action,), reasons, deed.card, aimed=aimed)

@@ -1,0 +1,256 @@
+"""The reasons of one step, the weightiest first: what there is with it and not without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.rules import (
+    Card,
+    CastIncantation,
+    Creature,
+    Event,
+    PlayCreature,
+    State,
+    abilities_at,
+    ability_names,
+    events,
+    regenerated_mana,
+)
+
+from .dry_run import Deed, Place, Rehearsal
+from .line_outcome import Outcome, damage, outcome
+
+#: The most reasons that a step is given.
+MOST = 3
+
+Value = int | str | tuple[str, ...]
+
+
+class Reason(NamedTuple):
+    """A code, and what its sentence needs: numbers, names of cards, ids of other things."""
+
+    code: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+class Part(NamedTuple):
+    """An action of the line as it was carried out: what it did, and to what."""
+
+    deed: Deed
+    happened: list[Event]
+    before: State
+    after: State
+    aimed: tuple[Card, Place] | None
+
+
+class Whole(NamedTuple):
+    """A line as a whole: where it begins, its parts, and what it leads to."""
+
+    state: State
+    parts: tuple[Part, ...]
+    done: Outcome
+
+    @property
+    def side(self) -> int:
+        """The side that plays the line."""
+        return self.state.active
+
+
+class _Without(NamedTuple):
+    """What the line leads to without one of its actions, and what could not be played then."""
+
+    done: Outcome
+    missed: tuple[Card, ...]
+
+
+def _reason(code: str, **values: Value) -> Reason:
+    return Reason(code, tuple(values.items()))
+
+
+def _named(cards: Iterable[Card]) -> dict[str, Value]:
+    names = tuple(card.name for card in cards)
+    return {"cards": names, "count": len(names)}
+
+
+def _stronghold(fort: bool) -> str:
+    return "fort" if fort else "bastion"
+
+
+# A card that is played
+
+
+def of_a_play(whole: Whole, number: int) -> tuple[Reason, ...]:
+    """Return the reasons for playing the card of an action."""
+    without = _leave_out(whole, number)
+    if whole.done.winner == whole.side != without.done.winner:
+        direct = _ends(whole.parts[number].happened)
+        return (_reason("wins" if direct else "wins_with"),)
+    found = [
+        *_of_strongholds(whole, without.done),
+        *_of_creatures(whole, number, without),
+        *_of_the_card(whole, number),
+        *_of_life(whole, number, without.done),
+    ]
+    return tuple(found) or (_reason("master"),)
+
+
+def _leave_out(whole: Whole, number: int) -> _Without:
+    """Play the line without an action: what is not legal then is left out as well."""
+    run, happened, missed = Rehearsal(whole.state), [], []
+    for part in whole.parts[:number] + whole.parts[number + 1 :]:
+        if run.state.turn != whole.state.turn:
+            break
+        refusal = run.refusal(part.deed)
+        if refusal is not None and refusal.code == "out_of_reach" and part.deed.card is not None:
+            missed.append(part.deed.card)
+        happened += run.do(part.deed) or []
+    return _Without(outcome(run, whole.side, whole.state.turn, happened), tuple(missed))
+
+
+def _of_strongholds(whole: Whole, other: Outcome) -> Iterator[Reason]:
+    done = whole.done
+    if other.lost and not done.lost:
+        yield _reason("saves_match")
+    if done.foe[0] and not other.foe[0]:
+        yield _reason("breaks_with")
+    elif done.dealt > other.dealt:
+        yield _storms(whole, done.dealt - other.dealt)
+    if other.hurt > done.hurt and not other.lost:
+        shown = _stronghold(done.own[0])
+        yield _reason("guards", count=other.hurt - done.hurt, stronghold=shown)
+
+
+def _ends(happened: Iterable[Event]) -> bool:
+    return any(isinstance(event, events.MatchEnded) for event in happened)
+
+
+def _storms(whole: Whole, count: int) -> Reason:
+    """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
+    fort, left = whole.done.foe
+    pile = "deck" if whole.state.sides[1 - whole.side].ai is not None else "hand"
+    return _reason(f"storms_{pile}", count=count, left=left, stronghold=_stronghold(fort))
+
+
+def _of_creatures(whole: Whole, number: int, without: _Without) -> Iterator[Reason]:
+    done, other, side = whole.done, without.done, whole.side
+    fells = [card for mark, card in other.standing.items() if mark not in done.standing]
+    theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
+    if theirs:
+        direct = [card for card in theirs if card in _felled(whole.parts[number].happened)]
+        helped = [card for card in theirs if card not in direct]
+        if direct:
+            yield _reason("fells", **_named(direct))
+        if helped:
+            yield _reason("helps", **_named(helped))
+    falls = done.fallen(side)
+    saved = [card for mark, card in other.fallen(side).items() if mark in done.survivors]
+    if saved:
+        yield _reason("saves", **_named(saved))
+    if without.missed:
+        yield _reason("reaches", **_named(without.missed))
+    lost = [card for card in fells if card not in theirs]
+    if lost:
+        yield _reason("costs", **_named(lost))
+    card = whole.parts[number].deed.card
+    if saved and card in falls.values():
+        yield _reason("instead", card=card.name if card else "")
+
+
+def _felled(happened: Iterable[Event]) -> list[Card]:
+    return [
+        fallen.card
+        for event in happened
+        if isinstance(event, events.CreaturesDestroyed)
+        for fallen in event.fallen
+    ]
+
+
+def _of_the_card(whole: Whole, number: int) -> Iterator[Reason]:
+    """Yield what a creature lends and gets, and when it attacks."""
+    part = whole.parts[number]
+    card, action = part.deed.card, part.deed.action
+    if not isinstance(card, Creature) or not isinstance(action, PlayCreature):
+        return
+    yield from _lent(whole.side, part, action.lane)
+    strikes = (event for each in whole.parts[number:] for event in each.happened)
+    at_once = any(
+        isinstance(event, events.CreatureAttacked)
+        and event.card == card
+        and event.side == whole.side
+        for event in strikes
+    )
+    if at_once:
+        yield _reason("strikes", card=card.name)
+    elif card.attack:
+        yield _reason("attacks_next", card=card.name, attack=card.attack)
+
+
+def _lent(side: int, part: Part, lane: int) -> Iterator[Reason]:
+    """Yield which abilities come by an aura now (R8.8): from the new creature, and to it."""
+    before, after = (state.sides[side] for state in (part.before, part.after))
+    last = len(after.lanes[lane]) - 1
+    new = after.lanes[lane][last].card
+    if last:
+        ahead = after.lanes[lane][last - 1].card
+        more = abilities_at(after, lane, last - 1) & ~abilities_at(before, lane, last - 1)
+        for name in ability_names(more):
+            yield _reason("lends", card=ahead.name, ability=name)
+    gets = abilities_at(after, lane, last) & ~(new.abilities | after.permanent)
+    for name in ability_names(gets):
+        yield _reason("gets", card=new.name, ability=name)
+
+
+def _of_life(whole: Whole, number: int, other: Outcome) -> Iterator[Reason]:
+    """Yield what the play does to the own stronghold: it heals (R4.5), or costs life."""
+    done, part = whole.done, whole.parts[number]
+    before, after = (state.sides[whole.side].stronghold for state in (part.before, part.after))
+    shown = _stronghold(done.own[0])
+    if done.own[0] != other.own[0]:
+        if done.own[0]:
+            yield _reason("breaks_own")
+    elif done.own[1] > other.own[1]:
+        yield _reason("heals", count=done.own[1] - other.own[1], stronghold=shown)
+    elif done.own[1] < other.own[1]:
+        left = done.own[1]
+        yield _reason("price", count=other.own[1] - left, left=left, stronghold=shown)
+    elif after < before:
+        yield _reason("closer", stronghold=shown)
+
+
+# What is not a card
+
+
+def of_an_assault(whole: Whole, first: int, last: int) -> tuple[Reason, ...]:
+    """Return what the attacks do; where there are none, what ending the turn means."""
+    side, foe = whole.side, 1 - whole.side
+    happened = [event for part in whole.parts[first:last] for event in part.happened]
+    found: list[Reason] = []
+    if whole.done.winner == side and _ends(happened):
+        return (_reason("wins"),)
+    if any(isinstance(event, events.BastionDestroyed) and event.side == foe for event in happened):
+        found.append(_reason("breaks"))
+    elif dealt := damage(happened, foe):
+        found.append(_storms(whole, dealt))
+    if any(isinstance(event, events.AiFortBared) for event in happened):
+        found.append(_reason("bares"))
+    if fallen := _felled(happened):
+        found.append(_reason("fells", **_named(fallen)))
+    kept = next(
+        (part for part in whole.parts[last:] if isinstance(part.deed.action, CastIncantation)), None
+    )
+    if kept is not None and kept.deed.card is not None:
+        name, cost = kept.deed.card.name, kept.deed.card.cost
+        found.append(_reason("keeps_mana", card=name, count=cost))
+    return tuple(found) or (_nothing_more(whole, happened),)
+
+
+def _nothing_more(whole: Whole, happened: Iterable[Event]) -> Reason:
+    if any(isinstance(event, events.CreatureAttacked) for event in happened):
+        return _reason("attacks_all")
+    return _reason("holds", count=regenerated_mana(whole.parts[-1].after, whole.side))
+
+
+def of_an_order() -> tuple[Reason, ...]:
+    """Return why fallen cards go home in an order (R5.6)."""
+    return (_reason("order"),)

@@ -1,0 +1,1 @@
+"""A finished match in figures, and looked over turn by turn."""

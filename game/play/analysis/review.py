@@ -1,0 +1,286 @@
+"""A match looked over after its end: where it turned, and what would have been better.
+
+Every turn is judged by what its player could know. A ``Review`` asks its
+questions one at a time and takes the answers from whoever thinks, here or in
+another process; what has been found so far can be read at any time, and a
+review that was interrupted goes on where it stopped.
+
+The chance of winning at the beginning of a turn is that of the best line that is
+found there; these are found first, for all turns. Then what was played is compared
+with that line: it is played out, and what it leads to is judged as deeply as what
+was played led to. So neither a position that was lost before, nor the order of a
+hidden hand, nor the cards of the AI are anyone's mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from itertools import pairwise
+from statistics import median
+from typing import NamedTuple, TypeVar
+
+from game.opponents import Line, Memory, remember, think
+from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
+
+from ..match import Match
+from ..thinking.task_runner import Thinker, Thought
+from .grades import Course, Grade, Verdict, grade_of
+from .turn_slices import Turn, same, turns_played
+from .win_chance import DECIDED, SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
+
+#: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
+DEEP = "deep"
+#: A turn that left so much more than its best line had promised needs no comparison.
+_BEYOND_DOUBT = 0.10
+#: How many noughts stand beside what the worths of neighbouring turns tell of the search.
+_CALM = 4
+
+
+class Question(NamedTuple):
+    """What is to be thought about: the arguments of ``game.opponents.think``."""
+
+    position: State
+    side: int
+    seed: int
+    memory: Memory
+
+
+_T = TypeVar("_T")
+#: Yields questions, is sent their answers, and returns what it found.
+_Asking = Generator[Question, Line, _T]
+
+
+class Review:
+    """What is known of the turns of a match.
+
+    ``chances`` are left's at the beginning of each turn, and at the end of the
+    match; ``verdicts`` those on its turns. None stands for what is not known yet.
+    """
+
+    def __init__(self, match: Match, strength: str = DEEP) -> None:
+        self.strength = strength
+        self.turns = turns_played(match)
+        self.chances: list[float | None] = [None] * (len(self.turns) + 1)
+        self.verdicts: list[Verdict | None] = [None] * len(self.turns)
+        self.winner = match.result.winner if match.result is not None else UNDECIDED
+        self.question: Question | None = None
+        self._curve = SEARCHED
+        self._asking = self._look_over()
+        self._go_on(None)
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to ask."""
+        return self.question is None
+
+    @property
+    def known(self) -> int:
+        """How many turns there is a chance for."""
+        return sum(chance is not None for chance in self.chances[:-1])
+
+    @property
+    def read(self) -> int:
+        """How many turns have been judged."""
+        return sum(verdict is not None for verdict in self.verdicts)
+
+    @property
+    def marked(self) -> list[int]:
+        """The indices of the turns that are worth being pointed out."""
+        pairs = enumerate(self.verdicts)
+        return [index for index, verdict in pairs if verdict is not None and verdict.marked]
+
+    def answer(self, line: Line) -> None:
+        """Take the answer to ``question``, and have the next one."""
+        assert self.question is not None
+        self._go_on(line)
+
+    def ask(
+        self,
+        thinker: Thinker,
+        on_answer: Callable[[], object],
+        on_failure: Callable[[str], object],
+    ) -> Thought[Line]:
+        """Let ``thinker`` answer the next question; ``on_answer`` hears when it has."""
+        assert self.question is not None
+
+        def take(line: Line) -> None:
+            self.answer(line)
+            on_answer()
+
+        question = *self.question, self.strength
+        return thinker.ask(think, *question, on_answer=take, on_failure=on_failure)
+
+    def decisive(self) -> int | None:
+        """Return the index of the turn that decided the match, if one did.
+
+        It is the largest loss of the side that lost, its mistake or the AI's cards,
+        after which its chance was never again as good as the other's.
+        """
+        if self.winner not in (LEFT, 1 - LEFT) or not self.done:
+            return None
+        found, most = None, 0.0
+        for index in self.marked:
+            later = self.chances[index + 1 : -1]
+            fall = self._fall(index)
+            behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
+            if behind and fall > most:
+                found, most = index, fall
+        return found
+
+    def _fall(self, index: int) -> float:
+        """Return what the match's loser lost in a turn."""
+        verdict, turn = self.verdicts[index], self.turns[index]
+        assert verdict is not None
+        if turn.by_ai:
+            return verdict.wind * (1 if self.winner == LEFT else -1)
+        return verdict.lost if turn.side != self.winner else 0.0
+
+    def _of_loser(self, left: float) -> float:
+        return 1 - left if self.winner == LEFT else left
+
+    # Asking
+
+    def _go_on(self, line: Line | None) -> None:
+        try:
+            self.question = next(self._asking) if line is None else self._asking.send(line)
+        except StopIteration:
+            self.question = None
+
+    def _look_over(self) -> _Asking[None]:
+        """Find the chances first, turn by turn, then what would have been better."""
+        lines: list[Line | None] = []
+        for index, turn in enumerate(self.turns):
+            if turn.by_ai:
+                if index:
+                    yield from self._judge(index - 1, lines[-1])
+                self.chances[index] = self._expected(index)
+                lines.append(None)
+            else:
+                lines.append((yield Question(turn.start, turn.side, turn.number, turn.memory)))
+                self._weigh(lines)
+        if self.turns:
+            self._end()
+        for index, line in enumerate(lines):
+            if self.verdicts[index] is None:
+                yield from self._judge(index, line)
+
+    def _weigh(self, lines: list[Line | None]) -> None:
+        """Set the chances by the lines that are known, each new one a help to weigh the others.
+
+        Whatever favour a search does to the side that moves, it does to both sides in
+        turn: half of what two neighbours' worths come to together. Mistakes come to
+        something, too, so it is the median that counts, and a few noughts keep it calm.
+        """
+        worths = [line.value if line is not None and line.nodes else None for line in lines]
+        sums = [0.0] * _CALM
+        for one, other in pairwise(worths):
+            if one is not None and other is not None and max(abs(one), abs(other)) < DECIDED:
+                sums.append(one + other)
+        self._curve = SEARCHED._replace(tempo=-median(sums) / 2)
+        for index, (turn, line) in enumerate(zip(self.turns, lines, strict=False)):
+            if line is not None:
+                self.chances[index] = _as_left(self._promised(turn.start, line), turn.side)
+
+    def _expected(self, index: int) -> float:
+        """Return left's chance before a turn of the AI: what its best line promised, less its loss.
+
+        Only the cards of the AI can make the next chance another.
+        """
+        if not index:
+            return outlook_before_ai(self.turns[0].start)
+        verdict, promised = self.verdicts[index - 1], self.chances[index - 1]
+        assert verdict is not None
+        assert promised is not None
+        return max(0.0, promised - verdict.lost)
+
+    def _end(self) -> None:
+        if self.winner != UNDECIDED:
+            self.chances[-1] = chance_at_end(self.winner)
+        else:
+            self.chances[-1] = self.chances[-2]
+
+    def _judge(self, index: int, line: Line | None) -> _Asking[None]:
+        """Find the verdict on a turn, which ``line`` would have begun best."""
+        turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]
+        if not turn.whole:
+            self.verdicts[index] = Verdict()
+        elif line is None:
+            assert before is not None
+            assert after is not None
+            self.verdicts[index] = Verdict(wind=after - before)
+        elif turn.start.solo:
+            # What the AI's cards may bring is weighed in the same way for both courses.
+            after = outlook_before_ai(turn.end)
+            self.verdicts[index] = yield from self._compared(turn, line, after)
+        else:
+            assert after is not None
+            self.verdicts[index] = yield from self._compared(turn, line, after)
+
+    def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
+        """Compare a turn, which left ``after``, with the best line found at its beginning."""
+        gained = _as_left(after, turn.side) - self._promised(turn.start, line)
+        if gained > _BEYOND_DOUBT and not turn.start.solo:
+            return Verdict()
+        better, memory = yield from self._play_out(turn, line)
+        if same(better.end, turn.end):
+            return Verdict()
+        possible, answer = yield from self._outlook(better.end, memory)
+        lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
+        grade = grade_of(lost)
+        missed = better.end.winner == turn.side != turn.end.winner
+        if grade == Grade.SOUND and not missed:
+            return Verdict(max(0.0, lost))
+        return Verdict(lost, grade, better._replace(answer=answer), missed)
+
+    def _play_out(self, turn: Turn, line: Line) -> _Asking[tuple[Course, Memory]]:
+        """Play a turn by its best line; other choices in it are made as well as can be."""
+        state, memory = turn.start, turn.memory
+        side, left = turn.side, list(line.actions)
+        done, happened = list[MatchAction](), list[Event]()
+        while state.winner == UNDECIDED and state.turn == turn.number:
+            if not left or side != to_act(state):
+                side = to_act(state)
+                found = yield Question(state, side, turn.number, memory)
+                left = list(found.actions)
+            action = left.pop(0)
+            assert isinstance(action, MatchAction)
+            done.append(action)
+            position, told = apply(state, action)
+            assert isinstance(position, State)
+            state = position
+            happened += told
+            memory = remember(memory, told)
+        return Course(tuple(done), tuple(happened), state), memory
+
+    def _outlook(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
+        """Return left's chance at the beginning of a turn, and what its best line brings."""
+        if state.winner != UNDECIDED:
+            return chance_at_end(state.winner), ()
+        if state.solo and state.active != LEFT:
+            return outlook_before_ai(state), ()
+        line = yield Question(state, state.active, state.turn, memory)
+        return _as_left(self._promised(state, line), state.active), _brought(state, line)
+
+    def _promised(self, state: State, line: Line) -> float:
+        """Return the chance of the side to act by its line; one without a search is no promise."""
+        if not line.nodes:
+            return _as_left(outlook(state), state.active)
+        return chance(line.value, SOLO if state.solo else self._curve)
+
+
+def _brought(state: State, line: Line) -> tuple[Event, ...]:
+    """Return what happens in a line, as far as it goes."""
+    happened, side = list[Event](), to_act(state)
+    for action in line.actions:
+        if to_act(state) != side:
+            break
+        position, told = apply(state, action)
+        assert isinstance(position, State)
+        state = position
+        happened += told
+    return tuple(happened)
+
+
+def _as_left(share: float, side: int) -> float:
+    """Turn a side's chance into left's, or left's into a side's."""
+    return share if side == LEFT else 1 - share

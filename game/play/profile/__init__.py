@@ -1,0 +1,1 @@
+"""The player's profile: campaign, decks, history and preferences, in one SQLite file."""

@@ -1,0 +1,149 @@
+"""The campaign: five levels of the custom solo game, each unlocked by the one before (R10.4).
+
+Only attempts are kept. What a player has reached follows from them, so that no
+two figures can disagree, and a match that is told of twice counts once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.rules import LEVELS, ChooseDifficulty, Difficulty
+
+from ..records.codec import read_action, write_action
+from .database import Database, ProfileError
+
+FIRST_LEVEL, LAST_LEVEL = min(LEVELS.values()), max(LEVELS.values())
+
+
+class Attempt(NamedTuple):
+    """One match of the campaign.
+
+    ``difficulty`` is None before it is chosen, ``won`` before the end; ``turns``
+    is None also for a match that was given up.
+    """
+
+    match: str
+    level: int
+    form: str
+    difficulty: Difficulty | None
+    won: bool | None
+    turns: int | None
+
+
+@dataclass(slots=True)
+class LevelProgress:
+    """What was reached on one level.
+
+    An attempt counts once its settings are chosen. ``best_record`` is the match
+    won in the fewest turns, the first of them; ``beaten`` holds every combination
+    of settings won against; ``last`` is the form and the settings last chosen.
+    """
+
+    unlocked: bool = False
+    attempts: int = 0
+    wins: int = 0
+    best_turns: int | None = None
+    best_record: str | None = None
+    beaten: frozenset[Difficulty] = field(default_factory=frozenset)
+    last: tuple[str, Difficulty] | None = None
+
+    def count(self, attempt: Attempt) -> None:
+        """Add one attempt of this level, the older ones first."""
+        if attempt.difficulty is None:
+            return
+        self.attempts += 1
+        self.last = attempt.form, attempt.difficulty
+        if not attempt.won:
+            return
+        self.wins += 1
+        self.beaten |= {attempt.difficulty}
+        if attempt.turns is not None and attempt.turns < (self.best_turns or attempt.turns + 1):
+            self.best_turns, self.best_record = attempt.turns, attempt.match
+
+
+class Campaign:
+    """The campaign in the profile; every method raises ``ProfileError``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def levels(self) -> dict[int, LevelProgress]:
+        """Return what was reached on every level, by its points, since the last reset."""
+        levels = {points: LevelProgress() for points in LEVELS.values()}
+        for attempt in self._attempts("WHERE NOT past ORDER BY id"):
+            levels[attempt.level].count(attempt)
+        for points, level in levels.items():
+            level.unlocked = points == FIRST_LEVEL or levels[points - 1].wins > 0
+        return levels
+
+    @property
+    def crowned(self) -> bool:
+        """Whether the last level was ever won; a reset does not take this reward away."""
+        return bool(self._attempts(f"WHERE level = {LAST_LEVEL} AND won"))
+
+    def attempt(self, match: str) -> Attempt | None:
+        """Return the attempt that a match is, or None for a match outside the campaign."""
+        return next(iter(self._attempts("WHERE match = ?", match)), None)
+
+    def begin_attempt(
+        self, level: int, form: str, difficulty: Difficulty | None, match: str
+    ) -> None:
+        """Mark a match as an attempt; once more with the settings when they are chosen (R10.1).
+
+        Raises ``ProfileError`` for a level that is locked, and ValueError for
+        settings of other points.
+        """
+        if difficulty is not None and difficulty.points != level:
+            raise ValueError(f"the settings have {difficulty.points} points, the level {level}")
+        with self._database.writing():
+            if not self.levels()[level].unlocked:
+                hint = "win the level before it first"
+                raise ProfileError(self._database.where, f"level {level} is locked", hint)
+            self._database.run(
+                "INSERT INTO attempt (match, level, form, difficulty) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (match) DO UPDATE SET difficulty = excluded.difficulty"
+                " WHERE difficulty IS NULL",
+                *(match, level, form, None if difficulty is None else _text(difficulty)),
+            )
+
+    def finish_attempt(self, match: str, won: bool, turns: int | None) -> bool:
+        """Keep how an attempt ended, and tell whether this was news.
+
+        The first end stands; for a match outside the campaign nothing is kept.
+        """
+        with self._database.writing():
+            sql = "UPDATE attempt SET won = ?, turns = ? WHERE match = ? AND won IS NULL"
+            return self._database.run(sql, int(won), turns, match) > 0
+
+    def reset_campaign(self) -> None:
+        """Begin the campaign anew: the attempts so far are past, and none is deleted."""
+        with self._database.writing():
+            self._database.run("UPDATE attempt SET past = 1")
+
+    def _attempts(self, which: str, *values: str) -> Iterable[Attempt]:
+        sql = f"SELECT match, level, form, difficulty, won, turns FROM attempt {which}"
+        return self._database.rows(_attempt, sql, *values)
+
+
+def _attempt(
+    match: str, level: int, form: str, text: str | None, won: int | None, turns: int | None
+) -> Attempt:
+    difficulty = None if text is None else _difficulty(text)
+    return Attempt(match, level, form, difficulty, None if won is None else bool(won), turns)
+
+
+def _text(difficulty: Difficulty) -> str:
+    """Return the settings as a record has them, the one form in which they are written."""
+    assert difficulty.points is not None
+    return json.dumps(write_action(ChooseDifficulty(difficulty.points, difficulty)))
+
+
+def _difficulty(text: str) -> Difficulty:
+    action = read_action(json.loads(text))
+    if not isinstance(action, ChooseDifficulty):
+        raise ValueError(text)
+    return action.difficulty

@@ -1,0 +1,149 @@
+"""The matches played: what a list shows of them, and their whole records.
+
+A record is kept here besides its own file, so that a match can be shown and
+replayed when that file is gone.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import NamedTuple, cast
+
+from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
+
+from ..records.record import Header, Record, Result, Seat, SeatKind, header_line
+from .database import Database, ProfileError, Value
+
+_COLUMNS = (
+    "id, began, form, solo, edition, custom,"
+    " left_name, left_kind, right_name, right_kind, winner, rule, turns, file"
+)
+_WINNERS = {name: winner for winner, name in WINNER_NAMES.items()}
+#: The first end of a match stands: what is told of it later is not kept.
+_ADD = (
+    f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 14)}) ON CONFLICT DO NOTHING"
+)
+
+
+class FiledMatch(NamedTuple):
+    """A match that is over. ``began`` is in UTC; without a ``result`` it was given up.
+
+    ``file`` is the name of its record in the folder of matches, "" without one.
+    """
+
+    id: str
+    began: datetime
+    terms: Terms
+    seats: tuple[Seat, Seat]
+    result: Result | None
+    file: str
+
+
+def match_id(header: Header) -> str:
+    """Return the name by which the profile knows a match: a digest of its record's first line."""
+    return text_id(header_line(header))
+
+
+def text_id(text: bytes) -> str:
+    """Return the ``match_id`` of a record's text."""
+    return blake2b(text.partition(b"\n")[0], digest_size=16).hexdigest()
+
+
+class History:
+    """The matches of the profile; every method raises ``ProfileError``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add_match(self, record: Record, text: bytes) -> bool:
+        """File a match that is over with the text of its record, and tell whether this was news.
+
+        Raises ValueError for a match that is not over.
+        """
+        if not record.finished:
+            raise ValueError("this match is not over")
+        with self._database.writing():
+            new = self._database.run(_ADD, *_values(record, text)) > 0
+            if new:
+                sql = "INSERT INTO match_record (match, text) VALUES (?, ?)"
+                self._database.run(sql, text_id(text), text)
+            return new
+
+    def matches(self, limit: int = 50, offset: int = 0) -> list[FiledMatch]:
+        """Return matches, those begun last first."""
+        sql = (
+            f"SELECT {_COLUMNS} FROM played_match ORDER BY began DESC, rowid DESC LIMIT ? OFFSET ?"
+        )
+        return self._database.rows(_filed, sql, limit, offset)
+
+    def count(self) -> int:
+        """Return how many matches there are."""
+        return self._database.rows(int, "SELECT count(*) FROM played_match")[0]
+
+    def record_text(self, match: str) -> bytes:
+        """Return the whole record of a match, for ``parse_record``."""
+        for text in self._database.rows(
+            bytes, "SELECT text FROM match_record WHERE match = ?", match
+        ):
+            return text
+        problem = "it has no such match"
+        raise ProfileError(self._database.where, problem, "choose one from the history")
+
+    def files(self) -> set[str]:
+        """Return the names of all files whose matches are here."""
+        return set(self._database.rows(str, "SELECT file FROM played_match"))
+
+
+def _values(record: Record, text: bytes) -> tuple[Value, ...]:
+    header, result = record.header, record.result
+    terms = header.terms
+    end = (
+        (WINNER_NAMES[result.winner], _plain(result.rule), result.turns) if result else (None,) * 3
+    )
+    return (
+        text_id(text),
+        _moment(header.began).isoformat(timespec="seconds"),
+        *(terms.form, int(terms.solo), EDITION_NAMES[terms.edition], int(terms.custom)),
+        *(_plain(part) for seat in header.seats for part in (seat.name, seat.kind)),
+        *end,
+        _plain(record.path.name) if record.path else "",
+    )
+
+
+def _plain(text: str) -> str:
+    """Return the text without halves of surrogate pairs, which SQLite does not take."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _moment(began: datetime) -> datetime:
+    try:
+        return began.astimezone(UTC)
+    except (OverflowError, ValueError, OSError):
+        # The first or last day that there is, as a record written by hand may have it.
+        return began.replace(tzinfo=UTC)
+
+
+def _filed(  # noqa: PLR0913, PLR0917
+    identity: str,
+    began: str,
+    form: str,
+    solo: int,
+    edition: str,
+    custom: int,
+    left_name: str,
+    left_kind: str,
+    right_name: str,
+    right_kind: str,
+    winner: str | None,
+    rule: str | None,
+    turns: int | None,
+    file: str,
+) -> FiledMatch:
+    result = None
+    if winner is not None and rule is not None and turns is not None:
+        result = Result(_WINNERS[winner], rule, turns)
+    left = Seat(left_name, cast(SeatKind, left_kind))
+    right = Seat(right_name, cast(SeatKind, right_kind))
+    terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
+    return FiledMatch(identity, datetime.fromisoformat(began), terms, (left, right), result, file)

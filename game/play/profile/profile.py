@@ -1,0 +1,107 @@
+"""The player's profile: campaign, decks, history and preferences, in one file."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Self, TypeVar
+
+from game.rules import LEFT, ChooseDifficulty
+
+from ..records.match_store import Store
+from ..records.record import Record, RecordError, parse_record
+from .campaign import Campaign
+from .database import Database
+from .deck_store import Decks
+from .history import History, text_id
+
+T = TypeVar("T")
+
+
+class Profile:
+    """The open profile, made by ``open_profile``.
+
+    ``path`` is its file, or None where it is in memory and goes with the game.
+    What cannot be done raises ``ProfileError`` and has changed nothing; what was
+    done outlives the process from that moment on.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
+        self.path = path
+        self._database = Database(connection, path)
+        self.campaign = Campaign(self._database)
+        self.decks = Decks(self._database)
+        self.history = History(self._database)
+
+    def preference(self, key: str, default: T) -> T:
+        """Return what was last used, or ``default`` where nothing of its type is kept."""
+        sql = "SELECT value FROM preference WHERE key = ?"
+        for value in self._database.rows(json.loads, sql, key):
+            if type(value) is type(default):
+                kept: T = value
+                return kept
+        return default
+
+    def set_preference(self, key: str, value: object) -> None:
+        """Keep a value that JSON has; raises TypeError or ValueError for another."""
+        text = json.dumps(value, allow_nan=False)
+        sql = (
+            "INSERT INTO preference (key, value) VALUES (?, ?)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        )
+        with self._database.writing():
+            self._database.run(sql, key, text)
+
+    def file_match(self, record: Record, text: bytes | None = None) -> bool:
+        """File a match that is over, in the campaign too, and tell whether this was news.
+
+        ``text`` is the record as it stands in its file, where the caller has it.
+        """
+        text = record.text() if text is None else text
+        result = record.result
+        with self._database.writing():
+            new = self.history.add_match(record, text)
+            self._mend_attempt(record, text_id(text))
+            won = result is not None and result.winner == LEFT
+            self.campaign.finish_attempt(text_id(text), won, result.turns if result else None)
+            return new
+
+    def _mend_attempt(self, record: Record, match: str) -> None:
+        """Give an attempt its settings, where the game was killed between record and profile."""
+        attempt = self.campaign.attempt(match)
+        if attempt is None or attempt.difficulty is not None:
+            return
+        for entry in record.entries:
+            if isinstance(entry.action, ChooseDifficulty):
+                difficulty = entry.action.difficulty
+                self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
+
+    def file_finished(self, store: Store) -> int:
+        """File the matches that were over when the game was killed; return how many.
+
+        Files without a readable record are passed over: ``Store`` tells of them.
+        """
+        filed = self.history.files()
+        new = 0
+        for path in store.files():
+            if path.name in filed:
+                continue
+            try:
+                text = path.read_bytes()
+                record = parse_record(text, str(path), path)
+                new += record.finished and self.file_match(record, text)
+            except (OSError, RecordError, OverflowError):
+                # The last: a number of turns beyond all matches, written by hand.
+                continue
+        return new
+
+    def close(self) -> None:
+        """Let go of the file; closing twice is safe."""
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()

@@ -1,0 +1,1 @@
+"""The record of a match: written, stored, read and played again."""

@@ -1,0 +1,135 @@
+"""Actions and cards as plain values for JSON, and back. Complaints are ``Fault``s."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, fields
+from typing import Any, NamedTuple
+
+from game.content import Fault, read_card
+from game.rules import (
+    ABILITIES,
+    LANE_NAMES,
+    PERFORATION,
+    SIDE_NAMES,
+    SPLASH,
+    AnyAction,
+    Attack,
+    BanCard,
+    BuildDeck,
+    Card,
+    CastIncantation,
+    ChooseDifficulty,
+    ChooseOrder,
+    Difficulty,
+    EndTurn,
+    Incantation,
+    PickCard,
+    PlayCreature,
+    RunAiTurn,
+    TakeDeck,
+    ability_names,
+)
+
+from .json_checks import flag, items, keyed, number, one_of, word
+
+_NO_ABILITY = "none"
+
+
+class _Part(NamedTuple):
+    """One value of an action: how it is written, and read with the name to complain by."""
+
+    write: Callable[[Any], object]
+    read: Callable[[object, str], object]
+
+
+def _write_difficulty(difficulty: Difficulty) -> object:
+    return asdict(difficulty) | {"ability": _bit_name(difficulty.ability)}
+
+
+def _read_difficulty(value: object, what: str) -> Difficulty:
+    entries = keyed(value, what, [field.name for field in fields(Difficulty)])
+    ability = one_of(entries["ability"], "ability", (_NO_ABILITY, *ABILITIES))
+    return Difficulty(
+        number(entries["variable_mana"], "variable_mana"),
+        number(entries["fixed_mana"], "fixed_mana"),
+        flag(entries["ai_begins"], "ai_begins"),
+        flag(entries["bastion"], "bastion"),
+        number(entries["resistance"], "resistance"),
+        ABILITIES.get(ability, 0),
+    )
+
+
+def _bit_name(bit: int) -> str:
+    return ability_names(bit)[0] if bit else _NO_ABILITY
+
+
+def _among(names: tuple[str, ...]) -> _Part:
+    return _Part(lambda index: names[index], lambda v, what: names.index(one_of(v, what, names)))
+
+
+_NUMBER = _Part(int, number)
+_LANE = _among(LANE_NAMES)
+_SIDE = _among(SIDE_NAMES)
+_NUMBERS = _Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
+_WORDS = _Part(list, lambda value, what: tuple(word(w, what) for w in items(value, what)))
+_DIFFICULTY = _Part(_write_difficulty, _read_difficulty)
+
+#: Every action: its word, its class, and its values in the order of the class's fields.
+_SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
+    "play": (PlayCreature, (_NUMBER, _LANE)),
+    "cast": (CastIncantation, (_NUMBER, _SIDE, _LANE, _NUMBER)),
+    "attack": (Attack, ()),
+    "order": (ChooseOrder, (_NUMBERS,)),
+    "end": (EndTurn, ()),
+    "ai": (RunAiTurn, ()),
+    "take": (TakeDeck, (_NUMBER,)),
+    "pick": (PickCard, (_NUMBER,)),
+    "build": (BuildDeck, (_WORDS,)),
+    "ban": (BanCard, (_NUMBER,)),
+    "difficulty": (ChooseDifficulty, (_NUMBER, _DIFFICULTY)),
+}
+_WORD_OF = {kind: name for name, (kind, _) in _SHAPES.items()}
+
+
+def write_action(action: AnyAction) -> list[object]:
+    """Return the action as a short list: its word and its values, ``["play", 0, "top"]``."""
+    name = _WORD_OF[type(action)]
+    kind, parts = _SHAPES[name]
+    values = [getattr(action, field.name) for field in fields(kind)]
+    return [name, *(part.write(value) for part, value in zip(parts, values, strict=True))]
+
+
+def read_action(value: object) -> AnyAction:
+    """Return the action that ``write_action`` wrote; raises ``Fault``."""
+    name, *values = items(value, "the action") or [""]
+    kind, parts = _SHAPES[one_of(name, "the action's word", _SHAPES)]
+    names = [field.name for field in fields(kind)]
+    if len(values) != len(parts):
+        raise Fault((), f"{name!r} has {len(values)} values", f"it takes {len(parts)}")
+    read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
+    make: Callable[..., AnyAction] = kind
+    return make(*read)
+
+
+def write_card(card: Card) -> dict[str, object]:
+    """Return the card's values in the words of ``cards.yaml``."""
+    values: dict[str, object] = {"name": card.name, "cost": card.cost}
+    if isinstance(card, Incantation):
+        effect: dict[str, object] = {"damage": card.damage}
+        for name, bit in (("splash", SPLASH), ("perforation", PERFORATION)):
+            if card.abilities & bit:
+                effect[name] = True
+        return values | {"effect": effect}
+    values |= {"attack": card.attack, "health": card.health}
+    if card.abilities:
+        values["abilities"] = ability_names(card.abilities)
+    if card.aura:
+        values["aura"] = ability_names(card.aura)[0]
+    return values
+
+
+def read_embedded_card(identity: str, value: object) -> Card:
+    """Return the card that ``write_card`` wrote; raises ``Fault``."""
+    name = word(keyed(value, f"the card {identity!r}", ("name",), None)["name"], "name")
+    return read_card(identity, name, value, ("custom", identity), named=True)

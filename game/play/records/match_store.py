@@ -1,0 +1,191 @@
+"""Where matches live: one file each in the player's folder, never deleted by the game.
+
+The menu asks at every start whether a match waits; what reads, checks and writes matches
+is loaded when there is one.
+"""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import errno
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import paths
+from game.content import Content
+
+if TYPE_CHECKING:
+    from .journal import Journal
+    from .record import Header, Record, RecordError
+
+_SUFFIX = ".jsonl"
+_END = b'{"end": {'
+_LONGEST_END = 512
+
+
+class Store:
+    """The folder of matches. ``problems`` are one-line complaints of the last look into it.
+
+    Where the player's own folder cannot be used from the start, matches are played
+    and none is kept: the game is there to be played.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.user_data_dir() / "matches"
+        self.problems: tuple[str, ...] = ()
+        self._unusable = None if folder else _unusable(self.folder)
+
+    def files(self) -> list[Path]:
+        """Return the files of all matches, the newest first."""
+        if self._unusable is not None:
+            return []
+        return sorted(self.folder.glob(f"*{_SUFFIX}"), reverse=True)
+
+    def begin(self, header: Header) -> Journal | None:
+        """Make the file of a new match and hold it; raises ``RecordError``.
+
+        None where matches are not kept.
+        """
+        if self._unusable is not None:
+            return None
+        import secrets
+
+        from .journal import Journal
+        from .record import header_line
+
+        name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f") + f"-{secrets.token_hex(2)}"
+        path = self.folder / f"{name}{_SUFFIX}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return Journal.create(path, header_line(header))
+        except OSError as error:
+            raise unsaved(path, error) from None
+
+    def reopen(self, record: Record) -> tuple[Journal, Record]:
+        """Hold the file of a match to go on with it; return it as it now stands.
+
+        Raises ``RecordError``, also when another copy of the game is playing it.
+        """
+        from .journal import Journal, JournalBusy
+        from .record import RecordError, parse_record
+
+        assert record.path is not None
+        where = str(record.path)
+        try:
+            journal = Journal.open(record.path)
+        except JournalBusy:
+            problem = "this match is being played in another window"
+            raise RecordError(where, 0, problem, "go on with it there") from None
+        except OSError as error:
+            raise unsaved(record.path, error) from None
+        try:
+            return journal, parse_record(journal.read(), where, record.path)
+        except RecordError:
+            journal.close()
+            raise
+
+    def unfinished(self, content: Content | None = None) -> Record | None:
+        """Return the newest match to go on with, or None; what is broken is in ``problems``.
+
+        Matches that another copy of the game is playing are passed over, with
+        ``content`` also those that these rules and cards cannot go on with.
+        """
+        problems = [self._unusable] if self._unusable else []
+        found = None
+        for path in self.files():
+            found = _unfinished(path, content, problems)
+            if found is not None:
+                break
+        self.problems = tuple(problems)
+        return found
+
+    def discard(self, record: Record) -> None:
+        """Give an unfinished match up, on the player's word; its file stays. See ``reopen``."""
+        from .record import end_line
+
+        journal, now = self.reopen(record)
+        try:
+            if not now.finished:
+                journal.append(end_line(None), sync=True)
+        except OSError as error:
+            raise unsaved(journal.path, error) from None
+        finally:
+            journal.close()
+
+
+def unsaved(path: Path, error: OSError) -> RecordError:
+    """Return the complaint that ``path`` cannot be written."""
+    from .record import RecordError
+
+    reason = (error.strerror or str(error)).lower()
+    hint = "make room on the disk or mend the folder's permissions, and try again"
+    return RecordError(str(path), 0, f"the match cannot be saved ({reason})", hint)
+
+
+def _unusable(folder: Path) -> str | None:
+    """Return one line about why no match can be kept in the folder, or None."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK | os.X_OK):
+            return None
+        reason = os.strerror(errno.EACCES)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    remedy = "you can play, and no match is saved until you mend the folder and start again"
+    return f"{folder}: matches cannot be kept here ({reason.lower()}): {remedy}"
+
+
+def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
+    try:
+        if _has_end(path) or _is_stillborn(path):
+            return None
+    except OSError:
+        # Gone since the folder was listed, or not readable: reading tells.
+        if not path.exists():
+            return None
+    from .record import RecordError
+
+    try:
+        return _waiting(path, content)
+    except RecordError as problem:
+        problems.append(str(problem))
+    return None
+
+
+def _waiting(path: Path, content: Content | None) -> Record | None:
+    """Return the record of a match without an end, unless another copy of the game plays it."""
+    from .journal import is_busy
+    from .record import read_record
+    from .replay import unfit
+
+    try:
+        if is_busy(path):
+            return None
+    except OSError:
+        if not path.exists():
+            return None
+    record = read_record(path)
+    if record.finished:
+        return None
+    problem = unfit(content, record) if content else None
+    if problem is not None:
+        raise problem
+    return record
+
+
+def _has_end(path: Path) -> bool:
+    """Tell from its last line alone whether a match is over: there may be thousands."""
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
+        lines = file.read().split(b"\n")
+    return len(lines) > 1 and lines[-2].startswith(_END)
+
+
+def _is_stillborn(path: Path) -> bool:
+    """Tell whether the game was killed before the first line stood: nothing is lost."""
+    with path.open("rb") as file:
+        beginning = file.read(1 << 16)
+    mark = b'{"bridges-of-erret"'
+    return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))

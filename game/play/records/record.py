@@ -1,0 +1,293 @@
+"""The one record of a match, for save, replay, undo and bug report.
+
+It holds causes only: seed, terms and actions, each with the digest of the
+position after it. The file is JSON Lines, append-only::
+
+    {"bridges-of-erret": 1, "rules": 1, "cards": "…", "seed": 7, "terms": {…}, "seats": […], …}
+    {"do": ["take", 0], "digest": "…"}
+    {"do": ["play", 2, "top"], "digest": "…"}
+    {"end": {"winner": "left", "rule": "R4.4", "turns": 14}}
+
+A record of other rules keeps its header and result, and actions without meaning.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal, NamedTuple, get_args
+
+from game.content import ContentError, Fault
+from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
+
+from ..strengths import STRENGTHS
+from .codec import read_action, read_embedded_card, write_action, write_card
+from .journal import confirmed
+from .json_checks import flag, items, keyed, number, one_of, word
+
+FORMAT = 1
+MARK = "bridges-of-erret"
+CONCEDED = "conceded"
+
+SeatKind = Literal["person", "computer", "ai-deck"]
+
+#: What the records of earlier games lack in their seats.
+_LATER = ("portrait", "strength")
+_FORMS = ("preconstructed", "draft", "constructed")
+_WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
+_CUT = "delete this line and all after it to keep the match up to here"
+_NO_RECORD = "choose a file that the game has written"
+
+
+class RecordError(ContentError):
+    """A record that cannot be used: file, line, what is wrong with it and what to do."""
+
+
+class Seat(NamedTuple):
+    """Who plays a side; an empty name or portrait stands for the side's own.
+
+    ``strength`` is how well a computer plays (``strength_of``), "" for all others.
+    """
+
+    name: str = ""
+    kind: SeatKind = "person"
+    portrait: str = ""
+    strength: str = ""
+
+
+class Result(NamedTuple):
+    """How a match ended: LEFT, RIGHT or DRAW, by which rule or ``CONCEDED``, in which turn."""
+
+    winner: int
+    rule: str
+    turns: int
+
+
+class Entry(NamedTuple):
+    """An action and the digest of the position after it; None for an action of other rules."""
+
+    action: AnyAction | None
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match is made from. ``cards`` is the digest of the kit without ``custom`` cards."""
+
+    seed: int
+    terms: Terms
+    seats: tuple[Seat, Seat]
+    cards: str
+    custom: tuple[Card, ...] = ()
+    rules: int = RULES_VERSION
+    began: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as it is kept. ``path`` is its file; without one it is in memory only."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    result: Result | None = None
+    abandoned: bool = False
+    path: Path | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has ended or was given up."""
+        return self.abandoned or self.result is not None
+
+    @property
+    def where(self) -> str:
+        """The file, as complaints name it."""
+        return str(self.path) if self.path else "the record"
+
+    def line_of(self, entry: int) -> int:
+        """Return the line of an action, counted from 0; the header is line 1."""
+        return entry + 2
+
+    def text(self) -> bytes:
+        """Return the whole record as it stands in a file."""
+        lines = [header_line(self.header), *(entry_line(entry) for entry in self.entries)]
+        if self.finished:
+            lines.append(end_line(self.result))
+        return b"".join(lines)
+
+
+def header_line(header: Header) -> bytes:
+    """Return the first line of a record."""
+    terms = header.terms._asdict() | {"edition": EDITION_NAMES[header.terms.edition]}
+    values = {
+        MARK: FORMAT,
+        "rules": header.rules,
+        "cards": header.cards,
+        "seed": header.seed,
+        "terms": terms,
+        "seats": [_seat_values(seat) for seat in header.seats],
+        "began": header.began.isoformat(),
+    }
+    if header.custom:
+        values["custom"] = {card.id: write_card(card) for card in header.custom}
+    return _line(values)
+
+
+def _seat_values(seat: Seat) -> dict[str, str]:
+    # Without what came later the line is, to the letter, what games before that have written.
+    return {key: value for key, value in seat._asdict().items() if value or key not in _LATER}
+
+
+def entry_line(entry: Entry) -> bytes:
+    """Return the line of an action of these rules."""
+    assert entry.action is not None
+    return _line({"do": write_action(entry.action), "digest": entry.digest})
+
+
+def end_line(result: Result | None) -> bytes:
+    """Return the last line; without a result, that of a match that was given up."""
+    if result is None:
+        return _line({"end": {"abandoned": True}})
+    values = result._asdict() | {"winner": WINNER_NAMES[result.winner]}
+    return _line({"end": values})
+
+
+def _line(values: object) -> bytes:
+    # A half of a surrogate pair, which no UTF-8 can hold, becomes JSON's own escape of it.
+    text = json.dumps(values, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace") + b"\n"
+
+
+def read_record(path: Path) -> Record:
+    """Read a file, without what a killed process left of a last line; raises ``RecordError``."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise RecordError(str(path), 0, f"cannot be read ({reason})", _NO_RECORD) from None
+    return parse_record(data, str(path), path)
+
+
+def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
+    """Return the record that ``data`` holds; raises ``RecordError``, naming ``where``."""
+    lines = confirmed(data).split(b"\n")[:-1]
+    if not lines:
+        raise RecordError(where, 1, "there is no header", _NO_RECORD)
+    try:
+        record = Record(_header(_json(lines[0])), path=path)
+    except Fault as fault:
+        raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
+    for line_number, line in enumerate(lines[1:], 2):
+        try:
+            _take(record, _json(line))
+        except Fault as fault:
+            problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
+            raise RecordError(where, line_number, problem, _CUT) from None
+    return record
+
+
+def _json(line: bytes) -> object:
+    try:
+        return json.loads(line.decode())
+    except (ValueError, RecursionError):
+        raise Fault((), "this is no line of a record") from None
+
+
+def _header(value: object) -> Header:
+    """Read the header; keys that are not known are left to the later game that wrote them."""
+    if not isinstance(value, dict) or MARK not in value:
+        raise Fault((), f"this is no record, {MARK!r} is missing", _NO_RECORD)
+    if value[MARK] != FORMAT:
+        problem = f"this is a record of format {value[MARK]!r}, this game reads {FORMAT}"
+        raise Fault((), problem, "use the version of the game that wrote it")
+    keys = ("rules", "cards", "seed", "terms", "seats", "began")
+    entries = keyed(value, "the header", keys, None)
+    custom = keyed(entries.get("custom", {}), "'custom'", (), None)
+    terms, seats = _terms(entries["terms"]), _seats(entries["seats"])
+    if not sit_right(terms, seats):
+        kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
+        raise Fault((), "the seats do not fit the terms (R9)", f"write {kind}")
+    return Header(
+        _seed(entries["seed"]),
+        terms,
+        seats,
+        word(entries["cards"], "'cards'"),
+        tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
+        number(entries["rules"], "'rules'"),
+        _time(entries["began"]),
+    )
+
+
+def _seed(value: object) -> int:
+    seed = number(value, "'seed'")
+    if seed >> 64:
+        raise Fault((), "'seed' has more than 64 bits", "write a smaller number")
+    return seed
+
+
+def _terms(value: object) -> Terms:
+    entries = keyed(value, "'terms'", Terms._fields, None)
+    return Terms(
+        one_of(entries["form"], "'form'", _FORMS),
+        flag(entries["solo"], "'solo'"),
+        EDITION_NAMES.index(one_of(entries["edition"], "'edition'", EDITION_NAMES)),
+        flag(entries["custom"], "'custom'"),
+    )
+
+
+def _seats(value: object) -> tuple[Seat, Seat]:
+    seats = [_seat(seat) for seat in items(value, "'seats'")]
+    if len(seats) != 2:
+        raise Fault((), f"there are {len(seats)} seats", "write two, the left one first")
+    return seats[0], seats[1]
+
+
+def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
+    """Tell whether the AI's deck sits on the right of a solo match, and nowhere else (R9)."""
+    left, right = (seat.kind == "ai-deck" for seat in seats)
+    return right == terms.solo and not left
+
+
+def _seat(value: object) -> Seat:
+    entries = keyed(value, "a seat", ("name", "kind"), None)
+    kind = one_of(entries["kind"], "'kind'", get_args(SeatKind))
+    portrait = word(entries.get("portrait", ""), "'portrait'")
+    strength = entries.get("strength", "")
+    if strength != "" and kind == "computer":
+        one_of(strength, "'strength'", STRENGTHS)
+    elif strength != "":
+        raise Fault((), f"a seat of kind {kind!r} has a strength", "take it out")
+    name = word(entries["name"], "'name'")
+    return Seat(name, kind, portrait, strength)  # type: ignore[arg-type]
+
+
+def _time(value: object) -> datetime:
+    try:
+        return datetime.fromisoformat(word(value, "'began'"))
+    except ValueError:
+        raise Fault((), f"'began' is {value!r}", "write a time like 2026-01-31T18:00:00Z") from None
+
+
+def _take(record: Record, value: object) -> None:
+    """Add one line to the record."""
+    if record.finished:
+        raise Fault((), "a line after the end of the match")
+    if isinstance(value, dict) and "end" in value:
+        _take_end(record, value["end"])
+        return
+    entries = keyed(value, "the line", ("do", "digest"))
+    digest = word(entries["digest"], "'digest'")
+    do = items(entries["do"], "'do'")
+    known = record.header.rules == RULES_VERSION
+    record.entries.append(Entry(read_action(do) if known else None, digest))
+
+
+def _take_end(record: Record, value: object) -> None:
+    if value == {"abandoned": True}:
+        record.abandoned = True
+        return
+    entries = keyed(value, "'end'", Result._fields)
+    winner = _WINNERS[one_of(entries["winner"], "'winner'", _WINNERS)]
+    rule = word(entries["rule"], "'rule'")
+    record.result = Result(winner, rule, number(entries["turns"], "'turns'"))

@@ -1,0 +1,74 @@
+"""``python -m game replay FILE [--check]``: what a record holds, and whether it still holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TextIO
+
+from game.content import ContentError, load_content
+from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
+
+from ..strengths import strength_of
+from .record import Record, Result, Seat, read_record
+from .replay import Difference, check
+
+_OK, _DIFFERS, _BROKEN = 0, 1, 2
+
+
+def replay_command(file: Path, checking: bool, out: TextIO, err: TextIO) -> int:
+    """Print one line about the record; ``checking`` compares it with its replay.
+
+    Returns 0; 1 when the record and its replay differ; 2 when the file is broken
+    or cannot be replayed by this game.
+    """
+    try:
+        record = read_record(file)
+        if not checking:
+            _tell(_summary(record, record.result), out)
+            return _OK
+        report = check(record, load_content())
+    except ContentError as error:
+        _tell(str(error), err)
+        return _BROKEN
+    if report.agrees:
+        _tell(f"{_summary(record, report.result, report.turns)}, digests agree", out)
+        return _OK
+    _tell(_summary(record, report.result), out)
+    _tell(str(report.problem), err)
+    return _DIFFERS if isinstance(report.problem, Difference) else _BROKEN
+
+
+def _tell(line: str, out: TextIO) -> None:
+    """Print a line without what would command the terminal: a record may be a stranger's."""
+    print("".join(filter(str.isprintable, line)), file=out)
+
+
+def _summary(record: Record, result: Result | None, turns: int | None = None) -> str:
+    header = record.header
+    parts = [
+        " against ".join(map(_name, header.seats, SIDE_NAMES)),
+        f"{header.terms.form} {'solo' if header.terms.solo else 'duel'}",
+        f"{EDITION_NAMES[header.terms.edition]} edition",
+        f"begun {header.began:%Y-%m-%d %H:%M}",
+        f"{len(record.entries)} actions",
+    ]
+    if turns is None and result is not None:
+        turns = result.turns
+    if turns is not None:
+        parts.append(f"{turns} turns")
+    parts.append(_outcome(record, result))
+    return ", ".join(parts)
+
+
+def _name(seat: Seat, side: str) -> str:
+    """Return a name that fits into one line of any terminal, whatever was typed for it."""
+    name = " ".join(seat.name.split()).encode("utf-8", "replace").decode()
+    kinds = {"ai-deck": "the AI", "computer": f"{side} computer ({strength_of(seat)})"}
+    return name or kinds.get(seat.kind, side)
+
+
+def _outcome(record: Record, result: Result | None) -> str:
+    if result is None:
+        return "given up" if record.abandoned else "not finished"
+    winner = WINNER_NAMES[result.winner]
+    return f"{winner if winner == 'draw' else f'{winner} wins'} ({result.rule})"

@@ -1,0 +1,1 @@
+"""The computer in a seat, and the process in which it thinks."""

@@ -1,0 +1,154 @@
+"""The computer in a seat: what it means to do, from what that seat may know."""
+
+from __future__ import annotations
+
+import sys
+from operator import eq
+from typing import NamedTuple
+
+from game.opponents import Line, Memory, nothing_seen, remember, think
+from game.rules import AnyAction, Position, State, to_act, why_not
+
+from ..match import Done, Match
+from ..strengths import MASTER, USUAL, strength_of
+from .task_runner import Thinker, Thought
+
+#: Seconds after which it does the best that it has found: the master, and all others.
+MASTERS_TIME, LONGEST_TIME = 2.0, 6.0
+
+__all__ = ["Mind", "Question", "Recall", "computer_action", "question", "think"]
+
+#: Parts the seeds of neighbouring decisions, so that they do not repeat one another.
+_SPREAD = 0x9E3779B97F4A7C15
+
+
+class Recall:
+    """Remembers what has been seen of the hands in a match, as it goes on."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._told: list[Done] = []
+        self._memory = first_memory(match)
+
+    def memory(self) -> Memory:
+        """Return what has been seen up to now."""
+        history, told = self._match.history, len(self._told)
+        if history[:told] != self._told:
+            # Something was taken back.
+            told, self._memory = 0, first_memory(self._match)
+        for done in history[told:]:
+            self._memory = remember(self._memory, done.events)
+        self._told = history[:]
+        return self._memory
+
+
+def first_memory(match: Match) -> Memory:
+    """Return what was seen before the first action."""
+    if isinstance(match.start, State):
+        # A position set up by hand: nobody has seen anything.
+        return nothing_seen(match.start)
+    return remember(Memory(), match.opening)
+
+
+class Question(NamedTuple):
+    """What a computer player is asked in a match: the first arguments of ``think``."""
+
+    position: Position
+    side: int
+    seed: int
+    memory: Memory
+
+
+def question(match: Match, recall: Recall | None = None) -> Question:
+    """Return the question for the side to act; the same for the same match."""
+    seed = match.record.header.seed if match.record is not None else 0
+    number = len(match.history)
+    memory = (recall or Recall(match)).memory()
+    return Question(match.position, to_act(match.position), seed ^ (number * _SPREAD), memory)
+
+
+class Mind:
+    """What the computer in the seats of a match means to do.
+
+    It thinks once a turn, where it can, and then knows one action after the other:
+    as long as just those are done that it has told, and the next is legal.
+    ``failure`` is one line when its thinking has failed and it plays on as ``USUAL``.
+    """
+
+    def __init__(self, match: Match, thinker: Thinker) -> None:
+        self.match = match
+        self.failure = ""
+        self._thinker = thinker
+        self._recall = Recall(match)
+        self._thought: Thought[Line] | None = None
+        #: Where it has thought last: the number of actions before, and the last of them.
+        self._place: tuple[int, Done | None] = (-1, None)
+        self._line: tuple[AnyAction, ...] = ()
+        if any(seat.kind == "computer" for seat in match.seats):
+            thinker.prepare()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._thought is not None and not self._thought.done
+
+    def next_action(self) -> AnyAction | None:
+        """Return what it does now; None while it thinks, which begins here.
+
+        It must be its turn. What it says is not done: submit it to the match.
+        """
+        if self._planned() is None and not (self.thinking and self._place == self._here(0)):
+            self._think()
+        return self._planned()
+
+    def forget(self) -> None:
+        """Wait for no answer: the match is left, or it has gone another way."""
+        if self._thought is not None:
+            self._thought.cancel()
+
+    def _here(self, back: int) -> tuple[int, Done | None]:
+        """Return the place of the match so many actions ago."""
+        number = len(self.match.history) - back
+        return number, self.match.history[number - 1] if number > 0 else None
+
+    def _planned(self) -> AnyAction | None:
+        """Return the next action of the line, where the match has followed it so far."""
+        done = len(self.match.history) - self._place[0]
+        if not 0 <= done < len(self._line) or self._here(done) != self._place:
+            return None
+        followed = (one.action for one in self.match.history[self._place[0] :])
+        if not all(map(eq, followed, self._line)):
+            return None
+        action = self._line[done]
+        return action if why_not(self.match.position, action) is None else None
+
+    def _think(self) -> None:
+        self.forget()
+        asked = question(self.match, self._recall)
+        strength = strength_of(self.match.seat(asked.side))
+        self._place, self._line = self._here(0), ()
+        self._thought = self._thinker.ask(
+            think,
+            *asked,
+            strength,
+            seconds=MASTERS_TIME if strength == MASTER else LONGEST_TIME,
+            on_answer=self._take,
+            on_failure=self._fail,
+        )
+
+    def _take(self, line: Line) -> None:
+        self._line = line.actions
+        if self._planned() is None:
+            self._fail(f"it wanted to do {line.actions[:1]}")
+
+    def _fail(self, reason: str) -> None:
+        """Go on without help, with a strength that takes little time."""
+        self.failure = reason
+        print(f"the computer's thinking has failed: {reason}", file=sys.stderr)
+        self._line = think(*question(self.match, self._recall), USUAL).actions
+
+
+def computer_action(match: Match) -> AnyAction:
+    """Return what the computer in the seat to act does, thinking here and now."""
+    asked = question(match)
+    return think(*asked, strength_of(match.seat(asked.side)) or USUAL).actions[0]

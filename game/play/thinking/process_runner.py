@@ -1,0 +1,203 @@
+"""A thinker with a process of its own, which answers while the game goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .task_runner import Thinker, Thought
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    from .worker_process import Answer, Question
+
+T = TypeVar("T")
+
+#: Seconds between two looks at whether a question that is being thought about was cancelled.
+_LOOK = 0.05
+#: Seconds in which a worker must answer when it was told to stop, or when its time is over.
+GRACE = 3.0
+#: Seconds in which a worker must have started, on whatever machine.
+_START = 30.0
+#: A question is asked so many times, each time of a new worker.
+_TRIES = 2
+_DIED = "the process that thinks has ended twice"
+_HANGS = "the process that thinks did not answer in time"
+
+
+class WorkerThinker(Thinker):
+    """Lets another process think, which starts when it is first needed.
+
+    ``wake`` is called, in a thread, for each answer: the main loop then calls ``take_in``.
+    A worker that dies is replaced once for a question; one that does not stop is killed.
+    """
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        self._wake = wake
+        self._change = threading.Condition()
+        self._asked: deque[tuple[Question, Thought[Any]]] = deque()
+        self._answered: deque[tuple[Thought[Any], Answer]] = deque()
+        self._number = 0
+        self._wanted = self._closed = False
+        self._keeper: threading.Thread | None = None
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(
+        self,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float | None = None,
+        on_answer: Callable[[T], object] | None = None,
+        on_failure: Callable[[str], object] | None = None,
+    ) -> Thought[T]:
+        """Ask what ``function(*args, stop=stop)`` returns; see ``Thinker.ask``."""
+        import pickle  # noqa: PLC0415
+
+        from .worker_process import Question  # noqa: PLC0415
+
+        thought = Thought(on_answer, on_failure)
+        call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        with self._change:
+            self._number += 1
+            self._asked.append((Question(self._number, call, seconds), thought))
+        self.prepare()
+        return thought
+
+    def prepare(self) -> None:
+        """Start the worker, unless it runs; this does not wait for it."""
+        with self._change:
+            self._wanted = True
+            if self._keeper is None and not self._closed:
+                self._keeper = threading.Thread(target=self._keep, daemon=True)
+                self._keeper.start()
+            self._change.notify()
+
+    def take_in(self) -> None:
+        """Hand over the answers that have come."""
+        while self._answered:
+            thought, answer = self._answered.popleft()
+            if answer.details and not thought.done:
+                print(answer.details, file=sys.stderr)
+            if answer.failure:
+                thought.fail(answer.failure)
+            else:
+                thought.succeed(answer.value)
+
+    def close(self) -> None:
+        """End the worker at once, whatever it is at."""
+        with self._change:
+            self._closed = True
+            self._change.notify()
+        if self._keeper is not None:
+            self._keeper.join()
+        self._answered.clear()
+
+    # In the thread that keeps the worker
+
+    def _keep(self) -> None:
+        """Put the questions to the worker, one after the other."""
+        while self._waits():
+            if not self._asked:
+                # Nothing to ask yet: it only gets ready.
+                self._wanted = False
+                self._try_to_start()
+                continue
+            question, thought = self._asked.popleft()
+            if thought.done:
+                continue
+            answer = self._answer(question, thought)
+            if answer is not None:
+                self._answered.append((thought, answer))
+                self._wake()
+        self._end_worker()
+
+    def _waits(self) -> bool:
+        """Wait for something to do; False when there will be nothing any more."""
+        with self._change:
+            while not (self._asked or self._wanted or self._closed):
+                self._change.wait()
+            return not self._closed
+
+    def _answer(self, question: Question, thought: Thought[Any]) -> Answer | None:
+        """Return the worker's answer, or that there is none; None when nobody waits any more."""
+        from .worker_process import Answer  # noqa: PLC0415
+
+        for _ in range(_TRIES):
+            try:
+                self._start()
+                assert self._pipe is not None
+                self._pipe.send(question)
+                if not self._is_answered(self._pipe, question, thought):
+                    self._end_worker()
+                    return None if thought.done else Answer(question.number, None, _HANGS)
+                answer: Answer = self._pipe.recv()
+            except Exception:
+                # It was killed, could not be started, or has sent what nobody can read.
+                self._end_worker()
+            else:
+                return answer
+            if self._closed or thought.done:
+                return None
+        return Answer(question.number, None, _DIED)
+
+    def _is_answered(self, pipe: Connection, question: Question, thought: Thought[Any]) -> bool:
+        """Wait for the answer; False when the worker must be given up."""
+        latest = None if question.seconds is None else time.monotonic() + question.seconds + GRACE
+        told = False
+        while not pipe.poll(_LOOK):
+            now = time.monotonic()
+            if self._closed or (latest is not None and now > latest):
+                return False
+            if thought.done and not told:
+                pipe.send(question.number)
+                told, latest = True, now + GRACE
+        return True
+
+    def _try_to_start(self) -> None:
+        try:
+            self._start()
+        except Exception:
+            # Whoever asks will hear of it; the thread must be there for that.
+            self._end_worker()
+
+    def _start(self) -> None:
+        """Start a worker, unless one is there."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self._end_worker()
+        # Loaded here, in the thread: nobody waits for it.
+        from multiprocessing import get_context  # noqa: PLC0415
+
+        from .worker_process import work  # noqa: PLC0415
+
+        context = get_context("spawn")
+        self._pipe, end = context.Pipe()
+        self._process = context.Process(target=work, args=(end,), name="thinker", daemon=True)
+        self._process.start()
+        # Only the worker has this end now: when it dies, the pipe says so.
+        end.close()
+        self._await_start(self._pipe)
+
+    def _await_start(self, pipe: Connection) -> None:
+        """Wait until the worker is ready: the time of a question does not begin before."""
+        latest = time.monotonic() + _START
+        while not pipe.poll(_LOOK):
+            if self._closed or time.monotonic() > latest:
+                raise TimeoutError
+        pipe.recv()
+
+    def _end_worker(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None and self._process.pid is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._process = self._pipe = None

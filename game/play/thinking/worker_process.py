@@ -1,0 +1,105 @@
+"""The process that thinks: it takes questions from a pipe, and ends with it.
+
+It is started by ``worker_thinker`` in the way that every system has ("spawn"), and
+knows neither window nor files. A thread of its own reads the pipe, so that
+"stop" is heard while it thinks, and so that it ends at once when the game has
+ended in whatever way.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import NamedTuple
+
+from .task_runner import one_line
+
+
+class Question(NamedTuple):
+    """What the game sends; ``call`` is the pickle of a function and its arguments.
+
+    A plain number instead of it stops all questions up to that one.
+    """
+
+    number: int
+    call: bytes
+    seconds: float | None
+
+
+class Answer(NamedTuple):
+    """What the worker sends: a value, or one line about why there is none and all about it."""
+
+    number: int
+    value: object
+    failure: str = ""
+    details: str = ""
+
+
+#: What the worker sends first, once it can think.
+READY = 0
+
+
+class _Listener(threading.Thread):
+    """Reads the pipe while the worker thinks."""
+
+    def __init__(self, pipe: Connection) -> None:
+        super().__init__(daemon=True)
+        self.questions: SimpleQueue[Question] = SimpleQueue()
+        self.stopped = 0
+        self._pipe = pipe
+
+    def run(self) -> None:
+        """Take in questions and stops until the game has gone."""
+        try:
+            while True:
+                message = self._pipe.recv()
+                if isinstance(message, int):
+                    self.stopped = message
+                else:
+                    self.questions.put(message)
+        except (EOFError, OSError):
+            # Nobody is left to hear an answer; what the worker is at does not matter.
+            os._exit(0)
+
+
+def work(pipe: Connection) -> None:
+    """Answer questions, one after the other, until the pipe is closed."""
+    # Ctrl+C in a terminal goes to the game, which ends its worker itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    listener = _Listener(pipe)
+    listener.start()
+    # Loaded before the first question, not for it.
+    import game.opponents  # noqa: F401, PLC0415
+
+    with suppress(OSError):
+        pipe.send(READY)
+    while True:
+        answer = _answer(listener.questions.get(), listener)
+        try:
+            pipe.send(answer)
+        except (BrokenPipeError, OSError):
+            return
+        except Exception as error:
+            # What cannot be sent is a mistake in the function that returned it.
+            pipe.send(Answer(answer.number, None, one_line(error), traceback.format_exc()))
+
+
+def _answer(question: Question, listener: _Listener) -> Answer:
+    number, call, seconds = question
+    end = None if seconds is None else time.monotonic() + seconds
+
+    def stop() -> bool:
+        return listener.stopped >= number or (end is not None and time.monotonic() >= end)
+
+    try:
+        function, args = pickle.loads(call)
+        return Answer(number, function(*args, stop=stop))
+    except Exception as error:
+        return Answer(number, None, one_line(error), traceback.format_exc())

@@ -1,0 +1,24 @@
+# The one list of what this package offers: the type checker and ``open_door`` read it.
+from .common.confirm_dialog import ConfirmScene as ConfirmScene
+from .common.confirm_dialog import Question as Question
+from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene
+from .error_scene import ErrorScene as ErrorScene
+from .examples import middle_duel as middle_duel
+from .match.hand_over_scene import HandOverScene as HandOverScene
+from .match.match_scene import MatchScene as MatchScene
+from .match.pause_dialog import PauseChoice as PauseChoice
+from .match.pause_dialog import PauseScene as PauseScene
+from .menu.boot_pictures import FIRST_PICTURES as FIRST_PICTURES
+from .menu.boot_pictures import ICON as ICON
+from .menu.boot_pictures import LARGE_PICTURE as LARGE_PICTURE
+from .menu.menu_scene import MenuScene as MenuScene
+from .menu.preload import errands as errands
+from .new_match.new_match_scene import StartScene as StartScene
+from .options.options_scene import OptionsScene as OptionsScene
+from .printed_decks.printed_decks_scene import DeckChoiceScene as DeckChoiceScene
+from .results.results_scene import ResultsScene as ResultsScene
+from .scene_table import SCENE_MODULES as SCENE_MODULES
+from .scene_table import load_scene as load_scene
+from .services import Desk as Desk
+from .services import GameScene as GameScene
+from .setup.coin_toss_scene import TossScene as TossScene

@@ -1,0 +1,229 @@
+"""The campaign: five levels as islands on a sea chart, each unlocked by the one before (R10.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Life,
+    Point,
+    Segments,
+    Sizes,
+    View,
+    draw_panel,
+    text_style,
+)
+from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
+from game.rules import LEFT
+
+from .. import routes
+from ..common.ambient_landscapes import chart
+from ..common.confirm_dialog import ConfirmScene, Question
+from ..common.match_plan import solo_seats
+from ..common.page_layout import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
+from ..common.screen import Screen
+from ..new_match.portrait_picker import PortraitButton
+from ..services import Desk, draw_backdrop
+from .campaign_attempts import LEVEL_NAMES, next_level, set_sail
+from .level_panel import WIDTH, LevelPanel
+from .map_marker import MARK, IslandMark, draw_route
+
+#: Where the islands lie on the chart of 1280×720.
+ISLANDS: dict[int, Point] = {
+    1: (150, 582),
+    2: (300, 366),
+    3: (502, 592),
+    4: (592, 330),
+    5: (775, 478),
+}
+FORMS = ("preconstructed", "draft")
+#: Where the crown's plate begins, at the right of the way back, and how high the plate is.
+CROWN_X, CROWN_HEIGHT = 220.0, 46.0
+_LABEL = text_style.STRONG.but(size=15.5, align="center", colour=Colours.gold, bold=False)
+
+
+class CampaignScene(Screen):
+    """Shows what was reached on each island, and sets sail for one."""
+
+    depth = 1
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.life: Life = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
+        self.title = self.say("campaign.title")
+        self.levels: dict[int, LevelProgress] = desk.profile.campaign.levels()
+        self.crowned = desk.profile.campaign.crowned
+        self.form = 0
+        self.message = ""
+        self.chosen = next_level(self.levels)
+        self.panel = LevelPanel(desk)
+        self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
+        words = [self.say(f"forms.{form}") for form in FORMS]
+        self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
+        self.sail = self.widgets.add(
+            Button(
+                self.say("campaign.sail"),
+                self.set_sail,
+                kind="primary",
+                icon="icons/ship",
+                size=PRIMARY_WORDS,
+            )
+        )
+        self.back = self.widgets.add(
+            Button(self.say("campaign.back"), self.go_back, icon="icons/back")
+        )
+        self.reset = self.widgets.add(
+            Button(self.say("campaign.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset")
+        )
+        self.portrait = self.widgets.add(
+            PortraitButton(self.change_portrait, LEFT, self.say("portraits.change"))
+        )
+        self._show_portrait()
+        self.choose(self.chosen)
+        self.widgets.focus(self.sail)
+
+    # What the player does
+
+    def choose(self, points: int) -> None:
+        """Look at an island."""
+        self.chosen = points
+        self.message = ""
+        last = self.levels[points].last
+        if last is not None:
+            self.form = FORMS.index(last[0])
+            self.forms.index = self.form
+        for number, mark in self.marks.items():
+            mark.chosen = number == points
+            mark.progress = self.levels[number]
+        self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
+        self.invalidate()
+
+    def set_sail(self) -> None:
+        """Begin an attempt at the chosen island."""
+        try:
+            match = set_sail(self.desk, self.chosen, FORMS[self.form])
+        except (ProfileError, RecordError) as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.stage.replace(routes.going_on(self.desk, match))
+
+    def go_back(self) -> None:
+        """Return to the menu."""
+        self.stage.clear_to(routes.menu(self.desk))
+
+    def ask_to_reset(self) -> None:
+        """Ask whether to begin the campaign anew."""
+        question = Question(
+            self.say("campaign.reset_title"),
+            self.say("campaign.reset_text"),
+            self.say("campaign.reset_yes"),
+            self.say("campaign.reset_no"),
+            "icons/reset",
+        )
+        self.stage.push(ConfirmScene(question))
+
+    def change_portrait(self) -> None:
+        """Let the player choose the portrait that the Horde will see."""
+        plan = replace(self.desk.settings, mode=SOLO)
+        self.stage.push(routes.portraits(self.desk, plan, LEFT))
+
+    def resume(self, result: object) -> None:
+        """Keep the portrait that was chosen; begin anew when that was answered with yes."""
+        if isinstance(result, tuple):
+            self.desk.remember(replace(self.desk.settings, portraits=result))
+            self._show_portrait()
+        elif result is True:
+            self.desk.profile.campaign.reset_campaign()
+            self.levels = self.desk.profile.campaign.levels()
+            self.choose(next_level(self.levels))
+
+    def _show_portrait(self) -> None:
+        self.portrait.portrait = portraits_of(solo_seats(self.desk.settings))[LEFT]
+
+    def _choose_form(self, index: int) -> None:
+        self.form = index
+
+    def _mark(self, points: int) -> IslandMark:
+        name = self.say(f"levels.{LEVEL_NAMES[points]}")
+        return self.widgets.add(IslandMark(points, name, lambda: self.choose(points)))
+
+    # The scene
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and the bar of what is beaten."""
+        moving = super().update(dt)
+        return self.panel.update(dt, self.chosen, self.levels[self.chosen]) or moving
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Choose an island by its number; go back."""
+        if not isinstance(intent, Command):
+            return
+        if intent.name == "back":
+            self.go_back()
+        elif intent.name.isdigit() and int(intent.name) in self.marks:
+            self.choose(int(intent.name))
+
+    def resize(self, view: View) -> None:
+        """Lay the marks on their islands, and the panel at the right."""
+        cover = max(view.width / 1280, view.height / 720)
+        left, top = (view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2
+        for points, mark in self.marks.items():
+            x, y = ISLANDS[points]
+            place = pygame.FRect(0, 0, MARK, MARK)
+            place.center = left + x * cover, top + y * cover
+            sea = pygame.FRect(60, 90, view.width - WIDTH - 130, view.height - 90 - FOOTER - 36)
+            place.clamp_ip(sea)
+            mark.place(place)
+        panel = self.panel.rect = pygame.FRect(
+            view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8
+        )
+        box = self.panel.inside
+        self.portrait.place((MARGIN, 10, 72, 72))
+        self.forms.place((box.x, panel.bottom - 186, box.width, 42))
+        self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
+        self.reset.place((box.x, panel.bottom - 64, box.width, 40))
+        self.back.place(Page.of(view, view.width).back)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the chart, the route, the title and the panel."""
+        self.life.draw(canvas)
+        stops = [mark.rect.center for mark in self.marks.values()]
+        sailed = sum(level.wins > 0 for level in self.levels.values())
+        draw_route(canvas, stops, sailed)
+        portrait, panel = self.portrait.rect, self.panel.rect
+        title = pygame.FRect(portrait.right + 16, 0, panel.x - portrait.right - 32, 92)
+        draw_title(canvas, self.title, title, align="left")
+        label = pygame.FRect(self.forms.rect).move(0, -26)
+        progress = self.levels[self.chosen]
+        self.panel.draw(canvas, self.chosen, progress, self.message, label.y - Sizes.gap_small)
+        label.height = 24
+        canvas.text(self.say("campaign.form"), label, _LABEL)
+        if self.crowned:
+            self._draw_crown(canvas)
+
+    def _draw_crown(self, canvas: Canvas) -> None:
+        """Draw the lasting reward of level five."""
+        words = self.say("campaign.crowned")
+        width = canvas.text_size(words, text_style.STRONG)[0] + 84
+        plate = pygame.FRect(CROWN_X, 0, width, CROWN_HEIGHT)
+        plate.centery = self.back.rect.centery
+        draw_panel(canvas, plate, "wood")
+        canvas.image("ui/crown", (plate.x + 12, plate.y + 2, 42, 42))
+        box = (plate.x + 62, plate.y, plate.width - 76, plate.height)
+        canvas.text(words, box, text_style.STRONG.but(colour=Colours.gold))
+
+
+def example(desk: Desk) -> CampaignScene:
+    """Return a campaign of which three islands are won."""
+    from ..examples import sail_so_far  # noqa: PLC0415
+
+    sail_so_far(desk)
+    return CampaignScene(desk)

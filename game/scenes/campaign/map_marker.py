@@ -1,0 +1,74 @@
+"""The mark of an island on the campaign's map, and the route between the islands."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+
+from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
+from game.play import LevelProgress
+
+MARK = 62.0
+_DOT_GAP = 15.0
+_INK: Colour = (70, 38, 22)
+_NUMBER = text_style.BADGE.but(size=26, outline=1.6)
+_NAME = text_style.STRONG.but(size=19, align="center", outline=2.0, colour=Colours.light)
+
+
+class IslandMark(Pressable):
+    """A medal over an island: its number, a padlock while it is locked, a flag once it is won."""
+
+    def __init__(self, points: int, name: str, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.points = points
+        self.name = name
+        self.progress = LevelProgress()
+        self.chosen = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the medal, its name below."""
+        middle = self.rect.center
+        won, open_ = self.progress.wins > 0, self.progress.unlocked
+        radius = MARK / 2 + (3 if self.hovered and open_ else 0)
+        if self.chosen:
+            canvas.circle(middle, radius + 9, Colours.focus, width=3, alpha=235)
+        canvas.circle((middle[0], middle[1] + 4), radius + 3, (20, 10, 8), alpha=120)
+        canvas.circle(middle, radius + 2, (52, 26, 12))
+        canvas.circle(middle, radius, Colours.gold if open_ else (128, 122, 120))
+        colour: Colour = (36, 104, 58) if won else (150, 46, 30) if open_ else (74, 72, 78)
+        canvas.circle(middle, radius - 5, colour)
+        if open_:
+            canvas.text(str(self.points), middle, _NUMBER)
+        else:
+            canvas.image("ui/lock", (middle[0] - 16, middle[1] - 17, 32, 32))
+        if won:
+            canvas.image("ui/flag", (middle[0] + 8, middle[1] - radius - 24, 44, 44))
+        box = (middle[0] - 90, middle[1] + radius + 4, 180, 28)
+        canvas.text(self.name, box, _NAME, alpha=255 if open_ else 190)
+
+
+def draw_route(canvas: Canvas, stops: list[Point], sailed: int) -> None:
+    """Draw dots from island to island; those of the first ``sailed`` legs are red and full."""
+    for leg, (start, end) in enumerate(pairwise(stops)):
+        done = leg < sailed
+        for point in _curve(start, end, 34.0 if leg % 2 else -34.0):
+            colour: Colour = (196, 60, 36) if done else _INK
+            canvas.circle(point, 4.6, (255, 240, 206), alpha=150 if done else 90)
+            canvas.circle(point, 3.2, colour, alpha=255 if done else 150)
+
+
+def _curve(start: Point, end: Point, bend: float) -> list[Point]:
+    """Return the dots of a bent way, outside of both marks."""
+    length = math.dist(start, end)
+    across = ((start[1] - end[1]) / length * bend, (end[0] - start[0]) / length * bend)
+    count = max(2, int(length / _DOT_GAP))
+    dots = []
+    for step in range(count + 1):
+        share = step / count
+        bow = 4 * share * (1 - share)
+        x = start[0] + (end[0] - start[0]) * share + across[0] * bow
+        y = start[1] + (end[1] - start[1]) * share + across[1] * bow
+        if min(math.dist((x, y), start), math.dist((x, y), end)) > MARK * 0.72:
+            dots.append((x, y))
+    return dots

@@ -1,0 +1,1 @@
+"""What more than one screen uses: layout, dialogs, cards, emblems, the computer's seat."""

@@ -1,0 +1,62 @@
+"""The computer at a screen: it thinks elsewhere, and acts when the eye can follow."""
+
+from __future__ import annotations
+
+import math
+
+from game.play import Match, Mind
+from game.rules import NOBODY, AnyAction, to_act
+
+from ..services import Desk
+
+#: Seconds after which it is to be seen that it thinks.
+SEEN_AFTER = 0.3
+
+
+class Computer:
+    """Plays the seats of a match that are the computer's.
+
+    ``pausing`` while time must pass until it acts, or until it is to be seen that it
+    ``thinks``. Then nothing need move: its answer wakes the loop.
+    """
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        self.match = match
+        self.mind = Mind(match, desk.thinker)
+        self.pausing = self.thinks = False
+        self._desk = desk
+        self._waited = 0.0
+
+    @property
+    def to_act(self) -> bool:
+        """Whether the match waits for it."""
+        side = to_act(self.match.position)
+        return (
+            self.match.result is None
+            and side != NOBODY
+            and self.match.seat(side).kind == "computer"
+        )
+
+    def think(self) -> None:
+        """Begin to think, if it is to act, whatever the picture shows."""
+        if self.to_act:
+            self.mind.next_action()
+
+    def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
+        """Let ``dt`` seconds pass; return what it does, when it knows and the pause is over.
+
+        ``pause`` is seconds at normal speed, in which it thinks already. It must be to act.
+        """
+        action = self.mind.next_action()
+        self._waited += dt
+        rests = self._waited < pause / (self._desk.settings.speed or math.inf)
+        self.thinks = action is None and self._waited >= SEEN_AFTER
+        self.pausing = rests or (action is None and not self.thinks)
+        if action is None or rests:
+            return None
+        self._waited = 0.0
+        return action
+
+    def leave(self) -> None:
+        """Think no longer: nobody will see what comes of it."""
+        self.mind.forget()

@@ -1,0 +1,66 @@
+"""A question over the scene below, answered with yes or no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kit import Command, Dialog, Intent
+
+from ..services import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The words of a question: ``yes`` does it, ``no`` leaves everything as it is.
+
+    ``icon`` is the picture of what ``yes`` does.
+    """
+
+    title: str
+    text: str
+    yes: str
+    no: str
+    icon: str = "icons/tick"
+
+
+class ConfirmScene(Dialog):
+    """Asks before something that cannot be taken back; leaves True or False.
+
+    "No" comes first, has the keyboard, and is what Escape means.
+    """
+
+    def __init__(self, question: Question) -> None:
+        choices = (("no", question.no), ("yes", question.yes))
+        super().__init__(question.title, question.text, choices)
+        no, yes = self.buttons
+        no.icon, yes.icon = "icons/back", question.icon
+        no.on_click = lambda: self.stage.pop(False)
+        yes.on_click = lambda: self.stage.pop(True)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Take "back" for a no."""
+        if intent == Command("back"):
+            self.stage.pop(False)
+
+
+def concede_question(desk: Desk, name: str) -> Question:
+    """Return the question whether `name` really gives the match up."""
+    return Question(
+        desk.say("confirm.concede_title"),
+        desk.say("confirm.concede_text", name=name),
+        desk.say("confirm.concede_yes"),
+        desk.say("confirm.concede_no"),
+        "icons/surrender",
+    )
+
+
+def leave_question(desk: Desk, section: str) -> Question:
+    """Return the question whether to leave, in the words of a section of the texts."""
+    parts = ("title", "text", "yes", "no")
+    title, text, yes, no = (desk.say(f"{section}.leave_{part}") for part in parts)
+    return Question(title, text, yes, no, "icons/leave")
+
+
+def example(desk: Desk) -> ConfirmScene:
+    """Return the question for conceding."""
+    return ConfirmScene(concede_question(desk, "Alaric"))

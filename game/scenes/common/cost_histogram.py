@@ -1,0 +1,40 @@
+"""How many cards there are of each cost: a row of bars, 1 to 7."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pygame
+
+from game.kit import Canvas, Colours, text_style
+from game.rules import Card
+
+HIGHEST_COST = 7
+#: Room for the figures, which reach below the box.
+_BELOW = 4.0
+_FIGURE = text_style.CAPTION.but(size=13, align="center")
+
+
+def draw_curve(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
+    """Draw the bars of ``cards`` in ``box``, their costs below."""
+    counts = Counter(min(HIGHEST_COST, max(1, card.cost)) for card in cards)
+    bars = tuple(counts[cost] for cost in range(1, HIGHEST_COST + 1))
+    size = (box.width, box.height + _BELOW)
+    sheet = canvas.sprite(("curve", bars), size, lambda sheet: _paint(sheet, bars))
+    canvas.blit(sheet, box.topleft)
+
+
+def _paint(sheet: Canvas, bars: Sequence[int]) -> None:
+    box = sheet.view.rect
+    pitch = box.width / HIGHEST_COST
+    foot = box.bottom - _BELOW - 15
+    most = max(3, *bars)
+    for number, count in enumerate(bars):
+        left = number * pitch
+        height = foot * count / most
+        bar = pygame.FRect(left + 2, foot - height, pitch - 4, height)
+        sheet.fill((bar.x, foot, bar.width, 2), Colours.bronze, alpha=120)
+        if count:
+            sheet.fill(bar, Colours.playable, radius=2.5, alpha=210)
+        sheet.text(str(number + 1), (left + pitch / 2, box.bottom - _BELOW - 6), _FIGURE)

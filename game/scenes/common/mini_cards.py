@@ -1,0 +1,116 @@
+"""What the screens about decks draw: small cards, marks, badges with counts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import card_face, hand_card
+from game.kit import Canvas, Colour, Colours, Point, Sizes, text_style
+from game.rules import DECK_SIZE, Card, Creature, ability_names
+
+from .cost_histogram import HIGHEST_COST
+
+CARD_SHAPE = 1.4
+AURA = "aura"
+DIMMED: Colour = (96, 96, 116)
+_FIGURE = text_style.CAPTION.but(align="center")
+_FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 6.0, 620.0
+_MARK_DARK: Colour = (20, 58, 30)
+
+
+def by_cost(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards in the order in which a deck is read."""
+    return tuple(sorted(cards, key=lambda card: (card.cost, card.name)))
+
+
+def cost_step(card: Card) -> int:
+    """Return the column of the cost curve that a card belongs to, 1 to 7."""
+    return min(HIGHEST_COST, max(1, card.cost))
+
+
+def abilities_of(card: Card) -> tuple[str, ...]:
+    """Return the names of what a card can do, "aura" for one that lends an ability."""
+    own = tuple(ability_names(card.abilities))
+    return (*own, AURA) if isinstance(card, Creature) and card.aura else own
+
+
+def average_cost(cards: Sequence[Card]) -> float:
+    """Return what a card of these costs in the mean; 0 for none."""
+    return sum(card.cost for card in cards) / len(cards) if cards else 0.0
+
+
+def draw_card(
+    canvas: Canvas, card: Card, rect: RectLike, *, dim: bool = False, alpha: int = 255
+) -> None:
+    """Draw a small card with its shadow; `dim` darkens one that is out of the question."""
+    box = pygame.FRect(rect)
+    if not dim:
+        canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120 * alpha // 255)
+    face = hand_card(canvas, card_face(card), box.width)
+    if dim:
+        face = _dimmed(canvas, card, face)
+    canvas.blit(face, box.topleft, alpha=alpha)
+
+
+def _dimmed(canvas: Canvas, card: Card, face: pygame.Surface) -> pygame.Surface:
+    def paint(sheet: Canvas) -> None:
+        sheet.surface.blit(face, (0, 0))
+        sheet.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+    scale = canvas.view.scale
+    size = (face.get_width() / scale, face.get_height() / scale)
+    return canvas.sprite(("dimmed", card_face(card)), size, paint)
+
+
+def draw_check(canvas: Canvas, center: Point, radius: float) -> None:
+    """Draw the mark of a card that is in the deck."""
+    x, y = center
+    canvas.circle((x, y + 1.5), radius + 1, Colours.shadow, alpha=140)
+    canvas.circle(center, radius, Colours.light)
+    canvas.circle(center, radius - 1.8, _MARK_DARK)
+    side = radius * 1.4
+    canvas.image("icons/tick", (x - side / 2, y - side / 2, side, side))
+
+
+def draw_cost(
+    canvas: Canvas, figure: str, center: Point, size: float, *, tint: bool = False
+) -> None:
+    """Draw a cost's gem with a figure."""
+    x, y = center
+    box = (x - size / 2, y - size / 2, size, size)
+    canvas.image("ui/cost", box, tint=DIMMED if tint else None)
+    colour = Colours.muted if tint else Colours.light
+    canvas.text(figure, (x, y + 0.5), text_style.BADGE.but(size=size * 0.46, colour=colour))
+
+
+def draw_count(canvas: Canvas, number: int, center: Point, size: float) -> None:
+    """Draw a small figure on a dark disc, the count of what it lies on."""
+    canvas.circle(center, size / 2, Colours.bronze)
+    canvas.circle(center, size / 2 - 1.2, Colours.well)
+    canvas.text(str(number), center, _FIGURE.but(size=size * 0.66, colour=Colours.light, bold=True))
+
+
+def draw_backs(canvas: Canvas, center: Point) -> None:
+    """Draw ten cards as a fan, face down."""
+    far = (DECK_SIZE - 1) / 2
+    for place in range(DECK_SIZE):
+        angle = (place - far) * _FAN_STEP
+        turn = math.radians(angle)
+        box = pygame.FRect(0, 0, _FAN_CARD, _FAN_CARD * CARD_SHAPE)
+        box.center = (
+            center[0] + _FAN_RADIUS * math.sin(turn),
+            center[1] + _FAN_RADIUS * (1 - math.cos(turn)),
+        )
+        canvas.image("ui/back", box, angle=-angle)
+
+
+def draw_empty(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
+    """Draw the hollow of a card that is still missing."""
+    canvas.fill(rect, Colours.well, radius=Sizes.radius_small, alpha=150)
+    canvas.frame(
+        rect, Colours.bronze, width=1.2, radius=Sizes.radius_small, alpha=170 if strong else 90
+    )

@@ -1,0 +1,194 @@
+"""What the screens around the match share: widgets on a landscape, and the sides' looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Command,
+    Intent,
+    Scene,
+    Size,
+    WidgetScene,
+    paint_oval,
+    writable,
+)
+from game.rules import SIDE_NAMES
+
+from .. import routes
+from ..services import Desk, GameScene, draw_backdrop
+
+if TYPE_CHECKING:
+    from game.play import Seat
+    from game.rules import Refusal
+
+GRADIENT_STEPS = 64
+BOARD, EVENING = "board_day", "menu"
+VICTORY, DEFEAT = "results_victory", "results_defeat"
+
+
+class Screen(GameScene, WidgetScene):
+    """A scene of this game that is made of widgets over the landscape."""
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, dimmed so that words stand on it."""
+        draw_landscape(canvas, dim=120)
+
+    def handle(self, intent: Intent) -> None:
+        """Help the player who asks for a reason or a hint, then do as every scene."""
+        helping: Scene | None = None
+        if intent == Command("why") and not self.wants_text:
+            helping = self._reason()
+        elif intent == Command("hint") and not self.wants_text:
+            helping = self.advice()
+        if helping is None:
+            super().handle(intent)
+        self._help(helping)
+
+    def ask_why(self) -> None:
+        """Show why the next step is not possible, if something keeps it."""
+        self._help(self._reason())
+
+    def ask_advice(self) -> None:
+        """Show a hint for what is to be chosen, if there is one."""
+        self._help(self.advice())
+
+    def _reason(self) -> Scene | None:
+        refusal = self.refusal()
+        if refusal is None:
+            return None
+        return routes.why(self.desk, self.say("why.title"), [refusal])
+
+    def _help(self, scene: Scene | None) -> None:
+        if scene is not None:
+            self.stage.push(scene)
+
+    def advice(self) -> Scene | None:
+        """Return a hint for what is to be chosen here, or None."""
+        return None
+
+    def refusal(self) -> Refusal | None:
+        """Return why the next step is not possible now, or None."""
+        return None
+
+
+def default_names(desk: Desk) -> tuple[str, str]:
+    """Return what the players of left and right are called until they say so."""
+    left, right = (desk.say(f"start.player_{side}") for side in SIDE_NAMES)
+    return left, right
+
+
+def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names the players of a match go by, the left side's first."""
+    left, right = (
+        # A record may have been played, or written, where there are other letters.
+        writable(seat.name).strip() or _default_name(desk, side, seat.kind)
+        for side, seat in enumerate(seats)
+    )
+    return left, right
+
+
+def ranks(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what the computers' strengths in a match are called, "" for everybody else."""
+    from game.play import strength_of  # noqa: PLC0415
+
+    left, right = (
+        desk.say(f"strengths.{strength}.name") if strength else ""
+        for strength in map(strength_of, seats)
+    )
+    return left, right
+
+
+def ranked_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names of a match's players, the computers' with their strengths."""
+    left, right = (
+        desk.say("strengths.of", name=name, strength=rank) if rank else name
+        for name, rank in zip(player_names(desk, seats), ranks(desk, seats), strict=True)
+    )
+    return left, right
+
+
+def _default_name(desk: Desk, side: int, kind: str) -> str:
+    match kind:
+        case "ai-deck":
+            return desk.say("sides.ai")
+        case "computer":
+            return desk.say(f"start.computer_{SIDE_NAMES[side]}")
+        case _:
+            return default_names(desk)[side]
+
+
+def land_colour(side: int) -> Colour:
+    """Return the bright colour of a side's land."""
+    return Colours.sides[side]
+
+
+def land_deep(side: int) -> Colour:
+    """Return the dark colour of a side's land."""
+    return Colours.sides_deep[side]
+
+
+def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
+    """Draw a painted landscape, darker by `dim` and towards the upper and lower edges."""
+    draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
+    if dim:
+        canvas.veil(alpha=dim)
+    view = canvas.view
+    edge = view.height * 0.3
+    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
+    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 210))
+
+
+def draw_fade(
+    canvas: Canvas,
+    rect: RectLike,
+    colour: Colour,
+    alphas: tuple[int, int],
+    *,
+    across: bool = False,
+) -> None:
+    """Fill `rect` with a colour whose opacity goes from top to bottom, or from left to right."""
+    box = pygame.FRect(rect)
+    key = ("fade", colour, alphas, across)
+    sheet = canvas.sprite(key, box.size, lambda sheet: _paint_fade(sheet, colour, alphas, across))
+    canvas.blit(sheet, box.topleft)
+
+
+def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
+    size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
+    strip = pygame.Surface(size, pygame.SRCALPHA)
+    for step in range(GRADIENT_STEPS):
+        share = step / (GRADIENT_STEPS - 1)
+        # Eased, because an even slope shows where it begins and ends.
+        share = share * share * (3 - 2 * share)
+        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
+        strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
+    sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+
+
+def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
+    """Draw a soft oval inside `rect`: strongest in the middle, nothing at the edge."""
+    box = pygame.FRect(rect)
+    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: paint_oval(sheet, colour))
+    canvas.blit(sheet, box.topleft, alpha=strength)
+
+
+def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:
+    """Return `rect` smaller by `across` at the left and right, by `down` above and below."""
+    box = pygame.FRect(rect)
+    return box.inflate(-2 * across, -2 * (across if down is None else down))
+
+
+def row_of(area: RectLike, count: int, size: Size, gap: float) -> list[pygame.FRect]:
+    """Return `count` rectangles of `size` side by side in the middle of `area`."""
+    box = pygame.FRect(area)
+    x = box.centerx - (count * (size[0] + gap) - gap) / 2
+    y = box.centery - size[1] / 2
+    return [pygame.FRect(x + index * (size[0] + gap), y, *size) for index in range(count)]

@@ -1,0 +1,192 @@
+"""Why not? The reason in full: the rule, what stands in its way now, and what to do instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.content import Strings
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    View,
+    draw_head,
+    draw_panel,
+    draw_well,
+    text_style,
+)
+from game.rules import Card, Refusal
+
+from ..services import Desk
+from .screen import Screen
+
+WIDTH, BESIDE_CARD = 560.0, 720.0
+#: More reasons than these are not read.
+MOST = 3
+_CARD = (118.0, 165.2)
+_HEAD, _PART, _APART = 54.0, 8.0, 26.0
+_BUTTON = (190.0, 46.0)
+_CHIP = (92.0, 24.0)
+_NOW = text_style.STRONG.but(size=18, colour=Colours.light, wrap=True, fit=False, valign="top")
+_RULE = text_style.BODY.but(size=16)
+_INSTEAD = text_style.BODY.but(size=16, colour=Colours.positive)
+_NUMBER = text_style.CAPTION.but(
+    size=13, align="center", colour=Colours.attention, bold=True, fit=True
+)
+
+
+class Reason(NamedTuple):
+    """What keeps something from being done, in words: now, by which rule, and what to do.
+
+    What to do ``instead`` and the rule's ``number`` may be left out.
+    """
+
+    now: str
+    rule: str
+    instead: str
+    number: str
+
+
+def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reason:
+    """Return a refusal, or why something is missing, in the words of ``reasons``.
+
+    ``named`` puts the name of its card before it, where that would not be seen otherwise.
+    """
+    values = dict(refusal.values)
+    now, rule, instead = (
+        strings.text(f"reasons.{refusal.code}.{part}", **values)
+        for part in ("now", "rule", "instead")
+    )
+    card = values.get("card")
+    if named and card is not None and str(card) not in now:
+        now = strings.text("why.about", card=card, reason=now)
+    number = strings.text("why.rule", number=refusal.rule) if refusal.rule else ""
+    return Reason(sentence(now), rule, instead, number)
+
+
+def sentence(text: str) -> str:
+    """Return a text that begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+class WhyScene(Screen):
+    """Shows reasons over the scene that was asked, beside the card that they are about."""
+
+    transparent: ClassVar[bool] = True
+    arrival: ClassVar[str] = "notice"
+
+    def __init__(
+        self, desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None
+    ) -> None:
+        super().__init__(desk)
+        self.heading = title
+        self.card = card
+        strings = desk.content.strings
+        self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
+        self.close = self.widgets.add(
+            Button(self.say("why.close"), self._leave, kind="primary", icon="icons/tick")
+        )
+        self.widgets.focus(self.close)
+        self._box: pygame.FRect | None = None
+
+    def _leave(self) -> None:
+        self.stage.pop()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back", and on the key that asked."""
+        if intent in (Command("back"), Command("why"), Command("accept")):
+            self.stage.pop()
+
+    def resize(self, view: View) -> None:
+        """Ask for a new layout, which needs the canvas to measure the words."""
+        del view
+        self._box = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the card, and one reason below the other."""
+        box = self._box = self._box or self._layout(canvas)
+        canvas.veil()
+        draw_panel(canvas, box)
+        inside = _inside(box)
+        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.heading)
+        words = self._words(inside)
+        self._draw_card(canvas, inside)
+        y = words.y
+        for number, reason in enumerate(self.reasons):
+            if number:
+                canvas.fill((words.x, y - _APART / 2, words.width, 1), Colours.bronze, alpha=130)
+            y = self._draw_reason(canvas, reason, words, y) + _APART
+        self.widgets.draw(canvas)
+
+    def _draw_card(self, canvas: Canvas, inside: pygame.FRect) -> None:
+        if self.card is None:
+            return
+        place = pygame.FRect(inside.x, inside.y + _HEAD + Sizes.gap, *_CARD)
+        canvas.shadow(place, spread=10, drop=5)
+        canvas.blit(hand_card(canvas, card_face(self.card), _CARD[0]), place.topleft)
+
+    def _draw_reason(self, canvas: Canvas, reason: Reason, words: pygame.FRect, y: float) -> float:
+        """Draw one reason from ``y`` on, and return where it ends."""
+        if reason.number:
+            chip = pygame.FRect(words.right - _CHIP[0], y, *_CHIP)
+            draw_well(canvas, chip, radius=12)
+            canvas.text(reason.number, chip.inflate(-12, 0), _NUMBER)
+        for text, look, width in self._parts(reason, words.width):
+            height = canvas.text_size(text, look, width)[1]
+            canvas.text(text, (words.x, y, width, height + 2), look)
+            y += height + _PART
+        return y - _PART
+
+    def _parts(
+        self, reason: Reason, width: float
+    ) -> tuple[tuple[str, text_style.TextStyle, float], ...]:
+        beside = _CHIP[0] + Sizes.gap if reason.number else 0.0
+        parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
+        if not reason.instead:
+            return parts
+        instead = self.say("why.instead", text=reason.instead)
+        return (*parts, (instead, _INSTEAD, width))
+
+    def _words(self, inside: pygame.FRect) -> pygame.FRect:
+        """Return where the reasons are written."""
+        aside = 0.0 if self.card is None else _CARD[0] + 2 * Sizes.gap
+        top = _HEAD + Sizes.gap
+        height = inside.height - top - _BUTTON[1]
+        return pygame.FRect(inside.x + aside, inside.y + top, inside.width - aside, height)
+
+    def _layout(self, canvas: Canvas) -> pygame.FRect:
+        width = WIDTH if self.card is None else BESIDE_CARD
+        words = self._words(_inside(pygame.FRect(0, 0, width, 0)))
+        tall = sum(
+            canvas.text_size(text, look, wide)[1] + _PART
+            for reason in self.reasons
+            for text, look, wide in self._parts(reason, words.width)
+        )
+        tall += _APART * (len(self.reasons) - 1) - _PART
+        tall = max(tall, _CARD[1] if self.card is not None else 0)
+        height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding + Sizes.gap
+        box = canvas.view.centered((width, height))
+        inside = _inside(box)
+        self.close.place((box.centerx - _BUTTON[0] / 2, inside.bottom - _BUTTON[1], *_BUTTON))
+        return box
+
+
+def _inside(box: pygame.FRect) -> pygame.FRect:
+    return box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+
+
+def example(desk: Desk) -> WhyScene:
+    """Return the reason why a dear card cannot be played."""
+    from game.rules import REFUSALS  # noqa: PLC0415
+
+    card = desk.content.cards["aberration"]
+    values = (("card", card.name), ("cost", card.cost), ("mana", 3))
+    refusal = Refusal("too_expensive", REFUSALS["too_expensive"], values)
+    return WhyScene(desk, desk.say("why.title"), [refusal], card)

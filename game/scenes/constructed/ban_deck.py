@@ -1,0 +1,299 @@
+"""A deck laid open for the bans: ten cards to choose from, and those that are out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Step,
+    Timeline,
+    Together,
+    Tween,
+    Widget,
+    back_out,
+    draw_panel,
+    ease_in_out,
+    give_feedback,
+    text_style,
+)
+from game.rules import Card
+
+from ..common.cost_histogram import draw_curve
+from ..common.entrance import Arrival
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.screen import draw_fade, inner, land_colour, land_deep
+from ..common.side_emblem import draw_seat
+from .stamp import draw_stamp
+
+COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
+_HEADER, _GAP = 46.0, 9.0
+#: The least height of a card that is out, and the room around the rows of cards.
+_OUT_HEIGHT, _AROUND = 98.0, 52.0
+_LIFT, _GROWTH = 9.0, 1.05
+_DIM = 84
+_NAME = text_style.HEADING.but(size=23, align="left", outline=1.4)
+_COUNT = text_style.CAPTION.but(size=15.5, colour=Colours.text, align="right", fit=True)
+_OUT = text_style.STRONG.but(size=18, align="right", colour=Colours.negative, outline=1.2)
+
+
+class Lying:
+    """A card of the deck: where it lies, how far it is lifted, how far the stamp has come."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.out = False
+        self.lift = 0.0
+        self.stamp = 0.0
+        #: How far it has gone from its place in the deck to that of a banned card, 0 to 1.
+        self.gone = 0.0
+
+
+class BanDeck(Widget):
+    """Shows one deck; ``on_choose`` hears of the card that is clicked or accepted.
+
+    ``open`` while its cards may be chosen, ``lit`` while the ban falls in it, ``dim`` while
+    in the other; ``chosen`` is the card that is lifted.
+    """
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        side: int,
+        portrait: str,
+        cards: Sequence[Card],
+        words: tuple[str, str],
+        on_choose: Callable[[Card], None],
+    ) -> None:
+        super().__init__()
+        self.side, self.portrait = side, portrait
+        self.lying = tuple(Lying(card) for card in cards)
+        self.name, self.out_words = words
+        self.on_choose = on_choose
+        self.open = self.lit = self.dim = False
+        self.chosen: Card | None = None
+        self.index = 0
+        self.over: int | None = None
+        self.count = ""
+        self._order: list[Lying] = []
+        #: How the cards come in.
+        self.arrival = Arrival(0)
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the keyboard may come to it."""
+        return super().reachable and self.open
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards at their places, the banned ones included."""
+        return tuple(spot.card for spot in self.lying)
+
+    @property
+    def pointed_index(self) -> int | None:
+        """The place of the card that is pointed at; the pointer goes before the keyboard."""
+        if self.over is not None:
+            return self.over
+        return self.index if self.focused else None
+
+    def lift(self, card: Card) -> None:
+        """Lift a card, and let the keyboard go on from it."""
+        self.chosen = card
+        self.index = self.cards.index(card)
+
+    def strike(self, card: Card, *, at_once: bool = False) -> Step:
+        """Take a card out; return the motion of the stamp and of the card on its way."""
+        spot = next(spot for spot in self.lying if spot.card is card)
+        spot.out = True
+        self._order.append(spot)
+        self.chosen = None
+        motion = Timeline()
+        motion.tween(spot, "stamp", 1.0, 0.30, back_out).wait(0.55)
+        motion.together(Tween(spot, "gone", 1.0, 0.55, ease_in_out), Tween(spot, "lift", 0.0, 0.3))
+        if at_once:
+            motion.skip()
+        return Together(motion)
+
+    def rect_of(self, index: int) -> pygame.FRect:
+        """Return where a card is now."""
+        spot = self.lying[index]
+        home = self._home(index)
+        if not spot.gone:
+            width = home.width * (1 + (_GROWTH - 1) * spot.lift)
+            box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
+            box.center = home.centerx, home.centery - _LIFT * spot.lift
+            return box
+        end = self._out_rect(self._order.index(spot))
+        share = spot.gone
+        box = pygame.FRect(0, 0, home.width + (end.width - home.width) * share, 0)
+        box.height = box.width * CARD_SHAPE
+        box.center = (
+            home.centerx + (end.centerx - home.centerx) * share,
+            home.centery + (end.centery - home.centery) * share,
+        )
+        return box
+
+    def card_at(self, pos: Point) -> int | None:
+        """Return the place of the card at `pos`, or None."""
+        spots = range(len(self.lying))
+        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
+
+    def click(self, pos: Point) -> None:
+        """Choose the card at `pos`."""
+        index = self.card_at(pos)
+        if index is not None and self.open and not self.lying[index].out:
+            self.index = index
+            self.on_choose(self.lying[index].card)
+
+    def command(self, name: str) -> bool:
+        """Go from card to card, or choose one; not while another bans, or in the other deck."""
+        if not self.open:
+            return False
+        if name == "accept" and not self.lying[self.index].out:
+            give_feedback("click")
+            self.on_choose(self.lying[self.index].card)
+            return True
+        index = self._towards(name)
+        if index is None:
+            return False
+        give_feedback("move")
+        self.index = index
+        return True
+
+    def _towards(self, way: str) -> int | None:
+        """Return the place of the next card that is left, in the row or the one above or below."""
+        across, down = _STEPS.get(way, (0, 0))
+        row, column = divmod(self.index, COLUMNS)
+        left = [divmod(n, COLUMNS) for n, spot in enumerate(self.lying) if not spot.out]
+        if across:
+            ahead = [spot for spot in left if spot[0] == row and (spot[1] - column) * across > 0]
+        else:
+            ahead = [spot for spot in left if down and spot[0] == row + down]
+        if not ahead:
+            return None
+        found = min(ahead, key=lambda spot: abs(spot[1] - column))
+        return found[0] * COLUMNS + found[1]
+
+    def begin(self) -> None:
+        """Open the deck for a ban, the keyboard on a card that is left."""
+        self.open = True
+        left = [place for place, spot in enumerate(self.lying) if not spot.out]
+        self.index = min(left, key=lambda place: abs(place - self.index))
+
+    def update(self, dt: float) -> bool:
+        """Lift the chosen card, and let go of the others."""
+        moving = super().update(dt) | self.arrival.update(dt)
+        for spot in self.lying:
+            goal = 1.0 if spot.card is self.chosen else 0.0
+            if spot.out or spot.lift == goal:
+                continue
+            step = dt / 0.12
+            spot.lift = min(goal, spot.lift + step) if goal else max(goal, spot.lift - step)
+            moving = True
+        return moving
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the cards at their places, and the banned ones below."""
+        if self.lit:
+            canvas.glow(inner(self.rect, 4), Colours.victim, strength=150, spread=16, radius=14)
+        draw_panel(canvas, self.rect)
+        wash = inner(self.rect, 8)
+        draw_fade(canvas, wash, land_deep(self.side), (230, 60))
+        if self.lit:
+            canvas.frame(wash, Colours.victim, width=2, radius=7, alpha=210)
+        self._draw_header(canvas, wash)
+        self._draw_places(canvas)
+        spots = range(len(self.lying))
+        for index in sorted(spots, key=lambda place: (self.lying[place].out, self._top(place))):
+            with self.arrival.shifted(canvas, index):
+                self._draw_lying(canvas, index)
+        if self.dim:
+            canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
+
+    def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
+        x, middle = wash.x + 34, wash.y + _HEADER / 2 + 2
+        draw_seat(canvas, self.portrait, self.side, (x, middle), 23)
+        room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, _HEADER)
+        canvas.text(self.name, room, _NAME, colour=land_colour(self.side))
+        count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, _HEADER)
+        count.x, count.width = room.right + 8, wash.right - 14 - room.right - 8
+        canvas.text(self.count, count, _COUNT)
+
+    def _draw_places(self, canvas: Canvas) -> None:
+        for index, spot in enumerate(self.lying):
+            if spot.out or spot.lift:
+                draw_empty(canvas, self._home(index))
+        for place in range(PLACES_OUT):
+            draw_empty(canvas, self._out_rect(place))
+        first, left = self._out_rect(0), self._home(0).x
+        curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
+        draw_curve(canvas, curve, [spot.card for spot in self.lying if not spot.out])
+        words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
+        words.width = first.x - 14 - words.x
+        canvas.text(self.out_words, words, _OUT)
+
+    def _draw_lying(self, canvas: Canvas, index: int) -> None:
+        spot, box = self.lying[index], self.rect_of(index)
+        pointed = self.open and index == self.pointed_index and not spot.out
+        if spot.card is self.chosen:
+            canvas.glow(box, Colours.victim, strength=220, spread=16, radius=9)
+        elif pointed:
+            canvas.glow(box, Colours.focus, strength=150, spread=12, radius=9)
+        if spot.gone in (0.0, 1.0) and spot.lift in (0.0, 1.0):
+            draw_card(canvas, spot.card, box)
+        else:
+            self._draw_moving(canvas, index, box)
+        if spot.card is self.chosen:
+            canvas.frame(box.inflate(3, 3), Colours.victim, width=3, radius=9)
+        elif pointed:
+            canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=9)
+        if spot.stamp:
+            canvas.fill(box.inflate(-2, -2), Colours.night, radius=7, alpha=round(90 * spot.stamp))
+            draw_stamp(canvas, self.out_words, box, spot.stamp)
+
+    def _draw_moving(self, canvas: Canvas, index: int, box: pygame.FRect) -> None:
+        """Draw a card whose size changes: painted once and scaled, so that it does not stutter."""
+        face = hand_card(canvas, card_face(self.lying[index].card), self._home(index).width)
+        size = canvas.view.size_px(box.size)
+        canvas.shadow(box.inflate(-4, -4), spread=8, drop=6, strength=130)
+        canvas.blit(pygame.transform.smoothscale(face, size), box.topleft)
+
+    def _top(self, index: int) -> bool:
+        return self.lying[index].card is self.chosen or index == self.pointed_index
+
+    # Places
+
+    def _sizes(self) -> tuple[float, float]:
+        """Return the heights of a card in the deck, and of one that is out."""
+        width = (inner(self.rect, 20, 0).width - (COLUMNS - 1) * _GAP) / COLUMNS
+        down = self.rect.height - _HEADER - _AROUND
+        height = min(width * CARD_SHAPE, (down - _OUT_HEIGHT - _GAP) / ROWS)
+        return height, min(height * 0.94, down - ROWS * (height + _GAP) + _GAP)
+
+    def _home(self, index: int) -> pygame.FRect:
+        height = self._sizes()[0]
+        width = height / CARD_SHAPE
+        row, column = divmod(index, COLUMNS)
+        room = inner(self.rect, 20, 0)
+        pitch = min((room.width - width) / (COLUMNS - 1), width + 26)
+        left = room.centerx - (pitch * (COLUMNS - 1) + width) / 2
+        top = self.rect.y + _HEADER + 18
+        return pygame.FRect(left + column * pitch, top + row * (height + _GAP), width, height)
+
+    def _out_rect(self, place: int) -> pygame.FRect:
+        height = self._sizes()[1]
+        width = height / CARD_SHAPE
+        x = self._home(COLUMNS - 1).right - (PLACES_OUT - place) * (width + _GAP) + _GAP
+        return pygame.FRect(x, self.rect.bottom - 18 - height, width, height)
+
+
+_STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -1,0 +1,262 @@
+"""The four bans of a constructed duel, both decks laid open (R2.5)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    INSTANT,
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    Scene,
+    Stage,
+    Timeline,
+    View,
+)
+from game.play import Match, missing
+from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
+
+from .. import routes
+from ..common.entrance import Arrival
+from ..common.mini_cards import by_cost
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.patient_preview import PatientPreview
+from ..common.screen import draw_fade, draw_landscape, land_deep
+from ..common.side_emblem import draw_emblem, draw_seat
+from ..common.why_button import LampButton
+from ..construct_sample import sample_constructed
+from ..services import Desk
+from .ban_deck import BanDeck
+from .ban_track import ban_steps, draw_track, in_a_row
+from .construct_step import ConstructStep
+
+#: The height of the four steps, and the room between them and the decks.
+TRACK, GAP = 58.0, 14.0
+WIDEST = 1560.0
+#: Seconds before the computer bans, at normal speed, and after the last ban.
+THINKING, LINGER = 1.1, 0.9
+
+
+class BansScene(ConstructStep):
+    """Lets both sides ban until each is left with eight cards, then goes on with the match."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk, match, PatientPreview(desk, match.edition))
+        self.first = self.setup.first
+        self.steps = ban_steps(self.match, self.first)
+        self.motion = Timeline()
+        #: Seconds until the match goes on, at normal speed, once all is banned.
+        self.rest = LINGER
+        self._settling = False
+        self.decks = tuple(self._make_deck(side) for side in (LEFT, RIGHT))
+        for step in self.steps:
+            if step.card is not None:
+                self.decks[step.owner].strike(step.card, at_once=True)
+        self.menu_button = self.widgets.add(
+            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+        )
+        self.ban_button = self.widgets.add(
+            Button("", self.ban, kind="primary", icon="icons/ban", size=PRIMARY_WORDS)
+        )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self._open_deck()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a banned card is on its way."""
+        return not self.motion.done
+
+    # What the players do
+
+    def choose(self, card: Card) -> None:
+        """Lift a card; ban it when it was lifted already."""
+        deck = self.decks[self.setup.banned_side]
+        if deck.chosen is card:
+            self.ban()
+            return
+        deck.lift(card)
+        self._show_button()
+
+    def ban(self) -> None:
+        """Ban the lifted card."""
+        deck = self.decks[self.setup.banned_side]
+        if deck.chosen is not None and not self.busy:
+            cards = self.setup.decks[deck.side]
+            self._submit(BanCard(cards.index(deck.chosen)))
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let the keyboard begin at the cards."""
+        super().enter(stage)
+        self._focus()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards; while one is on its way, let it arrive at once."""
+        if self.busy and (intent == Command("accept") or isinstance(intent, PointerPressed)):
+            self.motion.skip()
+            self.invalidate()
+            return
+        for deck in self.decks:
+            if isinstance(intent, PointerMoved):
+                deck.over = deck.card_at(intent.pos)
+            elif isinstance(intent, Command):
+                deck.over = None
+        super().handle(intent)
+        if isinstance(intent, PointerMoved | Command):
+            self._point(by_pointer=isinstance(intent, PointerMoved))
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused, or why nothing is banned yet."""
+        waits = self.ban_button.visible and not self.ban_button.enabled
+        return super().refusal() or (missing("no_ban") if waits else None)
+
+    def advice(self) -> Scene | None:
+        """Return which card the master would ban."""
+        return None if self.over else routes.pick_hint(self.desk, self.match)
+
+    def update(self, dt: float) -> bool:
+        """Move the cards, let the computer ban, and go on when all is done."""
+        moving = super().update(dt)
+        speed = self.desk.settings.speed
+        self.motion.speed = speed or INSTANT
+        self.motion.advance(dt)
+        if self.busy:
+            return True
+        if self._settling:
+            self._settling = False
+            self._open_deck()
+            self._focus()
+            moving = True
+        if self.over:
+            self.rest -= dt * speed if speed else self.rest
+            if self.rest <= 0:
+                self.hand_on(routes.going_on(self.desk, self.match))
+            return True
+        return self._let_ban(dt) or moving if self.by_computer else moving
+
+    def _let_ban(self, dt: float) -> bool:
+        """Let the computer ban, when it is due; True while something goes on."""
+        action = self.computer.due(dt, THINKING)
+        if not isinstance(action, BanCard):
+            return self.computer.pausing
+        self._submit(action)
+        return True
+
+    def resize(self, view: View) -> None:
+        """Lay out the two decks side by side, the buttons under them."""
+        page = self._page = Page.of(view, WIDEST)
+        body = page.body
+        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, TRACK)
+        top = self._track_box.bottom + GAP
+        each = (body.width - GAP) / 2
+        for side, x in ((LEFT, body.x), (RIGHT, body.right - each)):
+            self.decks[side].place((x, top, each, body.bottom - top))
+        self.menu_button.place(page.back)
+        self.ban_button.place(page.primary)
+        self.lamp.place_beside(self.ban_button)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land, whose ban it is, and the four steps."""
+        draw_landscape(canvas, dim=150)
+        view = canvas.view
+        if self._banner is not None:
+            wash = (0, 0, view.width, self._track_box.bottom)
+            draw_fade(canvas, wash, land_deep(self._banner), (235, 0))
+        header = self._page.header
+        letters = draw_title(canvas, self._title, header.inflate(-260, -8))
+        if self._banner is not None:
+            portrait = self.portraits[self._banner]
+            draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
+            draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
+        draw_track(canvas, self._track_box, self.steps, self.names, self.say)
+        hint = self.say("construct.ban_hint") if self.ban_button.visible else ""
+        draw_note(canvas, hint, self.message, self._page.note)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, and the large card on top."""
+        super().draw(canvas)
+        if not self.busy:
+            self.preview.draw(canvas)
+
+    # Details
+
+    def _submit(self, action: BanCard) -> None:
+        owner = self.setup.banned_side
+        card = self.setup.decks[owner][action.index]
+        if not self.submit(action):
+            return
+        self.look_at(None)
+        self.motion = Timeline(self.decks[owner].strike(card))
+        self._settling = True
+        for deck in self.decks:
+            deck.open = False
+        self._show_button()
+        self.invalidate()
+
+    def _open_deck(self) -> None:
+        """Show how far the bans are, and open the deck in which the next of them falls."""
+        self.steps = ban_steps(self.match, self.first)
+        self._banner = None if self.over else self.side
+        self._title = self._headline()
+        for deck in self.decks:
+            deck.lit = not self.over and deck.side == self.setup.banned_side
+            deck.dim = not self.over and not deck.lit
+            deck.open = False
+            left = sum(not spot.out for spot in deck.lying)
+            deck.count = self.say("construct.left", count=left)
+            if deck.lit and not self.by_computer:
+                deck.begin()
+        self._show_button()
+
+    def _headline(self) -> str:
+        if self.over:
+            return self.say("construct.done")
+        name, other = self.names[self.side], self.names[1 - self.side]
+        if self.by_computer:
+            return self.say("construct.computer", name=name)
+        return self.say("construct.to_ban", name=name, other=other, count=in_a_row(self.steps))
+
+    def _focus(self) -> None:
+        opened = next((deck for deck in self.decks if deck.open), None)
+        self.widgets.focus(opened or self.menu_button)
+
+    def _show_button(self) -> None:
+        chosen = next((deck.chosen for deck in self.decks if deck.open and deck.chosen), None)
+        self.ban_button.enabled = chosen is not None
+        self.ban_button.hint = "" if chosen is not None else self.say("why.ask_hint")
+        words = "" if chosen is None else self.say("construct.ban", card=chosen.name)
+        self.ban_button.label = words or self.say("construct.ban_none")
+        self.ban_button.visible = self.lamp.visible = any(deck.open for deck in self.decks)
+        self.invalidate()
+
+    def _make_deck(self, side: int) -> BanDeck:
+        book = {card.id: card for card in self.setup.cards}
+        built = [d.action for d in self.match.history if isinstance(d.action, BuildDeck)]
+        ids = built[0 if side == self.first else 1].cards
+        name = self.say("construct.deck_of", name=self.names[side])
+        words = (name, self.say("construct.out"))
+        cards = by_cost(book[card] for card in ids)
+        deck = BanDeck(side, self.portraits[side], cards, words, self.choose)
+        deck.arrival = Arrival(len(deck.lying), reduced=self.desk.settings.reduced_motion)
+        return self.widgets.add(deck)
+
+    def _point(self, *, by_pointer: bool) -> None:
+        for deck in self.decks:
+            index = deck.over if by_pointer else deck.pointed_index
+            if index is not None and (by_pointer or deck.open) and not self.busy:
+                self.look_at(deck.lying[index].card, deck.rect_of(index))
+                return
+        self.look_at(None)
+
+
+def example(desk: Desk) -> BansScene:
+    """Return the bans after the first of them, a card lifted."""
+    scene = BansScene(desk, sample_constructed(desk, built=True, bans=1))
+    deck = scene.decks[scene.setup.banned_side]
+    scene.choose(deck.cards[6])
+    return scene

@@ -1,0 +1,219 @@
+"""Before a constructed duel: each side chooses a deck of ten, or builds one (R2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    Scene,
+    Stage,
+    View,
+    text_style,
+)
+from game.play import Match, ProfileError
+from game.rules import BuildDeck, Refusal, why_not
+
+from .. import routes
+from ..common.entrance import Arrival
+from ..common.mini_cards import draw_backs
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
+from ..common.side_emblem import draw_emblem, draw_seat
+from ..common.why_button import LampButton
+from ..construct_sample import sample_constructed
+from ..decks.deck_builder import DeckBuilderScene
+from ..decks.deck_list import BLEED, ROWS, DeckList
+from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
+from ..services import Desk
+from .ban_scene import BansScene
+from .construct_step import ConstructStep
+
+#: Seconds before the computer has a deck, at normal speed.
+THINKING = 1.2
+_ICONS = {"menu": "home", "play": "tick", "build": "build"}
+_LINE = 30.0
+_MESSAGE = text_style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
+
+
+class ConstructScene(ConstructStep):
+    """Lets A, then B choose a deck unseen by the other, then goes on with the bans.
+
+    A match whose decks are built goes on with the bans at once.
+    """
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk, match)
+        self.list = self.widgets.add(
+            DeckList(
+                on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note
+            )
+        )
+        acts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("menu", self.ask_to_leave),
+            ("build", self.build),
+            ("play", self.play),
+        )
+        self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+        self.widgets.add(self.why)
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+
+    @property
+    def building(self) -> bool:
+        """Whether a deck is still to be chosen."""
+        return not self.over and self.setup.building
+
+    # What the players do
+
+    def play(self) -> None:
+        """Take the selected deck into the match."""
+        deck = self.list.chosen
+        if deck is None or self.by_computer:
+            return
+        if not deck.complete:
+            self.tell(self.say("construct.not_ready", name=deck.name), self.refusal())
+            return
+        self._submit(BuildDeck(deck.ids))
+
+    def refusal(self) -> Refusal | None:
+        """Return why the selected deck cannot be played, or None."""
+        deck = self.list.chosen if self.building else None
+        return None if deck is None else why_not(self.setup, BuildDeck(deck.ids))
+
+    def advice(self) -> Scene | None:
+        """Return of which ten cards the master would build a deck."""
+        return routes.pick_hint(self.desk, self.match) if self.building else None
+
+    def build(self) -> None:
+        """Build a deck for this match."""
+        self.ask(DeckBuilderScene(self.desk, choosing=True), self._built)
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Seat the one who chooses first, or go on with the bans."""
+        super().enter(stage)
+        self._next()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards, then do as every screen."""
+        if isinstance(intent, PointerMoved):
+            self.list.hover(intent.pos)
+        elif isinstance(intent, Command):
+            self.list.hover(None)
+        spot = self.list.over
+        if spot is None:
+            self.look_at(None)
+        else:
+            self.look_at(self.list.card(spot), self.list.card_rect(*spot))
+        super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and let the computer choose after a while."""
+        moving = super().update(dt)
+        if not self.by_computer:
+            return moving
+        action = self.computer.due(dt, THINKING)
+        if isinstance(action, BuildDeck):
+            self._submit(action)
+            return True
+        return moving or self.computer.pausing
+
+    def resize(self, view: View) -> None:
+        """Lay out the decks, and the buttons under them."""
+        page = self._page = Page.of(view)
+        body = page.body
+        self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
+        rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
+        self.list.place(rows.inflate(2 * BLEED, 0))
+        self.buttons["menu"].place(page.back)
+        self.buttons["play"].place(page.primary)
+        self.lamp.place_beside(self.buttons["play"])
+        self.buttons["build"].place(page.aside)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land in the colour of the one who chooses, and the title."""
+        draw_landscape(canvas, dim=135)
+        if not self.building:
+            return
+        view, side = canvas.view, self.side
+        draw_fade(canvas, (0, 0, view.width, view.height * 0.5), land_deep(side), (240, 0))
+        draw_fade(canvas, (0, view.height - 130, view.width, 130), land_deep(side), (0, 220))
+        key = "construct.computer_builds" if self.by_computer else "construct.choose"
+        title = self.say(key, name=self.names[side])
+        letters = draw_title(canvas, title, self._page.header.inflate(-240, 0))
+        draw_seat(canvas, self.portraits[side], side, (letters.x - 46, 39), 30)
+        draw_emblem(canvas, side, (letters.right + 40, 38), 25)
+        if self.by_computer:
+            draw_backs(canvas, (view.width / 2, view.height * 0.47))
+        words = self.message or self.say("construct.choose_hint")
+        colour = Colours.attention if self.message else land_colour(side)
+        line = self.why.make_room(canvas, words, self._line, _MESSAGE)
+        canvas.text(words, line, _MESSAGE, colour=colour)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, and the large card on top."""
+        super().draw(canvas)
+        self.preview.draw(canvas)
+
+    # Details
+
+    def _button(self, key: str, act: Callable[[], None]) -> Button:
+        words, icon = self.say(f"construct.{key}"), f"icons/{_ICONS[key]}"
+        if key == "play":
+            return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
+        return Button(words, act, icon=icon)
+
+    def _note(self, deck: ShownDeck) -> str:
+        if not deck.complete:
+            return self.say("construct.unfinished")
+        return self.say("construct.saved" if deck.saved else "construct.ready_made")
+
+    def _next(self) -> None:
+        """Let the next one choose, behind a curtain where two persons share the screen."""
+        if not self.building:
+            self.hand_on(BansScene(self.desk, self.match))
+            return
+        self.list.selected = None
+        self._load()
+        for widget in (self.list, self.lamp, *self.buttons.values()):
+            widget.visible = not self.by_computer or widget is self.buttons["menu"]
+        self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
+        couch = all(seat.kind == "person" for seat in self.match.seats)
+        if couch and self.desk.settings.hand_over:
+            self.ask(routes.hand_over(self.desk, self.match.seats, self.side))
+
+    def _load(self) -> None:
+        decks = suggested_decks(self.desk)
+        try:
+            decks = [*saved_decks(self.desk), *decks]
+        except ProfileError as problem:
+            self.tell(str(problem))
+        self.list.show(decks)
+        self.list.scroll_to(0.0, at_once=True)
+        self.list.arrival = Arrival(ROWS, reduced=self.desk.settings.reduced_motion)
+
+    def _submit(self, action: BuildDeck) -> None:
+        if self.submit(action):
+            self._next()
+
+    def _built(self, ids: object) -> None:
+        # What was saved on the way is in the list from now on.
+        self._load()
+        if isinstance(ids, tuple):
+            self._submit(BuildDeck(ids))
+
+
+def example(desk: Desk) -> ConstructScene:
+    """Return the choice of the first deck."""
+    match = sample_constructed(desk)
+    desk.settings = replace(desk.settings, hand_over=False)
+    return ConstructScene(desk, match)

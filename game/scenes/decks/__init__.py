@@ -1,0 +1,1 @@
+"""The player's own decks: the library and the builder."""

@@ -1,0 +1,293 @@
+"""The deck builder: the whole kit at the left, the deck of ten at the right (R2.5)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerMoved,
+    Sizes,
+    TextField,
+    View,
+    draw_panel,
+)
+from game.play import ProfileError, SavedDeck, missing, of_deck
+from game.rules import DECK_SIZE, Card, Refusal
+
+from ..common.confirm_dialog import ConfirmScene, leave_question
+from ..common.mini_cards import by_cost
+from ..common.page_layout import BACK, MARGIN, draw_note, draw_title
+from ..common.patient_preview import PatientPreview
+from ..common.screen import draw_landscape, inner
+from ..services import Desk
+from .card_drag import Carry
+from .deck_pane import WIDTH as DECK_WIDTH
+from .deck_pane import DeckSide, Offer
+from .deck_screen import DeckScreen
+from .pool_filtering import chosen, filled
+from .pool_filters import HEIGHT as FILTERS_HEIGHT
+from .pool_filters import PoolFilters
+from .pool_grid import PoolGrid
+from .saved_decks import LONGEST_NAME, count_decks, known_cards, shelf
+
+#: Less than elsewhere, so that the whole kit shows at once.
+HEADER = 68.0
+
+
+class DeckBuilderScene(DeckScreen):
+    """Builds a deck, new or ``deck``; leaves the ids of its cards, or None.
+
+    While ``choosing`` the deck is for a match that waits: it can be played
+    without being saved.
+    """
+
+    def __init__(
+        self, desk: Desk, deck: SavedDeck | None = None, *, choosing: bool = False
+    ) -> None:
+        super().__init__(desk, PatientPreview(desk))
+        self.title = self.say("builder.title")
+        self.deck = deck
+        self.choosing = choosing
+        self.pool = tuple(desk.content.cards.values())
+        self.cards: tuple[Card, ...] = known_cards(desk, deck.cards) if deck else ()
+        self.back_button = self.widgets.add(
+            Button(self.say("builder.back"), self.go_back, icon="icons/back")
+        )
+        self.name_field = self.widgets.add(self._make_name_field())
+        self.filters = PoolFilters(self.widgets, self.say, self._show_pool)
+        self.grid = self.widgets.add(
+            PoolGrid(len(self.pool), self.toggle, self.filters.type_in, self.filters.command)
+        )
+        self.grid.nothing = self.say("builder.nothing")
+        self.side = DeckSide(self.widgets, self.say, self._offers(), self.toggle)
+        self.carry = Carry(self.grid, self.side.slots, self.toggle)
+        self.widgets.add(self.why)
+        # Most letters typed here look for a card.
+        self.why.hint = self.say("why.ask_typing")
+        self.widgets.focus(self.grid)
+        self._kept = (self.name_field.text, self.ids)
+        self._show_pool()
+        self._show_deck()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the cards in the deck."""
+        return tuple(card.id for card in self.cards)
+
+    @property
+    def changed(self) -> bool:
+        """Whether something would be lost by leaving."""
+        name, ids = self._kept
+        return set(ids) != set(self.ids) or name != self.name_field.text
+
+    # What the player does
+
+    def toggle(self, card: Card) -> None:
+        """Put a card into the deck, or take it out."""
+        if card in self.cards:
+            self._set(tuple(other for other in self.cards if other is not card))
+        elif len(self.cards) == DECK_SIZE:
+            self.tell(self.say("builder.full", size=DECK_SIZE), missing("deck_full"))
+        else:
+            self._set((*self.cards, card), fresh=card.id)
+
+    def clear(self) -> None:
+        """Take every card out."""
+        self._set(())
+
+    def fill(self) -> None:
+        """Fill the deck up with cards that go well with its cost curve."""
+        self._set(filled(self.cards, self.pool))
+
+    def keep(self) -> None:
+        """Save the deck and go on building."""
+        self.save()
+
+    def save(self) -> bool:
+        """Save the deck under its name; say what is missing otherwise."""
+        if not self._complete():
+            return False
+        name = self.name_field.text.strip() or self.name_field.placeholder
+        try:
+            if self.deck is None:
+                self.deck = shelf(self.desk).save(name, self.ids)
+            else:
+                shelf(self.desk).change(self.deck.id, self.ids)
+                self.deck = shelf(self.desk).rename(self.deck.id, name)
+        except ProfileError as problem:
+            self.tell(str(problem))
+            return False
+        self.name_field.text = self.deck.name
+        self._kept = (self.deck.name, self.ids)
+        self.tell(self.say("builder.saved", name=self.deck.name))
+        return True
+
+    def save_and_leave(self) -> None:
+        """Save the deck and go back to the library."""
+        if self.save():
+            self.stage.pop(self.ids)
+
+    def play(self) -> None:
+        """Take the deck into the match that waits."""
+        if self._complete():
+            self.stage.pop(self.ids)
+
+    def copy(self) -> None:
+        """Copy the deck's code."""
+        if self._complete():
+            self.copy_cards(self.cards)
+
+    def paste(self) -> None:
+        """Lay out the deck of the code on the clipboard, or ask for a code."""
+        self.paste_cards(self._take)
+
+    def go_back(self) -> None:
+        """Leave, after asking where something would be lost."""
+        if not self.changed:
+            self.stage.pop()
+            return
+        self.ask(ConfirmScene(leave_question(self.desk, "builder")), self._leave_if)
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused, or why the deck can be neither saved nor played yet."""
+        return super().refusal() or of_deck(len(self.cards))
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards, then do as every screen."""
+        if isinstance(intent, PointerMoved):
+            self.grid.over = self.grid.card_at(intent.pos)
+            self.side.slots.over = self.side.slots.card_at(intent.pos)
+        elif isinstance(intent, Command):
+            self.grid.over = self.side.slots.over = None
+        if self.carry.handle(intent):
+            self.invalidate()
+        if self.carry.moving:
+            self.grid.over = self.side.slots.over = None
+        super().handle(intent)
+        self._point(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def resize(self, view: View) -> None:
+        """Lay out the header, the pool at the left and the deck at the right."""
+        edge, gap = Sizes.margin, Sizes.gap
+        area = inner(view.rect, MARGIN, 0)
+        deck = pygame.FRect(
+            area.right - DECK_WIDTH, HEADER, DECK_WIDTH, view.height - HEADER - edge
+        )
+        pool = pygame.FRect(area.x, HEADER, deck.x - gap - area.x, deck.height)
+        self._pool_box = pool
+        # The foot is taken: the way back is above, as it is over a draft.
+        self.back_button.place((area.x, (HEADER - BACK[1]) / 2, *BACK))
+        y = (HEADER - Sizes.field_height) / 2
+        self.name_field.place((deck.x + 2, y, deck.width - 4, Sizes.field_height))
+        x = self.back_button.rect.right + MARGIN
+        self._title_box = pygame.FRect(x, 0, (pool.right - x) * 0.46, HEADER)
+        x = self._title_box.right + gap
+        self._note_box = pygame.FRect(x, 6, pool.right - x, HEADER - 12)
+        inside = inner(pool, 16)
+        self.filters.place(pygame.FRect(inside.x, inside.y, inside.width, FILTERS_HEIGHT))
+        top = inside.y + FILTERS_HEIGHT + 6
+        self.grid.place((inside.x - 6, top, inside.width + 12, inside.bottom - top + 6))
+        self.side.place(deck)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the panels, and what the deck comes to."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.say("builder.title"), self._title_box, align="left")
+        draw_note(canvas, self._hint(), self.message, self._note_box, self.why)
+        draw_panel(canvas, self._pool_box)
+        self.side.draw(canvas, self.cards)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the card that is carried, and the large card on top."""
+        super().draw(canvas)
+        self.carry.draw(canvas)
+        if not self.carry.moving:
+            self.preview.draw(canvas)
+
+    # Details
+
+    def _hint(self) -> str:
+        if not self.filters.wanted.filtering:
+            return self.say("builder.hint")
+        return self.say("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
+
+    def _make_name_field(self) -> TextField:
+        number = count_decks(self.desk) + 1
+        return TextField(
+            self.deck.name if self.deck else "",
+            placeholder=self.say("builder.unnamed", number=number),
+            max_length=LONGEST_NAME,
+            hint=self.say("builder.name_hint"),
+        )
+
+    def _offers(self) -> list[Offer]:
+        others: list[Offer] = [
+            ("copy", "copy", self.copy),
+            ("paste", "paste", self.paste),
+            ("fill", "fill", self.fill),
+            ("clear", "clear", self.clear),
+        ]
+        if self.choosing:
+            return [("play", "tick", self.play), ("save", "save", self.keep), *others]
+        return [("save", "save", self.save_and_leave), *others]
+
+    def _set(self, cards: tuple[Card, ...], fresh: str | None = None) -> None:
+        self.cards = by_cost(cards)
+        self.tell("")
+        # What was pointed at has been read; the card is now in the way of the next.
+        self.look_at(None)
+        self._show_deck(fresh)
+
+    def _show_deck(self, fresh: str | None = None) -> None:
+        self.grid.taken = frozenset(self.ids)
+        self.side.slots.show(self.cards, fresh)
+
+    def _show_pool(self) -> None:
+        self.grid.show(chosen(self.pool, self.filters.wanted))
+        self.invalidate()
+
+    def _complete(self) -> bool:
+        free = DECK_SIZE - len(self.cards)
+        if free:
+            self.tell(self.say("builder.needs", count=free), of_deck(len(self.cards)))
+        return not free
+
+    def _take(self, cards: tuple[Card, ...]) -> None:
+        self._set(cards)
+        self.tell(self.say("builder.pasted"))
+
+    def _leave_if(self, sure: object) -> None:
+        if sure is True:
+            self.stage.pop()
+
+    def _point(self, intent: Intent) -> None:
+        """Show the card under the pointer large, or the one that the keyboard has come to."""
+        if not isinstance(intent, PointerMoved | Command) or not self.on_stage:
+            return
+        if intent == Command("accept"):
+            return
+        for part in (self.grid, self.side.slots):
+            index = part.over if isinstance(intent, PointerMoved) else part.pointed_index
+            if index is not None and index < len(part.cards):
+                self.look_at(part.cards[index], part.rect_of(index))
+                return
+        self.look_at(None)
+
+
+def example(desk: Desk) -> DeckBuilderScene:
+    """Return the builder with seven cards of a suggested deck."""
+    scene = DeckBuilderScene(desk)
+    scene.cards = by_cost(desk.content.suggested[0].cards[:7])
+    scene._show_deck()
+    return scene

@@ -1,0 +1,177 @@
+"""Decks as rows of a list: name, curve and ten cards each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
+from game.rules import DECK_SIZE, Card
+
+from ..common.cost_histogram import draw_curve
+from ..common.entrance import Arrival
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.screen import inner
+from .saved_decks import ShownDeck
+
+#: About how high a row is.
+ROW_HEIGHT = 136.0
+#: About how many rows a window shows at once.
+ROWS = 5
+#: What a row keeps free at its left and right for glow and shadow.
+BLEED = 8.0
+_GAP = 8.0
+_INFO_WIDTH = 246.0
+_CARD_GAP = 6.0
+_NAME = text_style.STRONG.but(
+    size=19, colour=Colours.gold, floor=11, valign="middle", align="start"
+)
+_NOTE = text_style.CAPTION.but(size=14.5, fit=True, align="start")
+
+
+class DeckList(ScrollList):
+    """Decks to choose from; ``notes`` says a few words about each."""
+
+    def __init__(
+        self,
+        *,
+        on_select: Callable[[int], None],
+        on_pick: Callable[[int], None],
+        note: Callable[[ShownDeck], str],
+    ) -> None:
+        super().__init__(
+            0, self._draw_row, row_height=ROW_HEIGHT, on_select=on_select, on_pick=on_pick
+        )
+        self.decks: tuple[ShownDeck, ...] = ()
+        self.note = note
+        self.over: tuple[int, int] | None = None
+        self._row_over: int | None = None
+        self._clicked: int | None = None
+        #: How the rows come in; whoever shows decks anew may set another.
+        self.arrival = Arrival(0)
+
+    def update(self, dt: float) -> bool:
+        """Scroll, and let the rows arrive; True while they do."""
+        return super().update(dt) | self.arrival.update(dt)
+
+    @property
+    def chosen(self) -> ShownDeck | None:
+        """The selected deck."""
+        return self.decks[self.selected] if self.selected is not None else None
+
+    def place(self, rect: RectLike) -> None:
+        """Make the rows so high that whole ones are shown."""
+        super().place(rect)
+        rows = max(1, round(self.rect.height / ROW_HEIGHT))
+        self.row_height = self.rect.height / rows
+        self.set_count(self.count)
+
+    def show(self, decks: Sequence[ShownDeck], selected: int | None = None) -> None:
+        """Show other decks."""
+        self.decks = tuple(decks)
+        self.hover(None)
+        self._clicked = None
+        self.selected = selected if selected is not None else self.selected
+        self.set_count(len(self.decks))
+        if self.selected is None and self.decks:
+            self.selected = 0
+
+    def hover(self, pos: Point | None) -> None:
+        """Follow the pointer over the rows and their cards; None: it is not what counts now."""
+        self.over = self.spot_at(pos) if pos is not None else None
+        self._row_over = self._row_at(pos) if pos is not None else None
+
+    def pick(self, pos: Point) -> None:
+        """Select a deck, or pick the one that was clicked before.
+
+        A deck that is only selected to begin with is not picked: the click may mean to look.
+        """
+        row = self._row_at(pos)
+        if row is None:
+            return
+        if row == self._clicked == self.selected:
+            self.on_pick(row)
+            return
+        self._clicked = row
+        self.select(row)
+
+    def spot_at(self, pos: Point) -> tuple[int, int] | None:
+        """Return the deck and the card at `pos`, or None."""
+        row = self._row_at(pos)
+        if row is None:
+            return None
+        cards = range(len(self.decks[row].cards))
+        spot = next((n for n in cards if self.card_rect(row, n).collidepoint(pos)), None)
+        return None if spot is None else (row, spot)
+
+    def card_rect(self, row: int, index: int) -> pygame.FRect:
+        """Return where a card is in the window."""
+        box = self._row_rect(row).move(self.rect.x, self.rect.y - self.offset)
+        return self._card_rect(box, index)
+
+    def card(self, spot: tuple[int, int]) -> Card:
+        """Return the card at a spot."""
+        return self.decks[spot[0]].cards[spot[1]]
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the rows that show; each draws the mark of the selected one itself."""
+        for index in range(self.count):
+            row = self._row_rect(index)
+            if row.bottom >= self.offset and row.y <= self.offset + self.rect.height:
+                with self.arrival.shifted(canvas, index):
+                    self._draw_row(canvas, row, index)
+
+    def _row_at(self, pos: Point) -> int | None:
+        if not self.rect.collidepoint(pos):
+            return None
+        row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        return row if 0 <= row < len(self.decks) else None
+
+    def _row_rect(self, row: int) -> pygame.FRect:
+        return pygame.FRect(0, row * self.row_height, self.content_width, self.row_height)
+
+    def _plate(self, row: pygame.FRect) -> pygame.FRect:
+        """Return a row without the room around it that its glow and shadow take."""
+        return pygame.FRect(row.x, row.y + _GAP, row.width, row.height - _GAP).inflate(
+            -2 * BLEED, 0
+        )
+
+    def _card_rect(self, row: pygame.FRect, index: int) -> pygame.FRect:
+        plate = self._plate(row)
+        room = plate.width - _INFO_WIDTH - 34
+        height = min(plate.height - 22, (room / DECK_SIZE - _CARD_GAP) * CARD_SHAPE)
+        width = height / CARD_SHAPE
+        pitch = (room - width) / (DECK_SIZE - 1)
+        x = plate.x + _INFO_WIDTH + 16 + index * pitch
+        return pygame.FRect(x, plate.centery - height / 2, width, height)
+
+    def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+        deck, plate = self.decks[index], self._plate(row)
+        selected = index == self.selected
+        if selected:
+            canvas.glow(plate, Colours.gold, strength=150, spread=9, radius=12)
+        draw_panel(canvas, plate)
+        if selected:
+            wash = inner(plate, 8)
+            canvas.fill(wash, Colours.accent, radius=7, alpha=46)
+            canvas.frame(wash, Colours.gold, width=1.8, radius=7, alpha=230)
+        elif index == self._row_over:
+            canvas.frame(inner(plate, 8), Colours.gold, width=1.4, radius=7, alpha=130)
+        self._draw_info(canvas, plate, deck)
+        for place in range(DECK_SIZE):
+            box = self._card_rect(row, place)
+            if place >= len(deck.cards):
+                draw_empty(canvas, box)
+                continue
+            draw_card(canvas, deck.cards[place], box)
+            if self.over == (index, place):
+                canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
+
+    def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
+        x, width = plate.x + 20, _INFO_WIDTH - 24
+        canvas.text(deck.name, pygame.FRect(x, plate.y + 11, width, 26), _NAME)
+        canvas.text(self.note(deck), pygame.FRect(x, plate.y + 37, width, 20), _NOTE)
+        curve = pygame.FRect(x, plate.y + 58, width, plate.height - 72)
+        draw_curve(canvas, curve, deck.cards)

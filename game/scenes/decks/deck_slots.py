@@ -1,0 +1,174 @@
+"""The ten places of a deck that is being built, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.board import card_face
+from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
+from game.rules import DECK_SIZE, Card
+
+from ..common.mini_cards import abilities_of, draw_cost, draw_empty
+
+_GAP = 3.0
+_NAME = text_style.STRONG.but(size=15.5, colour=Colours.light, outline=1.4)
+_NUMBER = text_style.CAPTION.but(size=12.5, align="center")
+# The part of a large picture that a slot shows, as shares of its width and height.
+_ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
+_ART_SHARE = 0.38
+
+
+class DeckSlots(Widget):
+    """Shows the cards of a deck; ``on_pick`` hears of the one to take out."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(self, on_pick: Callable[[Card], None]) -> None:
+        super().__init__()
+        self.cards: tuple[Card, ...] = ()
+        self.index = 0
+        self.over: int | None = None
+        self.inviting = False
+        self.on_pick = on_pick
+        self.fresh: str | None = None
+        self._shine = 0.0
+        self._held: int | None = None
+
+    @property
+    def pointed_index(self) -> int | None:
+        """The place of the card that is pointed at; the pointer goes before the keyboard."""
+        if self.over is not None:
+            return self.over
+        return self.index if self.focused else None
+
+    @property
+    def pointed(self) -> Card | None:
+        """The card under the pointer, or the one that the keyboard is on."""
+        index = self.pointed_index
+        return self.cards[index] if index is not None and index < len(self.cards) else None
+
+    def show(self, cards: Sequence[Card], fresh: str | None = None) -> None:
+        """Show other cards; the one with the id ``fresh`` shines for a moment."""
+        self.cards = tuple(cards)
+        self.index = max(0, min(self.index, len(self.cards) - 1))
+        self.fresh, self._shine = fresh, 1.0 if fresh else 0.0
+
+    def rect_of(self, index: int) -> pygame.FRect:
+        """Return where a place is in the window."""
+        pitch = (self.rect.height + _GAP) / DECK_SIZE
+        return pygame.FRect(self.rect.x, self.rect.y + index * pitch, self.rect.width, pitch - _GAP)
+
+    def card_at(self, pos: Point) -> int | None:
+        """Return the place of the card at `pos`, or None."""
+        spots = range(len(self.cards))
+        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
+
+    def press(self, pos: Point) -> None:
+        """Remember the card that was pressed: a drag to another chooses neither."""
+        self._held = self.card_at(pos)
+
+    def click(self, pos: Point) -> None:
+        """Take the card at `pos` out."""
+        index = self.card_at(pos)
+        if index is not None and index == self._held:
+            self.index = index
+            self.on_pick(self.cards[index])
+
+    def command(self, name: str) -> bool:
+        """Go from card to card, or take one out."""
+        if name in ("accept", "erase", "erase_next") and self.cards:
+            give_feedback("click")
+            self.on_pick(self.cards[self.index])
+            return True
+        index = self.index + {"up": -1, "down": 1}.get(name, 0)
+        if index == self.index or not 0 <= index < len(self.cards):
+            return False
+        give_feedback("move")
+        self.index = index
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let the card that came last stop shining."""
+        moving = super().update(dt)
+        if not self._shine:
+            return moving
+        self._shine = max(0.0, self._shine - dt / 0.5)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards, and the places that are left."""
+        if self.inviting:
+            canvas.glow(self.rect, Colours.positive, strength=170, spread=12, radius=8)
+        for index in range(DECK_SIZE):
+            box = self.rect_of(index)
+            if index < len(self.cards):
+                self._draw_card(canvas, self.cards[index], box, lit=index == self.pointed_index)
+            else:
+                draw_empty(canvas, box, strong=self.inviting)
+                look = _NUMBER.but(alpha=130)
+                canvas.text(str(index + 1), (box.x + box.height * 0.62, box.centery), look)
+
+    def _draw_card(self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool) -> None:
+        shine = self._shine if card.id == self.fresh else 0.0
+        if lit or shine:
+            strength = 160 if lit else round(220 * shine)
+            canvas.glow(box, Colours.focus, strength=strength, spread=7, radius=5)
+        canvas.blit(self._strip(canvas, card, box), box.topleft)
+        if shine:
+            canvas.fill(box, Colours.light, radius=5, alpha=round(110 * shine))
+        edge = Colours.focus if lit else Colours.bronze
+        canvas.frame(box, edge, width=2 if lit else 1.3, radius=5, alpha=255 if lit else 190)
+        if lit:
+            _draw_minus(canvas, (box.right - box.height * 0.55, box.centery), box.height * 0.30)
+
+    def _strip(self, canvas: Canvas, card: Card, box: pygame.FRect) -> pygame.Surface:
+        return canvas.sprite(
+            ("slot", card_face(card)), box.size, lambda sheet: _paint_slot(sheet, card)
+        )
+
+
+def _paint_slot(sheet: Canvas, card: Card) -> None:
+    width, height = sheet.view.width, sheet.view.height
+    sheet.fill((0, 0, width, height), Colours.panel, radius=5)
+    art = pygame.FRect(width * (1 - _ART_SHARE), 1, width * _ART_SHARE - 1, height - 2)
+    _paint_art(sheet, card, art)
+    x = height * 0.62
+    draw_cost(sheet, str(card.cost), (x, height / 2), min(34.0, height * 0.98))
+    names = abilities_of(card)
+    side = min(22.0, height * 0.68)
+    left = end = art.x + 10 - len(names) * (side + 2)
+    for name in names:
+        sheet.image(f"ui/ic_{name}", (left, (height - side) / 2, side, side))
+        left += side + 2
+    start = x + height * 0.62
+    sheet.text(card.name, (start, 0, end - 4 - start, height), _NAME)
+
+
+def _paint_art(sheet: Canvas, card: Card, box: pygame.FRect) -> None:
+    """Paint a strip of the card's picture that grows out of the dark at its left."""
+    name = f"cards/{card.id}"
+    if not sheet.assets.exists(name):
+        return
+    pixels = sheet.view.size_px(box.size)
+    share = _ART_WIDTH * 375 / 525 * box.height / box.width
+    area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
+    art = sheet.assets.sized(name, pixels, area).convert_alpha()
+    fade = pygame.Surface((16, 1), pygame.SRCALPHA)
+    for step in range(16):
+        fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
+    slope = pygame.transform.smoothscale(fade, pixels)
+    art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.surface.blit(art, sheet.view.point_px(box.topleft))
+
+
+def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:
+    """Draw the sign that a click takes the card out."""
+    canvas.circle(center, radius + 1.5, Colours.shadow, alpha=160)
+    canvas.circle(center, radius, Colours.negative)
+    canvas.circle(center, radius - 1.4, Colours.accent_deep)
+    bar = pygame.FRect(0, 0, radius * 1.1, radius * 0.32)
+    bar.center = center
+    canvas.fill(bar, Colours.light, radius=Sizes.radius_small / 4)

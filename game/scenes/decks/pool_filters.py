@@ -1,0 +1,125 @@
+"""The switches above the pool: what to look for, and in what order to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.kit import Choice, Segments, TextField, Widget, WidgetGroup
+from game.rules import ABILITIES
+
+from ..common.cost_histogram import HIGHEST_COST
+from ..common.mini_cards import AURA
+from .chips import AbilityChip, Chip, CostChip
+from .pool_filtering import SORTS, TYPES, Wanted
+
+LONGEST_SEARCH = 24
+HEIGHT = 92.0
+_GAP, _CHIP_GAP = 10.0, 6.0
+_FIELD, _CHIP = 40.0, 40.0
+
+
+class PoolFilters:
+    """Keeps ``wanted`` in step with the widgets; ``on_change`` hears of every change."""
+
+    def __init__(
+        self, widgets: WidgetGroup, say: Callable[..., str], on_change: Callable[[], None]
+    ) -> None:
+        self.wanted = Wanted()
+        self.on_change = on_change
+        self.say = say
+        self.search = widgets.add(
+            TextField(
+                placeholder=say("builder.search"),
+                max_length=LONGEST_SEARCH,
+                on_change=lambda words: self._want(words=words),
+            )
+        )
+        names = [say(f"builder.type_{name}") for name in TYPES]
+        self.types = widgets.add(
+            Segments("", names, 0, lambda index: self._want(type=TYPES[index]))
+        )
+        orders = [say(f"builder.sort_{name}") for name in SORTS]
+        self.sort = widgets.add(Choice("", orders, 0, lambda index: self._want(sort=SORTS[index])))
+        self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
+        self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
+
+    @property
+    def all(self) -> tuple[Widget, ...]:
+        """Every widget."""
+        chips = (*self.costs.values(), *self.abilities.values())
+        return self.search, self.types, self.sort, *chips
+
+    def place(self, area: pygame.FRect) -> None:
+        """Lay them in two rows."""
+        x, y, room = area.x, area.y, area.width - 2 * _GAP
+        for widget, share in ((self.search, 0.27), (self.types, 0.46), (self.sort, 0.27)):
+            widget.place((x, y, room * share, _FIELD))
+            x += room * share + _GAP
+        y += _FIELD + _GAP
+        chips: list[Chip] = [*self.costs.values(), *self.abilities.values()]
+        gaps = len(chips) * _CHIP_GAP + _GAP
+        width = min(56.0, (area.width - gaps) / len(chips))
+        x = area.x
+        for chip in chips:
+            if chip is self.abilities[_ABILITIES[0]]:
+                x = area.right - len(_ABILITIES) * (width + _CHIP_GAP) + _CHIP_GAP
+            chip.place((x, y, width, _CHIP))
+            x += width + _CHIP_GAP
+
+    def type_in(self, text: str) -> None:
+        """Look for what is typed elsewhere on the screen."""
+        self.search.caret = len(self.search.text)
+        self.search.typed(text)
+
+    def command(self, name: str) -> bool:
+        """Let the search field have a key that erases; "accept" on an empty pool shows all."""
+        if name == "accept":
+            self.clear()
+            return True
+        if name != "erase" or not self.search.text:
+            return False
+        self.search.caret = len(self.search.text)
+        return self.search.command(name)
+
+    def clear(self) -> None:
+        """Show every card again, in the order that was chosen."""
+        self.search.text, self.search.caret = "", 0
+        self.types.index = 0
+        for chip in (*self.costs.values(), *self.abilities.values()):
+            chip.on = False
+        self.wanted = Wanted(sort=self.wanted.sort)
+        self.on_change()
+
+    def _want(self, **changes: str) -> None:
+        self.wanted = replace(self.wanted, **changes)  # type: ignore[arg-type]
+        self.on_change()
+
+    def _cost_chip(self, cost: int) -> CostChip:
+        figure = f"{cost}+" if cost == HIGHEST_COST else str(cost)
+        return CostChip(
+            figure, lambda: self._switch_cost(cost), hint=self.say("builder.cost_hint", cost=figure)
+        )
+
+    def _ability_chip(self, name: str) -> AbilityChip:
+        ability = self.say(f"abilities.{name}.name")
+        hint = self.say("builder.ability_hint", ability=ability)
+        return AbilityChip(name, lambda: self._switch_ability(name), hint=hint)
+
+    def _switch_cost(self, cost: int) -> None:
+        chip = self.costs[cost]
+        chip.on = not chip.on
+        self.wanted = replace(self.wanted, costs=self.wanted.costs ^ {cost})
+        self.on_change()
+
+    def _switch_ability(self, name: str) -> None:
+        chip = self.abilities[name]
+        chip.on = not chip.on
+        self.wanted = replace(self.wanted, abilities=self.wanted.abilities ^ {name})
+        self.on_change()
+
+
+_COSTS = range(1, HIGHEST_COST + 1)
+_ABILITIES = (*ABILITIES, AURA)

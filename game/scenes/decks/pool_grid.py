@@ -1,0 +1,202 @@
+"""The cards to build a deck from, in a grid that scrolls where it has to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, give_feedback, text_style
+from game.rules import Card
+
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_check
+
+GAP = 8.0
+#: A card is never smaller than this, however many there are: then the grid scrolls.
+NARROWEST, WIDEST = 84.0, 132.0
+_EDGE = 7.0
+_NONE = text_style.BODY.but(
+    align="center", valign="middle", size=Sizes.strong, colour=Colours.muted
+)
+
+
+class PoolGrid(ScrollArea):
+    """Shows cards, those in ``taken`` dimmed and marked; ``on_pick`` hears of the one chosen.
+
+    What is typed while it has the keyboard goes to ``on_type``, as in a field to search in.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        on_pick: Callable[[Card], None],
+        on_type: Callable[[str], None],
+        on_command: Callable[[str], bool],
+    ) -> None:
+        super().__init__()
+        self.size = size
+        self.cards: tuple[Card, ...] = ()
+        self.taken: Collection[str] = frozenset()
+        self.index = 0
+        self.over: int | None = None
+        self.nothing = ""
+        self.on_pick = on_pick
+        self.on_type = on_type
+        self.on_command = on_command
+        self.columns = 8
+        self._held: int | None = None
+        self._width = NARROWEST
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether what is typed looks for a card: always."""
+        return True
+
+    @property
+    def card_width(self) -> float:
+        """The width of a card."""
+        return self._width
+
+    @property
+    def pointed(self) -> Card | None:
+        """The card under the pointer, or the one that the keyboard is on."""
+        index = self.pointed_index
+        return self.cards[index] if index is not None and index < len(self.cards) else None
+
+    @property
+    def pointed_index(self) -> int | None:
+        """The place of the card that is pointed at; the pointer goes before the keyboard."""
+        if self.over is not None:
+            return self.over
+        return self.index if self.focused else None
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show other cards, the keyboard on the same one if it is still there."""
+        here = self.cards[self.index] if self.index < len(self.cards) else None
+        self.cards = tuple(cards)
+        self.index = self.cards.index(here) if here in self.cards else 0
+        self.over = None
+        self._measure()
+        self.scroll_to(0.0, at_once=True)
+
+    def place(self, rect: RectLike) -> None:
+        """Choose the largest cards with which the whole kit shows at once, if any."""
+        super().place(rect)
+        self._width = max(NARROWEST, *(self._fitting(columns) for columns in range(4, 24)))
+        self._width = min(WIDEST, self._width)
+        self.columns = max(1, int((self.rect.width - 2 * _EDGE + GAP) // (self._width + GAP)))
+        self._measure()
+
+    def rect_of(self, index: int) -> pygame.FRect:
+        """Return where a card is in the window."""
+        return self._inside(index).move(self.rect.x, self.rect.y - self.offset)
+
+    def card_at(self, pos: Point) -> int | None:
+        """Return the place of the card at `pos`, or None."""
+        if not self.rect.collidepoint(pos):
+            return None
+        spots = range(len(self.cards))
+        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
+
+    def press(self, pos: Point) -> None:
+        """Remember the card that was pressed: a drag to another chooses neither."""
+        super().press(pos)
+        self._held = self.card_at(pos)
+
+    def pick(self, pos: Point) -> None:
+        """Choose the card at `pos`."""
+        index = self.card_at(pos)
+        if index is not None and index == self._held:
+            self.index = index
+            self.on_pick(self.cards[index])
+
+    def command(self, name: str) -> bool:
+        """Go from card to card, choose one, or let the search field have the key."""
+        if name == "accept" and self.cards:
+            give_feedback("click")
+            self.on_pick(self.cards[self.index])
+            return True
+        if name in _STEPS:
+            # Below and at the left there is nothing to go to: the keyboard stays.
+            return self._step(name) or name in ("down", "left")
+        if name in ("page_up", "page_down", "home", "end"):
+            return self._leap(name)
+        return self.on_command(name)
+
+    def typed(self, text: str) -> None:
+        """Look for a card by its name; a space by itself chooses the one pointed at."""
+        if text == " " and self.cards:
+            self.command("accept")
+        else:
+            self.on_type(text)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the cards that show."""
+        for index, card in enumerate(self.cards):
+            box = self._inside(index)
+            if box.bottom >= self.offset and box.y <= self.offset + self.rect.height:
+                self._draw_card(canvas, card, box, lit=index == self.pointed_index)
+        if not self.cards:
+            area = (0, 0, self.rect.width, self.rect.height * 0.7)
+            canvas.text(self.nothing, pygame.FRect(area).inflate(-80, 0), _NONE, fit=True)
+
+    def _draw_card(self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool) -> None:
+        taken = card.id in self.taken
+        if lit:
+            canvas.glow(box, Colours.focus, strength=170, spread=10, radius=8)
+        draw_card(canvas, card, box, dim=taken)
+        if taken:
+            draw_check(canvas, (box.centerx, box.y + box.height * 0.40), box.width * 0.19)
+        if lit:
+            canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
+
+    def _step(self, name: str) -> bool:
+        across, down = _STEPS[name]
+        column = self.index % self.columns + across
+        index = self.index + across + down * self.columns
+        if not (0 <= column < self.columns and 0 <= index < len(self.cards)):
+            return False
+        self._go(index)
+        return True
+
+    def _leap(self, name: str) -> bool:
+        rows = max(1, int(self.rect.height // (self._width * CARD_SHAPE + GAP)))
+        leaps = {"page_up": -rows * self.columns, "page_down": rows * self.columns}
+        leaps |= {"home": -len(self.cards), "end": len(self.cards)}
+        if self.cards:
+            self._go(min(len(self.cards) - 1, max(0, self.index + leaps[name])))
+        return True
+
+    def _go(self, index: int) -> None:
+        give_feedback("move")
+        self.index = index
+        box = self._inside(index)
+        self.reveal(box.y - _EDGE, box.bottom + _EDGE)
+
+    def _inside(self, index: int) -> pygame.FRect:
+        row, column = divmod(index, self.columns)
+        height = self._width * CARD_SHAPE
+        room = self.content_width - 2 * _EDGE
+        gap = (room - self.columns * self._width) / max(1, self.columns - 1)
+        gap = min(gap, GAP * 2.5)
+        left = _EDGE + (room - self.columns * (self._width + gap) + gap) / 2
+        x, y = left + column * (self._width + gap), _EDGE + row * (height + GAP)
+        return pygame.FRect(x, y, self._width, height)
+
+    def _fitting(self, columns: int) -> float:
+        """Return the width with which the whole kit is inside, in so many columns."""
+        rows = -(-self.size // columns)
+        across = (self.rect.width - 2 * _EDGE + GAP) / columns - GAP
+        down = ((self.rect.height - 2 * _EDGE + GAP) / rows - GAP) / CARD_SHAPE
+        return min(across, down)
+
+    def _measure(self) -> None:
+        rows = -(-len(self.cards) // self.columns)
+        self.content_height = rows * (self._width * CARD_SHAPE + GAP) - GAP + 2 * _EDGE
+        # A hair over the window is no reason for a bar.
+        if self.content_height <= self.rect.height + 1:
+            self.content_height = self.rect.height
+
+
+_STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -1,0 +1,298 @@
+"""After the deal of a custom solo game: the level, and settings of the Horde that sum to it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    View,
+    draw_panel,
+)
+from game.play import Match, ProfileError, RecordError, Seat
+from game.rules import (
+    CHOICES,
+    LEVELS,
+    ChooseDifficulty,
+    CustomSolo,
+    Difficulty,
+    Refusal,
+    TakeDeck,
+    Terms,
+    difficulties,
+    why_not,
+)
+
+from .. import routes
+from ..campaign.campaign_attempts import settle_on
+from ..common.card_preview import CardPreview
+from ..common.entrance import Arrival
+from ..common.page_layout import Page, draw_title
+from ..common.screen import draw_landscape, inner
+from ..services import Desk
+from ..setup.setup_step import SetupStep
+from .dealt_hand_row import DealtHand
+from .level_banners import LevelBanners
+from .scales_panel import ScalesPanel
+from .setting_row import SettingRow
+from .setting_tiles import sentence, tiles, values
+
+#: The heights of title with banners, and of the hand.
+HEAD, HAND = 112.0, 142.0
+SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
+GAP, PADDING = 12.0, 9.0
+LEAVE_WIDTH = 124.0
+
+
+class DifficultyScene(SetupStep):
+    """Six settings, a level, and scales that show whether they agree.
+
+    ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
+    """
+
+    def __init__(self, desk: Desk, match: Match, level: int | None = None) -> None:
+        super().__init__(desk, match)
+        position = match.position
+        assert isinstance(position, CustomSolo)
+        self.title = self.say("difficulty.title")
+        self.fixed = level is not None
+        self.level = LEVELS[desk.settings.level] if level is None else level
+        self.difficulty = desk.settings.difficulty
+        self.message = ""
+        self.preview = CardPreview(desk, match.edition)
+        self._make_banners()
+        self.rows = {name: self._row(name) for name in CHOICES}
+        self._make_buttons()
+        captions = (
+            self.say("difficulty.hand"),
+            self.say("difficulty.horde", count=len(position.deck)),
+        )
+        bastion = self.say("card_types.bastion")
+        self.hand = self.widgets.add(DealtHand(position.hand, bastion, captions))
+        reduced = desk.settings.reduced_motion
+        self.hand.arrival = Arrival(len(position.hand) + 1, reduced=reduced)
+        self._show()
+        self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
+
+    # What the player does
+
+    @property
+    def points(self) -> int:
+        """The sum of the settings."""
+        points = self.difficulty.points
+        assert points is not None
+        return points
+
+    @property
+    def exact(self) -> bool:
+        """Whether the settings sum to the level, so that the match may begin."""
+        return self.points == self.level
+
+    def refusal(self) -> Refusal | None:
+        """Return why the match cannot begin with these settings, or None."""
+        return why_not(self.match.position, ChooseDifficulty(self.level, self.difficulty))
+
+    def choose_level(self, points: int) -> None:
+        """Choose a level by its points, unless it is fixed."""
+        if not self.fixed:
+            self.level = points
+            self._show()
+
+    def choose(self, name: str, value: int) -> None:
+        """Choose a value for one of the settings."""
+        changes: dict[str, Any] = {name: value}
+        self.difficulty = replace(self.difficulty, **changes)
+        self._show()
+
+    def take(self, difficulty: Difficulty) -> None:
+        """Choose all settings at once."""
+        self.difficulty = difficulty
+        self._show()
+
+    def surprise(self) -> None:
+        """Choose any other settings that sum to the level."""
+        others = [found for found in difficulties(self.level) if found != self.difficulty]
+        self.take(random.choice(others))
+
+    def reset(self) -> None:
+        """Go back to the settings of the quick game."""
+        self.take(Difficulty())
+
+    def begin(self) -> None:
+        """Begin the match, if the sum is right."""
+        if not self.exact:
+            return
+        if not self.fixed:
+            name = next(name for name, points in LEVELS.items() if points == self.level)
+            settings = self.desk.settings
+            self.desk.remember(replace(settings, level=name, difficulty=self.difficulty))
+        try:
+            self.submit(ChooseDifficulty(self.level, self.difficulty))
+            if self.fixed:
+                settle_on(self.desk, self.match, self.level, self.difficulty)
+        except (RecordError, ProfileError) as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.go_on()
+
+    def go_back(self) -> None:
+        """Leave for the menu; the match is kept and can be gone on with."""
+        self.match.close()
+        self.stage.clear_to(routes.menu(self.desk))
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the hand, then do as every screen."""
+        if isinstance(intent, PointerMoved):
+            index = self.hand.card_at(intent.pos)
+            self.hand.index = self.hand.index if index is None else index
+        super().handle(intent)
+        self._point(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Choose a level by its number; begin; leave."""
+        if not isinstance(intent, Command):
+            return
+        if intent.name == "back":
+            self.go_back()
+        elif intent.name == "accept":
+            self.begin()
+        elif intent.name.isdigit() and int(intent.name) in LEVELS.values():
+            self.choose_level(int(intent.name))
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, the large card and the scales."""
+        moving = super().update(dt)
+        moving |= self.preview.update(dt)
+        return self.scales.balance.update(dt) or moving
+
+    def resize(self, view: View) -> None:
+        """Lay out the banners, the rows, the scales and the hand."""
+        area = Page.of(view).area
+        area.height -= GAP
+        self._title_box = pygame.FRect(area.x, 18, TITLE_WIDTH, 60)
+        left = self._title_box.right + 30
+        width = (area.right - 14 - left) / (len(self.banners.levels) if self.fixed else 1)
+        width = min(width, 240) if self.fixed else width
+        self.banners.place((area.right - 14 - width, 0, width, HEAD - 8))
+        side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
+        board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - HAND - GAP)
+        self._board, lines = board, inner(board, PADDING)
+        height = lines.height / len(self.rows)
+        for number, row in enumerate(self.rows.values()):
+            row.place((lines.x, lines.y + number * height, lines.width, height))
+        self.hand.place((area.x, area.bottom - HAND, board.width, HAND))
+        self.scales.place(pygame.FRect(side.x, side.y, side.width, side.height - 58 - GAP))
+        self.leave_button.place((side.x, side.bottom - 58, LEAVE_WIDTH, 58))
+        width = side.width - LEAVE_WIDTH - GAP
+        self.begin_button.place((side.right - width, side.bottom - 58, width, 58))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land, the title, and the scales with what they say."""
+        draw_landscape(canvas, dim=150)
+        draw_title(canvas, self.title, self._title_box, align="left")
+        draw_panel(canvas, self._board)
+        for row in list(self.rows.values())[1:]:
+            line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
+            canvas.fill(line, Colours.bronze, alpha=110)
+        self.scales.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, and the large card on top."""
+        super().draw(canvas)
+        self.preview.draw(canvas)
+
+    def level_name(self, points: int) -> str:
+        """Return the name of a level."""
+        name = next(name for name, level in LEVELS.items() if level == points)
+        return self.say(f"levels.{name}")
+
+    @property
+    def verdict(self) -> str:
+        """How the sum and the level compare, in words."""
+        if self.exact:
+            return self.say("difficulty.exact")
+        key = "too_few" if self.points < self.level else "too_many"
+        return self.say(f"difficulty.{key}", count=abs(self.points - self.level))
+
+    # Details
+
+    def _make_banners(self) -> None:
+        offered = [self.level] if self.fixed else list(LEVELS.values())
+        levels = [(self.level_name(points), points) for points in offered]
+        index = offered.index(self.level)
+        self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
+        self.banners.reduced = self.desk.settings.reduced_motion
+
+    def _row(self, name: str) -> SettingRow:
+        offered = values(name)
+        row = SettingRow(
+            self.say(f"difficulty.settings.{name}.name"),
+            tiles(self.desk, name),
+            offered.index(getattr(self.difficulty, name)),
+            lambda index: self.choose(name, offered[index]),
+        )
+        return self.widgets.add(row)
+
+    def _make_buttons(self) -> None:
+        self.scales = ScalesPanel(self)
+        self.leave_button = self.widgets.add(
+            Button(
+                self.say("difficulty.leave"),
+                self.go_back,
+                icon="icons/leave",
+                hint=self.say("difficulty.leave_hint"),
+            )
+        )
+        self.begin_button = self.widgets.add(
+            Button("", self.begin, kind="primary", icon="icons/next", size=20)
+        )
+
+    def _show(self) -> None:
+        """Show what is chosen, on the rows, the banners, the scales and the buttons."""
+        self.message = ""
+        for name, row in self.rows.items():
+            value = getattr(self.difficulty, name)
+            row.index = values(name).index(value)
+            row.text = sentence(self.desk, name, value, self.match.edition)
+        self.banners.index = [points for _, points in self.banners.levels].index(self.level)
+        self.scales.show()
+        self.begin_button.enabled = self.exact
+        self.begin_button.hint = "" if self.exact else self.say("why.ask_hint")
+        self.begin_button.label = self.say(f"difficulty.begin{'' if self.exact else '_later'}")
+        self.invalidate()
+
+    def _point(self, intent: Intent) -> None:
+        """Show the card under the pointer large, or the one the keyboard is on."""
+        if isinstance(intent, PointerMoved):
+            lit = self.hand.card_at(intent.pos) is not None
+        elif isinstance(intent, Command):
+            lit = self.hand.focused
+        else:
+            return
+        self.hand.lit = lit
+        near = self.hand.shown_rect if lit else pygame.FRect(0, 0, 0, 0)
+        if self.preview.point_at(self.hand.shown if lit else None, near):
+            self.invalidate()
+
+
+def example(desk: Desk) -> DifficultyScene:
+    """Return the choice of settings when a point is still missing."""
+    seats = (Seat("Alaric"), Seat("", "ai-deck"))
+    match = Match.new(desk.content, Terms(solo=True, custom=True), seats, seed=11)
+    match.submit(TakeDeck(1))
+    scene = DifficultyScene(desk, match)
+    scene.choose_level(LEVELS["hard"])
+    scene.choose("variable_mana", 2)
+    return scene

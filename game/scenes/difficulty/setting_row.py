@@ -1,0 +1,156 @@
+"""One setting of the Horde: its sentence, and its choices with the points they bring (R10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
+
+from ..common.point_gem import draw_hollow, draw_ruby
+from ..common.screen import inner
+
+WORDS_SHARE = 0.375
+#: Every row has the same columns: a row of two choices has two broad ones.
+COLUMNS = 6
+TILE_GAP = 7.0
+_BROADEST = {2: 3.0, 5: 1.2, 6: 1.0}
+_NAME = text_style.STRONG.but(size=19, colour=Colours.gold)
+_TEXT = text_style.BODY.but(size=15, fit=True, floor=10.5)
+_LABEL = text_style.STRONG.but(size=18, align="center")
+_SMALL = text_style.CAPTION.but(size=13, colour=Colours.text, align="center", fit=True, floor=10)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A choice: what it is called, its points, and perhaps a picture before or above the words."""
+
+    label: str
+    points: int
+    picture: str = ""
+    #: Whether the words stand below the picture.
+    below: bool = False
+
+
+class SettingRow(Widget):
+    """The choices side by side; the arrow keys go from one to the next."""
+
+    focusable: ClassVar[bool] = True
+
+    def __init__(
+        self, name: str, tiles: Sequence[Tile], index: int, on_choose: Callable[[int], None]
+    ) -> None:
+        super().__init__()
+        self.name = name
+        self.text = ""
+        self.tiles = tuple(tiles)
+        self.index = index
+        self.on_choose = on_choose
+
+    def tile(self, index: int) -> pygame.FRect:
+        """Return where a choice lies."""
+        left = self.rect.x + self.rect.width * WORDS_SHARE
+        column = (self.rect.right - 12 - left + TILE_GAP) / COLUMNS
+        width = column * _BROADEST[len(self.tiles)]
+        box = pygame.FRect(left + index * width, self.rect.y, width - TILE_GAP, self.rect.height)
+        return inner(box, 0, 7)
+
+    def click(self, pos: Point) -> None:
+        """Take the choice that was clicked."""
+        found = [n for n in range(len(self.tiles)) if self.tile(n).collidepoint(pos)]
+        if found:
+            self._choose(found[0])
+
+    def command(self, name: str) -> bool:
+        """Go to the choice beside, and out of the row at its ends."""
+        step = {"left": -1, "right": 1}.get(name)
+        if step is None or not 0 <= self.index + step < len(self.tiles):
+            return False
+        give_feedback("click")
+        self._choose(self.index + step)
+        return True
+
+    def _choose(self, index: int) -> None:
+        self.index = index
+        self.on_choose(index)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words and the choices."""
+        if self.focused or self.warmth > 0.5:
+            canvas.fill(self.rect, Colours.gold, radius=Sizes.radius_small, alpha=18)
+        width = self.rect.width * WORDS_SHARE - 34
+        area = pygame.FRect(self.rect.x + 18, self.rect.y, width, self.rect.height)
+        room = self.rect.height - 32
+        height = min(room, canvas.text_size(self.text, _TEXT, width)[1])
+        y = area.centery - (24 + height) / 2
+        canvas.text(self.name, (area.x, y, width, 24), _NAME)
+        canvas.text(self.text, (area.x, y + 24, width, room), _TEXT)
+        for index, tile in enumerate(self.tiles):
+            self._draw_tile(canvas, self.tile(index), tile, chosen=index == self.index)
+
+    def _draw_tile(self, canvas: Canvas, box: pygame.FRect, tile: Tile, *, chosen: bool) -> None:
+        if chosen:
+            canvas.glow(inner(box, 3), Colours.gold, strength=100, spread=8, radius=8)
+            canvas.nine("ui/button", box)
+        else:
+            canvas.box(inner(box, 3), Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
+        if tile.below:
+            self._draw_tall(canvas, box, tile, chosen)
+            return
+        width = _points_width(tile.points)
+        words = pygame.FRect(box.x + 10, box.y, box.width - 20 - width, box.height)
+        if tile.picture:
+            side = 22.0
+            room = canvas.text_size(tile.label, _LABEL, bold=True)[0] + 12
+            x = words.centerx - (side + room) / 2
+            canvas.image(tile.picture, (x, words.centery - side / 2, side, side))
+            words = pygame.FRect(x + side, box.y, room, box.height)
+        _draw_label(canvas, tile.label, words, chosen)
+        _draw_points(canvas, (box.right - 10 - width, box.centery), tile.points)
+
+    def _draw_tall(self, canvas: Canvas, box: pygame.FRect, tile: Tile, chosen: bool) -> None:
+        """Draw picture and points over the words."""
+        side = min(30.0, box.height - 24)
+        if not tile.picture:
+            _draw_label(canvas, tile.label, inner(box, 8), chosen)
+            return
+        y = box.y + 4 + side / 2
+        width = _points_width(tile.points)
+        x = box.centerx - (side + width) / 2
+        canvas.image(tile.picture, (x, y - side / 2, side, side))
+        _draw_points(canvas, (x + side + 2, y), tile.points)
+        words = (box.x + 3, box.bottom - 22, box.width - 6, 16)
+        colour = Colours.light if chosen else Colours.text
+        look = _SMALL.but(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
+        canvas.text(tile.label, words, look, colour=colour, bold=chosen)
+
+
+_RADIUS, _PITCH = 6.5, 15.0
+#: More points than these lie in two rows.
+_ABREAST = 2
+
+
+def _points_width(points: int) -> float:
+    return min(abs(points), _ABREAST) * _PITCH + 4 if points else 0.0
+
+
+def _draw_label(canvas: Canvas, label: str, box: pygame.FRect, chosen: bool) -> None:
+    colour = Colours.light if chosen else Colours.text
+    look = _LABEL.but(outline_colour=Colours.accent_deep, outline=1.4 if chosen else 0)
+    canvas.text(label, box, look, colour=colour, bold=chosen)
+
+
+def _draw_points(canvas: Canvas, middle: Point, points: int) -> None:
+    """Draw a ruby for each point, from ``middle`` of the left edge; empty ones are taken away."""
+    rows = -(-abs(points) // _ABREAST)
+    for number in range(abs(points)):
+        row, column = divmod(number, _ABREAST)
+        y = middle[1] + (row - (rows - 1) / 2) * _PITCH
+        place = (middle[0] + 4 + _PITCH * (column + 0.5), y)
+        if points > 0:
+            draw_ruby(canvas, place, _RADIUS)
+        else:
+            draw_hollow(canvas, place, _RADIUS, minus=True)

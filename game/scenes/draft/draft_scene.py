@@ -1,0 +1,297 @@
+"""The draft: four cards revealed a round, picked 1-2-1 in a duel, 1 and 3 in solo (R2.3, R2.4)."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+
+from game.board import Piece
+from game.board.cards.card_words_large import draw_lines, explanations
+from game.kit import (
+    LEFT_BUTTON,
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    Scene,
+    Sizes,
+    Step,
+    Timeline,
+    Times,
+    Together,
+    View,
+    ease_out_cubic,
+    give_feedback,
+    text_style,
+)
+from game.play import INSTANT, Match, RecordError, portrait_of
+from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard
+
+from .. import routes
+from ..common.card_preview import CardPreview
+from ..common.computer_seat import Computer
+from ..common.confirm_dialog import ConfirmScene, leave_question
+from ..common.page_layout import BACK, MARGIN, draw_title
+from ..common.screen import Screen, draw_landscape, player_names
+from ..common.why_button import LampButton
+from ..services import Desk
+from .draft_piece import draw_piece, draw_place
+from .draft_table import DraftLayout, DraftTable, next_told
+from .draft_tray import Tray, draw_turn
+
+#: Seconds before each pick of the computer, at normal speed.
+THINKING = 0.7
+
+_HINT = text_style.BODY.but(size=18, align="center", valign="middle", outline=1.4, fit=True)
+
+
+class DraftScene(Screen):
+    """Lets both sides pick until each has its eight cards, then goes on with the match."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.title = self.say("forms.draft")
+        self.names = player_names(desk, match.seats)
+        self.layout = DraftLayout(1280, 720)
+        self.table = DraftTable(self.draft)
+        self.preview = CardPreview(desk, match.edition)
+        self.events: deque[Event] = deque()
+        self.motion = Timeline()
+        self.index: int | None = None
+        self.computer = Computer(desk, match)
+        self._warmth, self.trouble = 0.0, ""
+        #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
+        self._fresh = not any(self.draft.picks)
+        self.menu_button = self.widgets.add(
+            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+        )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+
+    @property
+    def draft(self) -> Draft:
+        """The position, while it is a draft."""
+        position = self.match.position
+        assert isinstance(position, Draft)
+        return position
+
+    @property
+    def drafting(self) -> bool:
+        """Whether there is still something to pick."""
+        return isinstance(self.match.position, Draft)
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self.events) or not self.motion.done
+
+    # Picking
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer is to pick."""
+        return self.drafting and self.match.seat(self.draft.to_act()).kind == "computer"
+
+    def pick(self, index: int) -> None:
+        """Take a revealed card for the player whose pick it is."""
+        if self.busy or not self.drafting or self.by_computer:
+            return
+        if 0 <= index < len(self.table.revealed):
+            self._submit(PickCard(index))
+
+    def _submit(self, action: AnyAction) -> None:
+        self.index, self.trouble = None, ""
+        try:
+            self.events.extend(self.match.submit(action))
+        except RecordError as problem:
+            # Nothing has changed: the player can make room and pick again.
+            self.trouble = str(problem)
+        self.invalidate()
+
+    def resume(self, result: object) -> None:
+        """Leave for the menu when the question was answered with yes; the match is saved."""
+        if result is True:
+            self.match.close()
+            self.stage.clear_to(routes.menu(self.desk))
+
+    def advice(self) -> Scene | None:
+        """Return which card the master would pick."""
+        return None if self.busy else routes.pick_hint(self.desk, self.match)
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave the draft for later."""
+        self.stage.push(ConfirmScene(leave_question(self.desk, "draft")))
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer and the keys."""
+        if not isinstance(intent, Command) and self.widgets.handle(intent):
+            return
+        match intent:
+            case PointerMoved(pos):
+                self._point(self.table.revealed_at(pos))
+                self._look_at_picks(pos)
+            case PointerPressed(pos, button) if button == LEFT_BUTTON:
+                self._click(self.table.revealed_at(pos))
+            case Command(name):
+                self._command(name)
+
+    def _click(self, index: int | None) -> None:
+        if self.busy:
+            self._skip()
+        elif index is not None:
+            self.pick(index)
+
+    def _command(self, name: str) -> None:
+        count = len(self.table.revealed)
+        if name == "back":
+            self.ask_to_leave()
+        elif name == "accept":
+            if self.busy:
+                self._skip()
+            elif self.index is not None:
+                self.pick(self.index)
+        elif name in ("left", "right", "forward", "backward") and count:
+            step = 1 if name in ("right", "forward") else -1
+            self._point(0 if self.index is None else (self.index + step) % count)
+        elif name.isdigit():
+            self.pick(int(name) - 1)
+        elif name == "hint":
+            self.ask_advice()
+
+    def _point(self, index: int | None) -> None:
+        if index != self.index:
+            self.index = index
+            give_feedback("hover" if index is not None else "")
+            self._warmth = 1.0 if self.desk.settings.reduced_motion else 0.0
+            self.invalidate()
+
+    def _look_at_picks(self, pos: tuple[float, float]) -> None:
+        """Show the pick under the pointer large."""
+        picks = [piece for side in self.table.picks for piece in side]
+        # Of those that lie over one another, the last is on top.
+        found = next((piece for piece in reversed(picks) if piece.spot.holds(pos)), None)
+        card = None if found is None or self.busy else found.card
+        near = pygame.FRect(0, 0, 0, 0) if found is None else pygame.FRect(found.spot.rect)
+        if self.preview.point_at(card, near):
+            self.invalidate()
+
+    def _skip(self) -> None:
+        self.motion.skip()
+        self.desk.hear(self.events)
+        while self.events:
+            step = self.table.tell(self.events.popleft(), self.layout)
+            if step is not None:
+                step.finish()
+        self.table.arrange(self.layout)
+        self.invalidate()
+
+    def update(self, dt: float) -> bool:
+        """Move the cards; go on with the match when the draft is over."""
+        moving = super().update(dt)
+        moving |= self.preview.update(dt)
+        self.lamp.visible = self.drafting and not self.by_computer
+        if self.index is not None and self._warmth < 1.0:
+            self._warmth = min(1.0, self._warmth + dt / Times.hover)
+            moving = True
+        speed = self.desk.settings.speed
+        if speed == INSTANT or self.desk.settings.reduced_motion:
+            self._skip()
+        self.motion.advance(dt * (speed or 1.0))
+        if self.motion.done and self.events:
+            self.motion = Timeline(Together(*self._tell_next()))
+        if not self.busy and not self.drafting:
+            self.stage.replace(routes.going_on(self.desk, self.match))
+            return False
+        if self.by_computer and not self.busy:
+            pick = self.computer.due(dt, THINKING)
+            if pick is not None:
+                self._submit(pick)
+            return True if pick is not None else moving or self.computer.pausing
+        return moving or self.busy
+
+    def leave(self) -> None:
+        """Think no longer."""
+        self.computer.leave()
+
+    def _tell_next(self) -> list[Step]:
+        batch = next_told(self.events)
+        self.desk.hear(batch)
+        steps = [self.table.tell(event, self.layout) for event in batch]
+        return [step for step in steps if step is not None]
+
+    def resize(self, view: View) -> None:
+        """Lay everything at its place in the new window."""
+        self.layout = DraftLayout(view.width, view.height)
+        self._skip()
+        self.menu_button.place((MARGIN, Sizes.margin, *BACK))
+        self.lamp.place((view.width - MARGIN - BACK[1], Sizes.margin, BACK[1], BACK[1]))
+        if self._fresh and not self.desk.settings.reduced_motion:
+            self.motion = Timeline(self.table.deal(self.layout))
+        self._fresh = False
+
+    # Drawing
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land, the two trays, whose pick it is, and the cards."""
+        draw_landscape(canvas, dim=140)
+        for side in (LEFT, RIGHT):
+            own = self.drafting and self.draft.to_act() == side and not self.busy
+            picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
+            words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
+            portrait = portrait_of(self.match.seats[side], side)
+            tray = Tray(side, self.names[side], portrait, words, picks, own)
+            tray.draw(canvas, self.layout.tray(side))
+            for spot in self.layout.free(side, len(picks), self.table.most[side]):
+                draw_place(canvas, spot)
+        self._draw_heading(canvas)
+        full, pointed = self.layout.revealed(0).width, None if self.busy else self._pointed
+        for piece in self.table.pieces():
+            revealed = piece in self.table.revealed
+            lit = ease_out_cubic(self._warmth) if piece is pointed else 0.0
+            draw_piece(canvas, self.desk.content.strings, piece, full, revealed=revealed, lit=lit)
+        self.preview.draw(canvas)
+
+    def _draw_heading(self, canvas: Canvas) -> None:
+        view = canvas.view
+        rounds = self.say("draft.round", round=self.table.round, rounds=self._rounds)
+        draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
+        if not self.drafting:
+            return
+        draft, side = self.draft, self.draft.to_act()
+        key = "first" if len(draft.revealed) == 4 else "second"
+        key = "solo" if draft.terms.solo else key
+        words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
+        draw_turn(canvas, words, side, 66)
+        self._draw_hint(canvas)
+
+    def _draw_hint(self, canvas: Canvas) -> None:
+        """Say what to do, or what the card that is pointed at can do."""
+        card = self._pointed.card if self._pointed is not None else None
+        strings, box = self.desk.content.strings, self.layout.hint
+        words = explanations(strings, card, self.match.edition) if card is not None else []
+        if words and not self.trouble:
+            draw_lines(canvas, strings, words, box)
+        else:
+            canvas.text(self.trouble or self.say("draft.hint"), box, _HINT)
+
+    @property
+    def _rounds(self) -> int:
+        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > 8 else Draft.ROUNDS
+
+    @property
+    def _pointed(self) -> Piece | None:
+        if self.index is None or self.index >= len(self.table.revealed):
+            return None
+        return self.table.revealed[self.index]
+
+
+def example(desk: Desk) -> DraftScene:
+    """Return a draft after some picks."""
+    from ..examples import drafting_duel  # noqa: PLC0415
+
+    return DraftScene(desk, drafting_duel(desk))

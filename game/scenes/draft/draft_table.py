@@ -1,0 +1,167 @@
+"""The table of a draft: four revealed cards, and what each side has taken, as pieces that move."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+import pygame
+
+from game.board import Piece, Spot
+from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
+from game.rules import LEFT, RIGHT, Card, Draft, Event, events
+
+from ..common.page_layout import MARGIN
+from .draft_tray import HEAD as TRAY_HEAD
+
+CARD_SHAPE = 1.4
+#: The revealed cards lie between the words above, and those below that explain them.
+HEAD, HINT = 122.0, 92.0
+WIDEST_CARD, REVEALED_GAP = 300.0, 20.0
+TRAY, FOOT = 172.0, 16.0
+PICK_GAP = 6.0
+HAND_SIZE = 8
+FLIGHT = 0.5
+FLIP = 0.34
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLayout:
+    """Where the cards of a draft lie, in a window of ``width`` by ``height`` logical units."""
+
+    width: float
+    height: float
+
+    def tray(self, side: int) -> pygame.FRect:
+        """Return the panel of a side's picks."""
+        width = (self.width - 2 * MARGIN - Sizes.gap) / 2
+        x = MARGIN if side == LEFT else self.width - MARGIN - width
+        return pygame.FRect(x, self.height - FOOT - TRAY, width, TRAY)
+
+    @property
+    def hint(self) -> pygame.FRect:
+        """Return where it is explained what a card can do."""
+        foot = self.tray(LEFT).y
+        width = min(self.width - 4 * MARGIN, 1100.0)
+        return pygame.FRect((self.width - width) / 2, foot - HINT + 8, width, HINT - 16)
+
+    def revealed(self, index: int, count: int = 4) -> Spot:
+        """Return the place of a revealed card."""
+        room = self.hint.y - HEAD - 12
+        across = (self.width - 2 * MARGIN - 3 * REVEALED_GAP) / 4
+        width = min(room / CARD_SHAPE, across, WIDEST_CARD)
+        x = self.width / 2 + (index - (count - 1) / 2) * (width + REVEALED_GAP)
+        return Spot(x, HEAD + room / 2, width, width * CARD_SHAPE)
+
+    def picked(self, side: int, index: int, most: int) -> Spot:
+        """Return the place of a side's pick; many, ``most`` in the end, lie over one another."""
+        panel = self.tray(side)
+        height = panel.bottom - 16 - (panel.y + 8 + TRAY_HEAD)
+        width = height / CARD_SHAPE
+        room = panel.width - 36
+        pitch = min(width + PICK_GAP, (room - width) / (most - 1))
+        left = panel.centerx - (pitch * (most - 1) + width) / 2
+        x = left + index * pitch + width / 2
+        return Spot(x, panel.bottom - 16 - height / 2, width, height)
+
+    def free(self, side: int, picked: int, most: int) -> list[Spot]:
+        """Return where the picks to come will lie; none where they lie over one another."""
+        apart = most <= HAND_SIZE
+        return [self.picked(side, index, most) for index in range(picked, most) if apart]
+
+    @property
+    def pile(self) -> Spot:
+        """Return where cards come from: above the window's upper edge."""
+        return Spot(self.width / 2, -180, 120, 120 * CARD_SHAPE)
+
+
+class DraftTable:
+    """The pieces of a draft, built from its position and moved by its events."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.most = (8, 24 if draft.terms.solo else 8)
+        self.revealed = [Piece(card) for card in draft.revealed]
+        self.picks = tuple([Piece(card) for card in cards] for cards in draft.picks)
+        self.round = draft.round
+
+    def revealed_at(self, pos: Point) -> int | None:
+        """Return the place of the revealed card that is, or will be, at ``pos``, or None."""
+        places = enumerate(self.revealed)
+        return next((n for n, piece in places if piece.goal.holds(pos)), None)
+
+    def pieces(self) -> list[Piece]:
+        """Return all pieces, those on the move last."""
+        everything = [*self.picks[LEFT], *self.picks[RIGHT], *self.revealed]
+        return sorted(everything, key=lambda piece: piece.depth)
+
+    def deal(self, layout: DraftLayout) -> Step:
+        """Reveal anew what lies there, and return the motion."""
+        return self._reveal(tuple(p.card for p in self.revealed if p.card is not None), layout)
+
+    def arrange(self, layout: DraftLayout) -> None:
+        """Lay everything at its place at once."""
+        for piece, spot in self._targets(layout):
+            piece.put(spot)
+            piece.turned = 1.0
+            piece.depth = 0
+
+    def _targets(self, layout: DraftLayout) -> list[tuple[Piece, Spot]]:
+        count = len(self.revealed)
+        spots = [(p, layout.revealed(n, count)) for n, p in enumerate(self.revealed)]
+        for side, picks in enumerate(self.picks):
+            spots += [
+                (piece, layout.picked(side, n, self.most[side])) for n, piece in enumerate(picks)
+            ]
+        return spots
+
+    def tell(self, event: Event, layout: DraftLayout) -> Step | None:
+        """Move what an event moves, and return the motion, or None."""
+        if isinstance(event, events.CardPicked):
+            piece = self.revealed.pop(event.at)
+            self.picks[event.side].append(piece)
+            piece.depth = 10
+            moves = self._settle(layout)
+            return Timeline(moves).call(lambda: setattr(piece, "depth", 0))
+        if isinstance(event, events.CardsRevealed):
+            self.round = event.round
+            return self._reveal(event.cards, layout)
+        return None
+
+    def _settle(self, layout: DraftLayout) -> Step:
+        tweens: list[Step] = []
+        for piece, spot in self._targets(layout):
+            if piece.spot != spot:
+                piece.goal = spot
+                tweens += [
+                    Tween(piece, name, value, FLIGHT, ease_in_out)
+                    for name, value in zip(("x", "y", "width", "height"), spot, strict=True)
+                ]
+        return Together(*tweens)
+
+    def _reveal(self, cards: tuple[Card, ...], layout: DraftLayout) -> Step:
+        """Let four cards fall in one after the other, and turn them up together."""
+        self.revealed = [Piece(card) for card in cards]
+        falls: list[Step] = []
+        turns: list[Step] = []
+        for index, piece in enumerate(self.revealed):
+            spot = layout.revealed(index)
+            piece.put(spot)
+            piece.y = layout.pile.y
+            piece.turned = 0.0
+            fall = Timeline().wait(0.09 * index).tween(piece, "y", spot.y, 0.42, back_out)
+            falls.append(fall)
+            turn = Timeline().wait(0.07 * index).tween(piece, "turned", 1.0, FLIP, ease_in_out)
+            turns.append(turn)
+        return Timeline(Together(*falls), Together(*turns))
+
+
+def next_told(told: deque[Event]) -> list[Event]:
+    """Take the next event, and with a pick those of the same side that follow it."""
+    first = told.popleft()
+    batch = [first]
+    while isinstance(first, events.CardPicked) and told:
+        following = told[0]
+        if not isinstance(following, events.CardPicked) or following.side != first.side:
+            break
+        batch.append(told.popleft())
+    return batch

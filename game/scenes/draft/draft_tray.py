@@ -1,0 +1,81 @@
+"""What one side has drafted so far, in figures: the head of its tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
+from game.rules import ABILITIES, Card, Creature
+
+from ..common.cost_histogram import draw_curve
+from ..common.screen import inner, land_colour, land_deep
+from ..common.side_emblem import draw_seat
+
+#: The height of the head, above the cards.
+HEAD = 54.0
+_NAME_SHARE, _PITCH, _ICON = 0.36, 29.0, 22.0
+_NAME = text_style.STRONG.but(size=20, outline=1.2)
+_WORDS = text_style.CAPTION.but(size=14.5, colour=Colours.text, fit=True)
+_COUNT = text_style.STRONG.but(size=14, align="center")
+_TURN = text_style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """A side's panel: who plays it, ``words`` that count its cards, what the ``cards`` can do.
+
+    ``own`` tells that it is this side's pick.
+    """
+
+    side: int
+    name: str
+    portrait: str
+    words: str
+    cards: Sequence[Card]
+    own: bool
+
+    def draw(self, canvas: Canvas, panel: pygame.FRect) -> None:
+        """Draw the panel and its head; the cards themselves are pieces of the table."""
+        colour = land_colour(self.side)
+        if self.own:
+            canvas.glow(inner(panel, 4), colour, strength=170, spread=16, radius=10)
+        draw_panel(canvas, panel)
+        wash = inner(panel, 8)
+        canvas.fill(wash, land_deep(self.side), radius=7, alpha=220 if self.own else 120)
+        if self.own:
+            canvas.frame(wash, colour, width=2.2, radius=7)
+        middle = panel.y + 7 + HEAD / 2
+        draw_seat(canvas, self.portrait, self.side, (panel.x + 40, middle), 22)
+        x, width = panel.x + 72, panel.width * _NAME_SHARE - 72
+        canvas.text(self.name, (x, middle - 24, width, 26), _NAME.but(colour=colour))
+        canvas.text(self.words, (x, middle + 1, width, 20), _WORDS)
+        abilities = pygame.FRect(x + width + 8, middle - 22, _PITCH * len(ABILITIES), 44)
+        self._draw_abilities(canvas, abilities)
+        curve = pygame.FRect(abilities.right + 12, middle - 22, 0, 44)
+        curve.width = panel.right - 20 - curve.x
+        draw_curve(canvas, curve, self.cards)
+
+    def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw how many of the cards have each ability, those that lend it included."""
+        for number, (name, bit) in enumerate(ABILITIES.items()):
+            count = sum(bool(_bits(card) & bit) for card in self.cards)
+            middle = box.x + (number + 0.5) * _PITCH
+            icon = (middle - _ICON / 2, box.y, _ICON, _ICON)
+            canvas.image(f"ui/ic_{name}", icon, alpha=255 if count else 90, grey=not count)
+            if count:
+                canvas.text(str(count), (middle, box.y + 33), _COUNT)
+
+
+def draw_turn(canvas: Canvas, words: str, side: int, y: float) -> None:
+    """Draw whose pick it is, on a plate in the side's colours in the middle of the window."""
+    wide = min(canvas.text_size(words, _TURN)[0] + 90, canvas.view.width - 80)
+    plate = pygame.FRect(canvas.view.width / 2 - wide / 2, y, wide, 42)
+    canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=Sizes.radius, alpha=225)
+    canvas.text(words, plate.inflate(-40, 0), _TURN, colour=land_colour(side))
+
+
+def _bits(card: Card) -> int:
+    return card.abilities | (card.aura if isinstance(card, Creature) else 0)

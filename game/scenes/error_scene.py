@@ -1,0 +1,149 @@
+"""The last-resort error screen: it needs no picture, and no text that could be missing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.content import ContentError
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Intent,
+    Sizes,
+    Stage,
+    View,
+    WidgetScene,
+    draw_head,
+    draw_well,
+    give_feedback,
+    text_style,
+)
+
+from . import routes
+from .services import Desk
+
+PANEL = (900.0, 470.0)
+_LINE = 84
+_WARM = 0.5
+_TITLE = text_style.HEADING.but(size=30)
+_BODY = text_style.BODY.but(size=17, fit=True)
+_PATH = text_style.BODY.but(size=15, colour=Colours.attention, align="left", wrap=True, fit=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorWords:
+    """The words of the screen: English, for when the texts themselves are what failed."""
+
+    title: str = "Something went wrong"
+    text: str = "The game ran into a mistake of its own and cannot go on from here."
+    saved: str = "Your match is safe. It is kept here:"
+    report: str = "What happened is written down here:"
+    menu: str = "Back to the menu"
+    leave: str = "Leave the game"
+
+
+def error_words(desk: Desk | None) -> ErrorWords:
+    """Return the words in the player's language, or the built-in ones."""
+    if desk is None:
+        return ErrorWords()
+    try:
+        return ErrorWords(*(desk.say(f"error.{name}") for name in ErrorWords.__slots__))
+    except ContentError:
+        return ErrorWords()
+
+
+class ErrorScene(WidgetScene):
+    """Says that the match is saved and where, and where the report is.
+
+    Without a desk there is no way back to the menu. Without a path, nothing is
+    said of that file.
+    """
+
+    way = "cut"
+
+    def __init__(
+        self, desk: Desk | None, report_path: Path | None, saved_path: Path | None
+    ) -> None:
+        super().__init__()
+        self.desk = desk
+        self.words = error_words(desk)
+        self.files = [
+            (words, str(path))
+            for words, path in ((self.words.saved, saved_path), (self.words.report, report_path))
+            if path is not None
+        ]
+        self.buttons: list[Button] = []
+        if desk is not None:
+            self._add_button(self.words.menu, self.go_to_menu)
+        self._add_button(self.words.leave, self.leave_game)
+        self.widgets.focus(self.buttons[0], show=True)
+
+    def enter(self, stage: Stage) -> None:
+        """Sound as what is refused does."""
+        super().enter(stage)
+        give_feedback("error")
+
+    def go_to_menu(self) -> None:
+        """Begin anew with the menu."""
+        assert self.desk is not None
+        self.stage.clear_to(routes.menu(self.desk))
+
+    def leave_game(self) -> None:
+        """Take every scene off, which ends the game."""
+        stage = self.stage
+        # Alone first: a scene below, which may be the one that failed, must not hear of it.
+        stage.clear_to(self)
+        stage.pop()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave nothing to chance: only the buttons lead on."""
+
+    def resize(self, view: View) -> None:
+        """Lay the buttons in a row."""
+        self._box = view.centered(PANEL)
+        width, gap = 330.0, 24.0
+        x = self._box.centerx - (len(self.buttons) * (width + gap) - gap) / 2
+        for button in self.buttons:
+            button.place((x, self._box.bottom - 84, width, 52))
+            x += width + gap
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw a plain panel and the words, with shapes and letters alone."""
+        canvas.fill(canvas.view.rect, Colours.night)
+        box = self._box
+        canvas.box(box, Colours.panel, Colours.brass_dark, width=5, radius=Sizes.radius_large)
+        canvas.frame(box.inflate(-3, -3), Colours.brass, width=2, radius=Sizes.radius_large - 1)
+        x, width = box.x + 44, box.width - 88
+        draw_head(canvas, (x, box.y + 20, width, 60), self.words.title, _TITLE)
+        canvas.text(self.words.text, (x, box.y + 94, width, 48), _BODY)
+        y = box.y + 156
+        for words, path in self.files:
+            canvas.text(words, (x, y, width, 26), _BODY, bold=True)
+            draw_well(canvas, (x, y + 30, width, 60), radius=Sizes.radius)
+            canvas.text(in_lines(path), (x + 14, y + 36, width - 28, 50), _PATH, valign="middle")
+            y += 108
+        for button in self.buttons:
+            draw_well(canvas, button.rect, radius=Sizes.radius, lit=button.warmth > _WARM)
+
+    def _add_button(self, words: str, act: Callable[[], None]) -> None:
+        self.buttons.append(self.widgets.add(Button(words, act, kind="quiet")))
+
+
+def in_lines(path: str, longest: int = _LINE) -> str:
+    """Return a path broken behind separators, for words are all that wrapping breaks at."""
+    lines = [""]
+    for part in path.replace(os.sep, os.sep + "\0").split("\0"):
+        if lines[-1] and len(lines[-1]) + len(part) > longest:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(lines)
+
+
+def example(desk: Desk) -> ErrorScene:
+    """Return the screen with both files."""
+    folder = Path("saves") / "bridges-of-erret"
+    return ErrorScene(desk, folder / "report.txt", folder / "matches" / "duel.jsonl")

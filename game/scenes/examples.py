@@ -1,0 +1,97 @@
+"""Small matches in memory, for the pictures of scenes that need one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.play import Match, Review, Seat, Thinker
+from game.rules import (
+    NOBODY,
+    Attack,
+    EndTurn,
+    PickCard,
+    State,
+    TakeDeck,
+    Terms,
+    difficulties,
+    match_actions,
+)
+
+from .services import Desk
+
+_SEED = 11
+_NAMES = ("Alaric", "Morwen")
+_DECKS = (1, 3)
+_ROUGHLY_ENDLESS = 2000
+_MIDDLE = 7
+_REVIEWED = 20
+#: What takes seconds is found once.
+_reviews: dict[int, Review] = {}
+
+
+def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
+    """Return a duel in which the hands have just been dealt."""
+    left, right = (Seat(name) for name in _NAMES)
+    match = Match.new(desk.content, Terms(), (left, right), seed=seed)
+    for deck in _DECKS:
+        match.submit(TakeDeck(deck))
+    return match
+
+
+def finished_duel(desk: Desk, seed: int = _SEED) -> Match:
+    """Return a duel that two careless players have fought to its end."""
+    return _played_until(desk, seed, lambda _: False)
+
+
+def reviewed_duel(desk: Desk) -> tuple[Match, Review]:
+    """Return a short duel and what a quick look back at it has found."""
+    match = finished_duel(desk, _REVIEWED)
+    if _REVIEWED not in _reviews:
+        review = _reviews[_REVIEWED] = Review(match, "two_turns")
+        while not review.done:
+            review.ask(Thinker(), lambda: None, print)
+    return match, _reviews[_REVIEWED]
+
+
+def middle_duel(desk: Desk, seed: int = _SEED) -> Match:
+    """Return a duel after some turns, at the beginning of one."""
+    return _played_until(desk, seed, lambda state: state.turn == _MIDDLE)
+
+
+def ordering_duel(desk: Desk) -> Match:
+    """Return a duel in which the order of fallen cards is asked for."""
+    for seed in range(_ROUGHLY_ENDLESS):
+        match = _played_until(desk, seed, lambda state: state.pending_side != NOBODY)
+        if match.result is None:
+            return match
+    raise AssertionError("no duel with two cards fallen together was found")
+
+
+def _played_until(desk: Desk, seed: int, wanted: Callable[[State], bool]) -> Match:
+    match = sample_duel(desk, seed)
+    choice = random.Random(seed)
+    while match.result is None and match.state is not None and not wanted(match.state):
+        actions = match_actions(match.state)
+        plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
+        match.submit(choice.choice(plays or list(actions)))
+    return match
+
+
+def drafting_duel(desk: Desk, *, solo: bool = False) -> Match:
+    """Return a draft in its third round, or a solo draft in its fifth."""
+    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if solo else Seat(_NAMES[1]))
+    match = Match.new(desk.content, Terms("draft", solo=solo), seats, seed=_SEED)
+    for _ in range(4 if solo else 7):
+        match.submit(PickCard(1))
+    return match
+
+
+def sail_so_far(desk: Desk) -> None:
+    """Win the first three islands of the campaign, and lose once at the fourth."""
+    campaign = desk.profile.campaign
+    for level, turns in ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19)):
+        name = f"sample {level} {turns}"
+        choice = difficulties(level)[turns % len(difficulties(level))]
+        campaign.begin_attempt(level, "draft", choice, name)
+        campaign.finish_attempt(name, won=level < 4, turns=turns)

@@ -1,0 +1,143 @@
+"""The AI's discard pile, open to look through at any time (R9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerMoved,
+    View,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+from game.rules import FIRST, Card
+
+from ..common.card_preview import CardPreview
+from ..common.screen import Screen
+from ..services import Desk
+
+#: The most room for the cards, and what is above, below and beside them.
+MOST = (840.0, 424.0)
+HEAD, FOOT, MARGIN = 92.0, 96.0, 32.0
+GAP = 10.0
+CARD_SHAPE = 1.4
+#: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
+_COLUMNS, _LARGEST = range(5, 13), 124.0
+
+
+class PileScene(Screen):
+    """Shows all cards of a pile over the match, the topmost first."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, cards: Sequence[Card], edition: int = FIRST) -> None:
+        super().__init__(desk)
+        self.cards = tuple(reversed(cards))
+        self.preview = CardPreview(desk, edition)
+        self.index: int | None = None
+        self.close = self.widgets.add(
+            Button(self.say("pile.close"), self._leave, icon="icons/cross")
+        )
+        self.widgets.focus(self.close)
+
+    def _leave(self) -> None:
+        self.stage.pop()
+
+    @property
+    def columns(self) -> int:
+        """How many cards lie beside one another, so that they are as large as can be."""
+        return min(max(_COLUMNS, key=self._card_width), max(1, len(self.cards)))
+
+    def _rows(self, columns: int) -> int:
+        return max(1, -(-len(self.cards) // columns))
+
+    def _card_width(self, columns: int) -> float:
+        rows = self._rows(columns)
+        across = (MOST[0] - GAP * (columns - 1)) / columns
+        down = (MOST[1] - GAP * (rows - 1)) / rows
+        return min(_LARGEST, across, down / CARD_SHAPE)
+
+    def spot(self, index: int) -> pygame.FRect:
+        """Return where a card of the pile lies; a large pile has smaller cards."""
+        columns = self.columns
+        width = self._card_width(columns)
+        column, row = index % columns, index // columns
+        x = self._box.centerx - (columns * (width + GAP) - GAP) / 2 + column * (width + GAP)
+        y = self._box.y + HEAD + row * (width * CARD_SHAPE + GAP)
+        return pygame.FRect(x, y, width, width * CARD_SHAPE)
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer and the arrow keys over the cards."""
+        if isinstance(intent, PointerMoved):
+            spots = range(len(self.cards))
+            found = (n for n in spots if self.spot(n).collidepoint(intent.pos))
+            self._point(next(found, None))
+        step = {Command("left"): -1, Command("right"): 1, Command("up"): -self.columns}
+        step[Command("down")] = self.columns
+        if isinstance(intent, Command) and intent in step and self.cards:
+            here = -1 if self.index is None else self.index
+            self._point(min(len(self.cards) - 1, max(0, here + step[intent])))
+            return
+        super().handle(intent)
+
+    def _point(self, index: int | None) -> None:
+        self.index = index
+        card = None if index is None else self.cards[index]
+        near = pygame.FRect(0, 0, 0, 0) if index is None else self.spot(index)
+        if self.preview.point_at(card, near):
+            self.invalidate()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back" and on the key that opened the pile."""
+        if intent in (Command("back"), Command("inspect")):
+            self.stage.pop()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets and the large card."""
+        moving = super().update(dt)
+        return self.preview.update(dt) or moving
+
+    def resize(self, view: View) -> None:
+        """Lay out panel and button."""
+        rows = self._rows(self.columns)
+        height = rows * (self._card_width(self.columns) * CARD_SHAPE + GAP) - GAP
+        self._box = view.centered((MOST[0] + 2 * MARGIN, HEAD + height + FOOT))
+        self.close.place((self._box.centerx - 90, self._box.bottom - 66, 180, 46))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel and the cards."""
+        canvas.veil()
+        draw_panel(canvas, self._box)
+        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
+        draw_head(canvas, title, self.say("pile.title", count=len(self.cards)))
+        if not self.cards:
+            words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
+            look = text_style.BODY.but(align="center", valign="middle")
+            canvas.text(self.say("pile.empty"), words, look)
+        for index, card in enumerate(self.cards):
+            box = self.spot(index)
+            if index == self.index:
+                canvas.glow(box, Colours.gold, strength=220)
+            else:
+                canvas.shadow(box, spread=6, drop=3)
+            canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the large card on top of all."""
+        super().draw(canvas)
+        self.preview.draw(canvas)
+
+
+def example(desk: Desk) -> PileScene:
+    """Return a pile of fourteen cards."""
+    return PileScene(desk, list(desk.content.cards.values())[:14])

@@ -1,0 +1,297 @@
+"""The hint in a match: it asks for the master's line, shows it, and follows what is done."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from game.board import Marks, Piece
+from game.kit import Canvas, Intent, Times
+from game.play import LineStep, Thought, advise, question
+from game.rules import (
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    next_attacker,
+)
+
+from ..common.line_text import HintWords
+from ..services import Desk
+from .hint_panel import HintPanel, Shown
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
+
+#: Seconds after which the master tells the best line that it has found.
+PATIENCE = 2.0
+
+
+class Hint:
+    """The master's line for the player who is to act, from the asking to the end of the turn.
+
+    ``at`` is the step that is lit. What the line says is followed as it is done; when
+    the player does something else, the hint is closed.
+    """
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.panel = HintPanel(
+            scene.say,
+            scene.invalidate,
+            {
+                "previous": lambda: self.walk(-1),
+                "play": self.play,
+                "next": lambda: self.walk(1),
+                "again": self.ask,
+                "close": self.close,
+            },
+        )
+        self.words = HintWords(scene.desk.content.strings, scene.chronicle)
+        self.open = False
+        self.steps: tuple[LineStep, ...] = ()
+        self.at = 0
+        self._thought: Thought[tuple[LineStep, ...]] | None = None
+        self._side = 0
+        self._turn = 0
+        #: How many actions of the match, and how many of the line, were done by now.
+        self._counted = self._done = 0
+        #: The step whose attacks are made one after the other.
+        self._playing = -1
+        self._seen = 0.0
+
+    # Asking and closing
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self.open:
+            self.close()
+        elif self.scene.flow.open:
+            self.ask()
+
+    def ask(self) -> None:
+        """Ask for the line from here on."""
+        self._forget()
+        scene, state = self.scene, self.scene.state
+        self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
+        self._counted, self._turn, self._side = len(scene.match.history), state.turn, state.active
+        self._thought = scene.desk.thinker.ask(
+            advise,
+            *question(scene.match),
+            seconds=PATIENCE,
+            on_answer=self.take,
+            on_failure=lambda _reason: self._show(),
+        )
+        self._show()
+
+    def take(self, steps: tuple[LineStep, ...]) -> None:
+        """Show a line."""
+        self.steps = steps
+        self._show()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        self._forget()
+        self.open = False
+        self.steps = ()
+        self.panel.widgets.focus(None)
+        self.scene.invalidate()
+
+    def _forget(self) -> None:
+        """Wait for no answer."""
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
+
+    # Following
+
+    @property
+    def current(self) -> int:
+        """The step that is to be done next."""
+        ends = accumulate(len(step.actions) for step in self.steps)
+        return next((number for number, end in enumerate(ends) if self._done < end), 0)
+
+    @property
+    def _next(self) -> MatchAction | None:
+        actions = [action for step in self.steps for action in step.actions]
+        return actions[self._done] if self._done < len(actions) else None
+
+    def _follow(self) -> None:
+        """See what was done since: go on with the line, or close where it is none any more."""
+        history = self.scene.match.history
+        new, self._counted = history[self._counted :], len(history)
+        over = self.scene.state.turn != self._turn or self.scene.match.result is not None
+        if over or not all(self._is_done(done.action) for done in new):
+            self.close()
+        elif self.steps and self._next is None:
+            # The line ends where somebody else decided something; here it can be gone on.
+            if self.scene.flow.open:
+                self.ask()
+        elif new:
+            self.at = self.current
+            self._show()
+
+    def _is_done(self, action: object) -> bool:
+        """Whether an action is what the line says next; then it is done."""
+        wanted = self._next
+        if action == wanted:
+            self._done += 1
+            return True
+        if wanted is None:
+            # The line ends before the other side's order of the fallen (R5.6).
+            return isinstance(action, ChooseOrder)
+        # The end of a turn makes the attacks that are left, one by one or at once.
+        return action == Attack() and wanted == EndTurn()
+
+    # Doing
+
+    def walk(self, step: int) -> None:
+        """Light the step before or after."""
+        self.at = min(max(self.at + step, 0), max(0, len(self.steps) - 1))
+        self._show()
+
+    def play(self) -> None:
+        """Do the step that is lit."""
+        if self._playable:
+            self._playing = self.at
+            self._act()
+
+    @property
+    def _playable(self) -> bool:
+        free = self.scene.flow.open and not self.scene.animator.busy
+        return bool(self.steps) and self.at == self.current and free
+
+    def _act(self) -> None:
+        action, scene = self._next, self.scene
+        if isinstance(action, PlayCreature | CastIncantation):
+            self._playing = -1
+            scene.pointer.let_go()
+            scene.play(action)
+        elif isinstance(action, Attack):
+            scene.flow.attack()
+        elif isinstance(action, EndTurn) and next_attacker(scene.state) is not None:
+            # So that it is seen attack by attack, as the player would make them.
+            scene.flow.attack()
+        elif isinstance(action, EndTurn):
+            scene.flow.end_turn()
+
+    # Being on the table
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is there to be read and pressed."""
+        scene = self.scene
+        free = scene.flow.open and not scene.animator.busy
+        # A refusal, and a look at the next turn, are told in the same place.
+        told = scene.message.refusal is not None or scene.foresight.ahead
+        return self.open and free and not told
+
+    def handle(self, intent: Intent) -> bool:
+        """Answer the pointer; True when it was meant for the panel."""
+        return self.visible and self.panel.handle(intent)
+
+    def command(self, name: str, intent: Intent) -> bool:
+        """Answer a key while the panel is there; True when it was meant for it."""
+        message = self.scene.message
+        if self.open and name == "back" and message.refusal is not None:
+            message.hush()
+            return True
+        if not self.visible:
+            return False
+        group = self.panel.widgets
+        if name in ("forward", "backward"):
+            self.scene.pointer.focused = None
+            return group.handle(intent)
+        if name == "accept" and group.ring_shown:
+            return group.handle(intent)
+        acts = {"back": self.close, "accept": self.play}
+        walks = {"page_up": -1, "page_down": 1}
+        if name in acts and (name == "back" or self._playable):
+            acts[name]()
+        elif name in walks:
+            self.walk(walks[name])
+        else:
+            return False
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Follow the match; True while the panel comes, goes or moves."""
+        if self.open:
+            self._follow()
+        if self.scene.flow.held:
+            self._playing = -1
+        elif self.open and self._playing == self.at and self._playable:
+            self._act()
+        goal = 1.0 if self.visible else 0.0
+        moving = goal != self._seen
+        step = dt / Times.appear
+        self._seen = min(goal, self._seen + step) if goal else max(0.0, self._seen - step)
+        if not self.scene.flow.open:
+            # It must not fade before the eyes of who takes the seat.
+            self._seen = 0.0
+        if self.panel.shown.playable != self._playable:
+            self._show()
+        self.panel.still = self.scene.desk.settings.reduced_motion
+        return moving or (self.visible and self.panel.update(dt))
+
+    @property
+    def meant(self) -> tuple[PlayCreature | CastIncantation, ...]:
+        """The play of the lit step, where it can be played now."""
+        action = self._next if self.visible and self._playable else None
+        return (action,) if isinstance(action, PlayCreature | CastIncantation) else ()
+
+    def mark(self, marks: Marks) -> None:
+        """Point out on the table what the lit step is about."""
+        if not self.visible or not self.steps or self.scene.pointer.held is not None:
+            return
+        step, table = self.steps[self.at], self.scene.table
+        own = table.sides[self._side]
+        card = _with_card(own.hand, step)
+        if card is not None:
+            marks.raised = marks.raised or card
+            marks.pieces[card] = "focus"
+        if isinstance(step.actions[0], PlayCreature):
+            marks.lane = (self._side, step.lane)
+            marks.lanes = (marks.lane,)
+        if step.aimed is not None:
+            target, place = step.aimed
+            rows = table.sides[place[0]].lanes
+            marks.pieces |= {p: "target" for row in rows for p in row if p.card == target}
+        for row in own.lanes:
+            marks.pieces |= {piece: "attacker" for piece in row if piece.card in step.cards}
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, coming or going."""
+        if self._seen:
+            with canvas.shifted(alpha=round(255 * self._seen)):
+                self.panel.draw(canvas, self.scene.layout)
+
+    def _show(self) -> None:
+        say, thought = self.scene.say, self._thought
+        if self.steps:
+            words = tuple(self.words.step(step, self._side) for step in self.steps)
+            reasons = tuple(self.words.reasons(self.steps[self.at]))
+            shown = Shown(words, self.at, reasons, self._playable)
+        elif thought is not None and thought.failure:
+            shown = Shown(words=say("hint.failed"))
+        else:
+            shown = Shown(words=say("hint.thinking"), thinking=True)
+        self.panel.show(shown)
+        self.scene.invalidate()
+
+
+def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
+    return next(
+        (piece for piece in pieces if step.card is not None and piece.card == step.card), None
+    )
+
+
+def example(desk: Desk) -> MatchScene:
+    """Return a match in which the hint has just been asked for."""
+    from .match_scene import example as table  # noqa: PLC0415
+
+    scene = table(desk)
+    scene.help.hint.ask()
+    return scene

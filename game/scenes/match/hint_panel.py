@@ -1,0 +1,224 @@
+"""The panel of the hint: the steps of a line between the bridges, the reasons for the lit one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.board import Layout
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Intent,
+    Kind,
+    PointerPressed,
+    Sizes,
+    WidgetGroup,
+    draw_panel,
+    draw_well,
+    text_style,
+)
+
+#: Where the panel begins, below the other row, and where it ends at the latest, above the hand.
+_TOP, _FOOT = 120.0, 172.0
+_MARGIN, _INSET = 8.0, 16.0
+_WIDEST = 400.0
+_HEAD, _BUTTON, _CLOSE = 40.0, 42.0, 30.0
+_COIN, _ASIDE = 11.0, 32.0
+_GAP, _PART = 7.0, 5.0
+_TITLE = text_style.STRONG.but(size=18, colour=Colours.gold)
+_STEP = text_style.BODY.but(size=15, colour=Colours.muted)
+_LIT = text_style.BODY.but(size=16, colour=Colours.light, bold=True)
+_REASON = text_style.BODY.but(size=15)
+_NUMBER = text_style.BADGE.but(size=12, outline=0.8)
+_WAIT = text_style.BODY.but(size=16, align="center", valign="middle")
+#: Seconds in which the three beads of the sign that somebody thinks light up in turn.
+_BEADS, _ROUND = 3, 1.2
+
+
+class Shown(NamedTuple):
+    """What the panel says: the steps, which of them is lit, and the reasons for that one.
+
+    Without steps it says ``words`` alone: the master thinks, or has lost the thread.
+    ``playable`` tells whether the lit step can be played now.
+    """
+
+    steps: tuple[str, ...] = ()
+    at: int = 0
+    reasons: tuple[str, ...] = ()
+    playable: bool = False
+    words: str = ""
+    thinking: bool = False
+
+
+class HintPanel:
+    """Draws the hint and its buttons, over the river, where no creature stands."""
+
+    def __init__(
+        self,
+        say: Callable[[str], str],
+        changed: Callable[[], None],
+        acts: dict[str, Callable[[], None]],
+    ) -> None:
+        self.shown = Shown()
+        self.title = say("hint.title")
+        self.widgets = WidgetGroup(changed)
+        self.previous = self._button("step_back", acts["previous"], say("hint.previous_hint"))
+        self.play = self._button("play", acts["play"], say("hint.play_hint"), say("hint.play"))
+        self.next = self._button("step", acts["next"], say("hint.next_hint"))
+        self.again = self._button("again", acts["again"], "", say("hint.again"))
+        self.close = self._button("cross", acts["close"], say("hint.close_hint"))
+        self.still = False
+        self._age = 0.0
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
+        kind: Kind = "primary" if words else "secondary"
+        button = Button(words, act, kind=kind, icon=f"icons/{icon}", hint=hint, size=16)
+        return self.widgets.add(button)
+
+    def handle(self, intent: Intent) -> bool:
+        """Answer the pointer; what is pressed on the panel is not meant for the table."""
+        used = self.widgets.handle(intent)
+        pressed = isinstance(intent, PointerPressed) and self._box.collidepoint(intent.pos)
+        return used or pressed
+
+    def update(self, dt: float) -> bool:
+        """Let the buttons glow, and the beads while somebody thinks."""
+        moving = self.widgets.update(dt)
+        if not self.shown.thinking or self.still:
+            return moving
+        self._age = (self._age + dt) % _ROUND
+        return True
+
+    def show(self, shown: Shown) -> None:
+        """Show something else."""
+        self.shown = shown
+        line = bool(shown.steps)
+        for button in (self.previous, self.play, self.next):
+            button.visible = line
+        self.previous.enabled = shown.at > 0
+        self.next.enabled = shown.at + 1 < len(shown.steps)
+        self.play.enabled = shown.playable
+        self.again.visible = not line and not shown.thinking
+        focused = self.widgets.focused
+        if focused is not None and not focused.reachable:
+            self.widgets.focus(None)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw the panel as high as its words need it."""
+        width = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
+        room = layout.height - _TOP - _FOOT
+        rows = self._rows(canvas, width - 2 * _INSET, room - _HEAD - _BUTTON - 3 * Sizes.gap)
+        wait = self._waiting_height(canvas, width - 2 * _INSET)
+        tall = sum(row.height + _GAP for row in rows) - _GAP if rows else wait
+        foot = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
+        height = _HEAD + tall + foot + 2 * Sizes.gap
+        self._box = pygame.FRect((layout.width - width) / 2, _TOP, width, height)
+        self._place()
+        draw_panel(canvas, self._box)
+        self._draw_head(canvas)
+        y = self._box.y + _HEAD + Sizes.gap
+        for row in rows:
+            self._draw_row(canvas, row, y)
+            y += row.height + _GAP
+        if not rows:
+            self._draw_waiting(canvas, y, tall)
+        self.widgets.draw(canvas)
+
+    def _place(self) -> None:
+        box, side = self._box, _BUTTON
+        y = box.bottom - _BUTTON - Sizes.gap
+        x, right = box.x + _INSET, box.right - _INSET
+        self.previous.place((x, y, side, side))
+        self.next.place((right - side, y, side, side))
+        between = pygame.FRect(x + side + 8, y, right - x - 2 * side - 16, side)
+        self.play.place(between)
+        self.again.place(between)
+        self.close.place((box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        box = self._box
+        canvas.image("icons/hint", (box.x + _INSET - 3, box.y + 9, 28, 28))
+        words = (box.x + _INSET + 32, box.y + 8, box.width - 2 * _INSET - 32 - _CLOSE, 30)
+        canvas.text(self.title, words, _TITLE)
+        line = (box.x + _INSET, box.y + _HEAD + 2, box.width - 2 * _INSET, 1)
+        canvas.fill(line, Colours.bronze, alpha=150)
+
+    def _rows(self, canvas: Canvas, width: float, room: float) -> list[_Row]:
+        """Return the steps that have room, the lit one in any case, those around it first."""
+        steps, at = self.shown.steps, self.shown.at
+        rows = [self._row(canvas, number, width) for number in range(len(steps))]
+        while len(rows) > 1 and sum(row.height + _GAP for row in rows) - _GAP > room:
+            ends = (rows[0], rows[-1])
+            rows.remove(max(ends, key=lambda row: abs(row.number - at)))
+        return rows
+
+    def _row(self, canvas: Canvas, number: int, width: float) -> _Row:
+        lit = number == self.shown.at
+        look = _LIT if lit else _STEP
+        wide = width - _ASIDE - 8
+        lines = [(self.shown.steps[number], look, 0.0)]
+        lines += [(reason, _REASON, 14.0) for reason in self.shown.reasons] if lit else []
+        parts = [
+            _Line(text, each, in_by, canvas.text_size(text, each, wide - in_by)[1])
+            for text, each, in_by in lines
+        ]
+        height = sum(part.height + _PART for part in parts) - _PART
+        return _Row(number, lit, parts, height + (16 if lit else 4))
+
+    def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
+        x, width = self._box.x + _INSET, self._box.width - 2 * _INSET
+        if row.lit:
+            plate = (x - 6, y, width + 12, row.height)
+            draw_well(canvas, plate, radius=8)
+            canvas.frame(plate, Colours.gold, width=1.5, radius=8)
+        y += 8 if row.lit else 2
+        middle = (x + _COIN + 2, y + _COIN)
+        canvas.circle(middle, _COIN, Colours.gold if row.lit else Colours.bronze)
+        canvas.circle(middle, _COIN - 1.8, Colours.accent_deep if row.lit else Colours.well)
+        canvas.text(str(row.number + 1), middle, _NUMBER)
+        for part in row.parts:
+            place = (x + _ASIDE + part.in_by, y, width - _ASIDE - 8 - part.in_by, part.height + 2)
+            if part.in_by:
+                canvas.circle((x + _ASIDE + 4, y + 10), 3, Colours.gold)
+            canvas.text(part.text, place, part.look)
+            y += part.height + _PART
+
+    def _waiting_height(self, canvas: Canvas, width: float) -> float:
+        words = canvas.text_size(self.shown.words, _WAIT, width)[1]
+        return words + (30.0 if self.shown.thinking else 4.0)
+
+    def _draw_waiting(self, canvas: Canvas, y: float, tall: float) -> None:
+        box = self._box
+        beads = 24.0 if self.shown.thinking else 0.0
+        words = (box.x + _INSET, y, box.width - 2 * _INSET, tall - beads)
+        canvas.text(self.shown.words, words, _WAIT)
+        for bead in range(_BEADS if self.shown.thinking else 0):
+            lit = self.still or int(self._age / _ROUND * _BEADS) == bead
+            middle = (box.centerx + (bead - 1) * 20, y + tall - 8)
+            canvas.circle(middle, 6, Colours.brass_dark)
+            canvas.circle(middle, 4.6, Colours.gold if lit else Colours.well)
+
+
+class _Line(NamedTuple):
+    """A text of a row, how it looks, how far in it begins, and how high it is."""
+
+    text: str
+    look: text_style.TextStyle
+    in_by: float
+    height: float
+
+
+class _Row(NamedTuple):
+    """A step as it is drawn: its number from 0, and its lines."""
+
+    number: int
+    lit: bool
+    parts: list[_Line]
+    height: float

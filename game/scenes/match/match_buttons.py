@@ -1,0 +1,205 @@
+"""The buttons of the match: what the player can do besides playing cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.board import Layout
+from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times
+from game.rules import (
+    ASSAULT,
+    SUMMONING,
+    CastIncantation,
+    PlayCreature,
+    State,
+    match_actions,
+    next_attacker,
+)
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
+
+#: Per button: the key of its words, the command of its key, and what it does.
+Offer = tuple[str, str, Callable[[], None]]
+_ICONS = {
+    "skip": "skip",
+    "assault": "horn",
+    "next": "sword",
+    "run_on": "run",
+    "end_turn": "hourglass",
+}
+#: How large the words are on a button that is alone, and on each of two.
+_ALONE, _BESIDE = 21.0, (18.0, 15.5)
+#: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
+_FLARE = 2 * Times.float_up
+_GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
+_EDGE_AWAY = 4.0
+#: The size of the button below a refusal, of its words, and how far below it is.
+_ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
+
+
+class MenuButton(Button):
+    """A small picture to be pressed by the pointer alone; a key of its own does the same."""
+
+    focusable = False
+
+
+class StepButton(Button):
+    """The next step of the match, in a light that flares up when the step is another.
+
+    The light is ``urgent``, and so stronger, when nothing else is left to do.
+    """
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__("", self._nothing, kind=kind)
+        self.age = _FLARE
+        self.urgent = False
+
+    @staticmethod
+    def _nothing() -> None:
+        """Do nothing: what is offered gives it its work."""
+
+    def update(self, dt: float) -> bool:
+        """Let the flare die down."""
+        moving = super().update(dt)
+        if self.age >= _FLARE:
+            return moving
+        self.age += dt
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button in its light."""
+        if self.kind == "primary" and not self.sunk:
+            flare = max(0.0, 1 - self.age / _FLARE)
+            rest = _GLOW[self.urgent]
+            strength = round((rest + (255 - rest) * flare) / _GLOW_STEP) * _GLOW_STEP
+            canvas.glow(self.rect, Colours.gold, strength=strength, spread=_GLOW_SPREAD)
+            if self.urgent:
+                edge = self.rect.inflate(_EDGE_AWAY, _EDGE_AWAY)
+                canvas.frame(edge, Colours.gold, width=2.4, radius=11)
+        super().draw(canvas)
+
+
+class AskButton(Button):
+    """Asks for the reason of a refusal, below the words that tell of it."""
+
+    focusable = False
+
+    def __init__(self, words: str, act: Callable[[], None]) -> None:
+        super().__init__(words, act, icon="icons/help", size=_ASK_SIZE)
+        self.visible = False
+
+
+class MatchButtons:
+    """Keeps the two buttons above the chronicle, and the panels' hints, in step with the match."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.hints = [scene.widgets.add(HintArea()) for _ in scene.panels.hints(scene.layout)]
+        self.first = scene.widgets.add(StepButton("primary"))
+        self.second = scene.widgets.add(StepButton("secondary"))
+        self.first.visible = self.second.visible = False
+        self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
+        self.hint = scene.widgets.add(self._helper("hint", scene.help.hint.toggle))
+        self.why = scene.widgets.add(self._helper("help", scene.help.ask_why))
+        self.ask = scene.widgets.add(AskButton(scene.say("why.ask"), scene.help.ask_why))
+        self.ask.hint = scene.say("why.ask_hint")
+        self._offers: tuple[Offer, ...] = ()
+        self._judged: State | None = None
+        self._layout = Layout(1280, 720)
+
+    def _helper(self, icon: str, act: Callable[[], None]) -> Button:
+        """Return a small button beside the next step."""
+        key = "hint.help_hint" if icon == "hint" else "why.help_hint"
+        return MenuButton("", act, icon=f"icons/{icon}", hint=self.scene.say(key))
+
+    def place(self, layout: Layout) -> None:
+        """Lay the buttons out."""
+        self._layout = layout
+        self.menu.place(layout.menu)
+        for index, button in enumerate((self.hint, self.why)):
+            button.place(layout.helper(index))
+        middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
+        self.ask.place((middle - _ASK[0] / 2, foot + _BELOW_MESSAGE, *_ASK))
+        self._place_offers()
+
+    def refresh(self) -> None:
+        """Offer what can be done now."""
+        meant = self.scene.panels.hints(self._layout)
+        for area, (box, words) in zip(self.hints, meant, strict=True):
+            area.rect, area.hint = pygame.FRect(box), words
+        self._press_on()
+        free = self.scene.flow.open and not self.scene.animator.busy
+        self.hint.visible = self.why.visible = free
+        self.ask.visible = self.scene.message.refusal is not None
+        offers = self._wanted()
+        if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
+            return
+        self._offers = offers
+        for index, button in enumerate((self.first, self.second)):
+            button.visible = index < len(offers)
+            if button.visible:
+                key, _, act = offers[index]
+                button.icon = f"icons/{_ICONS[key]}"
+                button.label = self.scene.say(f"match.{key}")
+                button.hint = self.scene.say(f"match.{key}_hint")
+                button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
+                button.on_click = act
+                # To look on is no step of the match.
+                button.kind = "secondary" if index or key == "skip" else "primary"
+                button.age = 0.0
+        self._place_offers()
+        self.scene.invalidate()
+
+    def _press_on(self) -> None:
+        """Let the next step be urgent once no card can be played."""
+        state = self.scene.state
+        if state is self._judged or self.scene.animator.busy:
+            return
+        self._judged = state
+        plays = PlayCreature | CastIncantation
+        urgent = not any(isinstance(do, plays) for do in match_actions(state))
+        if urgent != self.first.urgent:
+            self.first.urgent, self.first.age = urgent, 0.0
+
+    def _place_offers(self) -> None:
+        count = max(1, len(self._offers))
+        for index, button in enumerate((self.first, self.second)[:count]):
+            button.place(self._layout.button(index, count))
+
+    def awaited(self, intent: Intent) -> bool:
+        """Whether a key, pressed during an animation, means what can be done after it.
+
+        So a quick player is not ignored; where others act, there is something to see first.
+        """
+        if not isinstance(intent, Command) or not self.scene.flow.open:
+            return False
+        quick = intent.name.isdigit() or intent.name in ("next", "run_on")
+        return quick and all(command != intent.name for _, command, _ in self._offers)
+
+    def command(self, name: str) -> bool:
+        """Do what a key means; "accept" is the first button."""
+        for index, (_, command, act) in enumerate(self._offers):
+            if name == command or (name == "accept" and not index):
+                act()
+                return True
+        return False
+
+    def _wanted(self) -> tuple[Offer, ...]:
+        flow, state = self.scene.flow, self.scene.state
+        if self.scene.animator.busy:
+            shown = self.scene.table
+            skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
+            skipping = skipping and not flow.rushing
+            return (("skip", "run_on", flow.rush),) if skipping else ()
+        if not flow.open:
+            return ()
+        attacker = next_attacker(state)
+        if state.phase == SUMMONING and attacker is not None:
+            return (("assault", "next", flow.attack),)
+        if state.phase == ASSAULT and attacker is not None:
+            return (("next", "next", flow.attack), ("run_on", "run_on", flow.run_on))
+        return (("end_turn", "next", flow.end_turn),)

@@ -1,0 +1,190 @@
+"""The order in which fallen cards return: asked of their owner by name (R5.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Point,
+    Pressable,
+    View,
+    draw_head,
+    draw_panel,
+    draw_well,
+    text_style,
+)
+from game.play import Match
+from game.rules import REFUSALS, Card, Refusal
+
+from .. import routes
+from ..common.screen import Screen, player_names, row_of
+from ..services import Desk
+from .pause_dialog import PauseChoice
+
+PANEL = (720.0, 560.0)
+CARD = (140.0, 196.0)
+#: How many cards of the hand are shown before those that come home.
+_SHOWN = 4
+#: A card of the hand below, which shows where the fallen ones go.
+_HELD = (44.0, 61.6)
+_COIN = 20.0
+_TEXT = text_style.BODY.but(align="center", fit=True)
+_CAPTION = text_style.CAPTION.but(size=14, align="left", fit=True)
+
+
+class FallenCard(Pressable):
+    """A fallen card to be clicked, with its number in the order once it has one."""
+
+    def __init__(self, card: Card, scene: OrderScene) -> None:
+        super().__init__(lambda: scene.pick(self), hint="")
+        self.card = card
+        self.scene = scene
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card and its number."""
+        number = self.scene.number_of(self)
+        box = self.rect.move(0, -8 if number else -4 * self.warmth)
+        canvas.shadow(box)
+        if number or self.warmth:
+            colour = Colours.gold if number else Colours.playable
+            canvas.glow(box, colour, strength=200 if number else round(150 * self.warmth))
+        canvas.blit(hand_card(canvas, card_face(self.card), self.rect.width), box.topleft)
+        draw_coin(canvas, (box.centerx, box.y - 2), number)
+
+
+def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
+    """Draw the coin with a place in the order; without a number, the hollow that waits for it."""
+    canvas.circle(middle, _COIN, Colours.ink_shadow)
+    canvas.circle(middle, _COIN - 2, Colours.gold if number else Colours.brass)
+    canvas.circle(middle, _COIN - 4.5, Colours.accent_deep if number else Colours.well)
+    if number:
+        canvas.text(str(number), middle, text_style.BADGE)
+
+
+class OrderScene(Screen):
+    """Shows the fallen cards over the table; leaves the order as a tuple of indices."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        state = match.state
+        assert state is not None
+        self.name = player_names(desk, match.seats)[state.pending_side]
+        self.held = len(state.sides[state.pending_side].hand)
+        self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
+        self.order: list[int] = []
+        self.confirm = self.widgets.add(
+            Button(
+                self.say("order.confirm"),
+                self.leave_with_order,
+                kind="primary",
+                icon="icons/tick",
+            )
+        )
+        self.widgets.focus(self.cards[0])
+        self._refresh()
+
+    def number_of(self, card: FallenCard) -> int:
+        """Return which place in the order a card has, from 1, or 0."""
+        index = self.cards.index(card)
+        return self.order.index(index) + 1 if index in self.order else 0
+
+    def pick(self, card: FallenCard) -> None:
+        """Give a card the next number, or take its number away; the last one follows by itself."""
+        index = self.cards.index(card)
+        if index in self.order:
+            # A number that is taken back takes those given after it along.
+            self.order = self.order[: self.order.index(index)]
+        else:
+            self.order.append(index)
+        left = [number for number in range(len(self.cards)) if number not in self.order]
+        if len(left) == 1 and self.order:
+            self.order += left
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.confirm.enabled = len(self.order) == len(self.cards)
+        self.confirm.hint = "" if self.confirm.enabled else self.say("why.ask_hint")
+        if self.confirm.enabled:
+            self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
+        self.invalidate()
+
+    def leave_with_order(self) -> None:
+        """Send the cards home in the order chosen."""
+        self.stage.pop(tuple(self.order))
+
+    def refusal(self) -> Refusal | None:
+        """Return why nothing else goes on before."""
+        code = "order_pending"
+        return None if self.confirm.enabled else Refusal(code, REFUSALS[code])
+
+    def resume(self, result: object) -> None:
+        """Hand on what was chosen in the pause."""
+        if result in (PauseChoice.CONCEDE, PauseChoice.QUIT):
+            self.stage.pop(result)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Pick by number; pause on "back"."""
+        if not isinstance(intent, Command):
+            return
+        if intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
+            self.pick(self.cards[int(intent.name) - 1])
+        elif intent.name in ("back", "pause"):
+            self.stage.push(routes.pause(self.desk, self.name))
+
+    def resize(self, view: View) -> None:
+        """Lay the cards in a row."""
+        self._box = view.centered(PANEL)
+        area = (self._box.x, self._box.y + 152, self._box.width, CARD[1])
+        for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
+            card.place(place)
+        self.confirm.place((self._box.centerx - 140, self._box.bottom - 74, 280, 52))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel and the question."""
+        canvas.veil()
+        draw_panel(canvas, self._box)
+        inside = pygame.FRect(self._box).inflate(-60, -40)
+        title = self.say("order.title", name=self.name)
+        draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
+        words = (inside.x, inside.y + 58, inside.width, 44)
+        canvas.text(self.say("order.text"), words, _TEXT)
+        self._draw_hand(canvas, pygame.FRect(inside.x, self._box.bottom - 186, inside.width, 88))
+
+    def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the hand as it will be: its last cards, and behind them those that come home."""
+        draw_well(canvas, box, radius=8)
+        caption = (box.x + 18, box.y, box.width * 0.3, box.height)
+        canvas.text(self.say("order.hand"), caption, _CAPTION)
+        count = min(self.held, _SHOWN)
+        step = _HELD[0] + 6
+        x = box.right - 18 - step * (count + len(self.cards)) + 6
+        y = box.centery - _HELD[1] / 2
+        for index in range(count):
+            canvas.image("ui/back", (x + index * step, y, *_HELD))
+        for place in range(len(self.cards)):
+            slot = pygame.FRect(x + (count + place) * step, y, *_HELD)
+            if place < len(self.order):
+                card = self.cards[self.order[place]].card
+                canvas.glow(slot, Colours.gold, strength=150, spread=8)
+                canvas.blit(hand_card(canvas, card_face(card), slot.width), slot.topleft)
+            else:
+                canvas.frame(slot, Colours.bronze, width=1.5, radius=5)
+                canvas.text(str(place + 1), slot.center, text_style.BADGE, colour=Colours.bronze)
+
+
+def example(desk: Desk) -> OrderScene:
+    """Return the question for two cards."""
+    from ..examples import ordering_duel  # noqa: PLC0415
+
+    return OrderScene(desk, ordering_duel(desk))

@@ -1,0 +1,103 @@
+"""The pause over a match: go on, change options, give up, or leave it for later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import ClassVar
+
+from game.kit import (
+    Alphas,
+    Canvas,
+    ColumnButton,
+    Command,
+    Intent,
+    Sizes,
+    View,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+
+from .. import routes
+from ..common.confirm_dialog import ConfirmScene, concede_question
+from ..common.screen import Screen
+from ..services import Desk
+
+PANEL = (400.0, 416.0)
+BUTTON_HEIGHT = 54.0
+
+
+class PauseChoice(StrEnum):
+    """What the player wants of the match."""
+
+    RESUME = "resume"
+    CONCEDE = "concede"
+    QUIT = "quit"
+
+
+class PauseScene(Screen):
+    """Four buttons over the match; leaves a ``PauseChoice``.
+
+    ``name`` is the player to act, who is the one to concede.
+    """
+
+    transparent: ClassVar[bool] = True
+    music_level: ClassVar[float | None] = 1 / 3
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        super().__init__(desk)
+        self.name = name
+        self.title = self.say("pause.title")
+        self.buttons = [
+            self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
+            self._button("options", "gear", lambda: self.stage.push(routes.options(desk))),
+            self._button("concede", "surrender", self.ask_to_concede),
+            self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
+        ]
+        self.buttons[0].kind = "primary"
+        self.widgets.focus(self.buttons[0])
+
+    def leave_with(self, choice: PauseChoice) -> None:
+        """Go back to the match, which acts on `choice`."""
+        self.stage.pop(choice)
+
+    def ask_to_concede(self) -> None:
+        """Ask whether the match is really given up."""
+        self.stage.push(ConfirmScene(concede_question(self.desk, self.name)))
+
+    def resume(self, result: object) -> None:
+        """Concede when the question was answered with yes."""
+        if result is True:
+            self.leave_with(PauseChoice.CONCEDE)
+
+    def resize(self, view: View) -> None:
+        """Lay the buttons in a column."""
+        self._box = view.centered(PANEL)
+        top = self._box.y + 118
+        for index, button in enumerate(self.buttons):
+            y = top + index * (BUTTON_HEIGHT + Sizes.gap)
+            button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go on with the match on "back" or "pause"."""
+        if intent in (Command("back"), Command("pause")):
+            self.leave_with(PauseChoice.RESUME)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel and its title."""
+        canvas.veil(alpha=Alphas.veil)
+        draw_panel(canvas, self._box)
+        title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
+        draw_head(canvas, title, self.say("pause.title"), text_style.HEADING.but(size=30))
+        line = (self._box.x + 30, self._box.y + 76, self._box.width - 60, 22)
+        text = self.say("pause.to_act", name=self.name)
+        canvas.text(text, line, text_style.CAPTION.but(align="center", fit=True, size=Sizes.small))
+
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
+        return self.widgets.add(ColumnButton(self.say(f"pause.{key}"), act, icon=f"icons/{icon}"))
+
+
+def example(desk: Desk) -> PauseScene:
+    """Return the pause of a player called Alaric."""
+    return PauseScene(desk, "Alaric")

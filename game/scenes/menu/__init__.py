@@ -1,0 +1,1 @@
+"""The first screen, and what is made ready behind it."""

@@ -1,0 +1,48 @@
+"""A button of the menu: large words, and below them lines that say what would be gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.kit import Button, Canvas, Colours, Kind, base_rtl, text_style
+
+#: The height without lines, that of the label over lines, and what each line adds.
+HEIGHT, LABEL, LINE = 50.0, 30.0, 17.5
+ICON = 44.0
+_LINE = text_style.CAPTION.but(size=15, align="center", fit=True, floor=10, outline=1.2)
+
+
+class MenuButton(Button):
+    """A button with its ``lines`` on the plate, under its label."""
+
+    def __init__(
+        self,
+        label: str,
+        on_click: Callable[[], None],
+        *,
+        icon: str,
+        lines: Sequence[str] = (),
+        kind: Kind = "secondary",
+    ) -> None:
+        super().__init__(label, on_click, kind=kind, icon=icon, size=23)
+        self.lines = lines
+
+    @property
+    def wanted_height(self) -> float:
+        """The height that its words ask for."""
+        return HEIGHT + LINE * len(self.lines)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the picture at its beginning, and the label over the lines."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, self.plate, rect)
+        block = LABEL + LINE * len(self.lines)
+        first, words = 11 + ICON / 2, rect.inflate(-26 - ICON, 0)
+        way = -1 if base_rtl(self.label) else 1
+        self.draw_icon(canvas, (rect.centerx + way * (first - rect.width / 2), rect.centery), ICON)
+        words.update(words.x + way * ICON / 2, rect.centery - block / 2 - 1, words.width, LABEL)
+        canvas.text(self.label, words, self.label_style)
+        for number, line in enumerate(self.lines):
+            y = words.bottom + number * LINE
+            colour = Colours.light if self.kind == "primary" else Colours.text
+            canvas.text(line, (words.x, y, words.width, LINE), _LINE, colour=colour)

@@ -1,0 +1,261 @@
+"""The first screen: go on, begin a duel, change options, leave.
+
+The player waits for it, so what only some of its buttons need is loaded by them.
+"""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import __version__
+from game.content import ContentError
+from game.kit import Canvas, Colours, Command, Intent, Life, Sizes, Stage, View, text_style
+
+from .. import routes
+from ..common.ambient_landscapes import evening
+from ..common.screen import EVENING, Screen, draw_fade, draw_landscape, ranked_names
+from ..services import Desk
+from .boot_pictures import MENU_ICONS
+from .menu_button import MenuButton
+from .notice import Notice
+
+if TYPE_CHECKING:
+    from game.play import Record
+
+#: As wide as the dark left of the picture: the stronghold beside it stays in sight.
+WIDTH, GAP = 392.0, 14.0
+#: The title's size and place from above, and the height that the line under it takes.
+TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
+#: How much higher the buttons become where there is room, and where they hang in what is left.
+STRETCH, HANG = 1.36, 0.42
+NOTICE_WIDTH = 400.0
+FOOT = 54.0
+_FOOT = text_style.CAPTION.but(align="left", size=15, fit=True, colour=Colours.text, outline=1.2)
+_TAGLINE = text_style.HEADING.but(
+    align="left", size=24, colour=Colours.light, outline=1.6, bold=False
+)
+
+
+class MenuScene(Screen):
+    """The menu; Continue is there when a match waits to be gone on with."""
+
+    depth = 0
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.life: Life = evening("menu", _draw_evening)
+        self.record: Record | None = None
+        self.rows: list[list[MenuButton]] = []
+        self.notices: list[Notice] = []
+        #: The lasting reward of the campaign's last level.
+        self.crowned = False
+        self._seen = self._looked = False
+
+    def enter(self, stage: Stage) -> None:
+        """Look for a match to go on with."""
+        super().enter(stage)
+        store = self.desk.store
+        self.record = store.unfinished(self.desk.content)
+        # The store complains anew at every look; a complaint is news only once.
+        self.desk.problems += [line for line in store.problems if line not in self.desk.told]
+        self.desk.told.update(store.problems)
+        self._make_buttons()
+        self._take_problems()
+
+    def resume(self, result: object) -> None:
+        """Tell what has gone wrong in the scene above."""
+        super().resume(result)
+        self._take_problems()
+        self.invalidate()
+
+    def resize(self, view: View) -> None:
+        """Lay the rows of buttons below one another."""
+        self._left = view.width * 0.035
+        top = TITLE_TOP + TITLE_SIZE[1] + TAGLINE + Sizes.gap
+        room = view.height - FOOT - Sizes.gap - top
+        gaps = GAP * (len(self.rows) - 1)
+        height = sum(_row_height(row) for row in self.rows)
+        stretch = min(STRETCH, (room - gaps) / height)
+        y = top + HANG * max(0.0, room - gaps - stretch * height)
+        for row in self.rows:
+            width = (WIDTH + GAP) / len(row) - GAP
+            high = stretch * _row_height(row)
+            for index, button in enumerate(row):
+                button.place((self._left + index * (width + GAP), y, width, high))
+            y += high + GAP
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets; look for the crown once the first frame is seen."""
+        moving = super().update(dt)
+        if self._seen and not self._looked:
+            # The profile is a file to open, and the first frame does not wait for it.
+            self._looked = True
+            self.crowned = self.desk.profile.campaign.crowned
+            self._take_problems()
+            self.invalidate()
+        return moving or not self._looked
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go to Quit on "back", which a second "accept" then means."""
+        if intent == Command("back"):
+            self.widgets.focus(self.buttons[-1], show=True)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the game's name and what stands at the foot."""
+        view = canvas.view
+        self.life.draw(canvas)
+        x, foot = self._left, TITLE_TOP + TITLE_SIZE[1]
+        title = pygame.FRect((x - 12, TITLE_TOP), TITLE_SIZE)
+        canvas.image("title", title)
+        if self.crowned:
+            crown = (title.x - 26, title.y - 26, 76, 76)
+            canvas.image("ui/crown", crown, angle=16)
+        self._seen = True
+        canvas.text(self.say("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE)
+        self._draw_foot(canvas)
+        self._lay_notices(canvas)
+
+    def continue_match(self) -> None:
+        """Go on with the match that waits."""
+        from game.play import Match
+
+        assert self.record is not None
+        try:
+            match = Match.resume(self.desk.content, self.record, self.desk.store)
+        except ContentError as problem:
+            self.desk.problems.append(str(problem))
+            self.stage.replace(MenuScene(self.desk))
+            return
+        # Whoever left the table has seen the coin fall.
+        way = routes.going_on if match.state is None else routes.table
+        self.stage.replace(way(self.desk, match))
+
+    def play_again(self) -> None:
+        """Begin another match of the kind that was planned last."""
+        from game.play import RecordError
+
+        from ..common.match_plan import begun
+
+        try:
+            match = begun(self.desk)
+        except RecordError as problem:
+            self._add_notice(str(problem))
+            return
+        self.stage.replace(routes.going_on(self.desk, match))
+
+    def _make_buttons(self) -> None:
+        desk = self.desk
+        self.widgets.clear()
+        self.rows = []
+        if self.record is not None:
+            lines = continue_lines(desk, self.record)
+            self._row(self._button("continue", self.continue_match, lines))
+        if desk.settings.mode:
+            from ..common.match_plan import again_lines
+
+            self._row(self._button("again", self.play_again, again_lines(desk)))
+        self._row(
+            self._button("duel", lambda: self.stage.replace(routes.start(desk))),
+            self._button("solo", lambda: self.stage.replace(routes.start(desk, solo=True))),
+        )
+        self._row(
+            self._button("campaign", lambda: self.stage.replace(routes.campaign(desk))),
+            self._button("decks", lambda: self.stage.push(routes.library(desk))),
+        )
+        self._row(
+            self._button("options", lambda: self.stage.push(routes.options(desk))),
+            self._button("quit", self.stage.pop),
+        )
+        self.buttons[0].kind = "primary"
+        self.widgets.focus(self.buttons[0])
+
+    @property
+    def buttons(self) -> list[MenuButton]:
+        """All buttons, the uppermost first."""
+        return [button for row in self.rows for button in row]
+
+    def _row(self, *buttons: MenuButton) -> None:
+        self.rows.append([self.widgets.add(button) for button in buttons])
+
+    def _button(self, key: str, act: Callable[[], None], lines: Sequence[str] = ()) -> MenuButton:
+        return MenuButton(self.say(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        view = canvas.view
+        version = self.say("menu.version", version=__version__)
+        line = pygame.FRect(self._left, view.height - FOOT + 8, view.width - 2 * self._left, 26)
+        last = canvas.text(version, line, _FOOT, align="right")
+        line.width = last.x - Sizes.padding - line.x
+        canvas.text(self.say("menu.independent"), line, _FOOT)
+
+    # Notices
+
+    def _take_problems(self) -> None:
+        problems, self.desk.problems = self.desk.problems, []
+        for problem in problems:
+            self._add_notice(problem)
+
+    def _add_notice(self, text: str) -> None:
+        notice = Notice(text, lambda: self._close(notice), self.say("menu.dismiss"))
+        self.notices.append(self.widgets.add(notice))
+
+    def _close(self, notice: Notice) -> None:
+        self.notices.remove(notice)
+        self.widgets.remove(notice)
+
+    def _lay_notices(self, canvas: Canvas) -> None:
+        # Here rather than in resize(), because the words have to be measured.
+        view = canvas.view
+        width = min(NOTICE_WIDTH, view.width / 3)
+        foot = view.height - FOOT
+        for notice in self.notices:
+            height = notice.height(canvas, width)
+            foot -= height + Sizes.gap
+            notice.place((view.width - width - Sizes.margin, foot, width, height))
+
+
+def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
+    """Return who plays the match that waits, and in which turn it was left when."""
+    from game.rules import EndTurn, MatchAction, RunAiTurn
+
+    left, right = ranked_names(desk, record.header.seats)
+    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
+    moment = record.header.began
+    if record.path is not None:
+        moment = datetime.fromtimestamp(record.path.stat().st_mtime)
+    when = _when(desk, moment)
+    waits = desk.say("menu.continue_when", turn=1 + len(turns), when=when)
+    if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
+        waits = desk.say("menu.continue_setup", when=when)
+    return desk.say("menu.continue_who", left=left, right=right), waits
+
+
+def _draw_evening(canvas: Canvas) -> None:
+    draw_landscape(canvas, EVENING)
+    # The picture's left is dark already; in a wide window the column stands further out.
+    left = (0, 0, canvas.view.width * 0.45, canvas.view.height)
+    draw_fade(canvas, left, Colours.night, (120, 0), across=True)
+
+
+def _row_height(row: Sequence[MenuButton]) -> float:
+    return max(button.wanted_height for button in row)
+
+
+def _when(desk: Desk, moment: datetime) -> str:
+    time = moment.strftime("%H:%M")
+    days = (date.today() - moment.date()).days
+    if days == 0:
+        return desk.say("menu.today", time=time)
+    if days == 1:
+        return desk.say("menu.yesterday", time=time)
+    return desk.say("menu.on_date", date=moment.date().isoformat())
+
+
+def example(desk: Desk) -> MenuScene:
+    """Return the menu."""
+    return MenuScene(desk)

@@ -1,0 +1,96 @@
+"""What is made ready while the player looks at the menu: the scenes behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import pygame
+
+from game.kit import Assets, Canvas, View, gate_leaf
+from game.play import PORTRAITS
+from game.rules import ABILITIES, LEFT, RIGHT
+
+from ..common.screen import BOARD
+from ..scene_table import load_scene
+from ..services import Desk, backdrop
+
+#: The scenes that a player may come to soon, in this order; they load most of the others.
+SCENES = (
+    "new_match",
+    "printed_decks",
+    "match",
+    "coin_toss",
+    "campaign",
+    "deck_library",
+    "deck_builder",
+)
+#: Every match and every deck lies before one of these, the chart before the campaign.
+_LANDS = (BOARD, "board_dusk", "map")
+#: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
+_CARD = (124, 173)
+_PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
+_SIGNS = (
+    "attack",
+    "health",
+    "cost",
+    "mana0",
+    "mana1",
+    "figures",
+    "aura_frame",
+    *(f"ic_{name}" for name in ABILITIES),
+)
+_JINGLES = ("coin_toss", "victory", "defeat")
+_FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
+
+#: Pictures, and how many pixels of them are needed; None is all.
+Wishes = Mapping[str, tuple[int, int] | None]
+
+
+def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
+    """Return the pictures that most matches need, those that are seen first before the others."""
+    card = view.size_px(_CARD)
+    lands = [backdrop(assets, view, name) for name in _LANDS]
+    names = (*desk.content.cards, "bastion", "fort")
+    return {
+        lands[0]: None,
+        **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
+        **{f"ui/{name}": card for name in _FRAMES},
+        **{f"portraits/{name}": card for name in PORTRAITS},
+        **{f"cards/{name}": card for name in names},
+        **{f"names/{name}": None for name in names},
+        **dict.fromkeys(lands),
+    }
+
+
+def errands(desk: Desk, assets: Assets, view: View) -> list[Callable[[], object]]:
+    """Return what is to be done while nothing moves, each within the time of a frame or two."""
+    load = [partial(load_scene, name) for name in SCENES]
+    return [
+        lambda: assets.read_ahead(pictures(desk, assets, view)),
+        *load,
+        lambda: _read_effects(desk),
+        *_drawings(assets, view),
+    ]
+
+
+def _drawings(assets: Assets, view: View) -> list[Callable[[], object]]:
+    """Return the painting of what closes over whole screens, a piece at a time."""
+    canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
+    leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
+    return [*leaves, *(partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT))]
+
+
+def _hang_curtain(canvas: Canvas, side: int) -> None:
+    # Loaded now: the menu must not wait for it.
+    from ..match.curtain import draw_curtain  # noqa: PLC0415
+
+    draw_curtain(canvas, side)
+
+
+def _read_effects(desk: Desk) -> None:
+    """Read what a match sounds of, so that no first blow waits for it."""
+    # The scenes have loaded it by now; the menu must not wait for it.
+    from game.board import EFFECTS  # noqa: PLC0415
+
+    desk.sound.read_ahead((*EFFECTS, *_JINGLES))

@@ -1,0 +1,151 @@
+"""Large cards to choose between: a picture, a name and a sentence; one of a group is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Pressable, Sizes, Times, draw_panel, text_style
+
+from ..common.mini_cards import draw_check
+from ..common.screen import draw_fade, inner
+
+Paint = Callable[[Canvas, pygame.FRect], None]
+#: The share of a card's height that its picture takes.
+PICTURE = 0.55
+#: The side of a picture before a line.
+ICON = 32.0
+_WASH: Colour = (92, 52, 20)
+_NAME = text_style.STRONG.but(size=20, colour=Colours.text, align="center", outline=1.4)
+_SENTENCE = text_style.BODY.but(size=16, colour=Colours.muted, align="center", fit=True, floor=12)
+
+
+class Option(Pressable):
+    """One of several things to choose; ``chosen`` shows in light, in a frame and by a mark."""
+
+    def __init__(self, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.chosen = False
+        #: How far the light of what is chosen has come, 0 to 1; None before it is first seen.
+        self._lit: float | None = None
+
+    def update(self, dt: float) -> bool:
+        """Light up when it is chosen, and fade when it is no more; True while that goes on."""
+        moving = super().update(dt)
+        goal = 1.0 if self.chosen else 0.0
+        lit = goal if self._lit is None else self._lit
+        step = dt / Times.appear
+        self._lit = min(goal, lit + step) if goal > lit else max(goal, lit - step)
+        return moving or self._lit != lit
+
+    def draw_ground(self, canvas: Canvas) -> pygame.FRect:
+        """Draw what lies below its words in the look of its state; return where it lies."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        lit = float(self.chosen) if self._lit is None else self._lit
+        if lit:
+            canvas.glow(
+                inner(rect, 4), Colours.gold, strength=round(120 * lit), spread=15, radius=12
+            )
+        draw_panel(canvas, rect)
+        area = inner(rect, 8)
+        if lit:
+            with canvas.shifted(0, 0, alpha=round(255 * lit)):
+                canvas.fill(area, _WASH, radius=7, alpha=190)
+                draw_fade(canvas, inner(rect, 10), Colours.accent, (0, 70))
+                canvas.frame(area, Colours.gold, width=2.2, radius=7)
+        elif self.light:
+            canvas.fill(area, Colours.gold, radius=7, alpha=self.light)
+        return rect
+
+    def draw_mark(self, canvas: Canvas) -> None:
+        """Draw the mark of what is chosen in the upper right corner."""
+        if self.chosen:
+            draw_check(canvas, (self.rect.right - 15, self.rect.y + 15), 13)
+
+    @property
+    def strength(self) -> int:
+        """How opaque its picture is: what is not chosen stands back."""
+        return 255 if self.chosen or self.warmth > 0.5 else 205
+
+
+class OptionCard(Option):
+    """An option with a picture above its name and a sentence."""
+
+    def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.name, self.sentence = words
+        self.paint = paint
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture over the words."""
+        rect = self.draw_ground(canvas)
+        picture = pygame.FRect(
+            rect.x + 16, rect.y + 14, rect.width - 32, rect.height * PICTURE - 18
+        )
+        with canvas.shifted(0, 0, alpha=self.strength):
+            self.paint(canvas, picture)
+        y = rect.y + rect.height * PICTURE
+        colour = Colours.gold if self.chosen else Colours.text
+        name = (rect.x + 16, y, rect.width - 32, 30)
+        canvas.text(self.name, name, _NAME, colour=colour)
+        words = (rect.x + 20, y + 32, rect.width - 40, rect.bottom - y - 44)
+        colour = Colours.light if self.chosen else Colours.text
+        canvas.text(self.sentence, words, _SENTENCE, colour=colour)
+        self.draw_mark(canvas)
+
+
+class ModeTab(Option):
+    """A low, wide option: a picture at the left of a name and a few words."""
+
+    def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.name, self.sentence = words
+        self.paint = paint
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture beside the words."""
+        rect = self.draw_ground(canvas)
+        picture = pygame.FRect(rect.x + 16, rect.y + 10, 96, rect.height - 20)
+        with canvas.shifted(0, 0, alpha=self.strength):
+            self.paint(canvas, picture)
+        x = picture.right + Sizes.gap
+        width = rect.right - 34 - x
+        colour = Colours.gold if self.chosen else Colours.text
+        name = _NAME.but(align="start", size=22, colour=colour)
+        canvas.text(self.name, (x, rect.y + 9, width, 28), name)
+        words = _SENTENCE.but(align="start", wrap=False, floor=10)
+        colour = Colours.light if self.chosen else Colours.text
+        canvas.text(self.sentence, (x, rect.y + 36, width, 20), words, colour=colour)
+        self.draw_mark(canvas)
+
+
+class LinesCard(Option):
+    """An option with a name over lines, each with a picture before it."""
+
+    def __init__(
+        self, name: str, lines: list[tuple[Paint, str]], on_click: Callable[[], None]
+    ) -> None:
+        super().__init__(on_click)
+        self.name = name
+        self.lines = lines
+        #: Lines that make no difference to what is planned: they are left out.
+        self.idle: set[int] = set()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name and the lines."""
+        rect = self.draw_ground(canvas)
+        colour = Colours.gold if self.chosen else Colours.text
+        name = (rect.x + 20, rect.y + 13, rect.width - 54, 28)
+        canvas.text(self.name, name, _NAME, colour=colour, align="start")
+        shown = [line for number, line in enumerate(self.lines) if number not in self.idle]
+        height = (rect.height - 56) / len(shown)
+        look = _SENTENCE.but(align="start", valign="middle", floor=11)
+        colour = Colours.light if self.chosen else Colours.text
+        for number, (paint, words) in enumerate(shown):
+            row = pygame.FRect(rect.x + 18, rect.y + 42 + number * height, rect.width - 36, height)
+            with canvas.shifted(0, 0, alpha=self.strength):
+                paint(canvas, pygame.FRect(row.x, row.centery - ICON / 2, ICON, ICON))
+            x = row.x + ICON + Sizes.gap
+            canvas.text(words, (x, row.y, row.right - x, row.height), look, colour=colour)
+        self.draw_mark(canvas)

@@ -1,0 +1,166 @@
+"""The choice of a portrait: all eight over the scene below, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.board import draw_portrait
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Pressable,
+    View,
+    draw_panel,
+    text_style,
+)
+from game.play import PORTRAITS, Settings, portrait_of, with_portrait
+from game.rules import LEFT
+
+from ..common.gold_lettering import draw_lettering
+from ..common.match_plan import seats_of
+from ..common.mini_cards import draw_check
+from ..common.screen import Screen, inner, land_colour, player_names
+from ..common.side_emblem import draw_seat
+from ..services import Desk
+
+PANEL = (900.0, 616.0)
+COLUMNS = 4
+CELL, GAP = (196.0, 206.0), 12.0
+RADIUS = 70.0
+_NAME = text_style.STRONG.but(size=18, align="center", outline=1.4)
+_LINE = text_style.CAPTION.but(size=13.5, align="center", fit=True)
+_HINT = text_style.BODY.but(
+    size=15, align="center", valign="middle", fit=True, colour=Colours.muted
+)
+
+
+class PortraitButton(Pressable):
+    """The portrait of a seat, in its frame; pressing it leads to the choice of another."""
+
+    def __init__(self, on_click: Callable[[], None], side: int, hint: str) -> None:
+        super().__init__(on_click, hint=hint)
+        self.side = side
+        self.portrait = PORTRAITS[side]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the portrait, brighter under the pointer."""
+        radius = self.rect.width / 2
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        if self.warmth:
+            strength = round(150 * self.warmth)
+            canvas.glow(rect, Colours.gold, strength=strength, spread=12, radius=radius)
+        draw_seat(canvas, self.portrait, self.side, rect.center, radius, light=self.light)
+
+
+class PortraitCard(Pressable):
+    """One portrait to choose, with its name and a line; ``owner`` is the side whose it is now."""
+
+    def __init__(
+        self, portrait: str, words: tuple[str, str], side: int, on_click: Callable[[], None]
+    ) -> None:
+        super().__init__(on_click)
+        self.portrait = portrait
+        self.name, self.line = words
+        self.side = side
+        self.owner: int | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the portrait over its name and its line, in the frame of whose it is."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        own = self.owner == self.side
+        if own or self.light:
+            area = inner(rect, 2)
+            canvas.fill(area, Colours.gold, radius=12, alpha=26 if own else self.light)
+        if own:
+            canvas.frame(inner(rect, 2), Colours.gold, width=2, radius=12)
+        center = rect.centerx, rect.y + RADIUS + 12
+        if self.owner is None or own:
+            draw_portrait(canvas, self.portrait, self.side, center, RADIUS, light=self.light)
+        else:
+            draw_seat(canvas, self.portrait, self.owner, center, RADIUS, light=self.light)
+        if own:
+            draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
+        y = center[1] + RADIUS + 3
+        colour = Colours.gold if own else Colours.text
+        canvas.text(self.name, (rect.x, y, rect.width, 26), _NAME, colour=colour)
+        colour = Colours.muted if self.owner is None or own else land_colour(self.owner)
+        canvas.text(self.line, (rect.x + 6, y + 24, rect.width - 12, 18), _LINE, colour=colour)
+
+
+class PortraitsScene(Screen):
+    """Lets who plays ``side`` of a planned match choose; leaves both sides' choice, or None."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, plan: Settings, side: int) -> None:
+        super().__init__(desk)
+        self.chosen = plan.portraits
+        self.side = side
+        seats = seats_of(plan)
+        self.names = player_names(desk, seats)
+        self.title = self.say("portraits.title", name=self.names[side])
+        self.cards = {portrait: self._card(portrait) for portrait in PORTRAITS}
+        for place, seat in enumerate(seats):
+            card = self.cards.get(portrait_of(seat, place))
+            # An old choice may be the same on both sides; then it is shown as one's own.
+            if card is not None and card.owner != side:
+                card.owner = place
+                card.line = card.line if place == side else self.names[place]
+        self.alone = seats[1 - side].kind == "ai-deck"
+        self.close = self.widgets.add(
+            Button(self.say("portraits.close"), self.leave_it, icon="icons/cross")
+        )
+        self.widgets.focus(self.cards[portrait_of(seats[side], side)])
+
+    def choose(self, portrait: str) -> None:
+        """Take a portrait; the other player gets this one's if it was theirs."""
+        self.stage.pop(with_portrait(self.chosen, self.side, portrait))
+
+    def leave_it(self) -> None:
+        """Leave everything as it is."""
+        self.stage.pop(None)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Choose by number; leave everything as it is on "back"."""
+        if intent == Command("back"):
+            self.leave_it()
+        elif isinstance(intent, Command) and intent.name.isdigit():
+            number = int(intent.name)
+            if 1 <= number <= len(PORTRAITS):
+                self.choose(PORTRAITS[number - 1])
+
+    def resize(self, view: View) -> None:
+        """Lay the portraits in rows, the button below them."""
+        self._box = view.centered(PANEL)
+        across = COLUMNS * (CELL[0] + GAP) - GAP
+        left, top = self._box.centerx - across / 2, self._box.y + 84
+        for number, card in enumerate(self.cards.values()):
+            row, column = divmod(number, COLUMNS)
+            card.place((left + column * (CELL[0] + GAP), top + row * (CELL[1] + GAP), *CELL))
+        self.close.place((self._box.right - 28 - 170, self._box.bottom - 68, 170, 46))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, the title and what becomes of the other's portrait."""
+        canvas.veil()
+        draw_panel(canvas, self._box)
+        box = self._box
+        draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)
+        key = "hint" if self.alone else "hint_other"
+        words = self.say(f"portraits.{key}", name=self.names[1 - self.side])
+        line = (box.x + 30, box.bottom - 72, self.close.rect.x - box.x - 46, 54)
+        canvas.text(words, line, _HINT, align="start")
+
+    def _card(self, portrait: str) -> PortraitCard:
+        words = self.say(f"portraits.names.{portrait}"), self.say(f"portraits.about.{portrait}")
+        return self.widgets.add(
+            PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
+        )
+
+
+def example(desk: Desk) -> PortraitsScene:
+    """Return the choice of the left player in a duel."""
+    return PortraitsScene(desk, desk.settings, LEFT)

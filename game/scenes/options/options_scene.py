@@ -1,0 +1,236 @@
+"""The options, on pages: each with a sentence, each at work at once and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import pygame
+
+from game.kit import (
+    Alphas,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Segments,
+    Setting,
+    Slider,
+    Toggle,
+    View,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+from game.play import INSTANT, LOUDEST, SPEEDS
+
+from ..common.screen import Screen
+from ..services import Desk
+from .option_rows import ROW_GAP, ROW_HEIGHT, Row, Tab
+
+PANEL = (1120.0, 510.0)
+MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
+TOGGLE_WIDTH, SPEED_WIDTH, VOLUME_WIDTH = 60.0, 400.0, 340.0
+VOLUME_STEP = 5
+PLAY, PICTURE, SOUND = "play", "picture", "sound"
+#: The pages from top to bottom, with their pictures.
+PAGES = {PLAY: "icons/duel", PICTURE: "icons/eye", SOUND: "icons/sound"}
+#: The volumes, with their pictures.
+VOLUMES = {"music": "icons/music", "effects": "icons/sword", "interface": "icons/gear"}
+#: What is played when a volume has been set, so that it can be judged; the music plays anyway.
+SAMPLE = "strike_medium"
+
+
+class OptionsScene(Screen):
+    """The options over the scene below; leaves nothing."""
+
+    transparent: ClassVar[bool] = True
+    #: Over the pause too, where the music is low: its volume is to be judged here.
+    music_level: ClassVar[float | None] = 1.0
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.page = PLAY
+        self.tabs = {page: self._tab(page, icon) for page, icon in PAGES.items()}
+        self.hand_over = self._toggle("hand_over")
+        self.open_hands = self._toggle("open_hands")
+        self.forecast = self._toggle("forecast")
+        words = [self._speed_words(speed) for speed in SPEEDS]
+        index = SPEEDS.index(desk.settings.speed)
+        self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
+        self.fullscreen = self._toggle("fullscreen")
+        self.reduced_motion = self._toggle("reduced_motion")
+        self.muted = self._toggle("muted")
+        self.volumes = {name: self._volume(name) for name in VOLUMES}
+        self.back_button = self.widgets.add(
+            Button(self.say("options.back"), self.go_back, kind="primary", icon="icons/tick")
+        )
+        self.rows = self._rows()
+        self.turn_to(PLAY)
+        self.widgets.focus(self.tabs[PLAY])
+
+    # Pages
+
+    def turn_to(self, page: str) -> None:
+        """Show a page."""
+        self.page = page
+        for name, tab in self.tabs.items():
+            tab.chosen = name == page
+        for name, rows in self.rows.items():
+            for row in rows:
+                row.control.visible = name == page
+        self.invalidate()
+
+    def _turn(self, step: int) -> None:
+        """Go to a page beside, and take the keyboard there."""
+        pages = list(PAGES)
+        page = pages[(pages.index(self.page) + step) % len(pages)]
+        self.turn_to(page)
+        self.widgets.focus(self.tabs[page], show=self.widgets.ring_shown)
+
+    # Changes
+
+    def change(self, **values: Any) -> None:
+        """Set and remember."""
+        self.desk.remember(replace(self.desk.settings, **values))
+
+    def go_back(self) -> None:
+        """Leave."""
+        self.stage.pop()
+
+    # The scene
+
+    def update(self, dt: float) -> bool:
+        """Follow the keys for fullscreen and silence, and the keyboard from tab to tab."""
+        settings = self.desk.settings
+        self.fullscreen.value, self.muted.value = settings.fullscreen, settings.muted
+        for slider in self.volumes.values():
+            slider.enabled = not settings.muted
+        for page, tab in self.tabs.items():
+            if tab.focused and page != self.page:
+                self.turn_to(page)
+        return super().update(dt)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"; turn pages."""
+        match intent:
+            case Command("back"):
+                self.go_back()
+            case Command("page_up"):
+                self._turn(-1)
+            case Command("page_down"):
+                self._turn(1)
+            case _:
+                pass
+
+    def resize(self, view: View) -> None:
+        """Lay the pages' names at the left, the rows beside them."""
+        self._box = box = view.centered(PANEL)
+        top = box.y + TITLE_HEIGHT
+        for number, tab in enumerate(self.tabs.values()):
+            y = top + number * (TAB_HEIGHT + ROW_GAP)
+            tab.place((box.x + MARGIN, y, RAIL, TAB_HEIGHT))
+        left = box.x + MARGIN + RAIL + GUTTER
+        for rows in self.rows.values():
+            for number, row in enumerate(rows):
+                y = top + number * (ROW_HEIGHT + ROW_GAP)
+                row.place(pygame.FRect(left, y, box.right - MARGIN - left, ROW_HEIGHT))
+        self.back_button.place((box.x + MARGIN, box.bottom - MARGIN - 50, RAIL, 50))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, and the name and the sentence of every option of the page."""
+        canvas.veil(alpha=Alphas.veil)
+        draw_panel(canvas, self._box)
+        title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
+        draw_head(canvas, title, self.say("options.title"), text_style.HEADING.but(size=30))
+        x = self._box.x + MARGIN + RAIL + GUTTER / 2
+        rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
+        canvas.fill(rail, Colours.bronze, alpha=70)
+        for row in self.rows[self.page]:
+            row.draw(canvas)
+
+    # Parts
+
+    def _rows(self) -> dict[str, list[Row]]:
+        toggles = {"width": TOGGLE_WIDTH}
+        return {
+            PLAY: [
+                self._row("hand_over", "icons/swap", self.hand_over, **toggles),
+                self._row("open_hands", "icons/cards", self.open_hands, **toggles),
+                self._row("forecast", "icons/eye", self.forecast, **toggles),
+                self._row("speed", "icons/run", self.speed, SPEED_WIDTH),
+            ],
+            PICTURE: [
+                self._row("fullscreen", "icons/fullscreen", self.fullscreen, **toggles),
+                self._row("reduced_motion", "icons/hourglass", self.reduced_motion, **toggles),
+            ],
+            SOUND: [
+                self._row("muted", "icons/mute", self.muted, **toggles),
+                *(
+                    self._row(name, VOLUMES[name], slider, VOLUME_WIDTH)
+                    for name, slider in self.volumes.items()
+                ),
+            ],
+        }
+
+    def _row(self, name: str, icon: str, control: Setting, width: float) -> Row:
+        words = self.say(f"options.{name}"), self.say(f"options.{name}_text")
+        return Row(icon, *words, control, width)
+
+    def _tab(self, page: str, icon: str) -> Tab:
+        return self.widgets.add(
+            Tab(self.say(f"options.page_{page}"), icon, lambda: self.turn_to(page))
+        )
+
+    def _toggle(self, name: str) -> Toggle:
+        def change(value: bool) -> None:
+            self.change(**{name: value})
+
+        act: Callable[[bool], None] = change
+        return self.widgets.add(Toggle("", getattr(self.desk.settings, name), act, share=0))
+
+    def _volume(self, name: str) -> Slider:
+        """Return the slider of a volume: heard at once, written down when it is let go."""
+
+        def change(value: float) -> None:
+            self.desk.settings = replace(self.desk.settings, **{name: round(value)})  # type: ignore[arg-type]
+            self.desk.tune()
+
+        def rest() -> None:
+            self.desk.remember(self.desk.settings)
+            self._sample(name)
+
+        value = getattr(self.desk.settings, name)
+        bounds, show = (0, LOUDEST), self._volume_words
+        slider = Slider(
+            "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=show, on_rest=rest
+        )
+        return self.widgets.add(slider)
+
+    def _sample(self, name: str) -> None:
+        if name == "effects":
+            self.desk.sound.effect(SAMPLE)
+        elif name == "interface":
+            self.desk.sound.interface("click")
+
+    def _volume_words(self, volume: float) -> str:
+        if not volume:
+            return self.say("options.silent")
+        return self.say("options.percent", value=round(volume))
+
+    def _choose_speed(self, index: int) -> None:
+        self.change(speed=SPEEDS[index])
+
+    def _speed_words(self, speed: float) -> str:
+        if speed == INSTANT:
+            return self.say("options.instant")
+        return self.say("options.times", factor=f"{speed:g}")
+
+
+def example(desk: Desk) -> OptionsScene:
+    """Return the options, at the page of the sound."""
+    scene = OptionsScene(desk)
+    scene.widgets.focus(scene.tabs[SOUND])
+    return scene

@@ -1,0 +1,1 @@
+"""Who takes which of the four printed decks (R2.2)."""

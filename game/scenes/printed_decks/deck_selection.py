@@ -1,0 +1,117 @@
+"""Who takes which printed deck: the choices before they are submitted to the match (R2.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.play import Match
+from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck, to_act
+
+from ..common.computer_seat import Computer
+from ..services import Desk
+from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
+
+
+class Takers:
+    """The decks of both sides, by number; persons may change their minds until all are submitted.
+
+    ``taken`` holds None for a side that has no deck yet; ``chosen`` is the side and the deck
+    of the computer that has just taken one.
+    """
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        self.desk = desk
+        self.match = match
+        self.computer = Computer(desk, match)
+        self.chosen: tuple[int, int] | None = None
+        position = match.position
+        assert isinstance(position, Preconstructed)
+        self.solo = position.terms.solo
+        self.taken: list[int | None] = self._last_used()
+        for side, deck in enumerate(position.taken):
+            self._fix(side, deck)
+
+    @property
+    def choosing(self) -> list[int]:
+        """The sides whose deck a person still chooses."""
+        position = self.match.position
+        done = len(position.taken) if isinstance(position, Preconstructed) else len(self.taken)
+        seats = self.match.seats
+        return [side for side in (LEFT, RIGHT) if side >= done and seats[side].kind == "person"]
+
+    @property
+    def computer_is_next(self) -> bool:
+        """Whether the match waits for a computer's deck."""
+        position = self.match.position
+        return isinstance(position, Preconstructed) and (
+            self.match.seat(to_act(position)).kind == "computer"
+        )
+
+    def take_on(self, *, begun: bool) -> bool:
+        """Submit decks in the order of the sides; False while the computer thinks about its own.
+
+        The persons' are submitted when they have ``begun``; before that, a computer that is
+        first takes one. ``chosen`` tells what it took. Raises ``RecordError``.
+        """
+        self.chosen = None
+        while isinstance(self.match.position, Preconstructed):
+            side = to_act(self.match.position)
+            by_computer = self.computer_is_next
+            action = self.computer.due(0.0) if by_computer else self._own(side)
+            if not isinstance(action, TakeDeck):
+                return not by_computer
+            self.desk.hear(self.match.submit(action))
+            if by_computer:
+                self.chosen = side, action.deck
+                self._fix(*self.chosen)
+            if not begun:
+                break
+        return True
+
+    def _own(self, side: int) -> TakeDeck | None:
+        """Return the choice of a person; None where the computer has just taken that deck."""
+        deck = self.taken[side]
+        return None if deck is None else TakeDeck(deck)
+
+    def remember(self) -> None:
+        """Keep the decks that persons chose for next time."""
+        decks = list(self.desk.settings.decks)
+        for side, number in enumerate(self.taken):
+            if number is not None and self.match.seat(side).kind == "person":
+                decks[side] = self.desk.content.decks[number].id
+        self.desk.remember(replace(self.desk.settings, decks=(decks[LEFT], decks[RIGHT])))
+
+    def owner(self, number: int) -> int | None:
+        """Return the side that has a deck; in solo what the player leaves is the Horde's."""
+        if number in self.taken:
+            return self.taken.index(number)
+        return RIGHT if self.solo and self.taken[LEFT] is not None else None
+
+    def state(self, side: int, number: int) -> str:
+        """Return what a deck is to a side: FREE, OWN, TAKEN, JOINS or WAITS."""
+        if self.taken[side] == number:
+            return OWN
+        if self.taken[1 - side] == number:
+            return TAKEN
+        if self.solo and side == RIGHT:
+            return WAITS if self.taken[LEFT] is None else JOINS
+        return FREE if side in self.choosing else WAITS
+
+    def _fix(self, side: int, deck: int) -> None:
+        """Note a deck that is submitted; the other side must look for another one."""
+        self.taken[side] = deck
+        if self.taken[1 - side] == deck:
+            self.taken[1 - side] = None
+
+    def _last_used(self) -> list[int | None]:
+        """Return the decks that persons took last time, or the first that are free."""
+        ids = [deck.id for deck in self.desk.content.decks]
+        taken: list[int | None] = [None, None]
+        for side, seat in enumerate(self.match.seats):
+            wanted = self.desk.settings.decks[side]
+            if seat.kind == "person" and wanted in ids and ids.index(wanted) not in taken:
+                taken[side] = ids.index(wanted)
+        for side, seat in enumerate(self.match.seats):
+            if seat.kind == "person" and taken[side] is None:
+                taken[side] = next(number for number in range(len(ids)) if number not in taken)
+        return taken

@@ -1,0 +1,120 @@
+"""The four printed decks on the screen, each between the plates with which the sides take it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.kit import Command, Intent, PointerMoved, WidgetGroup
+from game.play import missing
+from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
+
+from ..services import Desk
+from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
+from .deck_selection import Takers
+
+PLATE_WIDTH, PLATE_GAP = 150.0, 10.0
+ROW_GAP = 12.0
+
+
+class DeckTable:
+    """The rows of cards and the plates; shows what the ``takers`` have taken.
+
+    ``looks`` has the name and the portrait of each side.
+    """
+
+    def __init__(self, desk: Desk, takers: Takers, looks: tuple[tuple[str, str], ...]) -> None:
+        self.desk = desk
+        self.takers = takers
+        self.looks = looks
+        self.plates: list[tuple[TakePlate, TakePlate]] = []
+        self.rows: list[DeckRow] = []
+
+    def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
+        """Add the widgets; ``take`` hears the side and the number of a deck."""
+        for number, deck in enumerate(self.desk.content.decks):
+            left, right = (
+                TakePlate(side, self.looks[side][1], partial(take, side, number))
+                for side in (LEFT, RIGHT)
+            )
+            widgets.add(left)
+            reduced = self.desk.settings.reduced_motion
+            self.rows.append(widgets.add(DeckRow(deck, self.name(number), reduced=reduced)))
+            widgets.add(right)
+            self.plates.append((left, right))
+            for side, plate in ((LEFT, left), (RIGHT, right)):
+                plate.enabled = side in self.takers.choosing
+        self.show()
+
+    def name(self, number: int) -> str:
+        """Return what a deck is called."""
+        return self.desk.say(f"decks.{self.desk.content.decks[number].id}.name")
+
+    def place(self, body: pygame.FRect) -> None:
+        """Lay the decks out below each other."""
+        height = (body.height + ROW_GAP) / len(self.rows) - ROW_GAP
+        beside = PLATE_WIDTH + PLATE_GAP
+        for number, row in enumerate(self.rows):
+            y = body.y + number * (height + ROW_GAP)
+            left, right = self.plates[number]
+            left.place((body.x, y, PLATE_WIDTH, height))
+            right.place((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
+            row.place((body.x + beside, y, body.width - 2 * beside, height))
+
+    def show(self) -> None:
+        """Show what is taken."""
+        for number, plates in enumerate(self.plates):
+            self.rows[number].taker = self.takers.owner(number)
+            for side, plate in enumerate(plates):
+                plate.state = self.takers.state(side, number)
+                plate.words = self._words(plate.state, side)
+
+    def _words(self, state: str, side: int) -> str:
+        say = self.desk.say
+        if state == OWN:
+            return self.looks[side][0]
+        if state == TAKEN:
+            return say("deck_choice.taken", name=self.looks[1 - side][0])
+        if state == JOINS:
+            return say("deck_choice.joins")
+        if state == WAITS:
+            return "" if self.takers.taken[side] is not None else say("deck_choice.waits")
+        return say("deck_choice.take")
+
+    def hover(self, intent: Intent) -> None:
+        """Let every row know which of its cards the pointer is over."""
+        if isinstance(intent, PointerMoved):
+            for row in self.rows:
+                index = row.card_at(intent.pos)
+                row.index = row.index if index is None else index
+
+    def point(self, intent: Intent) -> tuple[Card | None, pygame.FRect] | None:
+        """Light the card under the pointer, or the one that the keyboard is on.
+
+        Returns it, with where it lies; None for an intent that points at nothing anew.
+        """
+        if isinstance(intent, PointerMoved):
+            row = next((row for row in self.rows if row.card_at(intent.pos) is not None), None)
+        elif isinstance(intent, Command):
+            row = next((row for row in self.rows if row.focused), None)
+        else:
+            return None
+        for each in self.rows:
+            each.lit = each is row
+        return (row.shown, row.shown_rect) if row else (None, pygame.FRect(0, 0, 0, 0))
+
+    def refusal(self) -> Refusal | None:
+        """Return why a plate does nothing that is looked at, or why the match cannot begin."""
+        both = [plate for plates in self.plates for plate in plates]
+        hovered = [plate for plate in both if plate.hovered]
+        looked_at = hovered or [plate for plate in both if plate.focused]
+        for plate in looked_at:
+            if not plate.enabled:
+                return missing("horde_takes" if self.takers.solo else "computer_takes")
+            if plate.state == TAKEN:
+                return Refusal("deck_taken", REFUSALS["deck_taken"])
+        if any(self.takers.taken[side] is None for side in self.takers.choosing):
+            return missing("no_deck")
+        return None

@@ -1,0 +1,252 @@
+"""Before a match with printed decks: who takes which of the four (R2.2)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerReleased,
+    Scene,
+    Stage,
+    View,
+    give_feedback,
+    text_style,
+)
+from game.play import Match, RecordError, Seat, missing, portraits_of
+from game.rules import LEFT, REFUSALS, RIGHT, Preconstructed, Refusal, Terms
+
+from .. import routes
+from ..common.card_preview import CardPreview
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
+from ..common.side_emblem import draw_seat
+from ..common.why_button import LampButton, WhyButton
+from ..services import Desk
+from ..setup.setup_step import SetupStep
+from .deck_selection import Takers
+from .deck_table import DeckTable
+
+NAME_WIDTH = 262.0
+#: How long the computer's choice is shown, in seconds.
+TELLING = 1.8
+_NAME = text_style.STRONG.but(size=21, outline=1.6)
+
+
+class DeckChoiceScene(SetupStep):
+    """Four decks; both sides may change their minds until they go to the bridges."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk, match)
+        self.takers = Takers(desk, match)
+        self.solo = self.takers.solo
+        self.title = self.say("deck_choice.title_solo" if self.solo else "deck_choice.title")
+        self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
+        self.message = ""
+        self.preview = CardPreview(desk, match.edition)
+        looks = tuple(zip(self.names, self.portraits, strict=True))
+        self.table = DeckTable(desk, self.takers, looks)
+        self.table.lay(self.widgets, self.take)
+        self.rows, self.plates = self.table.rows, self.table.plates
+        self.begin_button = self.widgets.add(
+            Button(
+                self.say("deck_choice.begin"),
+                self.begin,
+                kind="primary",
+                icon="icons/next",
+                size=PRIMARY_WORDS,
+            )
+        )
+        self.back_button = self.widgets.add(
+            Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
+        )
+        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp.visible = bool(self.takers.choosing)
+        self.why = self.widgets.add(WhyButton(self))
+        self.widgets.focus(self.begin_button)
+        #: Whether the persons have chosen, and whether the computer's choice is awaited.
+        self._begun = self._awaiting = False
+        #: Seconds until the match goes on, once everything is taken.
+        self._rest: float | None = None
+
+    # What the players do
+
+    @property
+    def taken(self) -> list[int | None]:
+        """The deck of each side, by its number, or None."""
+        return self.takers.taken
+
+    def take(self, side: int, number: int) -> None:
+        """Let `side` take a deck, if the other has not."""
+        if self.taken[1 - side] == number:
+            owner, deck = self.names[1 - side], self.table.name(number)
+            words = self.say("deck_choice.deck_taken", name=owner, deck=deck)
+            self._tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
+            return
+        self.taken[side] = number
+        if not self.desk.settings.reduced_motion:
+            self.rows[number].hail()
+        self._tell("")
+        self.table.show()
+
+    def begin(self) -> None:
+        """Take the decks in the match, or say whose is missing."""
+        for side in self.takers.choosing:
+            if self.taken[side] is None:
+                words = self.say("deck_choice.choose_deck", name=self.names[side])
+                self._tell(words, missing("no_deck"))
+                return
+        self.takers.remember()
+        self._begun = True
+        self._take_on()
+
+    def go_back(self) -> None:
+        """Return to where it was planned; nothing has been decided, so the match is given up."""
+        self.match.abandon()
+        self.stage.replace(routes.planning(self.desk, self.match))
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let a computer that is first take its deck."""
+        super().enter(stage)
+        if self.takers.computer_is_next:
+            self._take_on()
+
+    def leave(self) -> None:
+        """Let go of the match and of what the computer thinks."""
+        self.takers.computer.leave()
+        super().leave()
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards, then do as every screen."""
+        if self._rest is not None:
+            self._hurry(intent)
+            return
+        self.table.hover(intent)
+        super().handle(intent)
+        self._point(intent)
+
+    def advice(self) -> Scene | None:
+        """Return which deck the master would take."""
+        return routes.pick_hint(self.desk, self.match)
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused last, or why what is looked at cannot be chosen."""
+        return self.why.refusal or self.table.refusal()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Return on "back"; begin on "accept" wherever the keyboard is."""
+        if intent == Command("back"):
+            self.go_back()
+        elif intent == Command("accept"):
+            self.begin()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets and the large card; go on when the computer's choice has been seen."""
+        moving = super().update(dt)
+        moving |= self.preview.update(dt)
+        if self._awaiting:
+            self._take_on()
+        if self._rest is None or not self.on_stage:
+            return moving
+        self._rest -= dt
+        if self._rest <= 0:
+            self.go_on()
+        return True
+
+    def resize(self, view: View) -> None:
+        """Lay out the header, the four decks with their plates, and the foot."""
+        page = self._page = Page.of(view)
+        self.table.place(page.body)
+        self.begin_button.place(page.primary)
+        self.lamp.place_beside(self.begin_button)
+        self.back_button.place(page.back)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the two lands, the title, and the sides with their names."""
+        draw_landscape(canvas, dim=130)
+        view = canvas.view
+        for side, x, alphas in ((LEFT, 0.0, (220, 0)), (RIGHT, view.width * 0.72, (0, 220))):
+            wash = (x, 0, view.width * 0.28, view.height)
+            draw_fade(canvas, wash, land_deep(side), alphas, across=True)
+            self._draw_name(canvas, side)
+        draw_title(canvas, self.title, self._page.header.inflate(-2 * NAME_WIDTH - 40, 0))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the message, and the large card on top."""
+        super().draw(canvas)
+        hint = self.say(f"deck_choice.hint{'_solo' * self.solo}")
+        draw_note(canvas, hint, self.message, self._page.note, self.why)
+        self.preview.draw(canvas)
+
+    # Details
+
+    def _take_on(self) -> None:
+        """Take what can be taken now, and then go on; or say why it cannot be saved."""
+        try:
+            self._awaiting = not self.takers.take_on(begun=self._begun)
+        except RecordError as problem:
+            self._begun = self._awaiting = False
+            self._tell(str(problem))
+            return
+        if self.takers.chosen is not None:
+            side, number = self.takers.chosen
+            deck = self.table.name(number)
+            self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
+            self.table.show()
+        complete = not isinstance(self.match.position, Preconstructed)
+        self._begun &= complete or self._awaiting
+        if complete and self.takers.chosen is not None:
+            self._rest = TELLING
+        elif complete:
+            self.go_on()
+
+    def _hurry(self, intent: Intent) -> None:
+        """Go on at once when the player has seen enough."""
+        if isinstance(intent, PointerReleased) or intent == Command("accept"):
+            self._rest = 0.0
+
+    def _tell(self, message: str, refusal: Refusal | None = None) -> None:
+        if message:
+            give_feedback("error")
+        self.message = message
+        self.why.show(refusal)
+        self.invalidate()
+
+    def _draw_name(self, canvas: Canvas, side: int) -> None:
+        """Draw the sign and the name of a side; the Horde's with the number of its cards."""
+        name = self.names[side]
+        if self.solo and side == RIGHT:
+            decks = self.desk.content.decks
+            own = self.taken[LEFT]
+            cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
+            name = self.say("deck_choice.horde", name=name, count=cards)
+        header = self._page.header
+        x = header.x + 27 if side == LEFT else header.right - 27
+        draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
+        box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
+        if side == RIGHT:
+            box.right = x - 36
+        align = "left" if side == LEFT else "right"
+        look = _NAME.but(align=align, colour=land_colour(side))  # type: ignore[arg-type]
+        canvas.text(name, box, look)
+
+    def _point(self, intent: Intent) -> None:
+        """Show the card under the pointer large, or the one the keyboard is on."""
+        pointed = self.table.point(intent)
+        if pointed is not None and self.preview.point_at(*pointed):
+            self.invalidate()
+
+
+def example(desk: Desk) -> DeckChoiceScene:
+    """Return the choice of decks, as it is after a look round."""
+    match = Match.new(desk.content, Terms(), (Seat("Alaric"), Seat("Morwen")), seed=11)
+    scene = DeckChoiceScene(desk, match)
+    scene.take(RIGHT, 3)
+    scene.take(LEFT, 1)
+    return scene

@@ -1,0 +1,1 @@
+"""After a match: who has won, in which figures, and what next."""

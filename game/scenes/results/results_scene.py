@@ -1,0 +1,298 @@
+"""After a match: who has won, how, in what figures, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Kind,
+    Life,
+    Point,
+    Stage,
+    View,
+    text_style,
+)
+from game.play import CONCEDED, Match, ProfileError, RecordError, Review, portraits_of, story
+from game.rules import DRAW, LEFT, LEVELS, RIGHT
+
+from .. import routes
+from ..campaign.campaign_attempts import level_of, set_sail
+from ..common.ambient_landscapes import dawn, evening, ruin
+from ..common.entrance import Arrival
+from ..common.gold_lettering import draw_lettering
+from ..common.match_plan import can_swap, rematch
+from ..common.screen import (
+    DEFEAT,
+    EVENING,
+    VICTORY,
+    Screen,
+    draw_fade,
+    draw_landscape,
+    draw_oval,
+    land_colour,
+    land_deep,
+    player_names,
+    ranks,
+    row_of,
+)
+from ..common.side_emblem import draw_seat
+from ..examples import finished_duel
+from ..services import Desk
+from .confetti import Embers
+from .statistics_table import ROWS, SIZE, Head, Row, draw_heads, draw_rows, figure_of
+
+#: The rule by which the Horde loses: its last turn is over (R9.8).
+_BY_LAST_TURN = "R9.8"
+#: The height of all that is shown, which stands in the middle of the window.
+_HEIGHT = 720.0
+_MIDDLE = 106.0
+PORTRAIT, _CROWN = 68.0, 58.0
+#: The portraits of those of whom none has won, and how far they are from the middle.
+_EQUAL, _APART = 62.0, 84.0
+#: From how high portrait and crown come; the seconds between two that come, and of each.
+_FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
+BUTTON_SIZE = (206.0, 54.0)
+_HOW = text_style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
+
+
+class ResultsScene(Screen):
+    """Tells the result of a finished match; every button leads on."""
+
+    way = "dawn"
+    depth = 5
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        assert match.result is not None
+        self.match = match
+        self.result = match.result
+        self.names = player_names(desk, match.seats)
+        self.portraits = portraits_of(match.seats)
+        self.title = self.headline
+        self.figures = self._figures()
+        # The winner's portrait, the crown, and the rows of figures.
+        reduced = desk.settings.reduced_motion
+        count = 2 + len(self.figures)
+        self._arrival = Arrival(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
+        quiet = self.result.winner == DRAW or self.lost
+        self.embers = None if quiet else Embers(self.result.winner)
+        living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
+        place = ("results", self.result.winner, self.lost)
+        self.life: Life = living(place, self._draw_backdrop)
+        self.level = level_of(desk, match)
+        self.message = ""
+        #: Made when it is asked for; what it has found stays while the results are shown.
+        self.review: Review | None = None
+        self._make_buttons()
+
+    @property
+    def headline(self) -> str:
+        """Who has won, by the name that the record keeps."""
+        if self.result.winner == DRAW:
+            return self.say("results.draw")
+        return self.say("results.wins", name=self.names[self.result.winner])
+
+    @property
+    def how(self) -> str:
+        """How the match ended."""
+        if self.result.winner == DRAW:
+            return self.say("results.by_turns")
+        loser = self.names[1 - self.result.winner]
+        keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
+        return self.say(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
+
+    # What next
+
+    def rematch(self, *, swapped: bool = False) -> None:
+        """Play again on the same terms; ``swapped``, from the other sides."""
+        try:
+            match = rematch(self.desk, self.match, swapped=swapped)
+        except RecordError as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.stage.replace(routes.going_on(self.desk, match))
+
+    def sail(self, level: int) -> None:
+        """Begin an attempt at an island of the campaign, with cards of the same kind."""
+        assert self.match.record is not None
+        try:
+            match = set_sail(self.desk, level, self.match.record.header.terms.form)
+        except (RecordError, ProfileError) as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.stage.replace(routes.going_on(self.desk, match))
+
+    def play_another(self) -> None:
+        """Go to the choice of what is played."""
+        self.stage.replace(routes.planning(self.desk, self.match))
+
+    def look_back(self) -> None:
+        """Go through the match turn by turn."""
+        self.review = self.review or Review(self.match)
+        if self.review.turns:
+            self.stage.push(routes.review(self.desk, self.match, self.review))
+
+    def go_to_menu(self) -> None:
+        """Go to the menu."""
+        self.stage.clear_to(routes.menu(self.desk))
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Let the result be heard."""
+        super().enter(stage)
+        if self.lost:
+            self.desk.sound.jingle("defeat")
+        elif self.result.winner != DRAW:
+            self.desk.sound.jingle("victory")
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go to the menu on "back", look back on "inspect"."""
+        if intent == Command("back"):
+            self.go_to_menu()
+        elif intent == Command("inspect"):
+            self.look_back()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, count the figures up, and let drift down what does."""
+        moving = super().update(dt) | self._arrival.update(dt)
+        return (self.embers is not None and self.embers.update(dt)) or moving
+
+    def resize(self, view: View) -> None:
+        """Lay out the table and the buttons."""
+        self._top = (view.height - _HEIGHT) / 2
+        self._table = pygame.FRect((0, 0), SIZE)
+        self._table.midtop = view.width / 2, self._top + 290
+        foot = (0, self._top + _HEIGHT - 108, view.width, 70)
+        places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
+        for button, place in zip(self.buttons, places, strict=True):
+            button.place(place)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the only person at the table has lost."""
+        persons = [side for side, seat in enumerate(self.match.seats) if seat.kind == "person"]
+        return len(persons) == 1 and self.result.winner == 1 - persons[0]
+
+    def _draw_backdrop(self, canvas: Canvas) -> None:
+        """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for a draw."""
+        winner, view = self.result.winner, canvas.view
+        if winner == DRAW:
+            draw_landscape(canvas, EVENING, dim=120)
+            return
+        draw_landscape(canvas, DEFEAT if self.lost else VICTORY, dim=40)
+        draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
+        light = pygame.FRect(0, 0, 1100, 420)
+        light.center = view.width / 2, self._top + 130
+        draw_oval(canvas, light, land_colour(winner), strength=120)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape in the winner's colour, the result and the table."""
+        view = canvas.view
+        self.life.draw(canvas)
+        if self.result.winner != DRAW:
+            if self.embers is not None:
+                self.embers.draw(canvas)
+            self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))
+        else:
+            for side, x in ((LEFT, -_APART), (RIGHT, _APART)):
+                center = (view.width / 2 + x, self._top + _MIDDLE)
+                draw_seat(canvas, self.portraits[side], side, center, _EQUAL)
+        title = (view.width / 2 - 560, self._top + 170, 1120, 84)
+        draw_lettering(canvas, self.headline, title, 70)
+        line = (view.width / 2 - 450, self._top + 250, 900, 30)
+        canvas.text(self.message or self.how, line, _HOW)
+        self._draw_table(canvas)
+
+    def _draw_winner(self, canvas: Canvas, center: Point) -> None:
+        winner = self.result.winner
+        ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
+        ring.center = center
+        with self._falling(canvas, 0):
+            canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
+            draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
+        x, y = center[0] - _CROWN / 2, center[1] - PORTRAIT - _CROWN * 0.56
+        with self._falling(canvas, 1):
+            canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
+
+    def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
+        """Draw what comes down from above."""
+        share = self._arrival.share(index)
+        return canvas.shifted(0, -_FALL * (1 - share), alpha=round(255 * min(1.0, 2 * share)))
+
+    def _figures(self) -> list[Row]:
+        """Return label, left figure and right figure of every row."""
+        left, right = story(self.match).sides
+        return [
+            (self.say(f"results.{key}"), figure_of(left, name), figure_of(right, name))
+            for key, name, _ in ROWS
+        ]
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        words = zip(self.names, self.portraits, ranks(self.desk, self.match.seats), strict=True)
+        heads = [Head(*each) for each in words]
+        draw_heads(canvas, self._table, heads, self.result.winner)
+        shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
+        draw_rows(canvas, self._table, self.figures, shares, self.turns_line())
+
+    def turns_line(self) -> str:
+        """How long the match was, and in which turn it was decided."""
+        told = story(self.match)
+        turned = self.review.decisive() if self.review is not None else None
+        if self.review is not None and turned is not None:
+            number = self.review.turns[turned].number
+            return self.say("results.turns_turned", count=told.turns, turn=number)
+        if told.decisive_turn is None:
+            return self.say("results.turns", count=told.turns)
+        return self.say("results.turns_decided", count=told.turns, turn=told.decisive_turn)
+
+    def _make_buttons(self) -> None:
+        self.buttons: list[Button] = []
+        if self.level is not None:
+            self._make_voyage_buttons(self.level)
+        else:
+            self._make_rematch_buttons()
+        self._button("review", "review", self.look_back, hint=self.say("results.review_hint"))
+        self._button("menu", "home", self.go_to_menu)
+        self.widgets.focus(self.buttons[0])
+
+    def _make_rematch_buttons(self) -> None:
+        if self.match.record is not None:
+            self._button("rematch", "again", self.rematch, primary=True)
+            if can_swap(self.match):
+                self._button("swap", "swap", lambda: self.rematch(swapped=True))
+        self._button("another", "duel", self.play_another)
+
+    def _make_voyage_buttons(self, level: int) -> None:
+        """Offer the next island after a win, the same again, and the chart."""
+        won = self.result.winner == LEFT
+        if won and level < max(LEVELS.values()):
+            self._button("next_level", "island", lambda: self.sail(level + 1), primary=True)
+        self._button("again", "again", lambda: self.sail(level), primary=not won)
+        self._button("chart", "chart", self.play_another)
+
+    def _button(
+        self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False, hint: str = ""
+    ) -> None:
+        kind: Kind = "primary" if primary else "secondary"
+        label = self.say(f"results.{key}")
+        button = Button(label, act, kind=kind, icon=f"icons/{icon}", hint=hint)
+        self.buttons.append(self.widgets.add(button))
+
+
+def example(desk: Desk) -> ResultsScene:
+    """Return the results of a match that was fought to its end."""
+    scene = ResultsScene(desk, finished_duel(desk))
+    assert scene.embers is not None
+    scene.embers.time = 2.6
+    return scene

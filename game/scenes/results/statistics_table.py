@@ -1,0 +1,135 @@
+"""What a match came to, in figures: both sides beside one another, each with a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import Canvas, Colours, draw_panel, text_style
+from game.play import SideStory
+from game.rules import LEFT, RIGHT
+
+from ..common.side_emblem import draw_seat
+
+SIZE = (820.0, 300.0)
+#: The rows: a word's key, the name of a figure of a side's story, and a picture.
+ROWS = (
+    ("damage", "creature_damage", "ui/attack"),
+    ("stronghold_damage", "stronghold_damage", "icons/tower"),
+    ("creatures_lost", "creatures_lost", "ui/health"),
+    ("cards_played", "cards_played", "icons/cards"),
+)
+_INSET, _HEAD, _ROW, _FOOT = (34.0, 14.0), 66.0, 40.0, 38.0
+_MARK, _CROWN, _ICON = 28.0, 40.0, 28.0
+#: The widths of a figure and of a bar; what is left in the middle is for the words.
+_FIGURE_ROOM, _BAR = 54.0, 170.0
+_BAR_HIGH = 14.0
+_INKS = Colours.sides_ink
+_LABEL = text_style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
+_FIGURE = text_style.STRONG_INK.but(align="center", size=21)
+_NAME = text_style.STRONG_INK.but(size=23)
+
+Row = tuple[str, str, str]
+
+
+def figure_of(side: SideStory, name: str) -> str:
+    """Return a figure of a side's story as it is shown."""
+    return str(getattr(side, name))
+
+
+class Head(NamedTuple):
+    """Who a side was; ``rank`` tells the strength of one that was a computer."""
+
+    name: str
+    portrait: str
+    rank: str
+
+
+def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[Head], winner: int) -> None:
+    """Draw the panel, and in its head who the sides were and which of them won."""
+    draw_panel(canvas, box, "parchment")
+    head = _inside(box)
+    head.height = _HEAD
+    for side in (LEFT, RIGHT):
+        way = 1 if side == LEFT else -1
+        edge = head.left if side == LEFT else head.right
+        center = (edge + way * (_MARK + 2), head.centery)
+        draw_seat(canvas, heads[side].portrait, side, center, _MARK)
+        words = pygame.FRect(0, head.y, head.width / 2 - 2 * _MARK - _CROWN - 24, head.height)
+        start = edge + way * (2 * _MARK + 14)
+        if side == LEFT:
+            words.left = start
+        else:
+            words.right = start
+        place = _draw_name(canvas, words, side, heads[side])
+        if side == winner:
+            x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
+            crown = (x, head.centery - _CROWN / 2, _CROWN, _CROWN)
+            canvas.image("ui/crown", crown)
+    canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
+
+
+def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: Head) -> pygame.FRect:
+    """Draw a name, with the rank below it if there is one; return where the name is."""
+    look = _NAME.but(align="left" if side == LEFT else "right", colour=_INKS[side])
+    if not head.rank:
+        return canvas.text(head.name, box, look)
+    upper = pygame.FRect(box.x, box.y + 8, box.width, 30)
+    below = (box.x, upper.bottom - 2, box.width, 20)
+    canvas.text(head.rank, below, look.but(size=15, bold=False, colour=Colours.ink_soft))
+    return canvas.text(head.name, upper, look)
+
+
+def draw_rows(
+    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], shares: Sequence[float], foot: str
+) -> None:
+    """Draw the figures as (words, left, right), and a line at the foot of the panel.
+
+    ``shares`` says how far each row is counted up, 0 to 1.
+    """
+    inside = _inside(box)
+    y = inside.y + _HEAD + 8
+    for index, (row, (_, _, icon)) in enumerate(zip(rows, ROWS, strict=True)):
+        place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
+        if index % 2 == 0:
+            canvas.fill(place, Colours.ink_soft, radius=5, alpha=30)
+        _draw_row(canvas, place, row, icon, shares[index])
+    line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
+    wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
+    words = pygame.FRect(0, line.y, wide, line.height)
+    words.center = line.centerx + 17, line.centery
+    canvas.image("icons/hourglass", (words.left - 34, line.centery - 13, 26, 26))
+    canvas.text(foot, words, _LABEL)
+
+
+def _inside(box: pygame.FRect) -> pygame.FRect:
+    return box.inflate(-2 * _INSET[0], -2 * _INSET[1])
+
+
+def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, share: float) -> None:
+    """Draw one figure of both sides: the larger one has the longer bar."""
+    label, *figures = words
+    most = max(1, *(int(figure) for figure in figures))
+    for side, figure in enumerate(share * int(figure) for figure in figures):
+        place = pygame.FRect(0, row.y, _FIGURE_ROOM, row.height)
+        bar = pygame.FRect(0, row.centery - _BAR_HIGH / 2, _BAR, _BAR_HIGH)
+        filled = bar.copy()
+        filled.width = max(_BAR_HIGH, _BAR * figure / most)
+        if side == LEFT:
+            place.left = row.left
+            bar.left = filled.left = place.right
+        else:
+            place.right = row.right
+            bar.right = filled.right = place.left
+        canvas.fill(bar, Colours.ink_soft, radius=_BAR_HIGH / 2, alpha=50)
+        if figure:
+            canvas.fill(filled, _INKS[side], radius=_BAR_HIGH / 2, alpha=210)
+        canvas.text(str(round(figure)), place, _FIGURE, colour=_INKS[side])
+    room = row.width - 2 * (_FIGURE_ROOM + _BAR) - 16
+    wide = min(room - _ICON - 6, canvas.text_size(label, _LABEL)[0] + 2)
+    place = pygame.FRect(0, row.y, wide, row.height)
+    place.center = row.centerx + (_ICON + 6) / 2, row.centery
+    canvas.image(icon, (place.left - _ICON - 6, row.centery - _ICON / 2, _ICON, _ICON))
+    canvas.text(label, place, _LABEL)

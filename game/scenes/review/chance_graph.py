@@ -1,0 +1,205 @@
+"""The course of a match: how the border between the two lands moved, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import ClassVar
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, Widget, draw_well, mixed, text_style
+from game.play import Review, Turn
+from game.rules import LEFT, RIGHT
+
+from .grade_marks import draw_mark, kind_of
+
+_INSET, _FOOT, _GUTTER = 7.0, 22.0, 118.0
+_MARK, _DECISIVE = 9.5, 12.5
+_LANDS: tuple[Colour, Colour] = (
+    mixed(Colours.sides_cloth[LEFT], Colours.night, 0.42),
+    mixed(Colours.sides_cloth[RIGHT], Colours.night, 0.42),
+)
+_NAME = text_style.STRONG.but(size=15, align="right")
+_TITLE = text_style.CAPTION.but(size=13, align="right", wrap=True, fit=True)
+_NUMBER = text_style.CAPTION.but(size=12, align="center", colour=Colours.text)
+_LABEL = text_style.STRONG.but(size=14, align="center", outline=1.2, fit=True)
+_LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
+#: More turns than these leave no room for every number.
+_CLOSE = 34
+
+
+class ChanceGraph(Widget):
+    """Shows the chance of winning at the beginning of each turn; a click chooses one.
+
+    ``label`` says of a turn what is told when the pointer is on it.
+    """
+
+    feedback: ClassVar[str] = "move"
+
+    def __init__(
+        self,
+        review: Review,
+        names: tuple[str, str],
+        title: str,
+        on_pick: Callable[[int], None],
+        label: Callable[[int], str],
+    ) -> None:
+        super().__init__()
+        self.review = review
+        self.names = names
+        self.on_pick = on_pick
+        self.label = label
+        self.title = title
+        self.selected = 0
+        self.meant: int | None = None
+
+    # Where things are
+
+    @property
+    def plot(self) -> pygame.FRect:
+        """Where the lands are."""
+        inside = self.rect.inflate(-2 * _INSET, -2 * _INSET)
+        inside.height -= _FOOT
+        inside.width -= _GUTTER
+        inside.x += _GUTTER
+        return inside
+
+    def column(self, index: int) -> pygame.FRect:
+        """Return the place of a turn, from top to bottom."""
+        plot, width = self.plot, self.plot.width / max(1, len(self.review.turns))
+        return pygame.FRect(plot.x + index * width, plot.y, width, plot.height)
+
+    def height_of(self, chance: float) -> float:
+        """Return how high a chance of the left side is drawn: from the foot of the plot upwards."""
+        return self.plot.bottom - chance * self.plot.height
+
+    def mark_at(self, index: int) -> Point:
+        """Return where the mark of a turn is: on the border, in the middle of its column."""
+        before, after = self.review.chances[index], self.review.chances[index + 1]
+        assert before is not None
+        mean = before if after is None else (before + after) / 2
+        y = self.height_of(mean)
+        plot = self.plot
+        return self.column(index).centerx, min(max(y, plot.top + _MARK), plot.bottom - _MARK)
+
+    # Being used
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the column under the pointer."""
+        before, self.meant = self.meant, None if pos is None else self._turn_at(pos)
+        return self.meant != before
+
+    def click(self, pos: Point) -> None:
+        """Choose the turn under the pointer."""
+        index = self._turn_at(pos)
+        if index is not None:
+            self.on_pick(index)
+
+    def _turn_at(self, pos: Point) -> int | None:
+        count = len(self.review.turns)
+        index = int((pos[0] - self.plot.x) / self.plot.width * count)
+        return min(max(0, index), count - 1) if count else None
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the lands, the border between them, the turns and their marks."""
+        draw_well(canvas, self.rect, radius=9)
+        with canvas.clip(self.plot):
+            self._draw_lands(canvas)
+        for index, turn in enumerate(self.review.turns):
+            self._draw_turn(canvas, index, turn)
+        self._draw_selected(canvas)
+        self._draw_border(canvas)
+        self._draw_names(canvas)
+        decisive = self.review.decisive()
+        for index in self.review.marked:
+            self._draw_mark(canvas, index, decisive=index == decisive)
+        if self.meant is not None:
+            self._draw_label(canvas, self.meant)
+
+    @property
+    def _points(self) -> list[Point]:
+        """The points of the border that are known."""
+        points = []
+        for index, chance in enumerate(self.review.chances):
+            if chance is None:
+                break
+            x = self.plot.x + self.column(0).width * index
+            points.append((x, self.height_of(chance)))
+        return points
+
+    def _draw_lands(self, canvas: Canvas) -> None:
+        plot, points = self.plot, self._points
+        if len(points) < 2:
+            return
+        known = pygame.FRect(plot.x, plot.y, points[-1][0] - plot.x, plot.height)
+        canvas.fill(known, _LANDS[RIGHT])
+        # Each a little into the next, so that no seam shows between them.
+        for (x, y), (right, end) in pairwise(points):
+            foot = plot.bottom
+            canvas.polygon([(x, foot), (x, y), (right, end), (right + 1, end), (right + 1, foot)],
+                           _LANDS[LEFT])  # fmt: skip
+
+    def _draw_turn(self, canvas: Canvas, index: int, turn: Turn) -> None:
+        """Draw whose turn it is at the foot of its column, with its number."""
+        column = self.column(index)
+        foot = pygame.FRect(column.x + 1, self.plot.bottom + 3, column.width - 2, 3)
+        canvas.fill(foot, Colours.sides[turn.side], radius=1.5)
+        if self.review.chances[index] is None:
+            canvas.fill(column.inflate(-2, -8), Colours.panel, radius=4, alpha=150)
+        every = 1 if len(self.review.turns) <= _CLOSE else 5
+        if turn.number % every == 0 or index == self.selected:
+            place = (column.x - 4, foot.bottom, column.width + 8, _FOOT - 7)
+            colour = Colours.gold if index == self.selected else Colours.text
+            canvas.text(str(turn.number), place, _NUMBER, colour=colour)
+
+    def _draw_selected(self, canvas: Canvas) -> None:
+        if self.meant is not None and self.meant != self.selected:
+            canvas.fill(self.column(self.meant), Colours.light, alpha=26)
+        if self.review.turns:
+            column = self.column(self.selected)
+            canvas.fill(column, Colours.gold, alpha=46)
+            canvas.frame(column, Colours.gold, width=2, radius=3)
+
+    def _draw_border(self, canvas: Canvas) -> None:
+        plot, points = self.plot, self._points
+        step = 14.0
+        for dash in range(int(plot.width / step)):
+            canvas.fill((plot.x + dash * step, plot.centery - 0.5, 6, 1), Colours.light, alpha=90)
+        for width, colour in ((6.0, Colours.ink_shadow), (3.0, Colours.light)):
+            for start, end in pairwise(points):
+                canvas.line(start, end, colour, width=width)
+            for point in points[1:-1]:
+                canvas.circle(point, width / 2, colour)
+
+    def _draw_names(self, canvas: Canvas) -> None:
+        plot = self.plot
+        x, wide = plot.x - _GUTTER + 4, _GUTTER - 14
+        for side, y in ((RIGHT, plot.y), (LEFT, plot.bottom - 20)):
+            canvas.text(self.names[side], (x, y, wide, 20), _NAME, colour=Colours.sides[side])
+        canvas.text(self.title, (x, plot.y + 20, wide, plot.height - 40), _TITLE)
+
+    def _draw_mark(self, canvas: Canvas, index: int, *, decisive: bool) -> None:
+        verdict = self.review.verdicts[index]
+        assert verdict is not None
+        center = self.mark_at(index)
+        radius = _DECISIVE if decisive else _MARK
+        if decisive or index in (self.meant, self.selected):
+            halo = pygame.FRect(0, 0, 2 * radius, 2 * radius)
+            halo.center = center
+            canvas.glow(halo, Colours.gold, strength=230, spread=9, radius=radius)
+        draw_mark(canvas, kind_of(verdict), center, radius)
+
+    def _draw_label(self, canvas: Canvas, index: int) -> None:
+        words = self.label(index)
+        wide = min(_LABEL_ROOM, canvas.text_size(words, _LABEL)[0] + 24)
+        box = pygame.FRect(0, self.plot.y + 3, wide, _LABEL_HIGH)
+        box.centerx = self.column(index).centerx
+        box.clamp_ip(self.plot)
+        # Off the mark that it tells of.
+        if self.review.chances[index] is not None and box.collidepoint(self.mark_at(index)):
+            box.bottom = self.plot.bottom - 3
+        canvas.box(box, Colours.well, Colours.bronze, width=1.2, radius=6)
+        canvas.text(words, box.inflate(-12, 0), _LABEL)

@@ -1,0 +1,117 @@
+"""A way to play a turn, on a plate: its cards, where they go, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.board import card_face, hand_card
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, text_style
+from game.rules import Card, Event, events
+
+_CARD, _SHAPE, _GAP = 46.0, 1.4, 7.0
+_TITLE, _PAD = 20.0, 12.0
+#: A sign under a card, and the height that it takes.
+_SIGN = 14.0
+#: Words stand beside the cards where there is so much room, else below them.
+_WORDS_ROOM = 170.0
+_HEAD = text_style.STRONG.but(size=16, align="start")
+_WORDS = text_style.BODY.but(size=14, fit=True)
+_NONE = text_style.CAPTION.but(size=15, fit=True)
+
+Say = Callable[..., str]
+
+
+class Play(NamedTuple):
+    """A card that is played: a creature to a lane, an incantation on a target."""
+
+    card: Card
+    lane: int
+    target: Card | None
+
+
+def plays_of(happened: tuple[Event, ...], side: int) -> Iterator[Play]:
+    """Yield the cards that ``side`` plays in a turn, those of the AI as well."""
+    for event in happened:
+        match event:
+            case events.CreatureSummoned() | events.AiCreatureArrived() if event.side == side:
+                yield Play(event.card, event.lane, None)
+            case events.IncantationCast() | events.AiIncantationCast():
+                yield Play(event.card, event.lane, event.target)
+
+
+class WayPlate(Pressable):
+    """Shows one way to play a turn; pressed, the board shows it too."""
+
+    def __init__(self, say: Say, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.say = say
+        self.title = ""
+        self.words = ""
+        self.colour: Colour = Colours.text
+        self.plays: list[Play] = []
+        self.shown = False
+
+    def tell(
+        self, title: str, side: int, happened: tuple[Event, ...], words: str, colour: Colour
+    ) -> None:
+        """Show another way."""
+        self.title, self.words, self.colour = title, words, colour
+        self.plays = list(plays_of(happened, side))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw title, cards and words."""
+        box = self.rect
+        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=225)
+        if self.warmth:
+            canvas.fill(box, Colours.light, radius=Sizes.radius, alpha=round(14 * self.warmth))
+        edge = self.colour if self.shown else Colours.bronze
+        canvas.frame(box, edge, width=2.2 if self.shown else 1.2, radius=Sizes.radius)
+        inside = box.inflate(-2 * _PAD, -2 * 8)
+        head = pygame.FRect(inside.x, inside.y, inside.width, _TITLE)
+        canvas.text(self.title, head, _HEAD, colour=self.colour)
+        below = pygame.FRect(inside.x, head.bottom + 3, inside.width, 0)
+        below.height = inside.bottom - below.y
+        canvas.text(self.words, self._draw_plays(canvas, below), _WORDS)
+
+    def _draw_plays(self, canvas: Canvas, room: pygame.FRect) -> pygame.FRect:
+        """Draw the cards in their order; return the room that is left beside or below them."""
+        left = room.copy()
+        if not self.plays:
+            canvas.text(self.say("review.nothing_played"), (*room.topleft, room.width, 24), _NONE)
+            left.y, left.height = room.y + 26, room.height - 26
+            return left
+        # Many cards lie closer together.
+        pitch = min(_CARD + _GAP, (room.width - _CARD) / max(1, len(self.plays) - 1))
+        for index, play in enumerate(self.plays):
+            self._draw_play(canvas, play, (room.x + index * pitch, room.y))
+        wide = len(self.plays) * pitch + _GAP
+        if room.width - wide >= _WORDS_ROOM:
+            left.x, left.width = room.x + wide, room.width - wide
+        else:
+            high = _CARD * _SHAPE + _SIGN + 4
+            left.y, left.height = room.y + high, room.height - high
+        return left
+
+    def _draw_play(self, canvas: Canvas, play: Play, pos: Point) -> None:
+        canvas.shadow((*pos, _CARD, _CARD * _SHAPE), spread=5, drop=3, strength=120)
+        canvas.blit(hand_card(canvas, card_face(play.card), _CARD), pos)
+        x, y = pos[0] + _CARD / 2, pos[1] + _CARD * _SHAPE + 3 + _SIGN / 2
+        if play.target is None:
+            _draw_lane(canvas, (x, y), play.lane, self.colour)
+            return
+        wide = _CARD * 0.56
+        place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * _SHAPE - wide * _SHAPE + _SIGN)
+        canvas.blit(hand_card(canvas, card_face(play.target), wide), place)
+        canvas.frame((*place, wide, wide * _SHAPE), Colours.victim, width=1.6, radius=3)
+
+
+def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None:
+    """Draw two lanes and point at the one of both that is meant."""
+    x, y = middle
+    for number in range(2):
+        bar = (x - 13, y - 6.5 + number * 8, 26, 5)
+        meant = number == lane
+        canvas.fill(bar, colour if meant else Colours.muted, radius=2, alpha=255 if meant else 70)

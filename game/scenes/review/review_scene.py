@@ -1,0 +1,222 @@
+"""A match looked over: the chance of winning turn by turn, and what would have been better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.board import DAY, DUSK, Chronicle
+from game.kit import Button, Canvas, Colours, Command, Intent, View, draw_well, text_style
+from game.play import Match, Review, Thought
+
+from ..common.line_text import HintWords
+from ..common.page_layout import Page, draw_title
+from ..common.screen import EVENING, Screen, draw_landscape, player_names
+from ..services import Desk
+from .chance_graph import ChanceGraph
+from .grade_marks import percent
+from .review_board import SHAPE, BoardLook, draw_board
+from .turn_details import TurnPanel
+from .turn_list import TurningPoints
+
+GRAPH_HIGH, GAP = 124.0, 12.0
+LIST_WIDE, PANEL_WIDE = 246.0, 388.0
+CAPTION = 34.0
+STEP = (62.0, 46.0)
+_TURN = text_style.STRONG.but(size=18, align="center")
+_CAPTION = text_style.STRONG.but(size=16, align="center", bold=False, outline=1.4)
+_NOTE = text_style.BODY.but(size=15, wrap=False, fit=True, valign="middle", align="center")
+_BAR_HIGH, _NOTE_WIDE = 10.0, 330.0
+
+
+class ReviewScene(Screen):
+    """Shows what is known of a match's turns, while the rest is still being thought about."""
+
+    depth = 6
+
+    def __init__(self, desk: Desk, match: Match, review: Review) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.review = review
+        self.title = self.say("review.title")
+        names = self.names = player_names(desk, match.seats)
+        dusk = match.record is not None and match.record.header.seed % 2
+        words = (self.say("card_types.bastion"), self.say("card_types.fort"))
+        self.look = BoardLook(words, DUSK if dusk else DAY)
+        self.graph = self.widgets.add(
+            ChanceGraph(review, names, self.say("review.chance"), self.go_to, self._label)
+        )
+        self.points = self.widgets.add(TurningPoints(review, self.say, self.go_to))
+        strings = desk.content.strings
+        steps = HintWords(strings, Chronicle(strings, names))
+        self.panel = TurnPanel(review, names, self.say, steps, self.widgets, self.invalidate)
+        self.back = Button(self.say("review.back"), self._leave, icon="icons/back")
+        self.earlier = self._step_button(-1, "step_back", "earlier_hint")
+        self.later = self._step_button(1, "step", "later_hint")
+        self.widgets.extend((self.back, self.earlier, self.later))
+        self.widgets.focus(self.points)
+        self.problem = ""
+        self._thought: Thought[Any] | None = None
+        self._read = review.read
+        #: Whether the player has chosen a turn; until then the most telling one is shown.
+        self._chosen = False
+        self._look_at(self._most_telling)
+
+    # Thinking
+
+    def update(self, dt: float) -> bool:
+        """Ask the next question when the last one has been answered."""
+        if not self.review.done and not self.problem and (not self._thought or self._thought.done):
+            self._thought = self.review.ask(self.desk.thinker, self._told, self._failed)
+        return super().update(dt)
+
+    def _told(self) -> None:
+        if self.review.read != self._read:
+            self._read = self.review.read
+            self.points.refresh()
+            here = self.panel.index
+            self._look_at(here if self._chosen else self._most_telling)
+        self.invalidate()
+
+    def _failed(self, problem: str) -> None:
+        self.problem = problem
+        self.invalidate()
+
+    def leave(self) -> None:
+        """Wait for no answer any more; what has been found stays with the match."""
+        if self._thought is not None:
+            self._thought.cancel()
+
+    # Going through the turns
+
+    @property
+    def _most_telling(self) -> int:
+        """The turn that decided the match, or the first that is marked so far."""
+        decisive = self.review.decisive()
+        return next(iter(self.review.marked), 0) if decisive is None else decisive
+
+    def go_to(self, index: int) -> None:
+        """Look at a turn, as the player wishes."""
+        self._chosen = True
+        self._look_at(index)
+
+    def _look_at(self, index: int) -> None:
+        self.graph.selected = index
+        self.panel.select(index)
+        self.points.point_out(index)
+        self.earlier.enabled = index > 0
+        self.later.enabled = index < len(self.review.turns) - 1
+        self.invalidate()
+
+    def step(self, way: int) -> None:
+        """Look at the turn before or after."""
+        self.go_to(min(max(0, self.panel.index + way), len(self.review.turns) - 1))
+
+    def _jump(self, way: int) -> None:
+        """Look at the marked turn before or after."""
+        marked = self.review.marked if way > 0 else self.review.marked[::-1]
+        found = next((each for each in marked if (each - self.panel.index) * way > 0), None)
+        if found is not None:
+            self.go_to(found)
+
+    def handle(self, intent: Intent) -> None:
+        """Let the arrows go through the turns, whatever has the keyboard."""
+        steps = {"left": -1, "right": 1, "home": -len(self.review.turns),
+                 "end": len(self.review.turns)}  # fmt: skip
+        if isinstance(intent, Command) and intent.name in steps:
+            self.step(steps[intent.name])
+        elif intent in (Command("page_up"), Command("page_down")):
+            self._jump(1 if intent == Command("page_down") else -1)
+        elif intent in (Command("inspect"), Command("hint")) and self.panel.best.visible:
+            self.panel.show(better=not self.panel.better)
+        else:
+            super().handle(intent)
+
+    def _step_button(self, way: int, icon: str, hint: str) -> Button:
+        words = self.say(f"review.{hint}")
+        return Button("", lambda: self.step(way), icon=f"icons/{icon}", hint=words)
+
+    def _leave(self) -> None:
+        self.stage.pop()
+
+    # Drawing
+
+    def resize(self, view: View) -> None:
+        """Lay out the graph above, and list, board and words side by side below it."""
+        page = self._page = Page.of(view)
+        body = page.body
+        self.graph.place((body.x, body.y, body.width, GRAPH_HIGH))
+        low = pygame.FRect(body.x, self.graph.rect.bottom + GAP, body.width, 0)
+        low.height = body.bottom - low.y
+        self.points.place_panel(pygame.FRect(low.x, low.y, LIST_WIDE, low.height))
+        room = low.width - LIST_WIDE - PANEL_WIDE - 2 * GAP
+        wide = min(room, (low.height - CAPTION) * SHAPE)
+        board = self._board = pygame.FRect(0, low.y + CAPTION, wide, wide / SHAPE)
+        board.x = low.x + LIST_WIDE + GAP + (room - wide) / 2
+        board.y += (low.height - CAPTION - board.height) / 2
+        self.panel.place(pygame.FRect(low.right - PANEL_WIDE, low.y, PANEL_WIDE, low.height))
+        self.back.place(page.back)
+        foot = page.primary
+        self._counter = pygame.FRect(0, foot.y, 230, foot.height)
+        self._counter.centerx = page.area.centerx
+        for button, x in ((self.earlier, self._counter.left - STEP[0]),
+                          (self.later, self._counter.right)):  # fmt: skip
+            button.place((x, foot.centery - STEP[1] / 2, *STEP))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, the board and the words."""
+        draw_landscape(canvas, EVENING, dim=150)
+        draw_title(canvas, self.title, self._page.header)
+        self.panel.draw(canvas)
+        turn = self.panel.turn
+        words = self.say("review.begins", name=self.names[turn.side], mana=turn.start.mana)
+        caption = (self._board.x, self._board.y - CAPTION, self._board.width, CAPTION - 4)
+        canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
+        colour = Colours.positive if self.panel.better else Colours.attention
+        draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look)
+        count = self.review.turns[-1].number
+        words = self.say("review.turn", turn=turn.number, count=count)
+        canvas.text(words, self._counter.inflate(-16, 0), _TURN)
+        self._draw_progress(canvas)
+
+    def _draw_progress(self, canvas: Canvas) -> None:
+        """Draw how many turns have been read, until all are."""
+        if self.review.done:
+            return
+        foot = self._page.aside
+        box = pygame.FRect(0, foot.y, _NOTE_WIDE, foot.height)
+        box.right = self._page.area.right
+        count, known, read = len(self.review.turns), self.review.known, self.review.read
+        share = (known + read) / max(1, 2 * count)
+        key, turn = ("reading", known) if known < count else ("weighing", read)
+        words = self.problem or self.say(f"review.{key}", turn=min(turn + 1, count), count=count)
+        canvas.text(words, (box.x, box.y, box.width, box.height - _BAR_HIGH - 4), _NOTE)
+        well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
+        draw_well(canvas, well, radius=_BAR_HIGH / 2)
+        done = well.inflate(-4, -4)
+        done.width *= share
+        if done.width >= done.height:
+            canvas.fill(done, Colours.gold, radius=done.height / 2)
+
+    def _label(self, index: int) -> str:
+        turn = self.review.turns[index]
+        name = self.names[turn.side]
+        before, after = self.review.chances[index], self.review.chances[index + 1]
+        if before is None or after is None:
+            return self.say("review.turn_of", turn=turn.number, name=name)
+        mine = (before, after) if not turn.side else (1 - before, 1 - after)
+        return self.say(
+            "review.label",
+            turn=turn.number,
+            name=name,
+            before=percent(mine[0]),
+            after=percent(mine[1]),
+        )
+
+
+def example(desk: Desk) -> ReviewScene:
+    """Return what was found of a short match."""
+    from ..examples import reviewed_duel  # noqa: PLC0415
+
+    return ReviewScene(desk, *reviewed_duel(desk))

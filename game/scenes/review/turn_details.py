@@ -1,0 +1,174 @@
+"""What is said of one turn: its mark, what was played, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Canvas, Colours, WidgetGroup, draw_panel, text_style
+from game.play import Review, Turn, Verdict, explain
+from game.rules import Event, MatchAction
+
+from ..common.line_text import HintWords
+from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent, signed
+from .line_plate import WayPlate
+from .review_words import DID, WOULD, TurnWords
+
+_PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
+_TEXT = 42.0
+_GAP = 6.0
+_TITLE = text_style.STRONG.but(size=19)
+_DECISIVE = text_style.CAPTION.but(size=14, align="right", colour=Colours.gold)
+_WORDS = text_style.BODY.but(size=15, fit=True, valign="top")
+
+Say = Callable[..., str]
+
+
+class TurnPanel:
+    """Tells of the selected turn; ``better`` is shown on the board rather than what was played."""
+
+    def __init__(
+        self,
+        review: Review,
+        names: tuple[str, str],
+        say: Say,
+        words: HintWords,
+        widgets: WidgetGroup,
+        changed: Callable[[], None],
+    ) -> None:
+        self.review = review
+        self.names = names
+        self.say = say
+        self.words = words
+        self.gains = TurnWords(say, words.chronicle)
+        self.changed = changed
+        self.index = 0
+        self.better = False
+        self.box = pygame.FRect()
+        self.played = widgets.add(WayPlate(say, lambda: self.show(better=False)))
+        self.best = widgets.add(WayPlate(say, lambda: self.show(better=True)))
+        self.best.visible = False
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that is told of."""
+        return self.review.turns[self.index]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What has been found of it, or None."""
+        return self.review.verdicts[self.index]
+
+    @property
+    def shown(self) -> tuple[Event, ...]:
+        """What happens in the way that the board shows."""
+        verdict = self.verdict
+        if self.better and verdict is not None and verdict.better is not None:
+            return verdict.better.events
+        return self.turn.events
+
+    def select(self, index: int) -> None:
+        """Tell of another turn, and show what would have been better where something would."""
+        told = index == self.index and self.best.visible
+        self.index = index
+        if not told:
+            verdict = self.verdict
+            self.better = verdict is not None and verdict.better is not None
+        self.refresh()
+
+    def show(self, *, better: bool) -> None:
+        """Show one of the two ways on the board."""
+        self.better = better
+        self.refresh()
+        self.changed()
+
+    def refresh(self) -> None:
+        """Take in what has been found meanwhile."""
+        turn, verdict, side = self.turn, self.verdict, self.turn.side
+        next_turn = self.review.turns[self.index + 1 : self.index + 2]
+        answer = next_turn[0].events if next_turn else ()
+        words = self._words_for(turn.events, answer, DID)
+        self.played.tell(self.say("review.played"), side, turn.events, words, Colours.attention)
+        course = None if verdict is None else verdict.better
+        self.best.visible = course is not None
+        if course is not None:
+            words = self._words_for(course.events, course.answer, WOULD)
+            title = self.say("review.better")
+            self.best.tell(title, side, course.events, words, Colours.positive)
+            self.best.hint = self._steps(course.actions, why=True)
+        self.played.hint = self._steps(turn.actions, why=False)
+        self.played.shown = not self.better
+        self.best.shown = self.better
+
+    def _steps(self, actions: tuple[MatchAction, ...], *, why: bool) -> str:
+        """Return the steps of a way to play, if wished with the first reason for each."""
+        if self.turn.by_ai:
+            return ""
+        told = []
+        for step in explain(self.turn.start, actions):
+            words = self.words.step(step, self.turn.side)
+            reason = next(iter(self.words.reasons(step)), "") if why else ""
+            told.append(self.say("review.step", step=words, reason=reason).rstrip())
+        return " ".join(told)
+
+    def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
+        """Return what comes of a way to play, and what the other side makes of it."""
+        side = self.turn.side
+        told = self.gains.gains(happened, side, tense)
+        if self.turn.start.solo:
+            return told
+        return f"{told} {self.gains.answer(answer, 1 - side, tense)}".rstrip()
+
+    def place(self, box: pygame.FRect) -> None:
+        """Lay out the panel."""
+        self.box = box
+        inside = box.inflate(-2 * _PAD, -2 * _PAD)
+        y = inside.y + _HEAD + _TEXT + _GAP
+        high = (inside.bottom - y - _GAP) / 2
+        self.played.place((inside.x, y, inside.width, high))
+        self.best.place((inside.x, y + high + _GAP, inside.width, high))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the mark of the turn, and what it means."""
+        draw_panel(canvas, self.box)
+        inside = self.box.inflate(-2 * _PAD, -2 * _PAD)
+        kind = SOUND if self.verdict is None else kind_of(self.verdict)
+        if self.verdict is None:
+            canvas.image("icons/hourglass", (inside.x, inside.y, 2 * _RADIUS, 2 * _RADIUS))
+        else:
+            draw_mark(canvas, kind, (inside.x + _RADIUS + 1, inside.y + _RADIUS), _RADIUS)
+        x = inside.x + 2 * _RADIUS + 12
+        right = inside.right
+        if self.review.decisive() == self.index:
+            note = self.say("review.decisive")
+            right -= canvas.text_size(note, _DECISIVE)[0] + 8
+            canvas.text(note, (right, inside.y, inside.right - right, 2 * _RADIUS), _DECISIVE)
+        title = (x, inside.y, right - x, 2 * _RADIUS)
+        canvas.text(self._title(kind), title, _TITLE, colour=mark_colour(kind))
+        words = (inside.x, inside.y + _HEAD + 2, inside.width, _TEXT)
+        canvas.text(self._words(), words, _WORDS)
+
+    def _title(self, kind: str) -> str:
+        if self.verdict is None:
+            return self.say("review.unread")
+        if not self.turn.whole:
+            return self.say("review.unfinished")
+        return self.say(f"review.kinds.{kind}")
+
+    def _words(self) -> str:
+        """Return what the turn did to the chance of winning."""
+        verdict, turn = self.verdict, self.turn
+        before, after = self.review.chances[self.index], self.review.chances[self.index + 1]
+        if verdict is None or before is None or after is None:
+            return self.say("review.unread_text")
+        name = self.names[turn.side]
+        mine, left = (after, before) if not turn.side else (1 - after, 1 - before)
+        if turn.by_ai:
+            return self.say("review.wind", name=self.names[0], change=signed(verdict.wind))
+        if verdict.missed_win:
+            return self.say("review.missed", name=name, after=percent(mine))
+        if verdict.better is None:
+            return self.say("review.kept", name=name, before=percent(left), after=percent(mine))
+        possible = percent(min(1.0, mine + verdict.lost))
+        return self.say("review.lost", name=name, after=percent(mine), possible=possible)

@@ -1,0 +1,51 @@
+"""Every scene that gives a picture of itself: the name it is asked for by, and its module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from .services import Desk, GameScene
+
+#: Name -> module below this package. Each module has a function ``example``, which returns its
+#: scene ready for a picture.
+SCENE_MODULES = {
+    "bans": "constructed.ban_scene",
+    "campaign": "campaign.campaign_scene",
+    "choose_deck": "constructed.choose_deck_scene",
+    "coin_toss": "setup.coin_toss_scene",
+    "confirm": "common.confirm_dialog",
+    "deck_builder": "decks.deck_builder",
+    "deck_library": "decks.deck_library",
+    "difficulty": "difficulty.difficulty_scene",
+    "discard": "match.discard_screen",
+    "draft": "draft.draft_scene",
+    "error": "error_scene",
+    "hand_over": "match.hand_over_scene",
+    "hint": "match.hint",
+    "log": "match.log_screen",
+    "match": "match.match_scene",
+    "menu": "menu.menu_scene",
+    "new_match": "new_match.new_match_scene",
+    "options": "options.options_scene",
+    "order": "match.order_dialog",
+    "pause": "match.pause_dialog",
+    "portraits": "new_match.portrait_picker",
+    "printed_decks": "printed_decks.printed_decks_scene",
+    "results": "results.results_scene",
+    "review": "review.review_scene",
+    "setup_hint": "setup.setup_hint",
+    "text_prompt": "common.text_prompt",
+    "why": "common.why_dialog",
+}
+
+
+def load_scene(name: str) -> Callable[[Desk], GameScene]:
+    """Load the module of the scene called ``name`` and return its ``example``.
+
+    Raises ``KeyError`` for a name that is not in ``SCENE_MODULES``.
+    """
+    module = import_module(f".{SCENE_MODULES[name]}", __package__)
+    return cast("Callable[[Desk], GameScene]", module.example)

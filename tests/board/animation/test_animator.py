@@ -1,0 +1,165 @@
+"""The table that is told what happened shows what is true, whatever is played and however seen."""
+
+from __future__ import annotations
+
+import typing
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.board import EVENT_ANIMATORS
+from game.kit import INSTANT
+from game.rules import State, events
+from tests.rules.matches import random_start, steps
+from tests.rules.pictures import solo, told
+
+from ..telling import WAYS, Showing, Way, at_once, check_rest, in_frames
+
+quick = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+many = settings(quick, max_examples=600)
+seeds = given(st.integers(0, 2**32 - 1))
+
+#: What is told by the events beside it, or by words alone.
+WITHOUT_MOTION = {events.OrderAsked, events.AiFortBared, events.AiLastTurnBegan}
+#: What happens before there is a table.
+OF_THE_SETUP = {
+    events.DeckTaken,
+    events.CardsRevealed,
+    events.CardPicked,
+    events.DeckBuilt,
+    events.DeckShown,
+    events.CardBanned,
+    events.HandDealt,
+    events.AiDeckDealt,
+    events.DifficultyChosen,
+    events.BeginnerChosen,
+}
+
+
+def test_every_event_has_a_teller_or_needs_none() -> None:
+    told = set(EVENT_ANIMATORS)
+    assert not told & (WITHOUT_MOTION | OF_THE_SETUP)
+    assert told | WITHOUT_MOTION | OF_THE_SETUP == set(typing.get_args(events.Event))
+
+
+def check_match(seed: int, way: Way, speed: float, longest: int = 60) -> None:
+    """Show a random match of random cards, and compare whenever the picture rests."""
+    rng = Random(seed)
+    showing: Showing | None = None
+    for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
+        showing = showing or Showing(before, speed)
+        showing.play(happened)
+        way(showing, rng)
+        assert showing.heard == happened
+        showing.heard.clear()
+        check_rest(showing, after)
+        if number > longest:
+            return
+
+
+@pytest.mark.parametrize("way", WAYS)
+@quick
+@seeds
+def test_the_table_follows_every_match(way: Way, seed: int) -> None:
+    check_match(seed, way, 1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@many
+@seeds
+def test_the_table_follows_many_matches(way: Way, seed: int) -> None:
+    check_match(seed, way, 1.0, longest=1000)
+
+
+@pytest.mark.parametrize("speed", [0.5, 2.0, 4.0])
+@settings(quick, max_examples=4)
+@seeds
+def test_the_table_follows_at_every_speed(speed: float, seed: int) -> None:
+    check_match(seed, WAYS[1], speed)
+
+
+@settings(quick, max_examples=20)
+@seeds
+def test_the_table_follows_at_once_when_the_speed_is_instant(seed: int) -> None:
+    check_match(seed, at_once, INSTANT)
+
+
+@settings(quick, max_examples=12)
+@seeds
+def test_several_actions_are_told_in_their_order(seed: int) -> None:
+    """As when an assault is played without looking: nothing waits for the picture."""
+    rng = Random(seed)
+    match = steps(rng, random_start(rng))
+    before, _, after, happened = next(match)
+    showing = Showing(before)
+    showing.play(happened)
+    told = list(happened)
+    for _, _, after, more in match:  # noqa: B007
+        showing.play(more)
+        told += more
+        if len(told) > 150:
+            break
+    while showing.animator.advance(0.05):
+        pass
+    assert showing.heard == told
+    check_rest(showing, after)
+
+
+@settings(quick, max_examples=20)
+@seeds
+def test_a_duel_is_played_with_the_same_pieces_from_first_to_last(seed: int) -> None:
+    rng = Random(seed)
+    state = random_start(rng)
+    if state.solo:
+        return
+    showing = Showing(state)
+    pieces = {id(piece) for piece in showing.table.pieces()}
+    for count, (_, _, _, happened) in enumerate(steps(rng, state)):
+        showing.play(happened)
+        showing.animator.skip()
+        assert {id(piece) for piece in showing.table.pieces()} == pieces
+        if count > 60:
+            return
+
+
+@settings(quick, max_examples=25)
+@seeds
+def test_a_match_can_be_gone_on_with_from_any_state(seed: int) -> None:
+    """A new table in the middle of things, the order of fallen cards included (R5.6)."""
+    rng = Random(seed)
+    for count, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
+        if rng.random() > 0.3 and not before.pending:
+            continue
+        showing = Showing(before)
+        showing.play(happened)
+        rng.choice(WAYS)(showing, rng)
+        check_rest(showing, after)
+        if count > 80:
+            return
+
+
+def test_the_state_is_never_touched() -> None:
+    """The table has its own creatures: telling one table must not change another's."""
+    rng = Random(5)
+    before, _, _, happened = next(
+        step for step in steps(rng, random_start(rng)) if len(step[3]) > 3
+    )
+    assert isinstance(before, State)
+    one, two = Showing(before), Showing(before)
+    one.play(happened)
+    one.animator.skip()
+    check_rest(two, before)
+
+
+def test_a_creature_on_its_way_home_is_passed_by_the_next() -> None:
+    """Two sprint, one past the other, and neither blow is felt (R8.7, R10.2)."""
+    state = solo("* x y | top: B=0/5+sprint A=0/5+sprint", "* a b c", resistance=1)
+    after, happened = told(state, "attack", "attack")
+    for seed in range(20):
+        showing = Showing(state)
+        showing.play(happened)
+        in_frames(showing, Random(seed))
+        check_rest(showing, after)

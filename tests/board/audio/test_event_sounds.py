@@ -1,0 +1,182 @@
+"""What is heard of a match: every event, in its place, and never all of them at once."""
+
+import math
+import re
+from dataclasses import replace
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from game.board.audio.event_sounds import EFFECTS, SOUNDS, strike
+from game.board.audio.match_audio import CALM, DANGER, MATCH_MUSIC, ROOM, TENSE_MUSIC, Ears, Tension
+from game.board.table import Table
+from game.content import Content, load_content
+from game.kit import INTERFACE, Sound
+from game.paths import assets_dir
+from game.rules import BERSERK, PROTECTION, RAGE, Creature, Event, Incantation
+from game.rules import events as ev
+
+SHIPPED = assets_dir() / "sound"
+SCENES = assets_dir().parents[1] / "game" / "scenes"
+
+
+class Recorder(Sound):
+    """Notes what is played."""
+
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+        assert -1 <= pan <= 1
+        assert 0 < gain <= 1
+        self.played.append(name)
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load_content()
+
+
+def sample(kind: type, content: Content, **values: Any) -> Any:
+    """Return an event with the first value of each kind, and those given."""
+    creature, spell = content.cards["brute"], content.cards["boom"]
+    assert isinstance(creature, Creature)
+    by_name = {"means": "attack", "fallen": (ev.Fallen(0, 0, creature),), "card": creature}
+    if get_type_hints(kind).get("card") is Incantation:
+        by_name["card"] = spell
+    return kind(*(values.get(f, by_name.get(f, 1)) for f in kind._fields))  # type: ignore[attr-defined]
+
+
+def names(event: Event) -> list[str]:
+    make = SOUNDS[type(event)]
+    return [noise.name for noise in make(event)] if make else []
+
+
+def test_of_every_event_it_is_said_what_is_heard() -> None:
+    assert set(SOUNDS) == set(get_args(Event))
+
+
+@pytest.mark.parametrize("kind", SOUNDS)
+def test_every_sound_is_among_those_that_are_read_ahead(kind: type, content: Content) -> None:
+    heard = names(sample(kind, content))
+    assert set(heard) <= set(EFFECTS)
+    assert bool(heard) == (SOUNDS[kind] is not None)
+
+
+def test_every_incantation_has_its_own(content: Content) -> None:
+    spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
+    for card in spells:
+        assert card.id in names(sample(ev.IncantationCast, content, card=card))
+        assert card.id in names(sample(ev.AiIncantationCast, content, card=card))
+        assert card.id in EFFECTS
+    named_anew = replace(spells[0], id="of_the_player")
+    assert names(sample(ev.AiIncantationCast, content, card=named_anew)) == [spells[0].id]
+    assert names(sample(ev.AiIncantationCast, content, target=None)) == []
+
+
+def test_a_blow_is_heard_by_its_weight() -> None:
+    assert [strike(amount, 0.0).name for amount in (1, 3, 6)] == [
+        "strike_light",
+        "strike_medium",
+        "strike_heavy",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("values", "heard"),
+    [
+        ({"abilities": BERSERK, "repeated": True}, ["bridge", "berserk"]),
+        ({"abilities": BERSERK, "repeated": False}, ["bridge"]),
+        ({"abilities": RAGE, "repeated": False}, ["bridge", "rage"]),
+    ],
+)
+def test_an_attack_tells_of_its_abilities(
+    values: dict[str, Any], heard: list[str], content: Content
+) -> None:
+    assert names(sample(ev.CreatureAttacked, content, **values)) == heard
+
+
+def test_protection_and_splash_have_their_own(content: Content) -> None:
+    assert names(sample(ev.DamagePrevented, content, by=PROTECTION)) == ["protection"]
+    assert names(sample(ev.CreatureDamaged, content, means="splash")) == ["splash"]
+    assert names(sample(ev.StrongholdStruck, content, amount=0)) == ["indestructible"]
+
+
+def test_the_lands_are_heard_from_their_sides(content: Content) -> None:
+    left, right = (
+        SOUNDS[ev.CreatureDamaged](sample(ev.CreatureDamaged, content, side=side, position=1))  # type: ignore[misc]
+        for side in (0, 1)
+    )
+    assert left[0].pan < 0 < right[0].pan
+
+
+def test_a_card_is_heard_when_it_lands(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    ears.hear(sample(ev.CreatureSummoned, content))
+    assert ears.update(0.1)
+    assert sound.played == ["mana_spend"]
+    while ears.update(0.1):
+        pass
+    ears.update(0.1)
+    assert sound.played == ["mana_spend", "card_drop"]
+
+
+def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    for kind in (ev.CreatureDamaged, ev.CardReturned, ev.TurnEnded, ev.TurnBegan, ev.FortDestroyed):
+        for _ in range(3):
+            ears.hear(sample(kind, content), speed=math.inf)
+    while ears.update(0.1):
+        pass
+    assert len(sound.played) <= ROOM[-1] + 1
+    assert sound.played[0] == "fort_fall"
+
+
+def test_at_instant_speed_a_turn_is_no_bang_of_everything(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    for number in range(60):
+        ears.hear(sample(ev.CreatureDamaged, content, amount=number % 7 + 1), speed=math.inf)
+        ears.hear(sample(ev.CardReturned, content), speed=math.inf)
+        ears.update(1 / 60)
+    assert 5 < len(sound.played) < 15
+
+
+def test_at_normal_speed_nothing_is_left_out(content: Content) -> None:
+    sound = Recorder()
+    ears = Ears(sound)
+    for _ in range(10):
+        for means in ("attack", "splash", "perforation"):
+            ears.hear(sample(ev.CreatureDamaged, content, means=means))
+        for _ in range(30):
+            ears.update(1 / 60)
+    assert len(sound.played) == 30
+
+
+def table(deck: int, *, fort: bool) -> Table:
+    """A table on which the left stronghold, a Bastion or a Fort, has so much life."""
+    found = Table.__new__(Table)
+    side = type("Side", (), {"fort": fort, "life": deck, "lanes": []})
+    found.sides = [side, type("Other", (), {"fort": False, "life": 1, "lanes": []})]  # type: ignore[list-item]
+    return found
+
+
+def test_the_music_grows_tense_when_a_fort_is_in_danger_and_calm_late() -> None:
+    tension = Tension()
+    assert tension.look_at(table(1, fort=False)) == MATCH_MUSIC
+    assert tension.look_at(table(DANGER + 1, fort=True)) == MATCH_MUSIC
+    assert tension.look_at(table(DANGER, fort=True)) == TENSE_MUSIC
+    assert tension.look_at(table(CALM, fort=True)) == TENSE_MUSIC
+    assert tension.look_at(table(CALM + 1, fort=True)) == MATCH_MUSIC
+
+
+def test_every_sound_the_game_asks_for_is_shipped() -> None:
+    asked = {*EFFECTS, *INTERFACE.values(), MATCH_MUSIC, TENSE_MUSIC}
+    for path in SCENES.rglob("*.py"):
+        text = path.read_text("utf-8")
+        asked |= set(re.findall(r"\.(?:effect|jingle)\(\s*\"(\w+)\"", text))
+        asked |= set(re.findall(r"^    music.*= \"(\w+)\"", text, re.MULTILINE))
+    assert {"music_menu", "victory", "defeat", "coin_toss"} <= asked
+    assert sorted(name for name in asked if not (SHIPPED / f"{name}.ogg").is_file()) == []

@@ -1,0 +1,197 @@
+"""What decorates the table leaves it alone: shaking, stopping short, flashes, reduced motion."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.board import Animator
+from game.board.animation.shake import MOST
+from game.board.effects import Burst, Figure, Sparks
+from game.board.effects.card_ghosts import BadgePop, Tally
+from game.kit import INSTANT, Tween
+from game.rules import State, events
+from tests.rules.matches import random_start, steps
+from tests.rules.pictures import duel, told
+
+from ..telling import Showing, check_pieces, check_rest, in_frames
+
+FRAME = 1 / 60
+
+
+def shown(state: State, *moves: str, reduced: bool = False, speed: float = 1.0) -> Showing:
+    """Return a table that has begun to be told the moves."""
+    showing = Showing(state, speed)
+    showing.animator.reduced = reduced
+    showing.play(told(state, *moves)[1])
+    return showing
+
+
+def kinds(animator: Animator) -> set[str]:
+    return {type(effect).__name__ for effect in animator.effects}
+
+
+def seen(showing: Showing) -> set[str]:
+    """Return the kinds of all effects that are seen until all is at rest."""
+    found: set[str] = set()
+    while showing.animator.advance(FRAME):
+        found |= kinds(showing.animator)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "moves", "kind"),
+    [
+        ("* x | top: 2/6+splash", "* a | top: 1/9 | bottom: 1/9", ["attack"], "Drops"),
+        ("* x | top: 2/6+perforation", "* a | top: 1/9 1/9", ["attack"], "Spear"),
+        ("* x | top: 2/6", "* a | top: 1/9+protection", ["attack"], "Shield"),
+        ("* x !2 | top: 1/1", "* a | top: 1/9+indestructible", ["play !2 right top 0"], "Facets"),
+        ("* x 2/2+rage", "* a | top: 1/9", ["play 2/2+rage top", "attack"], "Flames"),
+        ("* x | top: 2/6+berserk", "* a | top: 1/1 1/9", ["attack", "attack"], "Axes"),
+        ("* x | top: 1/1:a 2/6+sprint", "* a | top: 1/9", ["attack"], "Chevrons"),
+        ("* x 0/1~protection | top: 1/1", "* a", ["play 0/1~protection top"], "Ribbon"),
+        ("* x | top: 9/9", "* a | top: 1/1", ["attack"], "Halves"),
+        ("* x | top: 9/9", "* a b c", ["attack"], "Spear"),
+    ],
+)
+def test_every_ability_has_an_effect_of_its_own(
+    left: str, right: str, moves: list[str], kind: str
+) -> None:
+    found = seen(shown(duel(left, right, mana=9), *moves))
+    own = {"Drops", "Spear", "Shield", "Facets", "Flames", "Axes", "Chevrons", "Ribbon"}
+    assert found & own == {kind} & own
+    assert kind in found
+
+
+def test_health_is_taken_at_the_moment_of_contact() -> None:
+    showing = shown(duel("* x | top: 3/6", "* a | top: 1/9"), "attack")
+    target = showing.table.sides[1].lanes[0][0]
+    assert target.unit is not None
+    while not any(isinstance(event, events.CreatureDamaged) for event in showing.heard):
+        assert target.unit.damage == 0
+        showing.animator.advance(FRAME)
+    assert target.unit.damage == 3
+    assert "Burst" in kinds(showing.animator)
+
+
+def test_number_and_badge_count_in_step() -> None:
+    """Also where a wound is older, and where the blow is harder than what health is left."""
+    showing = shown(duel("* x | top: 4/6", "* a | top: 1/9:d3"), "attack")
+    counted = []
+    while showing.animator.advance(FRAME):
+        effects = {type(effect): effect for effect in showing.animator.effects}
+        figure, badge = effects.get(Tally), effects.get(BadgePop)
+        if isinstance(figure, Tally) and isinstance(badge, BadgePop):
+            counted.append((figure.shown, badge.shown))
+    assert counted[-1] == (4, 2)
+    assert all(up + down == pytest.approx(6) for up, down in counted)
+
+
+def test_drops_take_their_way_before_they_strike() -> None:
+    showing = shown(duel("* x | top: 3/6+splash", "* a | top: 1/9 | bottom: 1/9"), "attack")
+    pieces = [showing.table.sides[1].lanes[lane][0] for lane in (0, 1)]
+
+    def damage() -> list[int]:
+        return [piece.unit.damage if piece.unit is not None else -1 for piece in pieces]
+
+    while not damage()[0]:
+        showing.animator.advance(FRAME)
+    assert damage() == [3, 0]
+    showing.animator.advance(0.5)
+    assert damage() == [3, 3]
+
+
+def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
+    showing = shown(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
+    most = 0.0
+    while showing.animator.advance(FRAME):
+        most = max(most, *(abs(part) for part in showing.animator.offset))
+    assert 1 < most <= MOST
+    assert showing.animator.offset == (0, 0)
+
+
+def test_a_light_blow_does_not_shake_the_table() -> None:
+    showing = shown(duel("* x | top: 2/6", "* a | top: 1/9"), "attack")
+    while showing.animator.advance(FRAME):
+        assert showing.animator.offset == (0, 0)
+
+
+def test_a_pause_stops_everything_for_so_long() -> None:
+    showing = Showing(duel("* x", "* a"))
+    animator = showing.animator
+    figure = Figure("1", 0, 0)
+    animator.show(figure, Tween(figure, "y", 10.0, 0.1))
+    animator.pause(0.1)
+    assert animator.advance(0.08)
+    assert figure.y == 0
+    animator.advance(0.08)
+    assert 0 < figure.y < 10
+
+
+def test_no_more_than_three_flashes_begin_in_a_second() -> None:
+    animator = Showing(duel("* x", "* a"), 4.0).animator
+    begun = []
+    for frame in range(240):
+        before = len(animator.effects)
+        animator.show(Burst(0, 0, 10, (255, 255, 255)), fade=9.0)
+        if len(animator.effects) > before:
+            begun.append(frame * FRAME)
+        animator.advance(FRAME)
+    moments = [at for at, last in zip(begun, [-1.0, *begun], strict=False) if at - last > 0.07]
+    for moment in moments:
+        assert sum(moment <= other < moment + 1 for other in moments) <= 3
+
+
+# Reduced motion
+
+
+def test_reduced_motion_shows_what_stays_still_alone() -> None:
+    animator = Showing(duel("* x", "* a")).animator
+    animator.reduced = True
+    figure, sparks = Figure("1", 0, 0), Sparks(0, 0, (255, 255, 255))
+    animator.show(figure, Tween(figure, "y", 10.0, 0.5))
+    animator.show(sparks, Tween(sparks, "spread", 1.0, 0.5))
+    assert animator.effects == [figure]
+    assert (figure.y, figure.alpha) == (10, 0)
+    animator.advance(0.1)
+    assert figure.alpha > 0
+    while animator.advance(FRAME):
+        assert figure.y == 10
+    assert animator.effects == []
+
+
+def test_under_reduced_motion_nothing_is_seen_between_two_places() -> None:
+    rng = Random(3)
+    for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
+        showing = Showing(before)
+        showing.animator.reduced = True
+        last = {piece: (piece.spot, piece.alpha) for piece in showing.table.pieces()}
+        showing.play(happened)
+        while showing.animator.advance(FRAME):
+            check_pieces(showing.table)
+            assert showing.animator.offset == (0, 0)
+            for piece in showing.table.pieces():
+                spot, alpha = last.get(piece, (piece.spot, 0.0))
+                assert spot == piece.spot or alpha < 60, piece.card
+                assert piece.angle == 0
+                last[piece] = piece.spot, piece.alpha
+        check_rest(showing, after)
+        if number > 60:
+            return
+
+
+@pytest.mark.parametrize("speed", [0.5, 4.0, INSTANT])
+def test_the_table_follows_under_reduced_motion(speed: float) -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        showing: Showing | None = None
+        for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
+            if showing is None:
+                showing = Showing(before, speed)
+                showing.animator.reduced = True
+            showing.play(happened)
+            in_frames(showing, rng)
+            check_rest(showing, after)
+            if number > 60:
+                break

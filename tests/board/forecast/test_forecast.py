@@ -1,0 +1,215 @@
+"""The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from game.board import Forecast, foretell, next_turn
+from game.board.forecast.assault_forecast import Place, Play
+from game.rules import (
+    DRAW,
+    FIRST,
+    LATER,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    UNDECIDED,
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+    Unit,
+    apply,
+    match_actions,
+    next_attacker,
+    to_text,
+)
+from tests.rules.matches import states
+
+POSITIONS = 3000
+
+
+@dataclass
+class Outcome:
+    """What has really happened: who stands with what health, the strongholds, who is asked."""
+
+    health: dict[Place, int]
+    lives: list[tuple[int, int, bool]]
+    order_side: int
+    winner: int
+
+
+def tagged(state: State) -> tuple[State, dict[str, Place]]:
+    """Return the state with a card of its own for every creature, and where each stands."""
+    state, places = state.copy(), {}
+    for number, side in enumerate(state.sides):
+        for lane, row in enumerate(side.lanes):
+            for position, unit in enumerate(row):
+                name = f"unit {number}{lane}{position}"
+                row[position] = named(unit, name)
+                places[name] = number, lane, position
+    return state, places
+
+
+def named(unit: Unit, name: str) -> Unit:
+    """Return an equal unit with a card of its own."""
+    card = replace(unit.card, id=name, name=name)
+    marks = unit.damage, unit.summoned, unit.attacked, unit.again, unit.suffered, unit.growth
+    return Unit(card, *marks)
+
+
+def done(state: State, action: MatchAction) -> State:
+    after = apply(state, action)[0]
+    assert isinstance(after, State)
+    return after
+
+
+def attacked(state: State) -> State:
+    """Make one attack after the other, as a player does who looks at each."""
+    while state.winner == UNDECIDED and state.pending_side == NOBODY and next_attacker(state):
+        state = done(state, Attack())
+    return state
+
+
+def outcome(state: State, places: dict[str, Place], play: Play | None = None) -> Outcome:
+    """Play the turn to its end, attack by attack, and look before anything recovers."""
+    if play is not None:
+        state = done(state, play)
+        places = marked(state, play, places)
+    return seen(attacked(state), places)
+
+
+def marked(state: State, play: Play, places: dict[str, Place]) -> dict[str, Place]:
+    """Give a creature that has just been summoned a card of its own, too."""
+    if not isinstance(play, PlayCreature):
+        return places
+    row = state.sides[state.active].lanes[play.lane]
+    row[-1] = named(row[-1], "new")
+    return {**places, "new": (state.active, play.lane, len(row) - 1)}
+
+
+def seen(state: State, places: dict[str, Place]) -> Outcome:
+    health = {
+        places[unit.card.id]: unit.card.health - unit.damage
+        for side in state.sides
+        for row in side.lanes
+        for unit in row
+    }
+    lives = [
+        (
+            side.stronghold,
+            side.stronghold_life if side.ai is None else len(side.ai.deck),
+            side.fort,
+        )
+        for side in state.sides
+    ]
+    return Outcome(health, lives, state.pending_side, state.winner)
+
+
+def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
+    """What was told is what has come."""
+    standing = {
+        place: fate.health for place, fate in told.fates.items() if not fate.falls and not fate.gone
+    }
+    assert standing == real.health
+    assert set(told.fates) >= set(places.values())
+    stands = [(s.place, s.life, s.fort) for s in told.stands if s is not None]
+    assert stands == real.lives
+    assert told.order_side == real.order_side
+    # That the turns are over is no one's attack: only then does a match end without one (R7.2).
+    assert told.winner in (real.winner, DRAW)
+
+
+def plays_of(state: State) -> list[Play]:
+    return [a for a in match_actions(state) if isinstance(a, PlayCreature | CastIncantation)]
+
+
+def in_turn(state: State) -> bool:
+    """Whether a person could have the forecast before the eyes."""
+    free = state.winner == UNDECIDED and state.pending_side == NOBODY
+    return free and state.sides[state.active].ai is None
+
+
+def positions(seed: int, count: int) -> Iterator[tuple[Random, State]]:
+    """Yield positions of random matches in which a person plays."""
+    rng = Random(seed)
+    while True:
+        for state in states(rng, limit=120):
+            if in_turn(state):
+                yield rng, state
+                count -= 1
+            if not count:
+                return
+
+
+def test_the_forecast_is_what_happens() -> None:
+    orders = solos = later = played = 0
+    for rng, found in positions(6, POSITIONS):
+        state, places = tagged(found)
+        plays = plays_of(state)
+        play = rng.choice(plays) if plays and rng.random() < 0.6 else None
+        told, before = foretell(state, play), to_text(state)
+        check(told, outcome(state, places, play), places)
+        assert to_text(state) == before
+        orders += told.order_side != NOBODY
+        solos += state.solo
+        later += state.edition == LATER
+        played += play is not None
+    assert min(orders, solos, later, played) > POSITIONS / 100
+
+
+def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
+    solos = 0
+    for rng, found in positions(7, POSITIONS // 3):
+        state, places = tagged(found)
+        plays = plays_of(state)
+        play = rng.choice(plays) if plays and rng.random() < 0.3 else None
+        told, after = next_turn(state, play), state
+        if play is not None:
+            after = done(after, play)
+            places = marked(after, play, places)
+        # The order is anyone's: it changes nothing that is shown.
+        while after.turn == state.turn and after.winner == UNDECIDED:
+            orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
+            after = done(after, rng.choice(orders) if orders else EndTurn())
+        if after.winner != UNDECIDED:
+            assert told.winner == after.winner
+            continue
+        ai, after.sides[RIGHT].ai = after.sides[RIGHT].ai, None
+        if ai is not None:
+            # Someone who plays nothing, in the place of the deck: the rules of attack are one.
+            solos += 1
+            told = replace(told, stands=(told.stands[LEFT], None))
+        real = seen(attacked(after), places)
+        if ai is not None:
+            real.lives.pop()
+            if ai.last_turn and real.winner == UNDECIDED and real.order_side == NOBODY:
+                real.winner = LEFT  # R9.8
+        check(told, real, places)
+    assert solos > POSITIONS / 100
+
+
+def test_nothing_hidden_is_told() -> None:
+    for rng, state in positions(8, POSITIONS // 3):
+        other = state.copy()
+        other.rng = rng.getrandbits(64)
+        foe = other.sides[1 - other.active]
+        rng.shuffle(foe.hand)
+        if foe.ai is not None:
+            rng.shuffle(foe.ai.deck)
+            rng.shuffle(foe.ai.discard)
+        plays = plays_of(state)
+        for play in (None, rng.choice(plays) if plays else None):
+            assert foretell(state, play) == foretell(other, play)
+            assert next_turn(state, play) == next_turn(other, play)
+
+
+def test_both_editions_and_all_phases_are_among_the_positions() -> None:
+    seen_ = {(state.edition, state.phase, state.solo) for _, state in positions(6, 1000)}
+    assert {edition for edition, _, _ in seen_} == {FIRST, LATER}
+    assert len(seen_) == 8

@@ -1,0 +1,64 @@
+"""The panels around the table: what they show follows the table, and comes to rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import Layout, Panels, Table
+from game.board.hud.counter import Counter
+from game.content import load_strings
+from game.kit import Times
+from game.rules import LEFT, RIGHT
+from tests.rules.pictures import duel, solo
+
+STRINGS = load_strings("en")
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(duel("* x y", "a * b c"))
+
+
+def panels(table: Table) -> Panels:
+    return Panels(STRINGS, ("Alaric", "Morwen"), ("", ""), table)
+
+
+def test_a_number_swells_when_it_changes_and_comes_to_rest() -> None:
+    counter = Counter()
+    counter.show(3)
+    assert not counter.update(0.1)
+    counter.show(1)
+    assert counter.changing
+    assert not counter.gained
+    assert counter.update(Times.pop / 2)
+    assert counter.swell > 1
+    counter.update(Times.pop)
+    assert counter.swell == 1
+    assert not counter.update(0.1)
+
+
+def test_the_light_goes_to_the_side_that_acts(table: Table) -> None:
+    shown = panels(table)
+    left, right = shown.players
+    assert (left.glow, right.glow) == (1, 0)
+    table.active = RIGHT
+    assert shown.update(Times.appear / 2)
+    assert 0 < left.glow < 1
+    shown.settle()
+    assert (left.glow, right.glow) == (0, 1)
+    assert not shown.update(0.1)
+
+
+def test_the_numbers_are_those_of_the_table(table: Table) -> None:
+    left, right = panels(table).players
+    assert (left.life.value, left.cards.value) == (2, 2)
+    assert (right.life.value, right.cards.value) == (2, 3)
+
+
+def test_hints_say_how_much_more_damage_and_what_it_does() -> None:
+    table = Table(solo("* x y", "* a b c"))
+    words = [words for _, words in panels(table).hints(Layout(1280, 720))]
+    assert words[0].startswith("3 more damage empties the deck")
+    assert words[1].startswith("2 more damage breaks the Bastion")
+    table.sides[LEFT].fort = True
+    assert "the match is lost" in panels(table).hints(Layout(1280, 720))[1][1]

@@ -1,0 +1,119 @@
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import PICTURE_READ, AssetError, Assets
+from game.kit.draw.surface_cache import SurfaceCache
+
+
+def picture(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def test_a_picture_is_scaled_once(pictures: Path) -> None:
+    assets = Assets(pictures)
+    small = assets.sized("red", (16, 16))
+    assert small.get_size() == (16, 16)
+    assert small.get_at((8, 8))[:3] == (200, 0, 0)
+    assert assets.sized("red", (16, 16)) is small
+
+
+def test_webp_is_found_before_png(pictures: Path) -> None:
+    blue = picture(8)
+    blue.fill((0, 0, 255))
+    pygame.image.save(blue, pictures / "blue.png")
+    (pictures / "blue.png").rename(pictures / "red.webp")
+    assert Assets(pictures).size("red") == (8, 8)
+
+
+def test_a_part_of_a_picture(pictures: Path) -> None:
+    halves = picture(64)
+    halves.fill((0, 255, 0), (32, 0, 32, 64))
+    pygame.image.save(halves, pictures / "halves.png")
+    right = Assets(pictures).sized("halves", (10, 20), (0.5, 0.0, 0.5, 1.0))
+    assert right.get_size() == (10, 20)
+    red, green, _, alpha = right.get_at((1, 10))
+    assert red == 0
+    assert min(green, alpha) > 250
+
+
+def test_a_missing_picture_is_named(pictures: Path) -> None:
+    assets = Assets(pictures)
+    assert not assets.exists("cards/dragon")
+    with pytest.raises(AssetError, match=r"cards/dragon\.webp or cards/dragon\.png"):
+        assets.sized("cards/dragon", (10, 10))
+
+
+def test_a_broken_picture_is_named(pictures: Path) -> None:
+    (pictures / "broken.png").write_bytes(b"no picture")
+    with pytest.raises(AssetError, match=r"broken\.png"):
+        Assets(pictures).sized("broken", (10, 10))
+
+
+def test_masters_are_small_while_little_is_asked_and_whole_again_after(pictures: Path) -> None:
+    pygame.image.save(picture(400), pictures / "large.png")
+    assets = Assets(pictures)
+    assets.sized("large", (50, 50))
+    assert assets.master("large", (50, 50)).get_size() == (100, 100)
+    assert assets.sized("large", (300, 300)).get_size() == (300, 300)
+    assert assets.master("large").get_size() == (400, 400)
+    assert assets.size("large") == (400, 400)
+
+
+def heard_of(count: int) -> None:
+    """Wait until so many pictures have been read ahead."""
+    while count:
+        event = pygame.event.wait(5000)
+        assert event.type != pygame.NOEVENT
+        count -= event.type == PICTURE_READ
+
+
+def test_pictures_are_read_ahead(pictures: Path) -> None:
+    pygame.event.clear()
+    assets = Assets(pictures)
+    assets.read_ahead({"red": (8, 8), "ui/button": None})
+    heard_of(2)
+    assets.take_in()
+    (pictures / "red.png").unlink()
+    (pictures / "ui" / "button.png").unlink()
+    assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
+    assert assets.size("red") == (64, 64)
+    assert assets.master("ui/button").get_size() == (96, 96)
+
+
+def test_what_is_drawn_before_it_was_read_ahead_is_read_at_once(pictures: Path) -> None:
+    assets = Assets(pictures)
+    assets.read_ahead(dict.fromkeys(["ui/button", "ui/panel_dark", "red"], (40, 40)))
+    assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
+    assert assets.master("red").get_size() == (64, 64)
+
+
+def test_a_missing_picture_is_missed_when_it_is_drawn_and_not_before(pictures: Path) -> None:
+    pygame.event.clear()
+    assets = Assets(pictures)
+    assets.read_ahead({"cards/dragon": None, "red": None})
+    heard_of(2)
+    assets.take_in()
+    assert assets.master("red").get_size() == (64, 64)
+    with pytest.raises(AssetError, match="dragon"):
+        assets.sized("cards/dragon", (10, 10))
+
+
+def test_the_cache_forgets_what_was_used_longest_ago() -> None:
+    cache = SurfaceCache(budget=2 * 10 * 10 * 4)
+    first = cache.get("first", lambda: picture(10))
+    cache.put("second", picture(10))
+    assert cache.find("first") is first
+    cache.put("third", picture(10))
+    assert cache.find("second") is None
+    assert cache.find("first") is first
+    assert cache.used <= cache.budget
+
+
+def test_the_cache_keeps_the_newest_even_when_it_is_too_large() -> None:
+    cache = SurfaceCache(budget=10)
+    cache.put("large", picture(50))
+    assert len(cache) == 1
+    cache.drop("large")
+    assert cache.used == 0

@@ -1,0 +1,173 @@
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.kit import base_rtl, is_rtl, set_reading_direction
+from game.kit.draw import bidi, text, text_style
+from game.kit.draw.bidi import Run
+from game.kit.draw.text_block import block
+
+RED = (255, 0, 0)
+TROLL, RAGE = "טרול", "זעם"
+
+
+@pytest.fixture(autouse=True)
+def no_language() -> Iterator[None]:
+    yield
+    set_reading_direction(None)
+
+
+def seen(string: str, *, rtl: bool) -> str:
+    """What the eye meets from left to right: right-to-left runs turned round."""
+    return "".join(run.text[::-1] if run.rtl else run.text for run in bidi.runs(string, rtl=rtl))
+
+
+@pytest.mark.parametrize(
+    ("string", "expected"),
+    [
+        ("12", "12"),
+        (f"{RAGE} 12", "12 " + RAGE[::-1]),
+        (f"{RAGE} 12: {TROLL}", f"{TROLL[::-1]} :12 {RAGE[::-1]}"),
+        (f"{RAGE} +2", "+2 " + RAGE[::-1]),
+        (f"{RAGE} −5", "−5 " + RAGE[::-1]),
+        (f"{RAGE} 2-3", "3-2 " + RAGE[::-1]),
+        ("ב-12", "12-ב"),
+        (f"{RAGE} 50%", "50% " + RAGE[::-1]),
+        (f"{RAGE} 3.5", "3.5 " + RAGE[::-1]),
+        (f"{TROLL} (12)", ")12( " + TROLL[::-1]),
+        (f"{TROLL} Baron 12", "Baron 12 " + TROLL[::-1]),
+        (f"Baron {TROLL}", TROLL[::-1] + " Baron"),
+        (f"{TROLL}.", "." + TROLL[::-1]),
+    ],
+)
+def test_right_to_left_lines(string: str, expected: str) -> None:
+    assert seen(string, rtl=True) == expected
+
+
+@pytest.mark.parametrize(
+    ("string", "expected"),
+    [
+        ("Troll strikes for 12.", "Troll strikes for 12."),
+        (f"{TROLL} strikes", f"{TROLL[::-1]} strikes"),
+        (f"by {TROLL} 12 {RAGE} now", f"by {RAGE[::-1]} 12 {TROLL[::-1]} now"),
+        ("", ""),
+    ],
+)
+def test_left_to_right_lines(string: str, expected: str) -> None:
+    assert seen(string, rtl=False) == expected
+
+
+mixed = st.text(alphabet="אבגדה abcж 0123456789.,:+-−%()!", max_size=24)
+
+
+@given(mixed, st.booleans())
+def test_runs_keep_every_character(string: str, rtl: bool) -> None:
+    runs = bidi.runs(string, rtl=rtl)
+    assert sorted("".join(run.text for run in runs)) == sorted(string)
+    assert all(run.text for run in runs)
+
+
+@given(mixed, st.integers(10, 99999), st.booleans())
+def test_a_number_is_never_turned_round(string: str, number: int, rtl: bool) -> None:
+    assert str(number) in seen(f"{string} {number} {string}", rtl=rtl)
+
+
+@given(mixed, st.booleans())
+def test_digits_are_never_in_a_right_to_left_run(string: str, rtl: bool) -> None:
+    for run in bidi.runs(string, rtl=rtl):
+        assert not (run.rtl and any(letter.isdigit() for letter in run.text))
+
+
+@given(st.text(alphabet="abc жщ 0123456789.,:+-%()", max_size=24))
+def test_text_without_right_to_left_letters_is_one_run(string: str) -> None:
+    assert bidi.runs(string, rtl=False) == ((Run(string, False),) if string else ())
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_twelve_is_drawn_as_twelve_after_hebrew() -> None:
+    line = text.render(f"{RAGE} 12", 32, RED)
+    twelve = text.render("12", 32, RED)
+    found = line.subsurface((0, 0, *twelve.get_size()))
+    assert pixels(found) == pixels(twelve)
+    assert pixels(twelve) != pixels(text.render("21", 32, RED))
+
+
+def test_hebrew_is_drawn_from_the_right() -> None:
+    first, word = text.render("ט", 32, RED), text.render(TROLL, 32, RED)
+    corner = word.get_width() - first.get_width()
+    assert pixels(word.subsurface((corner, 0, *first.get_size()))) == pixels(first)
+
+
+def test_which_texts_read_from_the_right() -> None:
+    assert is_rtl(TROLL)
+    assert is_rtl(f"Baron {TROLL}")
+    assert not is_rtl("Тролль 12")
+    assert base_rtl(f"Baron {TROLL}")
+    set_reading_direction(False)
+    assert not base_rtl(f"Baron {TROLL}")
+    assert base_rtl(f"{TROLL} 12")
+    set_reading_direction(True)
+    assert base_rtl(f"Baron {TROLL}")
+
+
+@given(st.text(alphabet="ab אב\n", max_size=60), st.integers(40, 300))
+@settings(max_examples=40)
+def test_wrapped_lines_keep_the_words_and_the_width(string: str, width: int) -> None:
+    lines = text.wrap(string, 16, width, whole=True)
+    assert " ".join(line.text for line in lines).split() == string.split()
+    for line in lines:
+        assert text.measure(line.text, 16)[0] <= width or " " not in line.text
+
+
+@given(st.text(alphabet="abW א\u05b8", max_size=60), st.integers(40, 100))
+@settings(max_examples=40)
+def test_a_word_wider_than_its_line_is_broken(string: str, width: int) -> None:
+    lines = [line.text for line in text.wrap(string, 16, width)]
+    assert "".join(lines).replace(" ", "") == string.replace(" ", "")
+    assert all(text.measure(line, 16)[0] <= width for line in lines)
+
+
+def test_a_broken_name_keeps_its_place_in_the_sentence() -> None:
+    width = text.measure("w" * 12, 16)[0]
+    lines = [line.text for line in text.wrap(f"At W{'w' * 19}, 4", 16, width)]
+    assert lines[0] == "At"
+    assert "".join(lines[1:]) == f"W{'w' * 19}, 4"
+    assert lines[-1].endswith("w, 4")
+
+
+def test_letters_shrink_before_a_word_is_broken() -> None:
+    look = text_style.BODY.but(size=20, fit=True, floor=8)
+    room = text.measure("Microctopus", 12)
+    small = block("Microctopus", look, 1, (room[0], 100))
+    assert small.get_height() < 2 * room[1]
+
+
+def test_a_line_keeps_the_direction_of_its_paragraph() -> None:
+    lines = text.wrap(f"{TROLL} {TROLL} Baron Baron", 16, text.measure("Baron Baron", 16)[0])
+    assert lines[-1].text == "Baron Baron"
+    assert lines[-1].rtl
+
+
+def test_fit_shrinks_first_and_cuts_after() -> None:
+    whole = text.measure("Microctopus", 20)[0]
+    assert text.fit("Microctopus", 20, whole, floor=10) == ("Microctopus", 20)
+    string, px = text.fit("Microctopus", 20, whole * 0.8, floor=10)
+    assert string == "Microctopus"
+    assert 10 <= px < 20
+    string, px = text.fit("Microctopus", 20, whole * 0.3, floor=10)
+    assert px == 10
+    assert string.endswith(text.ELLIPSIS)
+    assert text.measure(string, px)[0] <= whole * 0.3
+
+
+def test_an_outline_adds_to_every_side() -> None:
+    plain = text.render("12", 20, RED)
+    outlined = text.render("12", 20, RED, outline=2)
+    assert outlined.get_width() >= plain.get_width() + 4
+    assert text.render("12", 20, RED, outline=2) is outlined

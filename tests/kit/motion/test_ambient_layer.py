@@ -1,0 +1,192 @@
+"""Water, flags and light: when they move, and what is drawn anew for them."""
+
+from dataclasses import dataclass
+
+import pygame
+import pytest
+
+from game.kit import (
+    Canvas,
+    Command,
+    FocusGained,
+    FocusLost,
+    Frame,
+    Life,
+    Look,
+    PointerMoved,
+    Scene,
+    Sprite,
+    Stage,
+    Thing,
+    View,
+)
+from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
+
+SIZE = (640, 360)
+VIEW = View.of(SIZE)
+WINDOW = pygame.Rect(0, 0, *SIZE)
+RED = (200, 0, 0)
+
+
+def paint(sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, RED)
+
+
+DOT = Sprite("test dot", (20, 20), paint)
+
+
+@dataclass
+class Walker:
+    """A dot that goes to the right, 60 units a second."""
+
+    y: float = 100.0
+
+    def look(self, time: float) -> Look | None:
+        return Look(DOT, 100.0 + 60 * time % 600, self.y)
+
+
+def sea(canvas: Canvas) -> None:
+    canvas.fill(canvas.view.rect, (0, 40, 90))
+
+
+def life_of(*things: Thing) -> Life:
+    return Life("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
+
+
+class Riverside(Scene):
+    """A scene with two walkers, one of them under a veil, and a count of its drawings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.life = life_of(Walker(), Walker(600.0))
+        self.drawn = 0
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        assert self.life is not None
+        self.life.draw(canvas)
+        canvas.fill((300, 100, 1280, 20), (90, 90, 0), alpha=120)
+
+
+@pytest.fixture
+def stage(canvas: Canvas) -> Stage:
+    stage = Stage(VIEW)
+    stage.push(Riverside())
+    stage.draw(canvas)
+    return stage
+
+
+def beats(stage: Stage, canvas: Canvas, seconds: float) -> int:
+    """Return in how many of the beats of `seconds` something was drawn anew."""
+    count = 0
+    for _ in range(round(seconds / BEAT)):
+        stage.live(BEAT)
+        count += bool(stage.redraw(canvas))
+    return count
+
+
+def test_it_moves_fifteen_times_a_second(stage: Stage, canvas: Canvas) -> None:
+    assert stage.patience == pytest.approx(1 / 15)
+    assert beats(stage, canvas, 1.0) == 15
+    stage.live(BEAT / 3)
+    assert not stage.redraw(canvas)
+    assert stage.patience == pytest.approx(BEAT * 2 / 3)
+
+
+def test_it_is_still_ten_seconds_after_the_last_input(stage: Stage, canvas: Canvas) -> None:
+    assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
+    assert stage.patience is None
+    stage.handle(PointerMoved((3, 3)))
+    assert stage.patience is not None
+    assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
+
+
+def test_it_is_still_while_the_window_is_left(stage: Stage, canvas: Canvas) -> None:
+    stage.handle(FocusLost())
+    assert stage.patience is None
+    assert beats(stage, canvas, 1.0) == 0
+    stage.handle(FocusGained())
+    assert beats(stage, canvas, 1.0) == 15
+
+
+def test_it_is_still_where_motion_is_reduced(stage: Stage, canvas: Canvas) -> None:
+    stage.pulse.reduced = True
+    stage.handle(Command("accept"))
+    assert stage.patience is None
+    assert beats(stage, canvas, 1.0) == 0
+
+
+def test_it_is_still_under_another_scene(stage: Stage, canvas: Canvas) -> None:
+    stage.push(Scene())
+    assert stage.patience is None
+    assert beats(stage, canvas, 1.0) == 0
+
+
+def test_a_late_beat_is_not_made_up_for(stage: Stage) -> None:
+    scene = stage.top
+    assert scene is not None
+    assert scene.life is not None
+    stage.live(3.0)
+    assert scene.life.time == BEAT
+
+
+def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(stage: Stage, canvas: Canvas) -> None:
+    for _ in range(80):
+        stage.live(BEAT)
+        for box in stage.redraw(canvas):
+            assert WINDOW.contains(box)
+            assert box.width * box.height < SIZE[0] * SIZE[1] / 4
+    parts = canvas.surface.copy()
+    stage.draw(canvas)
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_a_whole_drawing_leaves_nothing_to_redraw(stage: Stage, canvas: Canvas) -> None:
+    stage.live(BEAT)
+    stage.draw(canvas)
+    assert not stage.redraw(canvas)
+
+
+def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
+    stage = Stage(VIEW)
+    stage.push(Scene())
+    scene = stage.top
+    assert scene is not None
+    scene.life = life_of(Standing())
+    stage.draw(canvas)
+    assert beats(stage, canvas, 1.0) == 0
+
+
+class Standing:
+    def look(self, time: float) -> Look | None:
+        return Look(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
+
+
+def test_the_scene_is_not_drawn_for_it(stage: Stage, canvas: Canvas) -> None:
+    scene = stage.top
+    assert isinstance(scene, Riverside)
+    scene.drawn = 0
+    assert beats(stage, canvas, 9.0)
+    assert scene.drawn == 0
+
+
+def test_what_something_lies_over_rests(stage: Stage, canvas: Canvas) -> None:
+    scene = stage.top
+    assert isinstance(scene, Riverside)
+    scene.life = life_of(Glow(400.0, 110.0))
+    stage.draw(canvas)
+    assert beats(stage, canvas, 3.0) == 0
+    scene.life = life_of(Glow(400.0, 300.0))
+    stage.draw(canvas)
+    assert beats(stage, canvas, 3.0) > 20
+
+
+@dataclass
+class Glow:
+    """A dot that fades."""
+
+    x: float
+    y: float
+
+    def look(self, time: float) -> Look | None:
+        return Look(DOT, self.x, self.y, 250 - round(60 * time))

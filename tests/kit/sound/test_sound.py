@@ -1,0 +1,239 @@
+"""The façade of sound: with a device, without one, and with files that are broken."""
+
+import subprocess
+import sys
+import time
+import wave
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import Sound, loudness, open_sound
+from game.kit.sound.mixer import Speaker
+from game.kit.sound.music_fader import FADE, Fade, Fader, Wish
+from game.kit.sound.sound import MOST_AT_ONCE, REPEAT_GAP, Throttle
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two short tones, a longer one, and a file that is none."""
+    for name, seconds in (("blow", 0.2), ("click", 0.1), ("tune", 1.0)):
+        with wave.open(str(tmp_path / f"{name}.ogg"), "wb") as file:
+            file.setparams((2, 2, 44_100, 0, "NONE", ""))
+            file.writeframes(b"\x00\x10\x00\xf0" * round(44_100 * seconds))
+    (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing more")
+    return tmp_path
+
+
+@pytest.fixture
+def speaker(folder: Path) -> Iterator[Speaker]:
+    sound = open_sound(folder)
+    assert isinstance(sound, Speaker)
+    yield sound
+    sound.close()
+
+
+def busy() -> int:
+    return sum(pygame.mixer.Channel(n).get_busy() for n in range(pygame.mixer.get_num_channels()))
+
+
+def until(true: Callable[[], bool], seconds: float = 4.0) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if true():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def use_everything(sound: Sound) -> None:
+    sound.volumes(60, 80, 60)
+    sound.read_ahead(["blow", "broken", "missing"])
+    for name in ("blow", "broken", "missing"):
+        sound.effect(name, pan=-0.5, gain=0.7)
+        sound.interface(name)
+        sound.jingle(name)
+        sound.music(name)
+    sound.music("")
+
+
+def test_the_curve_of_a_volume_is_that_of_the_ear() -> None:
+    heard = [loudness(volume) for volume in (0, 25, 50, 75, 100)]
+    assert heard[0] == 0.0
+    assert heard[2] == pytest.approx(0.25)
+    assert heard[-1] == 1.0
+    assert heard == sorted(heard)
+
+
+def test_silence_hears_everything_and_says_nothing() -> None:
+    sound = Sound()
+    use_everything(sound)
+    sound.close()
+
+
+def test_broken_and_missing_files_are_not_heard(speaker: Speaker) -> None:
+    use_everything(speaker)
+
+
+def test_nothing_is_raised_after_the_device_has_gone(speaker: Speaker) -> None:
+    speaker.volumes(60, 80, 60)
+    pygame.mixer.quit()
+    use_everything(speaker)
+
+
+def test_without_a_device_there_is_silence(folder: Path) -> None:
+    script = (
+        "import sys, pathlib\nfrom game.kit import Sound, open_sound\n"
+        "sound = open_sound(pathlib.Path(sys.argv[1]))\n"
+        "sound.effect('blow'); sound.music('tune'); sound.close()\n"
+        "print(type(sound) is Sound)\n"
+    )
+    env = {"SDL_AUDIODRIVER": "nonsense", "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": "."}
+    run = subprocess.run(
+        [sys.executable, "-c", script, str(folder)],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.splitlines()[-1] == "True"
+    assert not run.stderr
+
+
+def test_an_effect_takes_a_channel(speaker: Speaker) -> None:
+    speaker.volumes(0, 100, 0)
+    speaker.effect("blow", gain=0.5)
+    assert busy() == 1
+    speaker.interface("click")
+    assert busy() == 1
+
+
+def test_a_click_gives_way_to_what_it_opens(speaker: Speaker) -> None:
+    speaker.volumes(0, 0, 100)
+    speaker.interface("blow")
+    speaker.interface("click")
+    assert busy() == 1
+
+
+def test_at_zero_nothing_is_read(speaker: Speaker) -> None:
+    speaker.volumes(0, 0, 0)
+    use = speaker.effect, speaker.interface, speaker.jingle, speaker.music
+    for play in use:
+        play("blow")
+    speaker.read_ahead(["blow"])
+    assert not busy()
+    assert not speaker._known
+    assert not pygame.mixer.music.get_busy()
+
+
+def test_an_effect_read_ahead_is_ready(speaker: Speaker) -> None:
+    speaker.volumes(0, 100, 0)
+    speaker.read_ahead(["tune"])
+    assert until(lambda: speaker._ahead.finished() == ["tune"])
+    speaker.effect("tune")
+    assert busy() == 1
+
+
+def test_the_same_effect_waits_a_moment() -> None:
+    throttle = Throttle()
+    assert throttle.admits("blow", 1.0)
+    assert not throttle.admits("blow", 1.0 + REPEAT_GAP / 2)
+    assert throttle.admits("fall", 1.0 + REPEAT_GAP / 2)
+    assert throttle.admits("blow", 1.0 + REPEAT_GAP)
+
+
+def test_only_so_many_begin_at_once() -> None:
+    throttle = Throttle()
+    begun = [throttle.admits(f"effect {number}", 1.0) for number in range(20)]
+    assert sum(begun) == MOST_AT_ONCE
+    assert throttle.admits("effect 19", 2.0)
+
+
+class Paper:
+    """Notes what a player of streams is told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.volume = 0.0
+
+    def load(self, filename: Path) -> None:
+        if filename.name == "broken":
+            raise pygame.error("no stream")
+        self.told.append(f"load {filename.name}")
+
+    def play(self, loops: int) -> None:
+        self.told.append(f"play {loops}")
+
+    def stop(self) -> None:
+        self.told.append("stop")
+
+    def unload(self) -> None: ...
+
+    def pause(self) -> None:
+        self.told.append("pause")
+
+    def unpause(self) -> None:
+        self.told.append("unpause")
+
+    def set_volume(self, volume: float, /) -> None:
+        self.volume = volume
+
+
+def settled(fade: Fade, wish: Wish) -> float:
+    """Go on until the wish is heard; return the seconds that took."""
+    for count in range(400):
+        if fade.done(wish):
+            return count * 0.01
+        fade.advance(wish, 0.01)
+    raise AssertionError("it never comes to rest")
+
+
+def test_one_piece_fades_out_before_the_next_fades_in() -> None:
+    paper = Paper()
+    fade = Fade(paper, Path)
+    settled(fade, Wish("one", 1.0))
+    assert paper.volume == 1.0
+    assert settled(fade, Wish("two", 1.0)) == pytest.approx(2 * FADE, abs=0.05)
+    assert paper.told == ["stop", "load one", "play -1", "stop", "load two", "play -1"]
+
+
+def test_the_same_piece_goes_on_at_another_level() -> None:
+    paper = Paper()
+    fade = Fade(paper, Path)
+    settled(fade, Wish("one", 1.0))
+    settled(fade, Wish("one", 0.3))
+    assert paper.volume == 0.3
+    assert paper.told.count("play -1") == 1
+
+
+def test_at_no_level_it_holds_on() -> None:
+    paper = Paper()
+    fade = Fade(paper, Path)
+    settled(fade, Wish("one", 1.0))
+    settled(fade, Wish("one", 0.0))
+    assert paper.told[-1] == "pause"
+    settled(fade, Wish("one", 1.0))
+    assert paper.told[-1] == "unpause"
+
+
+def test_a_broken_piece_is_silence() -> None:
+    paper = Paper()
+    fade = Fade(paper, Path)
+    settled(fade, Wish("one", 1.0))
+    settled(fade, Wish("broken", 1.0))
+    assert fade.playing == ""
+    settled(fade, Wish("one", 1.0))
+    assert fade.playing == "one"
+
+
+def test_a_jingle_holds_the_music_low_and_lets_it_come_back() -> None:
+    paper = Paper()
+    fader = Fader(Fade(paper, Path))
+    fader.ask("one", 1.0)
+    assert until(lambda: paper.volume == 1.0)
+    fader.duck(1.0)
+    assert until(lambda: paper.volume < 0.3)
+    assert until(lambda: paper.volume == 1.0)
+    fader.close()

@@ -1,0 +1,73 @@
+"""What a thread makes ahead is there when it is asked for, and nobody waits for the rest."""
+
+import threading
+
+from game.kit.prefetch import Ahead
+
+
+class Works:
+    """Makes capitals, as slowly as the test wants."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Semaphore(0)
+        self.told = threading.Semaphore(0)
+        self.begun: list[str] = []
+        self.begins = threading.Semaphore(0)
+        self.ahead = Ahead(self.make, self.told.release)
+
+    def make(self, name: str) -> str:
+        self.begun.append(name)
+        self.begins.release()
+        assert self.go_on.acquire(timeout=5)
+        if name == "bad":
+            raise ValueError
+        return name.upper()
+
+    def allow(self, count: int) -> None:
+        self.go_on.release(count)
+        for _ in range(count):
+            assert self.told.acquire(timeout=5)
+
+
+def test_things_are_made_in_their_order_and_taken_once() -> None:
+    works = Works()
+    works.ahead.ask(["a", "b"])
+    works.allow(2)
+    assert works.begun == works.ahead.finished() == ["a", "b"]
+    assert works.ahead.take("b") == "B"
+    assert works.ahead.take("b") is None
+    assert works.ahead.finished() == ["a"]
+
+
+def test_what_is_not_begun_is_left_to_who_asks_for_it() -> None:
+    works = Works()
+    works.ahead.ask(["a", "b", "c"])
+    assert works.begins.acquire(timeout=5)
+    assert works.ahead.take("b") is None
+    works.allow(2)
+    assert works.begun == ["a", "c"]
+
+
+def test_what_is_being_made_is_waited_for() -> None:
+    works = Works()
+    works.ahead.ask(["a"])
+    assert works.begins.acquire(timeout=5)
+    threading.Timer(0.02, works.go_on.release).start()
+    assert works.ahead.take("a") == "A"
+
+
+def test_what_fails_does_not_keep_the_others() -> None:
+    works = Works()
+    works.ahead.ask(["bad", "a"])
+    works.allow(2)
+    assert works.ahead.take("bad") is None
+    assert works.ahead.take("a") == "A"
+
+
+def test_more_can_be_asked_for_after_the_end() -> None:
+    works = Works()
+    works.ahead.ask(["a"])
+    works.allow(1)
+    works.ahead.ask(["b"])
+    works.allow(1)
+    assert works.ahead.finished() == ["a", "b"]

@@ -1,0 +1,267 @@
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+import pytest
+
+from game.kit import (
+    Button,
+    Canvas,
+    Choice,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    ScrollText,
+    Segments,
+    Slider,
+    TextField,
+    TextTyped,
+    Toggle,
+    Widget,
+    WidgetGroup,
+    nearest,
+    set_feedback,
+)
+from game.kit.theme import Times
+
+from ..hands import click, keys
+
+
+@pytest.fixture
+def sounds() -> Iterator[list[str]]:
+    sounds: list[str] = []
+    set_feedback(sounds.append)
+    yield sounds
+    set_feedback(lambda _name: None)
+
+
+def column(heard: list[object], count: int = 3) -> WidgetGroup:
+    group = WidgetGroup()
+    for row in range(count):
+        answer = partial(heard.append, str(row))
+        group.add(Button(str(row), answer, (0, 50 * row, 100, 40)))
+    return group
+
+
+def test_a_click_is_press_and_release_inside(heard: list[object], sounds: list[str]) -> None:
+    group = column(heard)
+    click(group, (50, 70))
+    assert heard == ["1"]
+    assert sounds == ["hover", "click"]
+    group.handle(PointerPressed((50, 20)))
+    group.handle(PointerReleased((500, 500)))
+    group.handle(PointerPressed((500, 500)))
+    group.handle(PointerReleased((50, 20)))
+    assert heard == ["1"]
+
+
+def test_other_buttons_of_the_pointer_do_not_click(heard: list[object]) -> None:
+    group = column(heard)
+    assert not group.handle(PointerPressed((50, 20), 3))
+    assert not group.handle(PointerReleased((50, 20), 3))
+    assert heard == []
+
+
+def test_disabled_and_hidden_widgets_do_nothing(heard: list[object]) -> None:
+    group = column(heard)
+    group.widgets[0].enabled = False
+    group.widgets[1].visible = False
+    click(group, (50, 20))
+    click(group, (50, 70))
+    assert heard == []
+    keys(group, "down", "accept")
+    assert heard == ["2"]
+
+
+def test_arrow_keys_and_tab_move_the_focus(heard: list[object]) -> None:
+    group = column(heard)
+    assert keys(group, "down", "down", "accept") == [True, True, True]
+    assert heard == ["1"]
+    keys(group, "up", "accept", "backward", "accept", "forward", "accept")
+    assert heard == ["1", "0", "2", "0"]
+    assert keys(group, "up") == [False]
+
+
+def test_the_ring_shows_after_the_keyboard_and_goes_with_the_pointer(heard: list[object]) -> None:
+    group = column(heard)
+    assert not group.ring_shown
+    keys(group, "down")
+    assert group.ring_shown
+    group.handle(PointerMoved((300, 300)))
+    assert not group.ring_shown
+    group.handle(PointerPressed((300, 300)))
+    assert group.focused is None
+
+
+def test_the_first_arrow_shows_where_a_given_focus_is(heard: list[object]) -> None:
+    group = column(heard, 1)
+    group.focus(group.widgets[0])
+    assert not group.ring_shown
+    assert keys(group, "down") == [True]
+    assert group.ring_shown
+
+
+def test_a_removed_widget_lets_go_of_everything(heard: list[object]) -> None:
+    group = column(heard)
+    group.handle(PointerMoved((50, 20)))
+    group.handle(PointerPressed((50, 20)))
+    group.clear()
+    group.handle(PointerReleased((50, 20)))
+    assert heard == []
+    assert group.focused is None
+
+
+@pytest.mark.parametrize(
+    ("direction", "index"), [("right", 0), ("down", 1), ("left", None), ("up", None)]
+)
+def test_nearest_prefers_what_is_straight_ahead(direction: str, index: int | None) -> None:
+    here = pygame.FRect(0, 0, 100, 40)
+    others = [pygame.FRect(220, 0, 100, 40), pygame.FRect(0, 100, 300, 40)]
+    others.append(pygame.FRect(120, 60, 100, 40))
+    assert nearest(here, others, direction) == index
+
+
+def test_a_widget_warms_under_the_pointer_and_cools(heard: list[object]) -> None:
+    group = column(heard, 1)
+    assert not group.update(0.05)
+    group.handle(PointerMoved((50, 20)))
+    assert group.update(0.05)
+    assert group.widgets[0].warmth > 0
+    group.update(1.0)
+    assert group.widgets[0].warmth == 1.0
+    assert not group.update(0.05)
+    group.handle(PointerMoved((500, 500)))
+    group.update(1.0)
+    assert group.widgets[0].warmth == 0.0
+
+
+def test_toggle_choice_and_segments(heard: list[object]) -> None:
+    group = WidgetGroup()
+    group.add(Toggle("Sound", False, heard.append, (0, 0, 400, 40)))
+    group.add(Choice("Tongue", ("en", "ru", "he"), 0, heard.append, (0, 50, 400, 40)))
+    group.add(Segments("", ("a", "b", "c", "d"), 0, heard.append, (0, 100, 400, 40)))
+    click(group, (10, 10))
+    keys(group, "left", "right")
+    assert heard == [True, False, True]
+    heard.clear()
+    click(group, (390, 70))
+    click(group, (210, 70))
+    click(group, (210, 70))
+    keys(group, "accept", "left")
+    assert heard == [1, 0, 2, 0, 2]
+    heard.clear()
+    click(group, (350, 120))
+    keys(group, "right", "left")
+    assert heard == [3, 2]
+
+
+def test_a_slider_follows_pointer_and_keys_in_steps(heard: list[object]) -> None:
+    slider = Slider("", 1.0, heard.append, (0, 0, 300, 40), bounds=(0.5, 4.0), step=0.25)
+    group = WidgetGroup()
+    group.add(slider)
+    line = slider.line
+    group.handle(PointerPressed((line.right, 20)))
+    group.handle(PointerMoved((line.centerx, 500)))
+    group.handle(PointerReleased((line.centerx, 500)))
+    assert heard == [4.0, 2.25]
+    keys(group, "right", "home", "left", "end")
+    assert heard == [4.0, 2.25, 2.5, 0.5, 4.0]
+
+
+def test_a_text_field(heard: list[object], canvas: Canvas) -> None:
+    field = TextField("Ann", (0, 0, 200, 40), max_length=6, on_submit=heard.append)
+    group = WidgetGroup()
+    group.add(field)
+    assert not group.wants_text
+    click(group, (190, 20))
+    group.draw(canvas)
+    assert group.wants_text
+    group.handle(TextTyped("abel long"))
+    assert field.text == "Annabe"
+    keys(group, "home", "erase", "erase_next", "right", "erase", "end", "erase")
+    assert field.text == "nab"
+    group.handle(TextTyped("\n"))
+    keys(group, "left", "accept")
+    group.handle(TextTyped("x"))
+    assert field.text == "naxb"
+    assert heard == ["nab"]
+    click(group, (500, 500))
+    assert not group.wants_text
+
+
+def test_a_click_puts_the_caret_between_letters(canvas: Canvas) -> None:
+    field = TextField("mmmm", (0, 0, 300, 40))
+    field.press((0, 20))
+    field.draw(canvas)
+    assert field.caret == 0
+    field.press((290, 20))
+    field.draw(canvas)
+    assert field.caret == 4
+
+
+def test_a_right_to_left_name_moves_its_caret_the_other_way() -> None:
+    field = TextField("טרול", (0, 0, 300, 40))
+    field.command("right")
+    assert field.caret == 3
+    field.command("left")
+    assert field.caret == 4
+
+
+def everything() -> list[Widget]:
+    box = (10, 10, 200, 44)
+    return [
+        Button("Primary", lambda: None, box, kind="primary", icon="red"),
+        Button("Secondary", lambda: None, box),
+        Button("Quiet", lambda: None, box, kind="quiet"),
+        Button("", lambda: None, box, icon="red"),
+        Button("טרול", lambda: None, box, icon="red"),
+        Toggle("Switch", True, lambda _value: None, box),
+        Choice("Choice", ("a", "b"), 0, lambda _index: None, box),
+        Segments("", ("a", "b"), 0, lambda _index: None, box),
+        Slider("Line", 0.5, lambda _value: None, box),
+        TextField("", box, placeholder="Name"),
+        TextField("טרול", box),
+        ScrollText("word " * 100, box),
+    ]
+
+
+@pytest.mark.parametrize("widget", everything(), ids=lambda widget: type(widget).__name__)
+@pytest.mark.parametrize("state", ["rest", "hovered", "pressed", "focused", "disabled"])
+def test_every_widget_draws_in_every_state(widget: Widget, state: str, canvas: Canvas) -> None:
+    widget.enabled = state != "disabled"
+    widget.hovered = state in ("hovered", "pressed")
+    widget.pressed = state == "pressed"
+    widget.focused = state == "focused"
+    widget.warmth = float(widget.hovered)
+    widget.draw(canvas)
+    drawn = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1, 255)).count()
+    assert drawn < canvas.surface.get_width() * canvas.surface.get_height()
+
+
+def test_a_hint_appears_when_the_pointer_rests(canvas: Canvas) -> None:
+    group = WidgetGroup()
+    group.add(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    group.handle(PointerMoved((20, 20)))
+    group.draw(canvas)
+    before = pygame.image.tobytes(canvas.surface, "RGB")
+    while group.update(0.1):
+        pass
+    canvas.surface.fill((0, 0, 0))
+    group.draw(canvas)
+    assert pygame.image.tobytes(canvas.surface, "RGB") != before
+
+
+def test_a_widget_that_was_used_needs_no_hint_until_the_pointer_comes_back() -> None:
+    group = WidgetGroup()
+    group.add(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    inside, outside = (20, 20), (200, 200)
+    for intent in (PointerMoved(inside), PointerPressed(inside), PointerReleased(inside)):
+        group.handle(intent)
+    while group.update(0.1):
+        pass
+    assert group._rest < Times.tooltip
+    for pos in (outside, inside):
+        group.handle(PointerMoved(pos))
+    while group.update(0.1):
+        pass
+    assert group._rest >= Times.tooltip

@@ -1,0 +1,225 @@
+"""A match looked over: by small positions whose best turn is known, and by answers made up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from game.opponents import WON, Line, Memory, remember, think
+from game.play import Grade, Match, Review
+from game.play.analysis.turn_slices import turns_played
+from game.play.analysis.win_chance import chance
+from game.rules import (
+    LEFT,
+    RIGHT,
+    Attack,
+    CastIncantation,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    RunAiTurn,
+    State,
+    Terms,
+    events,
+    from_text,
+    to_act,
+)
+
+from ..games import CONTENT, begun, go_on, played
+
+Answer = Callable[[State, int], Line]
+
+#: Brute (5/5) faces a Zombie before a Fort of one life; Boom! would clear the way.
+_WIN_AT_HAND = "*,boom,baron/brute//0", "**,grrr/zombie//0"
+#: Nobody is in play, and nothing is near its end.
+_EVEN = "*,zombie,baron,gnome///0", "*,grrr,ogre,reptile///0"
+
+
+def at(left: str, right: str, mana: int = 9) -> Match:
+    """Return a match in turn 5, left to summon."""
+    line = f"first 5 left summoning {mana} 0 - - - - {left} {right}"
+    return Match.from_position(from_text(line, CONTENT.cards))
+
+
+def do(match: Match, *actions: MatchAction) -> Match:
+    for action in actions:
+        match.submit(action)
+    return match
+
+
+def read(review: Review, answer: Answer | None = None) -> Review:
+    """Answer all questions, with thoughts or with answers made up."""
+    while review.question is not None:
+        position, side, seed, memory = review.question
+        if answer is None:
+            review.answer(think(position, side, seed, memory, review.strength))
+        else:
+            review.answer(answer(position, side))
+    return review
+
+
+def worth(value: int, *actions: MatchAction) -> Line:
+    return Line(actions or (EndTurn(),), value, nodes=1)
+
+
+def level(position: State, side: int) -> Line:
+    """Answer that nobody is ahead, and that ending the turn is best."""
+    del position, side
+    return worth(0)
+
+
+def test_a_missed_win_is_found_and_named() -> None:
+    match = do(at(*_WIN_AT_HAND), EndTurn(), EndTurn())
+    review = read(Review(match, "two_turns"))
+    verdict = review.verdicts[0]
+    assert verdict is not None
+    assert verdict.missed_win
+    assert verdict.better is not None
+    assert CastIncantation(0, RIGHT, 0, 0) in verdict.better.actions
+    assert verdict.better.end.winner == LEFT
+    assert review.marked[0] == 0
+
+
+def test_a_win_that_was_taken_is_no_mistake() -> None:
+    match = do(at(*_WIN_AT_HAND), CastIncantation(0, RIGHT, 0, 0), Attack())
+    review = read(Review(match, "two_turns"))
+    assert review.chances == [1.0, 1.0]
+    assert not review.marked
+
+
+def test_a_forced_loss_is_no_mistake() -> None:
+    def lost(position: State, side: int) -> Line:
+        action = PlayCreature(0, 0) if side == LEFT and position.mana > 5 else EndTurn()
+        return worth((WON - 9) * (1 if side == RIGHT else -1), action)
+
+    review = read(Review(do(at(*_EVEN), *[EndTurn()] * 4)), lost)
+    assert set(review.chances) == {0.0}
+    assert not review.marked
+
+
+def test_a_flat_game_has_no_marks() -> None:
+    review = read(Review(do(at(*_EVEN), *[EndTurn()] * 6)), level)
+    assert review.read == len(review.turns)
+    assert not review.marked
+    assert review.decisive() is None
+
+
+def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
+    """Left ends its turn, and right is far ahead; with Zombie in play it would not be."""
+
+    def answer(position: State, side: int) -> Line:
+        if side == RIGHT:
+            return worth(0 if position.sides[LEFT].creatures else 50_000)
+        played_already = position.sides[LEFT].creatures
+        return worth(0) if played_already else worth(0, PlayCreature(0, 1), EndTurn())
+
+    review = read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer)
+    verdict = review.verdicts[0]
+    assert verdict is not None
+    assert verdict.better is not None
+    assert verdict.better.actions == (PlayCreature(0, 1), EndTurn())
+    assert verdict.better.end.sides[LEFT].lanes[1][0].card.id == "zombie"
+    assert verdict.grade == Grade.FALL
+    assert not verdict.missed_win
+    assert abs(verdict.lost - (1 - chance(0)) - chance(50_000) + 1) < 1e-9
+    assert review.verdicts[1] is not None
+    assert review.verdicts[1].grade == Grade.SOUND
+
+
+def test_the_best_line_played_is_no_mistake_whatever_comes_of_it() -> None:
+    """What the hidden hand of the other side brought to light was not to be known."""
+
+    def answer(position: State, side: int) -> Line:
+        return worth(40_000 if side == RIGHT and position.turn == 6 else 0)
+
+    review = read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer)
+    assert not review.marked
+
+
+def test_a_line_of_one_action_is_gone_on_with() -> None:
+    """The greedy player says no more than its next action, and promises nothing."""
+    review = read(Review(played(seed=3), "greedy"))
+    assert review.done
+    assert None not in review.chances
+    assert None not in review.verdicts
+
+
+def test_what_the_players_could_know_is_handed_on() -> None:
+    match = go_on(begun(Terms("draft"), 4), Random(4))
+    known = {1: remember(Memory(), match.opening)}
+    memory = known[1]
+    for done in match.history:
+        memory = remember(memory, done.events)
+        for event in done.events:
+            if isinstance(event, events.TurnBegan):
+                known[event.turn] = memory
+    turns = turns_played(match)
+    assert len(turns) == match.turns
+    assert [turn.memory for turn in turns] == [known[turn.number] for turn in turns]
+
+
+def test_a_review_can_be_left_and_gone_on_with() -> None:
+    review = Review(do(at(*_EVEN), *[EndTurn()] * 3))
+    assert (review.read, review.chances[0]) == (0, None)
+    first = review.question
+    assert first is not None
+    review.answer(worth(0))
+    assert (review.known, review.read, review.chances[0]) == (1, 0, chance(0))
+    assert review.question != first
+    review.answer(worth(0))
+    assert (review.known, review.done) == (2, False)
+    assert read(review, level).done
+
+
+def test_a_match_that_was_given_up_is_judged_up_to_there() -> None:
+    match = do(at(*_EVEN), EndTurn(), PlayCreature(0, 0))
+    match.concede(RIGHT)
+    review = read(Review(match), level)
+    assert [turn.whole for turn in review.turns] == [True, False]
+    assert review.turns[1].actions == (PlayCreature(0, 0),)
+    assert review.chances[-1] == 1.0
+    assert not review.marked
+
+
+def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good() -> None:
+    """Left is behind from its second turn on, and right wins."""
+
+    def answer(position: State, side: int) -> Line:
+        idle = not position.sides[LEFT].creatures
+        ahead = 30_000 if position.turn >= 8 and idle else 0
+        line = (PlayCreature(0, 1), EndTurn()) if side == LEFT and idle else (EndTurn(),)
+        return worth(ahead if side == RIGHT else -ahead, *line)
+
+    match = do(at(*_EVEN), *[EndTurn()] * 4)
+    match.concede(LEFT)
+    review = read(Review(match), answer)
+    assert [review.turns[index].number for index in review.marked] == [7]
+    assert review.decisive() == 2
+
+
+def test_in_a_solo_match_the_cards_of_the_ai_are_nobodys_mistake() -> None:
+    match = played(Terms("preconstructed", solo=True), 5)
+    review = read(Review(match, "greedy"))
+    for turn, verdict in zip(review.turns, review.verdicts, strict=True):
+        assert verdict is not None
+        if turn.by_ai:
+            assert (verdict.grade, verdict.better) == (Grade.SOUND, None)
+            assert any(isinstance(action, RunAiTurn) for action in turn.actions)
+        else:
+            assert verdict.wind == 0.0
+    assert any(verdict is not None and verdict.wind for verdict in review.verdicts)
+
+
+def test_questions_are_asked_of_whose_turn_it_is() -> None:
+    review = Review(played(Terms("preconstructed", solo=True), 6), "greedy")
+    while review.question is not None:
+        position, side, seed, memory = review.question
+        assert side == to_act(position) == LEFT
+        review.answer(think(position, side, seed, memory, review.strength))
+
+
+def test_the_favour_of_a_search_for_who_moves_is_found_and_left_out() -> None:
+    """Every line promises as much to either side: that says nothing about who is ahead."""
+    review = read(Review(do(at(*_EVEN), *[EndTurn()] * 20)), lambda *_: worth(4000))
+    assert all(share is not None and abs(share - 0.5) < 0.01 for share in review.chances)
+    assert not review.marked

@@ -1,0 +1,68 @@
+"""A process that writes into a profile on and on, and says each write that is kept.
+
+``python -m tests.play.profile.profile_writer PROFILE SEED [WRITES]``. What it says is a JSON
+list: a word, and what of it can be found again. Without a number of writes it
+goes on until it is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from game.play import Profile, match_id, open_profile
+from game.rules import difficulties
+
+from ..games import CONTENT, FORMATS, played
+
+KIT = sorted(CONTENT.cards)
+
+
+def save(profile: Profile, rng: Random) -> list[object]:
+    """Save a deck."""
+    deck = profile.decks.save("deck", rng.sample(KIT, 10))
+    return ["deck", deck.id, deck.name, deck.cards]
+
+
+def change(profile: Profile, rng: Random) -> list[object]:
+    """Rename a new deck and give it other cards."""
+    deck = profile.decks.save("changed", [])
+    profile.decks.rename(deck.id, f"renamed {deck.id}")
+    deck = profile.decks.change(deck.id, rng.sample(KIT, 10))
+    return ["deck", deck.id, deck.name, deck.cards]
+
+
+def prefer(profile: Profile, rng: Random) -> list[object]:
+    """Set a preference of its own."""
+    key, value = f"{rng.getrandbits(60):x}", [rng.random() for _ in range(rng.randint(0, 200))]
+    profile.set_preference(key, value)
+    return ["preference", key, value]
+
+
+def file(profile: Profile, rng: Random) -> list[object]:
+    """Play a match of the campaign and file it."""
+    record = played(FORMATS[5], rng.getrandbits(60)).record
+    assert record is not None
+    identity = match_id(record.header)
+    profile.campaign.begin_attempt(1, "preconstructed", rng.choice(difficulties(1)), identity)
+    profile.file_match(record)
+    return ["match", identity, record.text().decode()]
+
+
+def main(path: str, seed: str, writes: str = "") -> None:
+    """Write as the arguments tell."""
+    rng = Random(int(seed))
+    print('["begun"]', flush=True)
+    profile, problem = open_profile(Path(path))
+    assert problem is None, problem
+    with profile:
+        for _ in range(int(writes)) if writes else count():
+            done = rng.choice((save, change, prefer, file))(profile, rng)
+            print(json.dumps(done), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,237 @@
+"""Files that are damaged, in the way or out of reach: nothing is deleted, and the game starts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.play import Profile, ProfileError, open_profile
+from game.play.profile.database import connect
+
+from ..games import CONTENT, played
+
+TEN = sorted(CONTENT.cards)[:10]
+NOT_KEPT = "the game starts, and what you reach now will not be kept"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "profile.sqlite"
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return a profile with something in every table."""
+    path = tmp_path_factory.mktemp("sound") / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        fill(profile)
+    return path.read_bytes()
+
+
+def fill(profile: Profile) -> None:
+    for name in "abcdefgh":
+        profile.decks.save(name, TEN)
+    for seed in range(5):
+        record = played(seed=seed).record
+        assert record is not None
+        profile.file_match(record)
+    profile.campaign.begin_attempt(1, "draft", None, "match")
+    profile.set_preference("form", "draft")
+
+
+def truncated(data: bytes) -> bytes:
+    return data[: len(data) // 2 + 100]
+
+
+def without_a_page(data: bytes) -> bytes:
+    return data[:8192] + bytes(4096) + data[12288:]
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "truncated": truncated,
+    "truncated at a page": lambda data: data[: len(data) // 8192 * 4096],
+    "cut to one byte": lambda data: data[:1],
+    "cut within its header": lambda data: data[:60],
+    "text": lambda _: "Это не профиль.\n".encode() * 400,
+    "one line": lambda _: b"{}\n",
+    "noise": lambda data: Random(1).randbytes(len(data)),
+    "zeros": lambda data: bytes(len(data)),
+    "noise behind its header": lambda data: data[:100] + Random(1).randbytes(len(data) - 100),
+    "a page of zeros": without_a_page,
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_file_is_set_aside(path: Path, sound: bytes, name: str) -> None:
+    damaged = DAMAGES[name](sound)
+    path.write_bytes(damaged)
+    profile, told = open_profile(path)
+    with profile:
+        assert profile.path == path
+        assert profile.decks.all() == []
+        fill(profile)
+    assert told is not None
+    assert told.startswith(f"{path}: the profile is damaged (")
+    assert told.endswith("): it was set aside as profile.broken-1.sqlite, and a new one begun")
+    assert told.isprintable()
+    assert path.with_name("profile.broken-1.sqlite").read_bytes() == damaged
+    again, told = open_profile(path)
+    with again:
+        assert told is None
+        assert len(again.decks.all()) == 8
+
+
+def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
+    for number in (1, 2, 3):
+        path.write_text(f"broken {number}")
+        path.with_name("profile.sqlite-wal").write_text(f"log {number}")
+        open_profile(path)[0].close()
+    for number in (1, 2, 3):
+        aside = path.with_name(f"profile.broken-{number}.sqlite")
+        assert aside.read_text() == f"broken {number}"
+        assert Path(f"{aside}-wal").read_text() == f"log {number}"
+
+
+def test_a_folder_in_the_way_is_set_aside(path: Path) -> None:
+    path.mkdir()
+    (path / "mine").touch()
+    profile, told = open_profile(path)
+    with profile:
+        assert profile.path == path
+    assert told is not None
+    assert "(it is a folder): it was set aside as profile.broken-1.sqlite" in told
+    assert (path.with_name("profile.broken-1.sqlite") / "mine").exists()
+
+
+def test_an_empty_file_is_a_profile_that_was_just_begun(path: Path) -> None:
+    # A game that was killed before its first write leaves one: nothing is lost in it.
+    path.touch()
+    profile, told = open_profile(path)
+    with profile:
+        assert told is None
+        assert profile.path == path
+
+
+def test_what_cannot_be_set_aside_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    path.write_text("broken")
+    monkeypatch.setattr(Path, "rename", refuse)
+    profile, told = open_profile(path)
+    with profile:
+        assert profile.path is None
+    problem = "the profile can neither be used nor set aside (permission denied)"
+    assert told == f"{path}: {problem}; {NOT_KEPT}"
+    assert path.read_text() == "broken"
+
+
+def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "profile.sqlite"
+    profile, told = open_profile(path)
+    with profile:
+        fill(profile)
+        assert len(profile.decks.all()) == 8
+    assert told is not None
+    assert told.startswith(f"{path}: the profile cannot be made (")
+    assert told.endswith(NOT_KEPT)
+
+
+def test_a_file_that_another_program_holds_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
+    open_profile(path)[0].close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        profile, told = open_profile(path)
+        with profile:
+            assert profile.path is None
+    assert told is not None
+    assert "cannot be opened, it is in use by another program: close the other programs" in told
+    assert path.with_name("profile.broken-1.sqlite").exists() is False
+
+
+def test_a_write_that_must_wait_too_long_is_told_and_can_be_tried_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
+    with open_profile(path)[0] as profile, closing(connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(ProfileError, match="it is in use by another program: close the"):
+            profile.decks.save("Rush", TEN)
+        other.execute("ROLLBACK")
+        assert profile.decks.all() == []
+        assert profile.decks.save("Rush", TEN).name == "Rush"
+
+
+def test_a_disk_that_is_full_is_told_and_nothing_is_half_done(path: Path) -> None:
+    with open_profile(path)[0] as profile:
+        profile.decks.save("Rush", TEN)
+        pages = profile._database._connection.execute("PRAGMA page_count").fetchone()[0]
+        profile._database._connection.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(ProfileError, match="the disk is full: make room and try again"):
+            profile.set_preference("long", "x" * 100_000)
+        assert profile.preference("long", "") == ""
+        profile.set_preference("short", "x")
+        assert len(profile.decks.all()) == 1
+
+
+def test_a_file_that_was_moved_is_not_written(path: Path) -> None:
+    with open_profile(path)[0] as profile:
+        path.rename(path.with_name("backup.sqlite"))
+        with pytest.raises(ProfileError, match="it was moved while the game ran: start the game"):
+            profile.set_preference("form", "draft")
+
+
+def flipped(data: bytes, rng: Random) -> bytes:
+    changed = bytearray(data)
+    for _ in range(rng.randint(1, 40)):
+        changed[rng.randrange(len(changed))] = rng.randrange(256)
+    return bytes(changed)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes, seed: int) -> None:
+    damaged = flipped(sound, Random(seed))
+    path.write_bytes(damaged)
+    profile, told = open_profile(path)
+    with profile:
+        for look in (
+            profile.decks.all,
+            profile.campaign.levels,
+            profile.history.matches,
+            lambda: profile.preference("form", ""),
+            lambda: profile.set_preference("form", "draft"),
+        ):
+            try:
+                look()
+            except ProfileError as error:
+                assert str(error).startswith(f"{path}: it ")  # noqa: PT017
+    if told is not None:
+        assert path.with_name("profile.broken-1.sqlite").exists() == (profile.path is not None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE played_match SET winner = 'nobody'",
+        "UPDATE played_match SET began = 'yesterday'",
+        "UPDATE played_match SET edition = 'last'",
+        "UPDATE played_match SET form = CAST(x'ff' AS TEXT)",
+    ],
+)
+def test_a_row_that_makes_no_sense_is_told(path: Path, change: str) -> None:
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        with closing(connect(path)) as other:
+            other.execute(change)
+        with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
+            profile.history.matches()
+        assert len(profile.decks.all()) == 8

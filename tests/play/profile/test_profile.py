@@ -1,0 +1,225 @@
+"""The profile as a whole: preferences, the history of matches, and filing what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import paths
+from game.play import (
+    CONCEDED,
+    Match,
+    Profile,
+    ProfileError,
+    Record,
+    Result,
+    Seat,
+    Store,
+    check,
+    match_id,
+    open_profile,
+    parse_record,
+)
+from game.rules import LEFT, RIGHT, Terms, difficulties
+
+from ..games import CONTENT, FORMATS, begun, go_on, played
+from .profiles import in_memory
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=10,
+)
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Iterator[Profile]:
+    with open_profile(tmp_path / "profile.sqlite")[0] as profile:
+        yield profile
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "matches")
+
+
+def record_of(match: Match) -> Record:
+    match.close()
+    assert match.record is not None
+    return match.record
+
+
+def test_the_profile_is_in_the_players_folder() -> None:
+    profile, problem = open_profile()
+    with profile:
+        assert problem is None
+        assert profile.path == paths.user_data_dir() / "profile.sqlite"
+
+
+def test_a_profile_in_a_new_folder_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "дом" / "a b?#%41" / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        profile.set_preference("form", "draft")
+    with open_profile(path)[0] as profile:
+        assert profile.preference("form", "") == "draft"
+    assert [file.name for file in path.parent.iterdir()] == ["profile.sqlite"]
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(st.characters(codec="utf-8")), JSON)
+def test_a_preference_is_read_as_it_was_set(key: str, value: object) -> None:
+    with in_memory() as profile:
+        profile.set_preference(key, 0)
+        profile.set_preference(key, value)
+        assert profile.preference(key, type(value)()) == value
+
+
+def test_a_preference_of_another_type_is_passed_over(profile: Profile) -> None:
+    profile.set_preference("form", 3)
+    assert profile.preference("form", "draft") == "draft"
+    assert profile.preference("form", True) is True
+    assert profile.preference("form", 0) == 3
+    assert profile.preference("level", 1) == 1
+
+
+@pytest.mark.parametrize("value", [float("nan"), object(), {1, 2}])
+def test_what_json_does_not_have_is_no_preference(profile: Profile, value: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        profile.set_preference("form", value)
+    assert profile.preference("form", "draft") == "draft"
+
+
+@pytest.mark.parametrize("terms", FORMATS, ids=lambda terms: f"{terms.form}-{terms.solo}")
+def test_a_match_is_filed_with_its_record(profile: Profile, store: Store, terms: Terms) -> None:
+    record = record_of(played(terms, store=store))
+    assert record.path is not None
+    assert profile.file_match(record)
+    (filed,) = profile.history.matches()
+    header = record.header
+    assert (filed.id, filed.began) == (match_id(header), header.began)
+    assert (filed.terms, filed.seats, filed.result) == (header.terms, header.seats, record.result)
+    assert filed.file == record.path.name
+    kept = profile.history.record_text(filed.id)
+    assert kept == record.path.read_bytes()
+    assert check(parse_record(kept, "kept"), CONTENT).agrees
+
+
+def test_a_match_is_filed_once(profile: Profile, store: Store) -> None:
+    record = record_of(played(store=store))
+    assert profile.file_match(record)
+    assert not profile.file_match(record)
+    assert profile.file_finished(store) == 0
+    assert profile.history.count() == 1
+
+
+def test_a_match_that_goes_on_is_not_filed(profile: Profile) -> None:
+    with pytest.raises(ValueError, match="not over"):
+        profile.file_match(record_of(go_on(begun(), Random(1), 5)))
+    assert profile.history.count() == 0
+
+
+def test_ends_of_every_kind_are_filed(profile: Profile) -> None:
+    conceded, abandoned = go_on(begun(seed=1), Random(1), 5), go_on(begun(seed=2), Random(1), 5)
+    conceded.concede(LEFT)
+    abandoned.abandon()
+    profile.file_match(record_of(conceded))
+    profile.file_match(record_of(abandoned))
+    results = [filed.result for filed in profile.history.matches()]
+    assert results == [None, Result(RIGHT, CONCEDED, conceded.turns)]
+
+
+def test_the_newest_matches_come_first_and_in_pages(profile: Profile) -> None:
+    first = record_of(played())
+    began = datetime(2026, 1, 31, 18, tzinfo=UTC)
+    for hours in (3, 1, 4, 0, 2):
+        # Times as other places have them: the order is that of the moments.
+        moment = (began + timedelta(hours=hours)).astimezone(timezone(timedelta(hours=hours - 9)))
+        profile.file_match(replace(first, header=replace(first.header, began=moment)))
+    pages = [profile.history.matches(2, offset) for offset in (0, 2, 4, 6)]
+    assert [len(page) for page in pages] == [2, 2, 1, 0]
+    found = [(filed.began - began) / timedelta(hours=1) for page in pages for filed in page]
+    assert found == [4, 3, 2, 1, 0]
+    assert profile.history.count() == 5
+
+
+def test_odd_names_and_times_are_filed(profile: Profile) -> None:
+    first = record_of(played())
+    earliest = datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=14)))
+    header = replace(first.header, seats=(Seat("\udc80 Ада"), Seat("בו")), began=earliest)
+    assert profile.file_match(replace(first, header=header))
+    (filed,) = profile.history.matches()
+    assert [seat.name for seat in filed.seats] == ["? Ада", "בו"]
+    assert filed.began.year == 1
+
+
+def test_a_match_that_is_not_there_is_told(profile: Profile) -> None:
+    with pytest.raises(ProfileError, match="it has no such match: choose one from the history"):
+        profile.history.record_text("none")
+
+
+def test_what_was_over_when_the_game_was_killed_is_filed(profile: Profile, store: Store) -> None:
+    for seed in range(3):
+        record_of(played(seed=seed, store=store))
+    record_of(go_on(begun(store=store), Random(1), 5))
+    go_on(begun(seed=9, store=store), Random(1), 5).abandon()
+    (store.folder / "broken.jsonl").write_text("{}\n")
+    (store.folder / "stillborn.jsonl").touch()
+    vast = record_of(played(seed=7))
+    assert vast.result is not None
+    vast.result = vast.result._replace(turns=1 << 70)
+    (store.folder / "vast.jsonl").write_bytes(vast.text())
+    assert profile.file_finished(store) == 4
+    assert profile.file_finished(store) == 0
+    assert profile.history.count() == 4
+
+
+def test_a_lost_profile_gets_its_history_back_from_the_records(
+    tmp_path: Path, store: Store
+) -> None:
+    path = tmp_path / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        for seed in range(3):
+            profile.file_match(record_of(played(seed=seed, store=store)))
+        before = profile.history.matches()
+    path.write_text("broken")
+    with open_profile(path)[0] as profile:
+        assert profile.file_finished(store) == 3
+        assert sorted(profile.history.matches()) == sorted(before)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_match_of_the_campaign_is_filed_there_too(
+    profile: Profile, store: Store, killed: bool
+) -> None:
+    match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
+    assert match.record is not None
+    identity = match_id(match.record.header)
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
+    match.concede(RIGHT)
+    record = record_of(match)
+    assert profile.file_finished(store) if killed else profile.file_match(record)
+    level = profile.campaign.levels()[1]
+    assert (level.wins, level.best_record, level.best_turns) == (1, identity, match.turns)
+    assert profile.history.record_text(identity) == record.text()
+
+
+def test_a_match_that_was_given_up_is_an_attempt_without_a_win(profile: Profile) -> None:
+    match = go_on(begun(FORMATS[6]), Random(1), 12)
+    assert match.record is not None
+    identity = match_id(match.record.header)
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
+    match.abandon()
+    profile.file_match(match.record)
+    level = profile.campaign.levels()[1]
+    assert (level.attempts, level.wins, level.best_turns) == (1, 0, None)

@@ -1,0 +1,43 @@
+"""A process that plays on and on, and says each digest that is kept: one to be killed.
+
+``python -m tests.play.records.player FOLDER SEED``; with ``hold`` as a third word it
+begins a match, plays ten actions, says so and waits.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+from game.play import Match, Store
+from game.rules import legal_actions
+
+from ..games import FORMATS, begun, go_on
+
+
+def play_on(match: Match, rng: Random) -> None:
+    """Play a match to its end and say every digest, after it was kept."""
+    while legal_actions(match.position):
+        go_on(match, rng, 1)
+        assert match.record is not None
+        assert match.record.path is not None
+        print(match.record.path.name, match.record.entries[-1].digest, flush=True)
+    match.close()
+
+
+def main(folder: str, seed: str, *words: str) -> None:
+    """Play as the arguments tell."""
+    rng, store = Random(int(seed)), Store(Path(folder))
+    if words:
+        match = go_on(begun(store=store), rng, 10)
+        print("held", flush=True)
+        sys.stdin.read()
+        match.close()
+        return
+    while True:
+        play_on(begun(rng.choice(FORMATS), rng.getrandbits(64), store), rng)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

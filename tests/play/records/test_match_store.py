@@ -1,0 +1,201 @@
+"""The folder of matches: which one to go on with, and two copies of the game."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import paths
+from game.content import Content
+from game.play import Match, Record, RecordError, Store, read_record
+from game.play.records.journal import Journal, JournalBusy
+from game.rules import Creature
+
+from ..games import CONTENT, begun, go_on, played
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "matches")
+
+
+def left(store: Store, actions: int) -> Record:
+    """Return the record of a match that was begun and left."""
+    match = go_on(begun(store=store), Random(1), actions)
+    match.close()
+    assert match.record is not None
+    return match.record
+
+
+def test_an_empty_folder_has_nothing_to_go_on_with(store: Store) -> None:
+    assert store.unfinished() is None
+    assert store.problems == ()
+    assert not store.folder.exists()
+
+
+def test_matches_live_in_the_players_folder() -> None:
+    assert Store().folder.name == "matches"
+
+
+def test_without_a_folder_matches_are_played_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    store = Store()
+    match = go_on(begun(store=store), Random(1), 6)
+    assert match.record is not None
+    assert (match.record.path, len(match.record.entries)) == (None, 6)
+    assert store.unfinished(CONTENT) is None
+    (problem,) = store.problems
+    assert problem.startswith(f"{store.folder}: matches cannot be kept here (not a directory): ")
+
+
+def test_the_newest_unfinished_match_is_offered(store: Store) -> None:
+    left(store, 3)
+    newest = left(store, 4)
+    played(store=store).close()
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    assert (found.path, len(found.entries)) == (newest.path, 4)
+    assert found.header == newest.header
+
+
+def test_every_match_has_a_file_of_its_own_in_order(store: Store) -> None:
+    records = [left(store, 0) for _ in range(20)]
+    assert store.files() == [record.path for record in reversed(records)]
+
+
+def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: Store) -> None:
+    played(store=store).close()
+    conceded = go_on(begun(store=store), Random(1), 3)
+    conceded.concede(0)
+    conceded.close()
+    go_on(begun(store=store), Random(1), 3).abandon()
+    assert store.unfinished() is None
+    assert len(store.files()) == 3
+
+
+def test_an_end_that_another_program_wrote_is_an_end(store: Store) -> None:
+    path = left(store, 3).path
+    assert path is not None
+    path.write_bytes(path.read_bytes() + b'{ "end" : {"abandoned": true} }')
+    assert store.unfinished() is None
+
+
+def test_discard_gives_a_match_up_and_keeps_its_file(store: Store) -> None:
+    older, newer = left(store, 3), left(store, 4)
+    store.discard(newer)
+    assert newer.path is not None
+    assert read_record(newer.path).abandoned
+    assert len(read_record(newer.path).entries) == 4
+    found = store.unfinished()
+    assert found is not None
+    assert found.path == older.path
+    before = newer.path.read_bytes()
+    store.discard(newer)
+    assert newer.path.read_bytes() == before
+
+
+def test_a_broken_file_is_told_passed_over_and_left_alone(store: Store) -> None:
+    good, broken = left(store, 3), left(store, 4)
+    assert broken.path is not None
+    lines = broken.path.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([lines[0], b"junk\n", *lines[1:]])
+    broken.path.write_bytes(damaged)
+    found = store.unfinished()
+    assert found is not None
+    assert found.path == good.path
+    assert len(store.problems) == 1
+    assert f"{broken.path}:2: this is no line of a record: delete this line" in store.problems[0]
+    assert broken.path.read_bytes() == damaged
+
+
+def test_a_match_killed_before_its_first_line_is_no_complaint(store: Store) -> None:
+    whole = left(store, 0).text()
+    for length in (0, 1, 18, 40, len(whole) - 2):
+        (store.folder / f"3000-{length}.jsonl").write_bytes(whole[:length])
+    found = store.unfinished()
+    assert found is not None
+    assert "3000" not in str(found.path)
+    assert store.problems == ()
+
+
+def test_matches_of_other_cards_are_told_and_passed_over(store: Store) -> None:
+    record = left(store, 3)
+    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
+    assert store.unfinished(Content(cards, CONTENT.decks, CONTENT.strings)) is None
+    assert f"{record.path}:1: it was played with the cards" in store.problems[0]
+    assert store.unfinished() is not None
+
+
+def test_what_is_no_file_is_told(store: Store) -> None:
+    store.folder.mkdir()
+    (store.folder / "3000.jsonl").mkdir()
+    assert store.unfinished() is None
+    assert "cannot be read (is a directory)" in store.problems[0]
+
+
+def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: Store) -> None:
+    match = go_on(begun(store=store), Random(1), 4)
+    assert match.record is not None
+    assert store.unfinished() is None
+    for take in (store.discard, lambda record: Match.resume(CONTENT, record, store)):
+        with pytest.raises(RecordError, match="is being played in another window"):
+            take(match.record)
+    match.close()
+    assert store.unfinished() is not None
+
+
+def test_two_processes_do_not_share_a_match(store: Store) -> None:
+    """The other copy plays; when it is killed, its match can be gone on with."""
+    command = [sys.executable, "-m", "tests.play.records.player", str(store.folder), "1", "hold"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        assert store.unfinished() is None
+        (path,) = store.files()
+        with pytest.raises(RecordError, match="is being played in another window"):
+            Match.resume(CONTENT, read_record(path), store)
+        other.kill()
+    found = store.unfinished()
+    assert found is not None
+    match = Match.resume(CONTENT, found, store)
+    assert len(match.history) == 10
+
+
+def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(store: Store) -> None:
+    """The other's look holds the lock for a moment: the player waits for it."""
+    path = left(store, 3).path
+    assert path is not None
+    command = (
+        "import fcntl, sys, time; file = open(sys.argv[1]); "
+        "fcntl.flock(file, fcntl.LOCK_SH); print(flush=True); time.sleep(0.1)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", command, str(path)], stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        Journal.open(path).close()
+
+
+def test_a_journal_is_cut_in_place_and_stays_locked(tmp_path: Path) -> None:
+    journal = Journal.create(tmp_path / "a", b"0\n")
+    journal.append(b"1\n2\n3\n")
+    journal.cut(2)
+    assert (tmp_path / "a").read_bytes() == b"0\n1\n"
+    journal.append(b"4\n")
+    assert (tmp_path / "a").read_bytes() == b"0\n1\n4\n"
+    with pytest.raises(JournalBusy):
+        Journal.open(tmp_path / "a")
+    with pytest.raises(FileExistsError):
+        Journal.create(tmp_path / "a", b"0\n")

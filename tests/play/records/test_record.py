@@ -1,0 +1,268 @@
+"""The record: it says the same after every way through a file, and tells what is broken."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.content import Content
+from game.play import (
+    Difference,
+    Match,
+    Record,
+    RecordError,
+    Result,
+    Seat,
+    Unfit,
+    check,
+    parse_record,
+    read_record,
+)
+from game.play.records.record import header_line
+from game.rules import RULES_VERSION, Creature, Terms, digest
+
+from ..games import CONTENT, FORMATS, begun, go_on, played
+
+
+def record_of(match: Match) -> Record:
+    assert match.record is not None
+    return match.record
+
+
+WHOLE = record_of(played()).text()
+LINES = WHOLE.splitlines(keepends=True)
+
+
+def changed(line: int, old: str, new: str) -> bytes:
+    """The record with one line, counted from 1, changed."""
+    assert old in LINES[line - 1].decode()
+    mended = LINES[line - 1].decode().replace(old, new, 1).encode()
+    return b"".join([*LINES[: line - 1], mended, *LINES[line:]])
+
+
+def complaint(data: bytes) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        parse_record(data, "a.jsonl")
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 80))
+def test_a_record_replays_to_the_same_positions(terms: Terms, seed: int, actions: int) -> None:
+    match = go_on(begun(terms, seed), Random(seed), actions)
+    record = parse_record(record_of(match).text(), "a.jsonl")
+    assert record == match.record
+    assert check(record, CONTENT).agrees
+    again = Match.resume(CONTENT, record)
+    assert digest(again.position) == digest(match.position)
+    assert (again.opening, again.history) == (match.opening, match.history)
+    assert again.result == match.result
+
+
+def test_the_header_reads_as_documented() -> None:
+    header = replace(
+        record_of(begun(FORMATS[1], 7)).header, began=datetime(2026, 1, 31, 18, tzinfo=UTC)
+    )
+    assert json.loads(header_line(header)) == {
+        "bridges-of-erret": 1,
+        "rules": RULES_VERSION,
+        "cards": header.cards,
+        "seed": 7,
+        "terms": {"form": "draft", "solo": False, "edition": "later", "custom": False},
+        "seats": [{"name": "Ada", "kind": "person"}, {"name": "Bo", "kind": "person"}],
+        "began": "2026-01-31T18:00:00+00:00",
+    }
+
+
+def test_the_last_line_tells_the_result() -> None:
+    match = played()
+    assert match.result is not None
+    winner = ("left", "right", "draw")[match.result.winner]
+    assert json.loads(LINES[-1]) == {
+        "end": {"winner": winner, "rule": match.result.rule, "turns": match.result.turns}
+    }
+
+
+@given(st.text() | st.just("\udc80 half a pair"))
+def test_a_record_keeps_any_name(name: str) -> None:
+    match = Match.new(CONTENT, Terms(), (Seat(name), Seat()), 1)
+    again = parse_record(record_of(match).text(), "a.jsonl")
+    assert again.header.seats[0].name == name
+
+
+def test_custom_cards_are_embedded() -> None:
+    """One joins the kit, one takes the place of a card; the digest is that of the kit alone."""
+    wolf = Creature("wolf", "Wolf", 1, 9, 9)
+    zombie = Creature("zombie", "Zombie", 1, 7, 7)
+    seats = Seat(), Seat()
+    match = Match.new(CONTENT, FORMATS[1], seats, 3, custom=[wolf, zombie])
+    go_on(match, Random(3))
+    record = parse_record(record_of(match).text(), "a.jsonl")
+    assert record.header.custom == (wolf, zombie)
+    assert record.header.cards == record_of(begun()).header.cards
+    assert check(record, CONTENT).agrees
+
+
+def test_the_order_of_the_data_file_is_none_of_the_records_business() -> None:
+    backwards = dict(reversed(list(CONTENT.cards.items())))
+    record = record_of(played(FORMATS[1]))
+    assert check(record, Content(backwards, CONTENT.decks, CONTENT.strings)).agrees
+
+
+def test_a_torn_tail_is_dropped_at_every_byte() -> None:
+    """A line counts when all of it is there; its line end may be missing."""
+    whole = parse_record(WHOLE, "a.jsonl")
+    for kept in range(len(LINES) - 4, len(LINES)):
+        before = b"".join(LINES[:kept])
+        for length in range(len(LINES[kept])):
+            record = parse_record(before + LINES[kept][:length], "a.jsonl")
+            there = kept if length == len(LINES[kept]) - 1 else kept - 1
+            assert record.entries == whole.entries[:there]
+            assert record.finished == (there == len(LINES) - 1)
+
+
+def test_a_tail_of_zeros_after_a_power_cut_is_dropped() -> None:
+    record = parse_record(b"".join(LINES[:5]) + bytes(300), "a.jsonl")
+    assert len(record.entries) == 4
+
+
+def test_a_torn_header_is_no_record() -> None:
+    for length in range(len(LINES[0]) - 1):
+        error = complaint(LINES[0][:length])
+        assert (error.line, error.problem) == (1, "there is no header")
+
+
+@pytest.mark.parametrize("junk", [b"\n", b"junk\n", b"[1]\n", b'{"do": ["end"]}\n', b"\xff\xfe\n"])
+def test_damage_before_the_tail_is_told_with_its_line(junk: bytes) -> None:
+    for line in range(1, len(LINES)):
+        error = complaint(b"".join([*LINES[:line], junk, *LINES[line:]]))
+        assert error.file == "a.jsonl"
+        assert error.line == line + 1
+        assert error.hint == "delete this line and all after it to keep the match up to here"
+
+
+def test_a_line_after_the_end_is_damage() -> None:
+    error = complaint(WHOLE + LINES[1])
+    assert (error.line, error.problem) == (len(LINES) + 1, "a line after the end of the match")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"bridges-of-erret": 1', '"a": 1', "this is no record, 'bridges-of-erret' is missing"),
+        ('erret": 1', 'erret": 2', "this is a record of format 2, this game reads 1"),
+        ('"seed": 1', '"seed": "1"', "'seed' is '1'"),
+        ('"seed": 1', f'"seed": {2**64}', "'seed' has more than 64 bits"),
+        ('"seed": 1, ', "", "the header lacks 'seed'"),
+        ("preconstructed", "poker", "'form' is 'poker'"),
+        ("first", "ninth", "'edition' is 'ninth'"),
+        ('"solo": false', '"solo": 0', "'solo' is 0"),
+        ('{"name": "Ada", "kind": "person"}, ', "", "there are 1 seats"),
+        ('"kind": "person"', '"kind": "god"', "'kind' is 'god'"),
+        ('"kind": "person"', '"kind": "ai-deck"', "the seats do not fit the terms (R9)"),
+        ('"solo": false', '"solo": true', "the seats do not fit the terms (R9)"),
+        ('"began": "', '"began": "x', "'began' is 'x"),
+        ('"seed": 1', '"seed": 1, "custom": {"x": {"name": "X"}}', "missing key 'cost' of 'x'"),
+    ],
+)
+def test_a_wrong_header_is_told_by_its_key(old: str, new: str, problem: str) -> None:
+    error = complaint(changed(1, old, new))
+    assert error.line == 1
+    assert error.problem.startswith(problem)
+    assert error.hint
+
+
+def test_terms_that_do_not_exist_are_told_by_the_replay() -> None:
+    data = changed(
+        1, '"form": "preconstructed", "solo": false', '"form": "constructed", "solo": true'
+    )
+    data = data.replace(b'"Bo", "kind": "person"', b'"", "kind": "ai-deck"', 1)
+    report = check(parse_record(data, "a.jsonl"), CONTENT)
+    assert report.problem is not None
+    assert report.problem.problem == "no such format: constructed solo"
+
+
+def test_keys_of_a_later_game_are_left_alone() -> None:
+    record = parse_record(changed(1, '"seed": 1', '"seed": 1, "table": "oak"'), "a.jsonl")
+    assert check(record, CONTENT).agrees
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255), st.booleans())
+def test_no_change_of_a_byte_makes_a_crash(at: int, byte: int, inserted: bool) -> None:
+    """It is noticed, or it did not matter (a name, a space)."""
+    data = WHOLE[:at] + bytes([byte]) + WHOLE[at + (not inserted) :]
+    try:
+        report = check(parse_record(data, "a.jsonl"), CONTENT)
+    except RecordError:
+        return
+    assert report.record.entries or not report.agrees
+
+
+def test_the_first_difference_is_told_with_its_line() -> None:
+    kept = json.loads(LINES[4])["digest"]
+    report = check(parse_record(changed(5, kept, "0" * 12), "a.jsonl"), CONTENT)
+    assert isinstance(report.problem, Difference)
+    assert report.problem.line == 5
+    assert f"digest is {kept}, the record has 000000000000" in str(report.problem)
+
+
+def test_an_action_that_the_rules_refuse_is_a_difference() -> None:
+    data = b"".join([*LINES[:3], b'{"do": ["play", 40, "top"], "digest": "0"}\n'])
+    report = check(parse_record(data, "a.jsonl"), CONTENT)
+    assert isinstance(report.problem, Difference)
+    assert report.problem.line == 4
+    assert "no_such_card (R3.2)" in str(report.problem)
+
+
+def test_a_result_that_the_match_does_not_have_is_a_difference() -> None:
+    turns = json.loads(LINES[-1])["end"]["turns"]
+    for line, old, new in (
+        (len(LINES), f'"turns": {turns}', f'"turns": {turns + 1}'),
+        (len(LINES), '"rule": "R4.4"', '"rule": "conceded"'),
+    ):
+        report = check(parse_record(changed(line, old, new), "a.jsonl"), CONTENT)
+        assert isinstance(report.problem, Difference)
+        assert report.problem.line == len(LINES)
+
+
+def test_a_match_that_goes_on_cannot_have_been_won() -> None:
+    report = check(parse_record(b"".join([*LINES[:5], LINES[-1]]), "a.jsonl"), CONTENT)
+    assert report.problem is not None
+    assert "ends as not yet decided" in report.problem.problem
+
+
+def test_a_record_of_other_rules_shows_its_result_and_says_why_not() -> None:
+    """Its actions may mean anything; header and result can be read."""
+    data = changed(1, f'"rules": {RULES_VERSION}', '"rules": 99').replace(b'["take"', b'["seize"')
+    report = check(parse_record(data, "a.jsonl"), CONTENT)
+    assert isinstance(report.problem, Unfit)
+    assert (
+        report.problem.problem
+        == f"it was played by rules version 99, this game has {RULES_VERSION}"
+    )
+    assert report.result == played().result
+    assert report.record.header.seats[0].name == "Ada"
+    assert len(report.record.entries) == len(LINES) - 2
+
+
+def test_a_record_of_other_cards_says_why_not() -> None:
+    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
+    record = parse_record(WHOLE, "a.jsonl")
+    report = check(record, Content(cards, CONTENT.decks, CONTENT.strings))
+    assert isinstance(report.problem, Unfit)
+    assert record.header.cards in report.problem.problem
+    assert isinstance(report.result, Result)
+
+
+def test_a_file_that_is_not_there_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"a\.jsonl: cannot be read \(no such file"):
+        read_record(tmp_path / "a.jsonl")

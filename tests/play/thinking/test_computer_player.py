@@ -1,0 +1,218 @@
+"""What the computer means to do: thought once, done action by action, and thought anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from game.opponents import Line, Memory, remember
+from game.play import Match, Mind, Seat, Thinker, Thought, think
+from game.play.thinking import computer_player as module
+from game.play.thinking.computer_player import Recall, computer_action, question
+from game.rules import (
+    AnyAction,
+    Attack,
+    ChooseOrder,
+    EndTurn,
+    State,
+    TakeDeck,
+    Terms,
+    apply,
+    legal_actions,
+    to_act,
+    why_not,
+)
+
+from ..games import CONTENT, FORMATS, begun, go_on
+from .thoughts import LateThinker
+
+T = TypeVar("T")
+ROBOTS = Seat("", "computer", strength="greedy"), Seat("", "computer", strength="beginner")
+
+
+class Counting(Thinker):
+    """Answers at once, and counts the questions."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Thought[T]:
+        thought = super().ask(function, *args, **named)
+        assert isinstance(thought.answer, Line)
+        self.lines.append(thought.answer)
+        return thought
+
+
+def duel(decks: int = 2) -> Match:
+    match = Match.new(CONTENT, Terms(), ROBOTS, 5)
+    for deck in range(decks):
+        match.submit(TakeDeck(deck))
+    return match
+
+
+def turns_line(match: Match) -> tuple[AnyAction, ...]:
+    """Return legal actions up to the end of the turn, or to a question to the other side."""
+    side, ahead = to_act(match.position), match.position
+    actions: list[AnyAction] = []
+    rng = Random(len(match.history))
+    while to_act(ahead) == side and not (actions and isinstance(actions[-1], EndTurn)):
+        actions.append(rng.choice(legal_actions(ahead)))
+        ahead, _ = apply(ahead, actions[-1])
+    return tuple(actions)
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """Let lines be whole turns; the one match in the list is thought about."""
+    matches: list[Match] = []
+
+    def line(*_: object, stop: object = None) -> Line:
+        del stop
+        return Line(turns_line(matches[0]))
+
+    monkeypatch.setattr(module, "think", line)
+    return matches
+
+
+def test_a_line_is_thought_once_and_done_action_by_action(lines: list[Match]) -> None:
+    match, thinker = duel(), Counting()
+    lines.append(match)
+    mind = Mind(match, thinker)
+    longest = 0
+    for _ in range(200):
+        if match.result is not None:
+            break
+        before = len(thinker.lines)
+        action = mind.next_action()
+        assert action is not None
+        assert why_not(match.position, action) is None
+        match.submit(action)
+        if len(thinker.lines) > before:
+            longest = max(longest, len(thinker.lines[-1].actions))
+    told = [done.action for done in match.history[2:]]
+    assert longest > 3
+    assert len(thinker.lines) < len(told) / 2
+
+
+def test_what_is_not_done_is_told_again(lines: list[Match]) -> None:
+    match, thinker = duel(), Counting()
+    lines.append(match)
+    mind = Mind(match, thinker)
+    assert mind.next_action() == mind.next_action()
+    assert len(thinker.lines) == 1
+
+
+def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None:
+    match, thinker = duel(), Counting()
+    lines.append(match)
+    mind = Mind(match, thinker)
+    first = mind.next_action()
+    other = next(action for action in legal_actions(match.position) if action != first)
+    match.submit(other)
+    again = mind.next_action()
+    assert again is not None
+    assert why_not(match.position, again) is None
+    assert len(thinker.lines) == 2
+
+
+def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None:
+    match, thinker = duel(), Counting()
+    lines.append(match)
+    mind = Mind(match, thinker)
+    go_on(match, Random(1), 9)
+    mind.next_action()
+    before = duel()
+    match.position, match.history = before.position, before.history
+    action = mind.next_action()
+    assert action is not None
+    assert why_not(match.position, action) is None
+    assert len(thinker.lines) == 2
+
+
+def test_an_answer_to_an_older_question_is_not_heard() -> None:
+    match, thinker = duel(0), LateThinker()
+    mind = Mind(match, thinker)
+    assert mind.next_action() is None
+    assert mind.next_action() is None
+    assert len(thinker.asked) == 1
+    match.submit(TakeDeck(3))
+    assert mind.next_action() is None
+    assert [thought.cancelled for thought in thinker.asked] == [True, False]
+    thinker.answer[0]()
+    assert mind.next_action() is None
+    assert mind.thinking
+    thinker.answer[1]()
+    assert mind.next_action() == computer_action(match)
+    assert not mind.thinking
+
+
+def test_leaving_waits_for_nothing() -> None:
+    thinker = LateThinker()
+    mind = Mind(duel(0), thinker)
+    mind.next_action()
+    mind.forget()
+    assert thinker.asked[0].cancelled
+
+
+def test_when_thinking_fails_it_plays_on_with_less(capsys: pytest.CaptureFixture[str]) -> None:
+    match, thinker = duel(), LateThinker()
+    mind = Mind(match, thinker)
+    assert mind.next_action() is None
+    thinker.asked[0].fail("the process has ended")
+    action = mind.next_action()
+    assert action == think(*question(match), "greedy").actions[0]
+    assert mind.failure == "the process has ended"
+    assert "the process has ended" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
+def test_a_line_that_cannot_be_done_does_not_lose_the_match(
+    actions: tuple[AnyAction, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, thinker = duel(), LateThinker()
+    mind = Mind(match, thinker)
+    mind.next_action()
+    thinker.asked[0].succeed(Line(actions))
+    action = mind.next_action()
+    assert action is not None
+    assert why_not(match.position, action) is None
+    assert bool(mind.failure) == (not actions or why_not(match.position, actions[0]) is not None)
+    capsys.readouterr()
+
+
+def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
+    match, thinker = duel(0), LateThinker()
+    mind = Mind(match, thinker)
+    for number in range(4):
+        mind.next_action()
+        thinker.answer[number]()
+        action = mind.next_action()
+        assert action is not None
+        match.submit(action)
+    strengths = [asked[-1] for asked in thinker.questions]
+    assert strengths[:2] == ["greedy", "beginner"]
+    assert len({asked[2] for asked in thinker.questions}) == 4
+
+
+@pytest.mark.parametrize("terms", FORMATS, ids=str)
+def test_the_memory_goes_along_with_the_match(terms: Terms) -> None:
+    match = begun(terms, 4)
+    recall = Recall(match)
+    rng = Random(4)
+    for _ in range(60):
+        if match.result is not None:
+            break
+        go_on(match, rng, rng.randrange(1, 4))
+        happened = [event for done in match.history for event in done.events]
+        assert recall.memory() == remember(Memory(), [*match.opening, *happened])
+
+
+def test_of_a_position_set_up_by_hand_nothing_has_been_seen() -> None:
+    match = go_on(begun(), Random(2), 40)
+    assert isinstance(match.position, State)
+    by_hand = Match.from_position(match.position)
+    hands = tuple(len(side.hand) for side in match.position.sides)
+    assert question(by_hand).memory == hands

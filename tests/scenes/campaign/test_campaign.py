@@ -1,0 +1,184 @@
+"""The campaign: islands unlocked one by one, attempts at them, and the lasting reward (R10.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.play import Match, match_id
+from game.rules import (
+    LEFT,
+    LEVELS,
+    ChooseDifficulty,
+    CustomSolo,
+    Draft,
+    PickCard,
+    Preconstructed,
+    TakeDeck,
+    difficulties,
+)
+from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MatchScene, MenuScene, ResultsScene
+from game.scenes.campaign.campaign_attempts import level_of, next_level, set_sail
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.confirm_dialog import ConfirmScene
+from game.scenes.draft.draft_scene import DraftScene
+
+from ..table import Player
+
+
+def chart(player: Player) -> CampaignScene:
+    scene = CampaignScene(player.desk)
+    player.stage.push(scene)
+    return scene
+
+
+def win(desk: Desk, level: int, turns: int = 11, combination: int = 0) -> None:
+    name = f"won {level} {turns} {combination}"
+    choice = difficulties(level)[combination]
+    desk.profile.campaign.begin_attempt(level, "draft", choice, name)
+    desk.profile.campaign.finish_attempt(name, won=True, turns=turns)
+
+
+def dealt(desk: Desk, level: int) -> Match:
+    """Return an attempt at a level whose settings are still to be chosen."""
+    match = set_sail(desk, level, "preconstructed")
+    match.submit(TakeDeck(0))
+    assert isinstance(match.position, CustomSolo)
+    return match
+
+
+def test_at_first_only_the_first_island_can_be_sailed_to(player: Player) -> None:
+    scene = chart(player)
+    open_islands = [points for points, mark in scene.marks.items() if mark.progress.unlocked]
+    assert open_islands == [1]
+    scene.choose(2)
+    assert not scene.sail.enabled
+    player.click(scene.sail)
+    assert player.top is scene
+
+
+def test_a_win_unlocks_the_next_island_and_is_shown(player: Player) -> None:
+    win(player.desk, 1, turns=13)
+    win(player.desk, 1, turns=9, combination=4)
+    scene = chart(player)
+    assert scene.chosen == 2
+    assert scene.sail.enabled
+    first = scene.levels[1]
+    assert (first.attempts, first.wins, first.best_turns, len(first.beaten)) == (2, 2, 9, 2)
+    player.draw()
+
+
+@pytest.mark.parametrize(
+    ("form", "step", "position"),
+    [("preconstructed", DeckChoiceScene, Preconstructed), ("draft", DraftScene, Draft)],
+)
+def test_setting_sail_leads_to_the_cards(
+    player: Player, form: str, step: type, position: type
+) -> None:
+    scene = chart(player)
+    scene.forms.on_change(["preconstructed", "draft"].index(form))
+    player.key("enter")
+    assert isinstance(player.top, step)
+    match = player.top.match  # type: ignore[attr-defined]
+    assert isinstance(match.position, position)
+    assert level_of(player.desk, match) == 1
+
+
+def test_after_the_deal_the_level_is_fixed_and_the_settings_are_kept(player: Player) -> None:
+    win(player.desk, 1)
+    match = dealt(player.desk, 2)
+    scene = DifficultyScene(player.desk, match, level_of(player.desk, match))
+    player.stage.push(scene)
+    scene.choose_level(5)
+    assert scene.level == 2
+    scene.take(difficulties(2)[3])
+    player.click(scene.begin_button)
+    assert isinstance(player.top, MatchScene)
+    progress = player.desk.profile.campaign.levels()[2]
+    assert progress.last == ("preconstructed", difficulties(2)[3])
+    assert progress.attempts == 1
+
+
+def test_a_match_killed_before_its_settings_were_kept_still_counts(desk: Desk) -> None:
+    match = dealt(desk, 1)
+    match.submit(ChooseDifficulty(1, difficulties(1)[7]))
+    match.concede(LEFT)
+    desk.file(match)
+    progress = desk.profile.campaign.levels()[1]
+    assert progress.attempts == 1
+    assert progress.last == ("preconstructed", difficulties(1)[7])
+
+
+def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> None:
+    match = dealt(player.desk, 1)
+    match.submit(ChooseDifficulty(1, difficulties(1)[0]))
+    match.concede(LEFT)
+    player.desk.file(match)
+    player.stage.push(ResultsScene(player.desk, match))
+    player.press("Try again")
+    assert isinstance(player.top, DeckChoiceScene)
+    again = player.top.match
+    assert level_of(player.desk, again) == 1
+    assert again.record is not None
+    assert match.record is not None
+    assert match_id(again.record.header) != match_id(match.record.header)
+
+
+def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
+    match = dealt(player.desk, 1)
+    match.submit(ChooseDifficulty(1, difficulties(1)[0]))
+    match.concede(LEFT)
+    player.stage.push(ResultsScene(player.desk, match))
+    player.press("To the chart")
+    assert isinstance(player.top, CampaignScene)
+
+
+def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
+    for level in LEVELS.values():
+        win(player.desk, level)
+    scene = chart(player)
+    assert scene.crowned
+    player.click(scene.reset)
+    assert isinstance(player.top, ConfirmScene)
+    player.key("escape")
+    assert scene.levels[4].wins == 1
+    player.click(scene.reset)
+    player.draw()
+    player.key("right", "enter")
+    assert scene.levels[1].wins == 0
+    assert not scene.levels[2].unlocked
+    assert CampaignScene(player.desk).crowned
+
+
+def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
+    for level in LEVELS.values():
+        win(player.desk, level)
+    player.desk.profile.campaign.reset_campaign()
+    menu = MenuScene(player.desk)
+    player.stage.push(menu)
+    player.draw()
+    player.wait(0.1)
+    assert menu.crowned
+    player.draw()
+
+
+def test_the_next_level_is_the_first_not_won(desk: Desk) -> None:
+    assert next_level(desk.profile.campaign.levels()) == 1
+    win(desk, 1)
+    win(desk, 2)
+    assert next_level(desk.profile.campaign.levels()) == 3
+
+
+def test_digits_choose_an_island_and_escape_leads_back(player: Player) -> None:
+    scene = chart(player)
+    player.command("3")
+    assert scene.chosen == 3
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)
+
+
+def test_a_draft_of_the_campaign_ends_in_the_settings_of_its_level(player: Player) -> None:
+    match = set_sail(player.desk, 1, "draft")
+    while isinstance(match.position, Draft):
+        match.submit(PickCard(0))
+    assert isinstance(match.position, CustomSolo)
+    assert level_of(player.desk, match) == 1

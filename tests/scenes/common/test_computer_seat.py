@@ -1,0 +1,249 @@
+"""The computer thinks while the screen stays alive, and acts when its answer has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.kit import Canvas, PointerMoved, Stage, View
+from game.kit.scene_stack.ambient_clock import BEAT
+from game.play import INSTANT, Match, Seat
+from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
+from game.scenes import DeckChoiceScene, Desk, MatchScene, MenuScene, PauseScene, TossScene
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.draft.draft_scene import DraftScene
+from tests.play.thinking.thoughts import LateThinker
+from tests.rules.pictures import duel
+
+from ..desktop import FRAME_MS, Desktop
+from ..match.sitting import ADA
+from ..table import Player
+
+ROBOT = Seat("", "computer", strength="greedy")
+POSITION = "* x y | top: 3/3", "* a b | top: 2/2"
+
+
+class Late(Desktop):
+    """Ada against a computer that answers when the test says so."""
+
+    def __init__(self, desk: Desk, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
+        self.thinker = desk.thinker = LateThinker()
+        scene = MatchScene(desk, Match.from_position(duel(*POSITION), seats))
+        super().__init__(desk, scene)
+        self.rest()
+
+    @property
+    def done(self) -> list[object]:
+        return [done.action for done in self.match.match.history]
+
+    def answer(self) -> None:
+        """Let the last question be answered; the event is what a worker's answer posts."""
+        self.thinker.answer[-1]()
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+@pytest.fixture
+def at(desk: Desk) -> Late:
+    late = Late(desk)
+    late.match.flow.end_turn()
+    return late
+
+
+def test_it_begins_to_think_while_the_picture_still_moves(at: Late) -> None:
+    assert at.thinker.asked == []
+    at.turn()
+    assert at.match.animator.busy
+    assert len(at.thinker.asked) == 1
+
+
+def test_a_sign_tells_that_it_thinks_and_nothing_else_moves(at: Late) -> None:
+    assert at.match.panels.thinking == NOBODY
+    at.rest()
+    assert at.match.panels.thinking == RIGHT
+    assert not at.app.stage.animating()
+    assert at.done == [EndTurn()]
+    at.answer()
+    at.turn()
+    assert len(at.done) == 2
+    assert at.match.panels.thinking == NOBODY
+
+
+def test_an_answer_that_comes_soon_waits_for_the_eye_and_shows_no_sign(at: Late) -> None:
+    at.turn()
+    at.answer()
+    waited = 0
+    while len(at.done) == 1:
+        waited += not at.match.animator.busy
+        at.turn()
+        assert at.match.panels.thinking == NOBODY
+    assert 0.3 <= waited * FRAME_MS / 1000 <= 0.6
+
+
+def test_the_pause_may_be_opened_meanwhile_and_the_answer_is_not_lost(at: Late) -> None:
+    at.rest()
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert isinstance(at.top, PauseScene)
+    at.answer()
+    at.rest()
+    assert at.done == [EndTurn()]
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert len(at.done) > 1
+
+
+def test_leaving_the_match_waits_for_nothing(at: Late) -> None:
+    at.rest()
+    at.app.stage.clear_to(MenuScene(at.app.desk))
+    assert all(thought.cancelled for thought in at.thinker.asked)
+    at.answer()
+    at.rest()
+    assert isinstance(at.top, MenuScene)
+
+
+def test_conceding_waits_for_nothing(at: Late) -> None:
+    at.rest()
+    at.match.flow.concede()
+    at.match.invalidate()
+    at.rest()
+    assert at.thinker.asked[-1].cancelled
+
+
+def test_when_its_thinking_fails_it_says_so_and_plays_on(
+    at: Late, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at.rest()
+    at.thinker.asked[-1].fail("the process has ended")
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    at.turn()
+    assert len(at.done) == 2
+    assert "less thought" in at.match.message.words
+    assert "the process has ended" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seats", [(ADA, ROBOT), (ROBOT, ROBOT)])
+def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
+    desk: Desk, seats: tuple[Seat, Seat], sit_down: Callable[..., Player]
+) -> None:
+    late = Late(desk, seats)
+    if seats[LEFT] == ADA:
+        late.match.flow.end_turn()
+    late.rest()
+    stage, surface = Stage(View.of((1280, 720))), pygame.Surface((1280, 720))
+    scene = MatchScene(desk, late.match.match)
+    canvas = Canvas(surface, stage.view, sit_down().assets)
+    stage.push(scene)
+    for _ in range(200):
+        stage.update(1 / 30)
+    stage.draw(canvas)
+    sign = scene.panels.sign
+    seen = set()
+    for _ in range(20):
+        stage.live(BEAT)
+        stage.redraw(canvas)
+        seen.add(sign._seen(canvas))
+    assert len(seen) > 5
+    surface.fill((9, 9, 9), sign._box)
+    stage.live(BEAT)
+    stage.redraw(canvas)
+    assert surface.get_at(sign._box.center)[:3] == (9, 9, 9)
+
+
+@pytest.mark.parametrize("speed", [1.0, INSTANT])
+def test_a_duel_of_computers_goes_on_answer_by_answer(desk: Desk, speed: float) -> None:
+    desk.settings = replace(desk.settings, speed=speed)
+    late = Late(desk, (ROBOT, ROBOT))
+    for _ in range(12):
+        late.rest()
+        before = len(late.done)
+        late.answer()
+        late.rest()
+        assert len(late.done) > before
+
+
+# The steps of a setup
+
+
+def steps(desk: Desk, form: str, seats: tuple[Seat, Seat]) -> tuple[Desktop, LateThinker]:
+    desk.thinker = LateThinker()
+    match = Match.new(desk.content, Terms(form), seats, 5)
+    kinds = {"draft": DraftScene, "constructed": ConstructScene, "preconstructed": DeckChoiceScene}
+    return Desktop(desk, kinds[form](desk, match)), desk.thinker
+
+
+@pytest.mark.parametrize("form", ["draft", "constructed"])
+def test_computers_set_a_match_up_answer_by_answer(desk: Desk, form: str) -> None:
+    desktop, thinker = steps(desk, form, (ROBOT, ROBOT))
+    for _ in range(40):
+        desktop.rest()
+        top = desktop.top
+        if isinstance(top, TossScene | MatchScene):
+            break
+        assert isinstance(top, DraftScene | ConstructScene | BansScene)
+        assert not thinker.asked[-1].done
+        before = len(top.match.history)
+        thinker.answer[-1]()
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+        desktop.turn()
+        assert len(top.match.history) == before + 1
+    assert isinstance(desktop.top, TossScene | MatchScene)
+
+
+def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(desk: Desk) -> None:
+    desktop, thinker = steps(desk, "constructed", (ROBOT, ROBOT))
+    for _ in range(2):
+        desktop.rest()
+        thinker.answer[-1]()
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+        desktop.turn()
+    desktop.rest()
+    scene = desktop.top
+    assert isinstance(scene, BansScene)
+    assert isinstance(scene.match.position, Constructed)
+    desktop.app.stage.handle(PointerMoved(scene.decks[LEFT].rect_of(3).center))
+    desktop.rest()
+    assert scene.decks[LEFT].over == 3
+    desktop.app.stage.clear_to(MenuScene(desk))
+    assert thinker.asked[-1].cancelled
+
+
+def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(desk: Desk) -> None:
+    desktop, thinker = steps(desk, "preconstructed", (ROBOT, ADA))
+    desktop.rest()
+    thinker.answer[-1]()
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    desktop.turn()
+    desktop.rest()
+    scene = desktop.top
+    assert isinstance(scene, DeckChoiceScene)
+    assert scene.taken[LEFT] is not None
+    assert len(scene.match.history) == 1
+
+
+@pytest.mark.parametrize("first", [LEFT, RIGHT])
+def test_the_decks_are_taken_when_the_computer_has_thought(desk: Desk, first: int) -> None:
+    seats = (ROBOT, ADA) if first == LEFT else (ADA, ROBOT)
+    desktop, thinker = steps(desk, "preconstructed", seats)
+    scene = desktop.top
+    assert isinstance(scene, DeckChoiceScene)
+    assert len(thinker.asked) == (first == LEFT)
+    desktop.press_button("To the bridges")
+    desktop.rest()
+    assert desktop.top is scene
+    assert to_act(scene.match.position) == first
+    thinker.answer[-1]()
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    desktop.turn()
+    assert "takes" in scene.message
+    if first == LEFT:
+        # It has taken the deck that was chosen meanwhile: another one is needed.
+        assert scene.taken[RIGHT] != scene.taken[LEFT]
+        scene.take(RIGHT, next(n for n in range(4) if n != scene.taken[LEFT]))
+        desktop.press_button("To the bridges")
+    while not isinstance(desktop.top, TossScene):
+        desktop.turn()
+    assert isinstance(scene.match.position, State)

@@ -1,0 +1,107 @@
+"""How things arrive on a screen: one after the other, then at rest; at once where asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene
+from game.play import Match, Seat
+from game.rules import LEFT, Terms
+from game.scenes import DeckChoiceScene, Desk
+from game.scenes.common.confirm_dialog import ConfirmScene
+from game.scenes.common.entrance import Arrival
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.draft.draft_scene import DraftScene
+
+from ..table import Player
+
+SEATS = (Seat("Alaric"), Seat("Morwen"))
+
+
+def begun(desk: Desk, form: str) -> Match:
+    return Match.new(desk.content, Terms(form), SEATS, 3)
+
+
+def rests_after(player: Player, seconds: float) -> bool:
+    """Let time pass, and tell whether nothing moves any more."""
+    for _ in range(round(seconds * 60)):
+        player.stage.update(1 / 60)
+        player.draw()
+    player.stage.update(1 / 60)
+    return not player.stage.animating()
+
+
+def test_one_comes_after_the_other_and_all_come_to_rest() -> None:
+    arrival = Arrival(4)
+    assert arrival.share(0) == arrival.share(3) == 0.0
+    arrival.update(0.1)
+    shares = [arrival.share(place) for place in range(4)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > shares[3]
+    while arrival.update(0.05):
+        pass
+    assert arrival.over
+    assert [arrival.share(place) for place in range(4)] == [1.0] * 4
+
+
+def test_where_motion_is_reduced_everything_is_there_at_once() -> None:
+    arrival = Arrival(8, reduced=True)
+    assert not arrival.update(0.01)
+    assert arrival.share(7) == 1.0
+
+
+def scenes(desk: Desk) -> list[Scene]:
+    return [
+        DeckChoiceScene(desk, begun(desk, "preconstructed")),
+        DeckLibraryScene(desk),
+        DraftScene(desk, begun(desk, "draft")),
+    ]
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_screen_rests_when_all_has_come(player: Player, number: int, reduced: bool) -> None:
+    player.desk.settings = replace(player.desk.settings, reduced_motion=reduced)
+    player.stage.push(scenes(player.desk)[number])
+    assert rests_after(player, 0.1 if reduced else 2.5)
+
+
+def test_a_taken_deck_hops_and_rests(player: Player) -> None:
+    scene = DeckChoiceScene(player.desk, begun(player.desk, "preconstructed"))
+    player.stage.push(scene)
+    assert rests_after(player, 1.5)
+    scene.take(LEFT, 2)
+    player.stage.update(0.1)
+    assert player.stage.animating()
+    assert rests_after(player, 1.5)
+
+
+def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
+    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    player.stage.push(scene)
+    assert scene.busy
+    assert [piece.turned for piece in scene.table.revealed] == [0.0] * 4
+    assert rests_after(player, 2.5)
+    assert [piece.turned for piece in scene.table.revealed] == [1.0] * 4
+
+
+def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
+    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    player.stage.push(scene)
+    scene._skip()
+    scene.pick(0)
+    scene._skip()
+    again = DraftScene(player.desk, scene.match)
+    player.stage.replace(again)
+    assert not again.busy
+
+
+def test_the_pointer_leaves_a_draft_by_its_button(player: Player) -> None:
+    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    player.stage.push(scene)
+    spot = scene.menu_button.rect.center
+    for intent in (PointerMoved(spot), PointerPressed(spot), PointerReleased(spot)):
+        player.stage.handle(intent)
+    assert isinstance(player.top, ConfirmScene)

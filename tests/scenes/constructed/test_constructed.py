@@ -1,0 +1,293 @@
+"""A constructed duel from the first deck to the deal: choosing, building, the four bans."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.kit import PointerMoved, PointerPressed, PointerReleased
+from game.play import INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
+from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
+from game.scenes import ConfirmScene, HandOverScene, MenuScene, TossScene
+from game.scenes.construct_sample import sample_constructed
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.decks.deck_builder import DeckBuilderScene
+
+from ..table import Player
+
+TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll", "vortex", "zombie")
+
+
+def begin(
+    player: Player, kinds: tuple[SeatKind, SeatKind] = ("person", "person"), *, curtain: bool = True
+) -> Match:
+    player.desk.settings = replace(player.desk.settings, hand_over=curtain)
+    seats = (Seat("Ada", kinds[LEFT]), Seat("Bo", kinds[RIGHT]))
+    store = player.desk.store
+    match = Match.new(player.desk.content, Terms("constructed"), seats, seed=5, store=store)
+    player.stage.push(MenuScene(player.desk))
+    player.stage.push(ConstructScene(player.desk, match))
+    return match
+
+
+def banning(player: Player, bans: int = 0) -> BansScene:
+    scene = BansScene(player.desk, sample_constructed(player.desk, built=True, bans=bans))
+    player.stage.push(MenuScene(player.desk))
+    player.stage.push(scene)
+    return scene
+
+
+def open_deck(scene: BansScene) -> int:
+    return next(side for side in (LEFT, RIGHT) if scene.decks[side].open)
+
+
+def settle(player: Player) -> None:
+    player.wait(4.0)
+
+
+def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
+    match = begin(player)
+    for _ in range(2):
+        assert isinstance(player.top, HandOverScene)
+        player.key("enter")
+        assert isinstance(player.top, ConstructScene)
+        player.key("down", "enter")
+    assert isinstance(player.top, BansScene)
+    for number in range(4):
+        player.key("right", "enter")
+        assert isinstance(match.position, Constructed)
+        assert match.position.bans == number
+        player.key("enter")
+        settle(player)
+    assert isinstance(player.top, TossScene)
+    assert isinstance(match.position, State)
+    assert [len(side.hand) for side in match.position.sides] == [8, 8]
+
+
+def click_card(player: Player, scene: BansScene, place: int) -> None:
+    pos = scene.decks[open_deck(scene)].rect_of(place).center
+    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+        player.stage.handle(intent)
+
+
+def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
+    match = begin(player)
+    for _ in range(2):
+        assert isinstance(player.top, HandOverScene)
+        player.click(player.top.ready_button)
+        player.press("Play this deck")
+    for place in (3, 4, 6, 8):
+        scene = player.top
+        assert isinstance(scene, BansScene)
+        click_card(player, scene, place)
+        player.draw()
+        player.click(scene.ban_button)
+        settle(player)
+    assert isinstance(player.top, TossScene)
+    assert match.state is not None
+
+
+def test_a_second_click_on_the_lifted_card_bans_it(player: Player) -> None:
+    scene = banning(player)
+    deck = scene.decks[open_deck(scene)]
+    click_card(player, scene, 2)
+    assert deck.chosen is deck.cards[2]
+    assert scene.ban_button.label == f"Ban {deck.cards[2].name}"
+    click_card(player, scene, 5)
+    assert deck.chosen is deck.cards[5]
+    click_card(player, scene, 5)
+    assert scene.setup.bans == 1
+    assert deck.lying[5].out
+
+
+def test_nothing_lifted_is_not_banned(player: Player) -> None:
+    scene = banning(player)
+    assert not scene.ban_button.enabled
+    scene.ban()
+    assert scene.setup.bans == 0
+
+
+def test_a_deck_that_is_closed_hears_no_keys(player: Player) -> None:
+    scene = banning(player)
+    closed = scene.decks[1 - open_deck(scene)]
+    player.click(closed)
+    scene.widgets.focus(closed)
+    player.key("enter", "enter")
+    assert closed.chosen is None
+    assert scene.setup.bans == 0
+
+
+def test_the_bans_go_round_in_their_order(player: Player) -> None:
+    scene = banning(player)
+    first = scene.first
+    turns = []
+    for _ in range(4):
+        turns.append((scene.side, open_deck(scene)))
+        player.key("enter", "enter")
+        # A key while the card is on its way lets it arrive.
+        player.key("enter")
+        scene.update(0.0)
+    second = 1 - first
+    assert turns == [(second, first), (first, second), (first, second), (second, first)]
+    assert scene.over
+
+
+def test_a_banned_card_is_passed_over(player: Player) -> None:
+    scene = banning(player, bans=1)
+    deck = scene.decks[open_deck(scene)]
+    player.key("right", "enter", "enter")
+    settle(player)
+    assert deck.lying[1].out
+    deck.index = 0
+    player.key("right")
+    assert deck.index == 2
+    click_card(player, scene, 1)
+    assert deck.chosen is None
+
+
+@pytest.mark.parametrize("bans", [0, 1, 2, 3])
+def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
+    match = sample_constructed(player.desk, built=True, bans=bans)
+    player.stage.push(MenuScene(player.desk))
+    player.stage.push(ConstructScene(player.desk, match))
+    scene = player.top
+    assert isinstance(scene, BansScene)
+    assert sum(step.card is not None for step in scene.steps) == bans
+    assert sum(spot.out for deck in scene.decks for spot in deck.lying) == bans
+    player.draw()
+
+
+def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
+    match = begin(player, curtain=False)
+    player.key("enter")
+    player.key("escape")
+    assert isinstance(player.top, ConfirmScene)
+    player.key("tab", "enter")
+    assert isinstance(player.top, MenuScene)
+    assert match.record is not None
+    again = Match.resume(player.desk.content, match.record, player.desk.store)
+    player.stage.push(ConstructScene(player.desk, again))
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    assert isinstance(again.position, Constructed)
+    assert scene.side == 1 - again.position.first
+    player.key("enter")
+    assert isinstance(player.top, BansScene)
+
+
+def test_the_question_before_leaving_the_bans_may_be_denied(player: Player) -> None:
+    scene = banning(player)
+    player.key("escape")
+    assert isinstance(player.top, ConfirmScene)
+    player.key("enter")
+    assert player.stage.top is scene
+    player.key("escape", "tab", "enter")
+    assert isinstance(player.stage.top, MenuScene)
+
+
+def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
+    match = begin(player)
+    assert isinstance(match.position, Constructed)
+    first = match.position.first
+    assert isinstance(player.top, HandOverScene)
+    assert player.top.side == first
+    player.key("enter", "enter")
+    assert isinstance(player.top, HandOverScene)
+    assert player.top.side == 1 - first
+    player.key("enter")
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    assert scene.list.selected == 0
+
+
+def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) -> None:
+    player.desk.profile.decks.save("Mine", TEN)
+    player.desk.profile.decks.save("Half", TEN[:5])
+    match = begin(player, curtain=False)
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    assert [deck.name for deck in scene.list.decks][:2] == ["Half", "Mine"]
+    player.draw()
+    player.key("enter")
+    assert "fewer than ten" in scene.message
+    player.key("down", "enter")
+    assert isinstance(match.position, Constructed)
+    assert {card.id for card in match.position.decks[match.position.first]} == set(TEN)
+
+
+def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
+    match = begin(player, curtain=False)
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    pos = scene.list.card_rect(0, 2).center
+    for expected in (0, 1):
+        for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+            player.stage.handle(intent)
+        assert len(match.history) == expected
+
+
+def test_a_deck_is_built_on_the_spot(player: Player) -> None:
+    match = begin(player, curtain=False)
+    player.press("Build a deck")
+    builder = player.top
+    assert isinstance(builder, DeckBuilderScene)
+    builder.fill()
+    ids = set(builder.ids)
+    player.press("Play this deck")
+    assert isinstance(match.position, Constructed)
+    assert {card.id for card in match.position.decks[match.position.first]} == ids
+
+
+def test_leaving_the_builder_chooses_nothing(player: Player) -> None:
+    match = begin(player, curtain=False)
+    player.press("Build a deck")
+    player.key("escape")
+    assert isinstance(player.top, ConstructScene)
+    assert match.history == []
+
+
+def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    match = begin(player, ("computer", "computer"))
+    for _ in range(400):
+        player.stage.update(1 / 30)
+        if isinstance(player.top, TossScene):
+            break
+    assert isinstance(player.top, TossScene)
+    actions = [type(done.action) for done in match.history]
+    assert actions == [BuildDeck] * 2 + [BanCard] * 4
+
+
+def test_against_the_computer_there_is_no_curtain(player: Player) -> None:
+    begin(player, ("person", "computer"))
+    assert isinstance(player.top, ConstructScene)
+    player.draw()
+
+
+def test_a_ban_that_cannot_be_saved_is_told(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_action: object) -> None:
+        raise RecordError("match", 0, "the disk is full", "make room")
+
+    scene = banning(player)
+    monkeypatch.setattr(scene.match, "submit", fail)
+    player.key("enter", "enter")
+    assert "the disk is full" in scene.message
+    assert scene.setup.bans == 0
+
+
+def test_without_a_profile_the_ready_made_decks_are_there(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise ProfileError("profile", "it is damaged", "start anew")
+
+    monkeypatch.setattr(player.desk.profile.decks, "all", fail)
+    begin(player, curtain=False)
+    scene = player.top
+    assert isinstance(scene, ConstructScene)
+    assert len(scene.list.decks) == 4
+    assert "damaged" in scene.message

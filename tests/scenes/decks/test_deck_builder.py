@@ -1,0 +1,259 @@
+"""The deck builder: the pool and its filters, the deck, saving, and codes."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit import PointerMoved, PointerPressed, PointerReleased, View
+from game.rules import DECK_SIZE, Creature
+from game.scenes import ConfirmScene
+from game.scenes.common.mini_cards import abilities_of
+from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.decks.pool_filtering import SORTS, Wanted, chosen, filled
+
+from ..table import Player
+
+TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll", "vortex", "zombie")
+
+
+@pytest.fixture
+def builder(player: Player) -> DeckBuilderScene:
+    player.stage.push(DeckBuilderScene(player.desk))
+    scene = DeckBuilderScene(player.desk)
+    player.stage.push(scene)
+    return scene
+
+
+def build(scene: DeckBuilderScene, ids: tuple[str, ...] = TEN) -> None:
+    for card in ids:
+        scene.toggle(scene.desk.content.cards[card])
+
+
+def shown(scene: DeckBuilderScene) -> set[str]:
+    return {card.id for card in scene.grid.cards}
+
+
+def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
+    index = [each.id for each in scene.grid.cards].index(card)
+    pos = scene.grid.rect_of(index).center
+    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+        player.stage.handle(intent)
+
+
+def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
+    assert shown(builder) == set(builder.desk.content.cards)
+    assert not builder.grid.furthest
+
+
+def test_a_deck_by_the_keyboard_alone(player: Player, builder: DeckBuilderScene) -> None:
+    for _ in range(DECK_SIZE):
+        player.key("enter", "right")
+        if builder.grid.index % builder.grid.columns == builder.grid.columns - 1:
+            player.key("enter", "down", *["left"] * (builder.grid.columns - 1))
+        if len(builder.cards) == DECK_SIZE:
+            break
+    assert len(builder.cards) == DECK_SIZE
+    tab_to(player, builder, builder.name_field)
+    player.type("Ada's first")
+    tab_to(player, builder, builder.side.main)
+    player.key("enter")
+    (deck,) = player.desk.profile.decks.all()
+    assert (deck.name, deck.complete) == ("Ada's first", True)
+    assert player.top is not builder
+
+
+def tab_to(player: Player, scene: DeckBuilderScene, widget: object) -> None:
+    for _ in range(len(scene.widgets.widgets)):
+        if scene.widgets.focused is widget:
+            return
+        player.key("tab")
+    raise AssertionError("the widget is out of the keyboard's reach")
+
+
+def test_a_deck_by_the_pointer_alone(player: Player, builder: DeckBuilderScene) -> None:
+    for card in TEN:
+        click_card(player, builder, card)
+    assert set(builder.ids) == set(TEN)
+    click_card(player, builder, "troll")
+    assert "troll" not in builder.ids
+    slot = builder.side.slots.rect_of(0).center
+    for intent in (PointerPressed(slot), PointerReleased(slot)):
+        player.stage.handle(intent)
+    assert len(builder.ids) == DECK_SIZE - 2
+
+
+def test_an_eleventh_card_is_refused(builder: DeckBuilderScene) -> None:
+    build(builder)
+    builder.toggle(builder.desk.content.cards["martyr"])
+    assert set(builder.ids) == set(TEN)
+    assert "10 places" in builder.message
+
+
+def test_a_card_is_dragged_into_the_deck_and_out(player: Player, builder: DeckBuilderScene) -> None:
+    card = builder.grid.cards[3]
+    drag(player, builder.grid.rect_of(3).center, builder.side.slots.rect.center)
+    assert builder.cards == (card,)
+    drag(player, builder.side.slots.rect_of(0).center, builder.grid.rect.center)
+    assert not builder.cards
+
+
+def drag(player: Player, start: tuple[float, float], end: tuple[float, float]) -> None:
+    for intent in (PointerMoved(start), PointerPressed(start), PointerMoved(end)):
+        player.stage.handle(intent)
+    player.draw()
+    player.stage.handle(PointerReleased(end))
+
+
+def test_a_drag_inside_the_pool_chooses_nothing(player: Player, builder: DeckBuilderScene) -> None:
+    drag(player, builder.grid.rect_of(3).center, builder.grid.rect_of(12).center)
+    assert not builder.cards
+
+
+def test_typing_anywhere_looks_for_a_card(player: Player, builder: DeckBuilderScene) -> None:
+    player.type("tro")
+    assert shown(builder) == {"troll"}
+    player.key("enter")
+    assert builder.ids == ("troll",)
+    player.key("backspace", "backspace", "backspace")
+    assert len(shown(builder)) == 32
+    player.key("space")
+    assert len(builder.cards) != 1
+
+
+def test_what_no_card_is_like_is_said_and_enter_shows_all_again(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    player.type("xyz")
+    assert shown(builder) == set()
+    assert builder.grid.nothing
+    player.draw()
+    player.key("enter")
+    assert len(shown(builder)) == 32
+    assert builder.filters.search.text == ""
+
+
+def test_types_costs_and_abilities_narrow_the_pool(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    cards = builder.desk.content.cards
+    player.click(builder.filters.costs[7])
+    assert shown(builder) == {"martyr", "aberration"}
+    player.click(builder.filters.costs[7])
+    player.click(builder.filters.abilities["aura"])
+    assert shown(builder) == {"shaman", "vortex", "machine"}
+    player.click(builder.filters.abilities["indestructible"])
+    assert shown(builder) == {"machine"}
+    builder.filters.clear()
+    builder.filters.types.command("right")
+    assert shown(builder) == {card.id for card in cards.values() if isinstance(card, Creature)}
+    builder.filters.types.command("right")
+    assert shown(builder) == {"annihilation", "boom", "combustion", "meteorite", "cyclone"}
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_the_orders(builder: DeckBuilderScene, sort: str) -> None:
+    pool = tuple(builder.desk.content.cards.values())
+    cards = chosen(pool, Wanted(sort=sort))
+    assert len(cards) == len(pool)
+    if sort == "name":
+        assert [card.name for card in cards] == sorted(card.name for card in cards)
+    if sort == "cost":
+        assert [card.cost for card in cards] == sorted(card.cost for card in cards)
+    if sort == "health":
+        assert cards[0].id in {"brigand", "martyr", "troll", "carnivore"}
+    if sort == "attack":
+        assert cards[0].id in {"abomination", "martyr", "annihilation"}
+
+
+def test_a_filled_deck_keeps_what_was_chosen(builder: DeckBuilderScene) -> None:
+    build(builder, TEN[:3])
+    builder.fill()
+    assert len(set(builder.ids)) == DECK_SIZE
+    assert set(TEN[:3]) <= set(builder.ids)
+    assert len(filled((), builder.pool)) == DECK_SIZE
+
+
+def test_an_unfinished_deck_is_not_saved_and_says_how_many_are_missing(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder, TEN[:9])
+    player.press("Save")
+    assert "1 more card" in builder.message
+    build(builder, TEN[7:9])
+    player.press("Save")
+    assert "3 more cards" in builder.message
+    assert player.desk.profile.decks.all() == []
+
+
+def test_a_deck_without_a_name_gets_one(player: Player, builder: DeckBuilderScene) -> None:
+    build(builder)
+    player.press("Save")
+    assert player.desk.profile.decks.all()[0].name == "Deck 1"
+
+
+def test_a_saved_deck_is_changed_and_renamed(player: Player) -> None:
+    deck = player.desk.profile.decks.save("Old", TEN)
+    scene = DeckBuilderScene(player.desk, deck)
+    player.stage.push(DeckBuilderScene(player.desk))
+    player.stage.push(scene)
+    assert set(scene.ids) == set(TEN)
+    assert not scene.changed
+    build(scene, ("troll", "martyr"))
+    scene.name_field.text = "New"
+    player.press("Save")
+    (kept,) = player.desk.profile.decks.all()
+    assert (kept.id, kept.name) == (deck.id, "New")
+    assert "martyr" in kept.cards
+
+
+def test_leaving_asks_only_where_something_would_be_lost(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder, TEN[:2])
+    player.key("escape")
+    assert isinstance(player.top, ConfirmScene)
+    player.key("enter")
+    assert player.stage.top is builder
+    build(builder, TEN[:2])
+    player.key("escape")
+    assert player.stage.top is not builder
+
+
+def test_for_a_match_a_deck_is_played_without_being_saved(player: Player) -> None:
+    scene = DeckBuilderScene(player.desk, choosing=True)
+    player.stage.push(DeckBuilderScene(player.desk))
+    player.stage.push(scene)
+    player.press("Play this deck")
+    assert player.top is scene
+    build(scene)
+    player.press("Save")
+    assert player.top is scene
+    assert len(player.desk.profile.decks.all()) == 1
+    player.press("Play this deck")
+    assert player.top is not scene
+
+
+def test_a_card_that_the_pointer_rests_on_is_shown_large(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    player.stage.handle(PointerMoved(builder.grid.rect_of(9).center))
+    assert builder.preview.card is builder.grid.cards[9]
+    player.wait(1.0)
+    player.draw()
+    player.stage.handle(PointerMoved(builder.back_button.rect.center))
+    assert builder.preview.card is None
+    player.key("tab", "right")
+    assert builder.grid.over is None
+
+
+def test_an_aura_counts_as_an_ability(player: Player) -> None:
+    assert abilities_of(player.desk.content.cards["machine"]) == ("indestructible", "aura")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080)])
+def test_cards_are_inside_the_pool_at_every_size(
+    player: Player, builder: DeckBuilderScene, size: tuple[int, int]
+) -> None:
+    builder.resize(View.of(size))
+    for index in range(32):
+        assert builder.grid.rect.contains(builder.grid.rect_of(index))

@@ -1,0 +1,79 @@
+"""The screens about decks at several sizes and in the long language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import Content, load_content
+from game.kit import Assets, Command, PointerMoved, Stage, View, WidgetScene
+from game.play import Settings, Store, missing, of_deck
+from game.scenes import Desk, load_scene
+from game.scenes.common.screen import Screen
+from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.services import GameScene
+
+from ..test_fit import Reader, overlapping
+
+SCENES = ("text_prompt", "bans", "choose_deck", "deck_builder", "deck_library")
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
+
+
+@pytest.fixture(scope="module", params=["en", "pseudo"])
+def words(request: pytest.FixtureRequest) -> Content:
+    return load_content(request.param)
+
+
+@pytest.fixture
+def worded(words: Content, tmp_path: Path) -> Desk:
+    return Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
+
+
+def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
+    stage = Stage(View.of(size))
+    stage.push(scene)
+    for intent in (PointerMoved((200.0, 300.0)), Command("down")):
+        scene.handle(intent)
+        stage.update(0.5)
+    reader = Reader(pygame.Surface(size), stage.view, assets)
+    reader.complaints = []
+    stage.draw(reader)
+    return reader
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_all_words_are_inside_and_no_widgets_overlap(
+    name: str, size: tuple[int, int], worded: Desk, assets: Assets
+) -> None:
+    scene = load_scene(name)(worded)
+    assert read(scene, size, assets).complaints == []
+    assert isinstance(scene, WidgetScene)
+    assert not overlapping(scene, View.of(size))
+
+
+@pytest.mark.parametrize("scene_type", [DeckBuilderScene, DeckLibraryScene])
+def test_empty_screens_fit_too(scene_type: type[Screen], worded: Desk, assets: Assets) -> None:
+    scene = scene_type(worded)
+    assert read(scene, (1280, 720), assets).complaints == []
+
+
+def test_every_message_fits(worded: Desk, assets: Assets) -> None:
+    scene = DeckBuilderScene(worded, choosing=True)
+    stage = Stage(View.of((1024, 640)))
+    stage.push(scene)
+    for line, refusal in (
+        (worded.say("builder.full", size=10), missing("deck_full")),
+        (worded.say("builder.needs", count=7), of_deck(3)),
+        (worded.say("builder.saved", name="W" * 20), None),
+        (worded.say("library.copied", code="AXXX-XXX-XX"), None),
+        (worded.say("library.no_clipboard"), None),
+    ):
+        scene.tell(line, refusal)
+        reader = Reader(pygame.Surface((1024, 640)), stage.view, assets)
+        reader.complaints = []
+        stage.draw(reader)
+        assert reader.complaints == []

@@ -1,0 +1,291 @@
+import random
+from collections import Counter
+from itertools import product
+
+import pytest
+from pygame.typing import RectLike
+
+from game.kit import PointerMoved, Widget
+from game.play import Match, load_settings
+from game.rules import (
+    BERSERK,
+    CHOICES,
+    LEVELS,
+    RAGE,
+    ChooseDifficulty,
+    Difficulty,
+    PickCard,
+    TakeDeck,
+    Terms,
+    difficulties,
+)
+from game.scenes import (
+    DeckChoiceScene,
+    DifficultyScene,
+    MatchScene,
+    MenuScene,
+    StartScene,
+)
+from game.scenes.draft.draft_scene import DraftScene
+
+from ..matches import new_match
+from ..table import Player
+
+#: How many settings sum to each level: the coefficients of (1 + x²)² (1 + x)(1 + 1/x)(1 + 5x)
+#: (1 + x + x² + x³ + x⁴), which is the table of R10.2.
+NUMBERS = {1: 21, 2: 40, 3: 63, 4: 79, 5: 83}
+
+
+def dealt(player: Player, form: str = "preconstructed") -> Match:
+    terms = Terms(form, solo=True, custom=True)
+    match = new_match(player.desk, terms, "Ada", seed=8)
+    if form == "draft":
+        for _ in range(8):
+            match.submit(PickCard(2))
+    else:
+        match.submit(TakeDeck(1))
+    return match
+
+
+@pytest.fixture
+def board(player: Player) -> DifficultyScene:
+    scene = DifficultyScene(player.desk, dealt(player))
+    player.stage.push(scene)
+    return scene
+
+
+def choose_all(scene: DifficultyScene, difficulty: Difficulty) -> None:
+    for name in CHOICES:
+        scene.choose(name, getattr(difficulty, name))
+
+
+def test_every_combination_can_be_chosen_and_starts_at_its_level_alone(
+    board: DifficultyScene,
+) -> None:
+    found: Counter[int] = Counter()
+    for combination in product(*(CHOICES[name] for name in CHOICES)):
+        for name, value in zip(CHOICES, combination, strict=True):
+            board.choose(name, value)
+        points = sum(CHOICES[n][v] for n, v in zip(CHOICES, combination, strict=True))
+        assert board.points == points
+        for level in LEVELS.values():
+            board.choose_level(level)
+            assert board.exact == board.begin_button.enabled == (points == level)
+            found[level] += board.exact
+    assert dict(found) == NUMBERS
+    assert {level: len(difficulties(level)) for level in NUMBERS} == NUMBERS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
+    points = LEVELS[level]
+    for difficulty in random.Random(points).sample(difficulties(points), 3):
+        scene = DifficultyScene(player.desk, dealt(player))
+        player.stage.clear_to(scene)
+        scene.choose_level(points)
+        choose_all(scene, difficulty)
+        player.draw()
+        player.click(scene.begin_button)
+        assert isinstance(player.top, MatchScene)
+        assert player.top.match.history[-1].action == ChooseDifficulty(points, difficulty)
+        settings, _ = load_settings()
+        assert (settings.level, settings.difficulty) == (level, difficulty)
+
+
+def test_without_the_exact_sum_nothing_begins(player: Player, board: DifficultyScene) -> None:
+    assert board.verdict == "1 point is missing. Make the Horde stronger."
+    player.click(board.begin_button)
+    player.command("accept")
+    board.begin()
+    assert player.top is board
+    board.choose("fixed_mana", 9)
+    assert board.verdict == "2 points too many. Take something back."
+    player.draw()
+    board.choose("fixed_mana", 7)
+    assert board.verdict.startswith("Exactly right")
+
+
+def test_a_point_may_be_taken_away(board: DifficultyScene) -> None:
+    board.choose("bastion", False)
+    assert board.points == -1
+    board.choose("resistance", 1)
+    assert board.exact
+
+
+@pytest.mark.parametrize("level", LEVELS.values())
+def test_surprises_are_legal_and_differ(board: DifficultyScene, level: int) -> None:
+    board.choose_level(level)
+    seen = set()
+    for _ in range(30):
+        before = board.difficulty
+        board.scales.surprise_button.activate()
+        assert board.exact
+        assert board.difficulty != before
+        seen.add(board.difficulty)
+    assert len(seen) > 5
+
+
+@pytest.mark.parametrize("level", LEVELS.values())
+def test_ready_made_settings_begin_at_once(
+    player: Player, board: DifficultyScene, level: int
+) -> None:
+    board.choose_level(level)
+    for button, preset in zip(
+        board.scales.preset_buttons, player.desk.content.presets[level], strict=False
+    ):
+        player.click(button)
+        assert board.difficulty == preset.difficulty
+        assert board.exact
+        assert button.label == player.desk.say(f"difficulty.presets.{preset.id}")
+
+
+def test_clear_goes_back_to_the_quick_game(player: Player, board: DifficultyScene) -> None:
+    board.surprise()
+    player.click(board.scales.reset_button)
+    assert board.difficulty == Difficulty()
+    assert [row.index for row in board.rows.values()] == [0, 0, 0, 1, 0, 0]
+
+
+def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
+    def click(rect: RectLike) -> None:
+        player.click(Widget(rect))
+
+    click(board.banners.banner(2))
+    assert board.level == 3
+    for name, index in (("variable_mana", 1), ("ability", 5), ("ai_begins", 1), ("bastion", 0)):
+        click(board.rows[name].tile(index))
+    expected = Difficulty(variable_mana=2, ai_begins=True, bastion=False, ability=BERSERK)
+    assert board.difficulty == expected
+    player.click(board.begin_button)
+    assert isinstance(player.top, MatchScene)
+
+
+@pytest.mark.parametrize("level", [1, 4])
+def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
+    player: Player, level: int
+) -> None:
+    player.stage.push(MenuScene(player.desk))
+    player.key("right", "enter")
+    start = player.top
+    assert isinstance(start, StartScene)
+    player.tab_to(start.hordes["custom"])
+    player.key("space")
+    player.tab_to(start.begin_button)
+    player.key("enter")
+    assert isinstance(player.top, DeckChoiceScene)
+    player.key("enter")
+    board = player.top
+    assert isinstance(board, DifficultyScene)
+    player.tab_to(board.banners)
+    for _ in range(level - 1):
+        player.key("right")
+    player.tab_to(board.rows["ability"])
+    player.key("right", "right", "right")
+    if level == 4:
+        player.tab_to(board.rows["fixed_mana"])
+        player.key("right", "right", "right")
+    player.tab_to(board.begin_button)
+    player.key("enter")
+    assert isinstance(player.top, MatchScene)
+    assert board.difficulty == Difficulty(fixed_mana=6 if level == 1 else 9, ability=RAGE)
+
+
+def test_the_keyboard_reaches_everything(player: Player, board: DifficultyScene) -> None:
+    # On their way the arrows change the settings, and with them whether the match may begin.
+    reached = player.reached_by_arrows() | {id(board.begin_button)}
+    assert reached == {id(widget) for widget in board.widgets.widgets}
+
+
+def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> None:
+    player.command("4")
+    assert board.level == 4
+    player.command("9")
+    assert board.level == 4
+
+
+def test_the_campaign_fixes_the_level(player: Player) -> None:
+    scene = DifficultyScene(player.desk, dealt(player), level=3)
+    player.stage.push(scene)
+    scene.choose_level(1)
+    player.command("5")
+    assert scene.level == 3
+    assert not scene.banners.reachable
+    player.draw()
+    scene.take(difficulties(3)[0])
+    player.click(scene.begin_button)
+    assert isinstance(player.top, MatchScene)
+    assert player.desk.settings.level == "easy"
+
+
+@pytest.mark.parametrize("form", ["preconstructed", "draft"])
+def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None:
+    match = dealt(player, form)
+    position = match.position
+    player.stage.push(DifficultyScene(player.desk, match))
+    player.press("Leave")
+    menu = player.top
+    assert isinstance(menu, MenuScene)
+    assert menu.buttons[0].label == "Continue"
+    player.key("enter")
+    assert isinstance(player.top, DifficultyScene)
+    assert player.top.match.position == position
+    assert player.top.hand.cards == position.hand  # type: ignore[union-attr]
+
+
+def test_a_solo_draft_leads_here(player: Player) -> None:
+    match = new_match(player.desk, Terms("draft", solo=True, custom=True), "Ada")
+    for _ in range(7):
+        match.submit(PickCard(0))
+    scene = DraftScene(player.desk, match)
+    player.stage.push(scene)
+    player.wait(3)
+    scene.pick(0)
+    player.wait(8)
+    assert isinstance(player.top, DifficultyScene)
+
+
+def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
+    scene = DifficultyScene(player.desk, dealt(player))
+    player.stage.push(scene)
+    scene.choose_level(5)
+    scene.surprise()
+    player.click(scene.begin_button)
+    again = DifficultyScene(player.desk, dealt(player))
+    assert (again.level, again.difficulty) == (5, scene.difficulty)
+    player.stage.clear_to(again)
+    player.key("enter")
+    assert isinstance(player.top, MatchScene)
+
+
+def test_a_card_of_the_hand_is_shown_large(player: Player, board: DifficultyScene) -> None:
+    board.hand.index = 3
+    player.stage.handle(PointerMoved(board.hand.shown_rect.center))
+    assert board.preview.card is board.hand.cards[3]
+    player.stage.handle(PointerMoved(board.leave_button.rect.center))
+    assert board.preview.card is None
+    player.tab_to(board.hand)
+    player.key("right")
+    assert board.preview.card is board.hand.cards[4]
+
+
+def test_the_scales_swing_and_come_to_rest(player: Player, board: DifficultyScene) -> None:
+    board.choose("fixed_mana", 10)
+    assert board.scales.balance.lean < 0
+    player.wait(3)
+    assert board.scales.balance.lean == board.scales.balance.goal > 0
+    assert not board.update(1 / 60)
+
+
+def test_a_choice_that_cannot_be_saved_is_told(
+    player: Player, board: DifficultyScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    journal = board.match._journal
+    assert journal is not None
+    monkeypatch.setattr(type(journal), "append", fails)
+    board.surprise()
+    player.click(board.begin_button)
+    assert player.top is board
+    assert "cannot be saved" in board.message

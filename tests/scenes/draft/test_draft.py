@@ -1,0 +1,131 @@
+"""The draft on the screen: who picks, by which means, and where it leads (R2.3, R2.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.kit import Intent, PointerMoved, PointerPressed
+from game.play import INSTANT, Match, RecordError, Seat
+from game.rules import LEFT, RIGHT, Draft, State, Terms
+from game.scenes.draft.draft_scene import DraftScene
+
+from ..table import Player
+
+PERSONS = (Seat("Alaric"), Seat("Morwen"))
+SOLO = (Seat("Alaric"), Seat("", "ai-deck"))
+
+
+def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
+    solo = seats[1].kind == "ai-deck"
+    terms = Terms("draft", solo=solo)
+    scene = DraftScene(player.desk, Match.new(player.desk.content, terms, seats, 3))
+    player.stage.push(scene)
+    return scene
+
+
+def rest(player: Player, scene: DraftScene) -> None:
+    for _ in range(600):
+        if not scene.on_stage or not (scene.busy or scene.by_computer):
+            return
+        player.wait(0.1)
+    raise AssertionError("the draft does not come to rest")
+
+
+def point_and_click(scene: DraftScene, index: int) -> list[Intent]:
+    spot = scene.table.revealed[index].spot
+    return [PointerMoved((spot.x, spot.y)), PointerPressed((spot.x, spot.y))]
+
+
+def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
+    scene = draft(player, PERSONS)
+    rest(player, scene)
+    first = scene.draft.to_act()
+    turns = []
+    while scene.drafting:
+        turns.append(scene.draft.to_act())
+        scene.pick(0)
+        rest(player, scene)
+    assert turns == [first, 1 - first, 1 - first, 1 - first, first, first] * 2
+
+
+@pytest.mark.parametrize("by", ["keys", "pointer"])
+def test_a_whole_draft_leads_to_the_deal(player: Player, by: str) -> None:
+    scene = draft(player, PERSONS)
+    while scene.drafting:
+        rest(player, scene)
+        if by == "keys":
+            player.key("right", "right", "enter")
+        else:
+            for intent in point_and_click(scene, 1):
+                player.stage.handle(intent)
+    assert isinstance(scene.match.position, State)
+    assert [len(side.hand) for side in scene.match.position.sides] == [8, 8]
+
+
+def test_solo_gives_the_other_three_to_the_horde(player: Player) -> None:
+    scene = draft(player, SOLO)
+    for number in range(8):
+        rest(player, scene)
+        assert [len(picks) for picks in scene.table.picks] == [number, 3 * number]
+        player.command("2")
+    state = scene.match.position
+    assert isinstance(state, State)
+    ai = state.sides[RIGHT].ai
+    assert ai is not None
+    assert len(ai.deck) == 24
+
+
+def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None:
+    scene = draft(player, (Seat("Alaric"), Seat("Morwen", "computer")))
+    for _ in range(40):
+        rest(player, scene)
+        if not scene.drafting:
+            break
+        assert scene.draft.to_act() == LEFT
+        scene.pick(0)
+        if scene.by_computer:
+            before = scene.match.position
+            scene.pick(0)
+            assert scene.match.position is before
+    assert not scene.drafting
+
+
+def test_what_was_picked_lies_with_its_side_after_coming_back(player: Player) -> None:
+    scene = draft(player, PERSONS)
+    rest(player, scene)
+    scene.pick(2)
+    again = DraftScene(player.desk, scene.match)
+    assert isinstance(scene.match.position, Draft)
+    for side in (LEFT, RIGHT):
+        cards = [piece.card for piece in again.table.picks[side]]
+        assert cards == list(scene.match.position.picks[side])
+
+
+def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = draft(player, PERSONS)
+    rest(player, scene)
+    full = RecordError("duel.jsonl", 0, "the disk is full", "make room")
+
+    def refuse(*_: object) -> None:
+        raise full
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "submit", refuse)
+        scene.pick(1)
+    assert scene.trouble == str(full)
+    player.draw()
+    scene.pick(1)
+    assert not scene.trouble
+    assert len(scene.match.history) == 1
+
+
+def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
+    scene.update(0.0)
+    scene.update(0.1)
+    assert scene.match.history

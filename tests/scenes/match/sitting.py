@@ -1,0 +1,78 @@
+"""A match from a small picture of a position, on the desktop, with what is asked of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.board import Piece
+from game.play import Match, Seat
+from game.rules import MatchAction, State, to_act
+from game.scenes import Desk, MatchScene
+
+from ..desktop import Desktop
+
+ADA, BO = Seat("Ada"), Seat("Bo")
+HORDE = Seat("", "ai-deck")
+
+
+class Sitting(Desktop):
+    """Ada and Bo (or Ada alone) before a position; ``seated`` has the one to act looking."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        state: State,
+        *,
+        seated: bool = True,
+        hand_over: bool = False,
+        speed: float = 1.0,
+    ) -> None:
+        desk.settings = replace(desk.settings, hand_over=hand_over, speed=speed)
+        self.played = Match.from_position(state, (ADA, HORDE if state.solo else BO))
+        scene = MatchScene(desk, self.played)
+        if seated:
+            scene.flow.seen = to_act(state)
+        super().__init__(desk, scene)
+        self.rest()
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def actions(self) -> list[object]:
+        """Return what was done so far."""
+        return [done.action for done in self.played.history]
+
+    @property
+    def offers(self) -> list[str]:
+        """Return the words of the buttons that are to be seen."""
+        buttons = self.match.buttons
+        return [button.label for button in (buttons.first, buttons.second) if button.visible]
+
+    def hand(self, place: int) -> Piece:
+        """Return a card of the hand below."""
+        table = self.match.table
+        return table.sides[table.viewer].hand[place]
+
+    def creature(self, side: int, lane: int, position: int = 0) -> Piece:
+        return self.match.table.sides[side].lanes[lane][position]
+
+    def lane(self, lane: int) -> tuple[float, float]:
+        """Return a point in a lane of the player below."""
+        box = self.match.layout.lane(self.match.table.viewer, lane)
+        return box.x + box.width / 2, box.y + box.height / 2
+
+    def faces(self) -> list[str]:
+        """Return the names of the cards of both hands that lie face up."""
+        sides = self.match.table.sides
+        up = [piece for side in sides for piece in side.hand if piece.turned >= 0.5]
+        return [piece.card.name for piece in up if piece.card is not None]
+
+    def did(self, *actions: MatchAction) -> bool:
+        """Whether just these actions were done, the last of them lately."""
+        return self.actions == list(actions)
+
+
+def middle(piece: Piece) -> tuple[float, float]:
+    return piece.x, piece.y

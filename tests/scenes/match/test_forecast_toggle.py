@@ -1,0 +1,236 @@
+"""The forecast on the board: when it is there, of what it is, and that it can be put away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.board import Forecast, foretell, next_turn
+from game.kit import Assets, Canvas, PointerMoved, Times
+from game.play import Match, Seat
+from game.rules import (
+    ASSAULT,
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    Attack,
+    CastIncantation,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+    apply,
+)
+from game.scenes import Desk, MatchScene
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting, middle
+
+HAND = "* x Bolt=!2@1 y z w | top: 2/3 | bottom: 1/4"
+FOE = "* a b c | top: 0/3 0/4 | bottom: 0/5"
+
+
+@pytest.fixture
+def at(desk: Desk) -> Sitting:
+    return Sitting(desk, duel(HAND, FOE, mana=6))
+
+
+def told(at: Sitting) -> Forecast:
+    omens = at.match.foresight.omens()
+    assert omens is not None
+    return omens.forecast
+
+
+def is_told(at: Sitting) -> bool:
+    return at.match.foresight.omens() is not None
+
+
+# What is told
+
+
+def test_at_rest_it_is_what_ends_the_turn(at: Sitting) -> None:
+    assert told(at) == foretell(at.state)
+
+
+def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: Sitting) -> None:
+    # Heard and drawn, with no time between.
+    at.app.stage.handle(PointerMoved(middle(at.hand(0))))
+    assert told(at).played == 0
+    assert told(at).stands[LEFT] == foretell(at.state, PlayCreature(0, TOP)).stands[LEFT]
+    at.app.stage.handle(PointerMoved((640.0, 300.0)))
+    assert told(at) == foretell(at.state)
+
+
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+def test_dragging_a_creature_over_a_lane_tells_of_that_play(at: Sitting, lane: int) -> None:
+    at.move(middle(at.hand(0)))
+    at.press(middle(at.hand(0)))
+    at.move(at.lane(lane))
+    assert told(at) == foretell(at.state, PlayCreature(0, lane))
+
+
+def test_aiming_an_incantation_tells_of_that_target(at: Sitting) -> None:
+    at.click(middle(at.hand(1)))
+    assert told(at) == foretell(at.state)
+    for side, lane, position in ((RIGHT, TOP, 1), (LEFT, BOTTOM, 0)):
+        at.move(middle(at.creature(side, lane, position)))
+        assert told(at) == foretell(at.state, CastIncantation(1, side, lane, position))
+
+
+def test_the_keys_tell_the_same(at: Sitting) -> None:
+    at.key(pygame.K_1, pygame.K_DOWN)
+    assert told(at) == foretell(at.state, PlayCreature(0, BOTTOM))
+    at.key(pygame.K_ESCAPE, pygame.K_2)
+    assert told(at) == foretell(at.state, CastIncantation(1, RIGHT, TOP, 0))
+    # The pointer aims on from there.
+    at.move(middle(at.creature(RIGHT, BOTTOM)))
+    assert told(at) == foretell(at.state, CastIncantation(1, RIGHT, BOTTOM, 0))
+
+
+def test_a_card_that_cannot_be_played_changes_nothing(at: Sitting) -> None:
+    at.move(middle(at.hand(4)))
+    assert told(at) == foretell(at.state)
+
+
+def test_in_the_assault_it_is_the_rest_of_it(desk: Desk) -> None:
+    at = Sitting(desk, duel(HAND, FOE, mana=6))
+    at.match.submit(Attack())
+    at.rest()
+    assert at.state.phase == ASSAULT
+    assert told(at) == foretell(at.state)
+
+
+# When it is there
+
+
+def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
+    at.match.submit(PlayCreature(0, TOP))
+    assert not is_told(at)
+    while at.match.animator.busy:
+        at.turn()
+    seen: list[int] = []
+    while not seen or seen[-1] < 255:
+        at.turn()
+        omens = at.match.foresight.omens()
+        seen.append(0 if omens is None else omens.alpha)
+    assert len(seen) > 1
+    assert seen == sorted(seen)
+    at.rest()
+    assert not at.app.stage.needs_draw()
+
+
+def test_where_motion_is_reduced_it_is_there_at_once(desk: Desk) -> None:
+    desk.settings = replace(desk.settings, reduced_motion=True)
+    at = Sitting(desk, duel(HAND, FOE, mana=6))
+    at.match.submit(PlayCreature(0, TOP))
+    at.match.animator.skip()
+    at.match.update(Times.appear / 50)
+    omens = at.match.foresight.omens()
+    assert omens is not None
+    assert omens.alpha == 255
+
+
+def test_nothing_is_told_to_one_who_has_not_sat_down(desk: Desk) -> None:
+    at = Sitting(desk, duel(HAND, FOE, mana=6), seated=False, hand_over=True)
+    assert not is_told(at)
+
+
+def test_nothing_is_told_in_the_turn_of_a_computer(desk: Desk) -> None:
+    played = Match.from_position(duel(HAND, FOE, mana=6), (Seat("", "computer"), Seat("Bo")))
+    scene = MatchScene(desk, played)
+    scene.flow.seen = RIGHT
+    scene.foresight.update(1.0)
+    assert scene.foresight.omens() is None
+
+
+# The next turn
+
+
+def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
+    at.key(pygame.K_f)
+    assert told(at) == next_turn(at.state)
+    at.key(pygame.K_f)
+    assert told(at) == foretell(at.state)
+    at.key(pygame.K_f, pygame.K_ESCAPE)
+    assert told(at) == foretell(at.state)
+    assert at.top is at.match
+
+
+def test_the_eye_does_the_same(at: Sitting) -> None:
+    eye = at.match.foresight.button
+    assert eye.visible
+    at.click(eye.rect.center)
+    assert told(at) == next_turn(at.state)
+    at.move(middle(at.hand(0)))
+    assert told(at).played == 0
+
+
+def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
+    at.key(pygame.K_f)
+    at.match.flow.end_turn()
+    at.rest()
+    assert not at.match.foresight.ahead
+
+
+def test_the_deck_is_looked_at_too(desk: Desk) -> None:
+    at = Sitting(desk, solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
+    at.key(pygame.K_f)
+    assert told(at) == next_turn(at.state)
+
+
+# Off
+
+
+def picture(at: Sitting) -> bytes:
+    surface = pygame.Surface((1280, 720))
+    canvas = Canvas(surface, at.app.stage.view, Assets())
+    at.match.draw(canvas)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    at.match.message.hush()
+    shown = picture(at)
+    at.match.desk.settings = replace(at.match.desk.settings, forecast=False)
+    at.match.update(0.0)
+    assert not is_told(at)
+    assert not at.match.foresight.button.visible
+    hidden = picture(at)
+    assert hidden != shown
+    monkeypatch.setattr(at.match.foresight, "omens", lambda: None)
+    assert picture(at) == hidden
+
+
+def test_a_key_switches_it_off_and_on_and_it_is_remembered(at: Sitting) -> None:
+    at.key(pygame.K_v)
+    assert not at.match.desk.settings.forecast
+    assert not is_told(at)
+    # There is nothing to look ahead with.
+    at.key(pygame.K_f)
+    assert not at.match.foresight.ahead
+    at.key(pygame.K_v)
+    at.rest()
+    assert is_told(at)
+
+
+def test_it_is_worked_out_once_for_a_state_and_a_play(
+    at: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[MatchAction] = []
+
+    def counted(state: State, action: MatchAction) -> object:
+        asked.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
+    for _ in range(3):
+        told(at)
+    x, y = middle(at.hand(0))
+    for step in range(4):
+        at.move((x + step, y))
+        told(at)
+    plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
+    assert asked == [EndTurn(), plays[0], EndTurn(), plays[1], EndTurn()]

@@ -1,0 +1,278 @@
+"""The hint: it shows a line, follows what is done, plays its steps, and goes stale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kit import Assets, Button
+from game.play import LineStep, Thinker, Thought, advise, explain
+from game.rules import (
+    ASSAULT,
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    Attack,
+    CastIncantation,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+)
+from game.scenes import Desk, MatchScene
+from game.scenes.match.hint import Hint
+from tests.rules.pictures import duel, solo
+
+from ..test_fit import Reader
+from .sitting import Sitting, middle
+
+HAND = "* x Bolt=!1 y z | top: Mine=1/9 | bottom: Low=1/9"
+FOE = "* a b | top: Aim=0/2"
+SUMMON, BOLT = PlayCreature(0, BOTTOM), CastIncantation(0, RIGHT, TOP, 0)
+LINE = (SUMMON, BOLT, Attack(), Attack(), EndTurn())
+
+
+class Told(Thinker):
+    """Answers every question with a given line; ``slow`` keeps the answer back."""
+
+    def __init__(self, *actions: MatchAction, slow: bool = False) -> None:
+        self.actions, self.slow = actions, slow
+        self.asked: list[Thought[Any]] = []
+
+    def ask(
+        self,
+        function: Callable[..., Any],
+        *args: object,
+        seconds: float | None = None,
+        on_answer: Callable[[Any], object] | None = None,
+        on_failure: Callable[[str], object] | None = None,
+    ) -> Thought[Any]:
+        assert function is advise
+        thought = Thought(on_answer, on_failure)
+        self.asked.append(thought)
+        if not self.slow:
+            state = args[0]
+            assert isinstance(state, State)
+            thought.succeed(explain(state, self.actions))
+        return thought
+
+
+def sitting(desk: Desk, thinker: Told, state: State | None = None) -> Sitting:
+    desk.thinker = thinker
+    return Sitting(desk, state or duel(HAND, FOE, mana=6))
+
+
+@pytest.fixture
+def at(desk: Desk) -> Sitting:
+    here = sitting(desk, Told(*LINE))
+    here.key(pygame.K_h)
+    here.rest()
+    return here
+
+
+def hint(at: Sitting) -> Hint:
+    return at.match.help.hint
+
+
+def press(at: Sitting, button: Button) -> None:
+    """Click a button of the panel, which lies where its words need it, once it is drawn."""
+    at.match.draw(reader(at))
+    at.click(button.rect.center)
+
+
+def kinds(at: Sitting) -> list[str]:
+    return [step.kind for step in hint(at).steps]
+
+
+# Asking
+
+
+def test_the_button_asks_as_the_key_does(desk: Desk) -> None:
+    at = sitting(desk, Told(*LINE))
+    at.click(at.match.buttons.hint.rect.center)
+    at.rest()
+    assert kinds(at) == ["summon", "cast", "assault"]
+    assert hint(at).visible
+
+
+def test_the_answer_may_take_its_time_and_can_be_done_without(desk: Desk) -> None:
+    slow = Told(slow=True)
+    at = sitting(desk, slow)
+    at.key(pygame.K_h)
+    for _ in range(10):
+        at.turn()
+    assert hint(at).panel.shown.thinking
+    at.key(pygame.K_ESCAPE)
+    assert slow.asked[0].cancelled
+    assert not hint(at).open
+    assert isinstance(at.top, MatchScene)
+
+
+def test_who_plays_on_meanwhile_gets_no_late_answer(desk: Desk) -> None:
+    slow = Told(slow=True)
+    at = sitting(desk, slow)
+    at.key(pygame.K_h, pygame.K_1, pygame.K_RETURN)
+    for _ in range(100):
+        at.turn()
+    assert slow.asked[0].cancelled
+    assert not hint(at).open
+
+
+def test_a_lost_thread_can_be_asked_for_again(desk: Desk) -> None:
+    slow = Told(*LINE, slow=True)
+    at = sitting(desk, slow)
+    at.key(pygame.K_h)
+    slow.asked[0].fail("the worker is gone")
+    slow.slow = False
+    at.rest()
+    assert hint(at).panel.again.visible
+    press(at, hint(at).panel.again)
+    assert kinds(at) == ["summon", "cast", "assault"]
+
+
+def test_it_is_not_there_in_the_turn_of_the_other(desk: Desk) -> None:
+    at = sitting(desk, Told(EndTurn()))
+    at.key(pygame.K_h)
+    at.rest()
+    hint(at).play()
+    at.rest()
+    assert at.state.active == RIGHT
+    assert not hint(at).open
+
+
+# Walking and marks
+
+
+def test_the_lit_step_is_marked_on_the_table(at: Sitting) -> None:
+    marks = at.match.pointer.marks()
+    hint(at).mark(marks)
+    assert marks.lane == (LEFT, BOTTOM)
+    assert marks.raised is at.hand(0)
+    at.key(pygame.K_PAGEDOWN)
+    marks = at.match.pointer.marks()
+    hint(at).mark(marks)
+    assert marks.pieces == {at.hand(1): "focus", at.creature(RIGHT, TOP): "target"}
+    at.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    marks = at.match.pointer.marks()
+    hint(at).mark(marks)
+    both = at.creature(LEFT, TOP), at.creature(LEFT, BOTTOM)
+    assert marks.pieces == dict.fromkeys(both, "attacker")
+
+
+def test_only_the_next_step_can_be_played(at: Sitting) -> None:
+    assert hint(at).panel.play.enabled
+    at.key(pygame.K_PAGEDOWN)
+    assert not hint(at).panel.play.enabled
+    hint(at).play()
+    assert at.did()
+    at.key(pygame.K_PAGEUP)
+    assert hint(at).panel.play.enabled
+
+
+def test_its_buttons_are_reached_by_the_tabulator(at: Sitting) -> None:
+    at.key(pygame.K_TAB, pygame.K_TAB)
+    assert hint(at).panel.widgets.focused is hint(at).panel.next
+    at.key(pygame.K_RETURN)
+    assert hint(at).at == 1
+
+
+# Playing
+
+
+def test_steps_are_played_one_after_the_other(at: Sitting) -> None:
+    at.key(pygame.K_RETURN)
+    at.rest()
+    assert at.did(SUMMON)
+    assert hint(at).at == 1
+    press(at, hint(at).panel.play)
+    at.rest()
+    assert at.did(SUMMON, BOLT)
+    assert hint(at).at == 2
+    at.key(pygame.K_RETURN)
+    at.rest()
+    assert at.did(*LINE)
+    assert not hint(at).open
+
+
+def test_who_does_just_that_step_by_hand_goes_on_with_the_next(at: Sitting) -> None:
+    at.drag(middle(at.hand(0)), at.lane(BOTTOM))
+    at.rest()
+    assert at.did(SUMMON)
+    assert (hint(at).open, hint(at).at) == (True, 1)
+
+
+def test_who_does_something_else_closes_it(at: Sitting) -> None:
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    at.rest()
+    assert not hint(at).open
+
+
+def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(desk: Desk) -> None:
+    at = sitting(desk, Told(EndTurn()))
+    at.key(pygame.K_h, pygame.K_RETURN)
+    at.rest()
+    assert at.did(Attack(), Attack(), EndTurn())
+
+
+def test_a_line_that_is_used_up_is_gone_on_with(desk: Desk) -> None:
+    told = Told(SUMMON)
+    at = sitting(desk, told)
+    at.key(pygame.K_h)
+    at.rest()
+    told.actions = (EndTurn(),)
+    hint(at).play()
+    at.rest()
+    assert len(told.asked) == 2
+    assert kinds(at) == ["assault"]
+
+
+def test_it_makes_room_for_a_refusal(desk: Desk) -> None:
+    at = sitting(desk, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
+    at.key(pygame.K_h, pygame.K_3)
+    at.turn()
+    assert at.match.message.refusal is not None
+    assert not hint(at).visible
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert hint(at).visible
+
+
+def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
+    at.match.draw(reader(at))
+    at.key(pygame.K_2)
+    box = hint(at).panel._box
+    at.click((box.x + 40, box.y + 60))
+    assert at.match.pointer.held is at.hand(1)
+    assert hint(at).open
+
+
+def reader(at: Sitting) -> Reader:
+    view = at.app.stage.view
+    canvas = Reader(pygame.Surface((1280, 720)), view, Assets())
+    canvas.complaints = []
+    return canvas
+
+
+def test_the_master_itself_answers_in_solo(desk: Desk) -> None:
+    at = Sitting(desk, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
+    at.key(pygame.K_h)
+    at.rest()
+    steps: tuple[LineStep, ...] = hint(at).steps
+    assert steps
+    assert all(step.reasons for step in steps)
+
+
+def test_between_attacks_the_panel_waits_with_the_player(desk: Desk) -> None:
+    state = duel("* Bolt=!1 x | top: 1/9 1/9", FOE, mana=1, phase=ASSAULT)
+    at = sitting(desk, Told(Attack(), CastIncantation(0, RIGHT, TOP, 0), EndTurn()), state)
+    at.key(pygame.K_h)
+    at.rest()
+    assert kinds(at) == ["assault", "cast", "assault"]
+    at.key(pygame.K_RETURN)
+    at.rest()
+    assert at.did(Attack())
+    assert hint(at).at == 1

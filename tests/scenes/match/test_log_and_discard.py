@@ -1,0 +1,58 @@
+"""The chronicle and the Horde's discard pile: opened, looked through and closed over a match."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scenes import Desk, MatchScene
+from game.scenes.match.discard_screen import PileScene
+from game.scenes.match.log_screen import ChronicleScene
+from tests.rules.pictures import solo
+
+from .sitting import Sitting
+
+
+@pytest.fixture
+def at(desk: Desk) -> Sitting:
+    return Sitting(desk, solo("* x y", "* a b c | discard: d e f"))
+
+
+@pytest.mark.parametrize("close", [pygame.K_ESCAPE, pygame.K_l, pygame.K_RETURN])
+def test_the_chronicle_by_keys(at: Sitting, close: int) -> None:
+    at.key(pygame.K_l)
+    assert isinstance(at.top, ChronicleScene)
+    at.key(pygame.K_UP, close)
+    assert isinstance(at.top, MatchScene)
+
+
+def test_the_chronicle_by_the_pointer(at: Sitting) -> None:
+    log = at.match.layout.log
+    at.click((log.x + log.width / 2, log.y + log.height / 2))
+    scene = at.top
+    assert isinstance(scene, ChronicleScene)
+    at.click(scene.close.rect.center)
+    assert isinstance(at.top, MatchScene)
+
+
+@pytest.mark.parametrize("close", [pygame.K_ESCAPE, pygame.K_i, pygame.K_RETURN])
+def test_the_pile_by_keys(at: Sitting, close: int) -> None:
+    at.key(pygame.K_i)
+    scene = at.top
+    assert isinstance(scene, PileScene)
+    assert [card.name for card in scene.cards] == ["f", "e", "d"]
+    at.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert scene.index == 1
+    at.key(close)
+    assert isinstance(at.top, MatchScene)
+
+
+def test_the_pile_by_the_pointer(at: Sitting) -> None:
+    spot = at.match.layout.ai_discard
+    at.click((spot.x, spot.y))
+    scene = at.top
+    assert isinstance(scene, PileScene)
+    at.move(scene.spot(2).center)
+    assert scene.index == 2
+    at.click(scene.close.rect.center)
+    assert isinstance(at.top, MatchScene)

@@ -1,0 +1,103 @@
+"""Every scene's picture, and the fullest tables there can be, in every window and language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.content import Content, load_content
+from game.kit import Assets, Canvas, Scene, Stage, View, forget_blocks, set_reading_direction
+from game.play import Match, Seat
+from game.rules import ASSAULT, RIGHT, State
+from game.scenes import SCENE_MODULES, Desk, MatchScene, load_scene
+from game.scenes.match.order_dialog import OrderScene
+from tests.rules.pictures import duel, run, solo
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
+QUICK_SIZE = (1024, 640)
+LONG = Seat("Microctopus von und zu Hohenfels-Rattenstein")
+HAND = "* Brute Carapace Meteorite Microctopus Annihilation Abomination Lieutenant Aberration"
+EIGHT = "Microctopus Gnome Troll Assassin Reptile Scribe Martyr Partisan"
+TWELVE = f"{EIGHT} Lieutenant Disciple Parasite Machine"
+
+POSITIONS: dict[str, Callable[[], State]] = {
+    "full hand": lambda: duel(HAND, "* Gnome Troll Alpha Zombie Ogre Baron Scribe Machine"),
+    "full lane": lambda: duel(f"* a b | top: {EIGHT}", f"x * y | bottom: {EIGHT}"),
+    "the AI's lanes": lambda: solo("* a b", f"* a b | top: {TWELVE} | bottom: {TWELVE}"),
+    "the AI's turn": lambda: solo("* a b | top: Troll", "* Brute Alpha Gnome c d", active=RIGHT),
+    "waiting": lambda: duel(
+        "* Meteorite x | top: Troll Gnome", "* a b | top: Brute", phase=ASSAULT, mana=6
+    ),
+    "order": lambda: run(
+        duel("* x | top: 5/9+splash", "* a b | top: Microctopus | bottom: Gnome"), "attack"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def pseudo() -> Content:
+    return load_content("pseudo")
+
+
+def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float = 1.0) -> set[int]:
+    """Draw a scene after a while; return the colours of a grid of its points."""
+    pygame.display.set_mode(size)
+    stage = Stage(View.of(size))
+    stage.push(scene)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    canvas = Canvas(surface, stage.view, assets)
+    for _ in range(round(seconds / 0.1)):
+        stage.update(0.1)
+        stage.draw(canvas)
+    points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
+    return {surface.get_at_mapped(point) for point in points}
+
+
+def table(desk: Desk, name: str) -> Scene:
+    state = POSITIONS[name]()
+    desk.settings = replace(desk.settings, hand_over=False)
+    match = Match.from_position(state, (LONG, Seat("", "ai-deck") if state.solo else LONG))
+    if name == "order":
+        return OrderScene(desk, match)
+    scene = MatchScene(desk, match)
+    scene.flow.seen = state.active if not state.solo else 0
+    return scene
+
+
+def told_in(desk: Desk, content: Content) -> Desk:
+    forget_blocks()
+    set_reading_direction(content.strings.rtl)
+    return replace(desk, content=content)
+
+
+@pytest.mark.parametrize("name", SCENE_MODULES)
+def test_every_scene_has_a_picture(desk: Desk, assets: Assets, name: str) -> None:
+    assert len(picture(assets, load_scene(name)(desk), QUICK_SIZE, 0.2)) > 20
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_extreme_has_a_picture(desk: Desk, assets: Assets, name: str) -> None:
+    assert len(picture(assets, table(desk, name), QUICK_SIZE, 0.6)) > 100
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_extreme_in_the_longest_words(
+    desk: Desk, assets: Assets, pseudo: Content, name: str
+) -> None:
+    assert len(picture(assets, table(told_in(desk, pseudo), name), (1280, 720), 0.6)) > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", [*SCENE_MODULES, *POSITIONS])
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_every_picture_in_every_window(
+    desk: Desk, assets: Assets, name: str, size: tuple[int, int], language: str
+) -> None:
+    here = told_in(desk, load_content(language))
+    scene = table(here, name) if name in POSITIONS else load_scene(name)(here)
+    assert len(picture(assets, scene, size, 3.0)) > 20

@@ -1,0 +1,158 @@
+"""Two at one screen: each sees the own hand alone, and is asked by name (R5.6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State
+from game.scenes import Desk, HandOverScene, MatchScene
+from game.scenes.match.order_dialog import OrderScene
+from tests.rules.pictures import duel, run
+
+from ..desktop import Desktop
+from .sitting import ADA, BO, Sitting
+
+#: Ada strikes two of Bo's creatures at once.
+SPLASHER = duel("* x y | top: 5/9+splash", "* a b | top: 1/1 | bottom: 1/2")
+
+
+def test_between_turns_the_screen_is_handed_over(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True)
+    assert at.faces() == ["x", "y"]
+    at.press_button("End turn")
+    at.rest()
+    assert isinstance(at.top, HandOverScene)
+    assert at.top.name == "Bo"
+    assert at.faces() == []
+    at.key(pygame.K_RETURN)
+    at.rest()
+    assert isinstance(at.top, MatchScene)
+    assert at.top.table.viewer == RIGHT
+    assert at.faces() == ["a", "b"]
+
+
+def test_who_takes_the_screen_over_never_sees_the_other_hand(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True)
+    at.press_button("End turn")
+    at.rest()
+    at.key(pygame.K_RETURN)
+    for _ in range(30):
+        at.turn()
+        assert not {"x", "y"} & set(at.faces())
+
+
+def test_without_handing_over_the_hands_change_places_at_once(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"))
+    at.press_button("End turn")
+    at.rest()
+    assert isinstance(at.top, MatchScene)
+    assert at.top.table.viewer == RIGHT
+    assert at.faces() == ["a", "b"]
+
+
+def test_a_match_begins_with_the_screen_being_handed_over(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True, seated=False)
+    assert isinstance(at.top, HandOverScene)
+    assert at.faces() == []
+
+
+def test_no_frame_shows_a_hand_before_its_owner_sits_there(desk: Desk) -> None:
+    """A scene may be drawn once before its first update."""
+    desktop = Desktop(desk, MatchScene(desk, Match.from_position(duel("* x y", "* a b"))))
+    scene = MatchScene(desk, Match.from_position(duel("* x y", "* a b")))
+    desktop.app.stage.push(scene)
+    assert [piece.turned for piece in scene.table.sides[LEFT].hand] == [0.0, 0.0]
+
+
+def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(desk: Desk) -> None:
+    """R5.6"""
+    at = Sitting(desk, SPLASHER, hand_over=True)
+    at.press_button("Assault")
+    at.rest()
+    assert isinstance(at.top, OrderScene)
+    assert at.top.name == "Bo"
+    assert at.faces() == []
+    at.key(pygame.K_2, pygame.K_RETURN)
+    assert at.state.sides[RIGHT].hand[-1].name == "1/1"
+    assert at.faces() == ["x", "y"] or at.match.animator.busy
+    at.rest()
+    assert isinstance(at.top, HandOverScene)
+
+
+def waiting_for_an_order() -> State:
+    state = run(SPLASHER, "attack")
+    assert state.pending_side == RIGHT
+    return state
+
+
+def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_over(
+    desk: Desk,
+) -> None:
+    """R5.6: whoever opens the game again answers for the owner, and sees no hand for it."""
+    at = Sitting(desk, waiting_for_an_order(), hand_over=True, seated=False)
+    assert isinstance(at.top, OrderScene)
+    at.key(pygame.K_1)
+    at.key(pygame.K_RETURN)
+    while not isinstance(at.top, HandOverScene):
+        assert not {"x", "y", "a", "b"} & set(at.faces())
+        at.turn()
+
+
+def test_open_hands_are_open_to_both(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"))
+    at.match.table.open_hands = True
+    at.match.table.arrange(at.match.layout)
+    assert at.faces() == ["x", "y", "a", "b"]
+
+
+def test_the_names_are_those_of_the_seats(desk: Desk) -> None:
+    at = Sitting(desk, duel("* x y", "* a b"))
+    assert at.match.names == (ADA.name, BO.name)
+    at.press_button("End turn")
+    assert at.did(EndTurn())
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_hands_opened_in_the_pause_are_open_when_the_story_ends(desk: Desk, reduced: bool) -> None:
+    desk.settings = replace(desk.settings, reduced_motion=reduced)
+    at = Sitting(desk, duel("* x y", "* a b", mana=9))
+    at.match.submit(PlayCreature(0, 0))
+    while at.match.animator.busy and at.match.animator.next_event is not None:
+        at.turn()
+    for _ in range(3):
+        at.turn()
+    assert at.match.animator.busy
+    at.match.pause()
+    desk.settings = replace(desk.settings, open_hands=True)
+    at.app.stage.pop()
+    at.rest()
+    assert at.faces() == ["y", "a", "b"]
+
+
+def test_a_single_person_sees_the_own_hand_while_ordering(desk: Desk) -> None:
+    match = Match.from_position(waiting_for_an_order(), (Seat("Ada", "computer"), BO))
+    desktop = Desktop(desk, MatchScene(desk, match))
+    desktop.rest()
+    assert isinstance(desktop.top, OrderScene)
+    hand = desktop.match.table.sides[RIGHT].hand
+    assert [piece.turned for piece in hand] == [1.0] * len(hand)
+
+
+def test_a_key_pressed_twice_does_not_show_the_other_hand(desk: Desk) -> None:
+    desk.settings = replace(desk.settings, hand_over=True)
+    scene = MatchScene(desk, Match.from_position(duel("* x y", "* a b"), (ADA, BO)))
+    scene.flow.seen = LEFT
+    desktop = Desktop(desk, scene, painted=True)
+    desktop.rest()
+    scene.flow.end_turn()
+    while not isinstance(desktop.top, HandOverScene):
+        desktop.turn()
+    while desktop.app.stage.passing or desktop.app.stage.needs_draw():
+        desktop.key(pygame.K_RETURN)
+        assert isinstance(desktop.top, HandOverScene)
+    desktop.key(pygame.K_RETURN)
+    assert desktop.app.stage.top is scene

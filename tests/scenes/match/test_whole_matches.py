@@ -1,0 +1,92 @@
+"""Whole matches at the screen, from the table to the results, by real events alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.play import INSTANT, Match, Seat
+from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
+from game.scenes import Desk, MatchScene, ResultsScene
+from tests.play.games import at_level
+
+from ..desktop import Desktop
+from ..playing import Hands, Keys, Mouse
+
+
+def duel(desk: Desk, seed: int, edition: int = FIRST) -> Match:
+    match = Match.new(
+        desk.content, Terms(edition=edition), (Seat("Ada"), Seat("Bo")), seed, desk.store
+    )
+    match.submit(TakeDeck(seed % 4))
+    match.submit(TakeDeck((seed + 1) % 4))
+    return match
+
+
+def solo(desk: Desk, seed: int) -> Match:
+    terms = Terms("preconstructed", solo=True)
+    match = Match.new(desk.content, terms, (Seat("Ada"), Seat("", "ai-deck")), seed, desk.store)
+    match.submit(TakeDeck(seed % 4))
+    return match
+
+
+def play(desk: Desk, match: Match, hands: type[Hands], seed: int) -> Hands:
+    """Play the match to its end; the results and the record name the same winner."""
+    desktop = Desktop(desk, MatchScene(desk, match))
+    player = hands(desktop, Random(seed))
+    assert player.match_to_the_end() is match
+    top = desktop.top
+    assert isinstance(top, ResultsScene)
+    assert match.record is not None
+    assert match.record.result is not None
+    assert match.result == match.record.result == top.result
+    winner = top.names[match.record.result.winner]
+    assert winner in top.headline
+    assert desk.store.unfinished(desk.content) is None
+    return player
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_a_duel_by_mouse_alone(desk: Desk, seed: int) -> None:
+    player = play(desk, duel(desk, seed), Mouse, seed)
+    assert player.handed_over > 3
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_duel_by_keys_alone(desk: Desk, seed: int) -> None:
+    player = play(desk, duel(desk, seed), Keys, seed)
+    assert player.handed_over > 3
+
+
+def test_a_duel_of_the_later_edition(desk: Desk) -> None:
+    play(desk, duel(desk, 5, LATER), Mouse, 5)
+
+
+def test_a_duel_without_the_screen_between_turns(desk: Desk) -> None:
+    desk.settings = replace(desk.settings, hand_over=False, speed=4.0)
+    player = play(desk, duel(desk, 6), Keys, 6)
+    assert player.handed_over == 0
+
+
+@pytest.mark.parametrize("hands", [Keys, Mouse])
+def test_a_solo_match(desk: Desk, hands: type[Hands]) -> None:
+    player = play(desk, solo(desk, 7), hands, 7)
+    assert player.handed_over == 0
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_solo_match_of_every_level(desk: Desk, seed: int) -> None:
+    desk.settings = replace(desk.settings, speed=INSTANT)
+    level = 1 + seed % len(LEVELS)
+    play(desk, at_level(level, seed, desk.store), (Keys, Mouse)[seed % 2], seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 160))
+def test_many_matches(desk: Desk, seed: int) -> None:
+    rng = Random(seed)
+    match = solo(desk, seed) if seed % 3 == 0 else duel(desk, seed, rng.choice((FIRST, LATER)))
+    desk.settings = replace(desk.settings, speed=rng.choice((0.0, 0.5, 1.0, 4.0)))
+    play(desk, match, rng.choice((Keys, Mouse)), seed)

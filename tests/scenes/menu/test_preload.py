@@ -1,0 +1,57 @@
+"""What is made ready while the menu is looked at, and that it comes to an end."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import PICTURE_READ, Assets, View
+from game.scenes import FIRST_PICTURES, LARGE_PICTURE, Desk, MenuScene, errands
+
+from ..desktop import Desktop
+
+
+def wished(desk: Desk, view: View) -> dict[str, tuple[int, int] | None]:
+    """Return what is read ahead, without reading it."""
+    found: dict[str, tuple[int, int] | None] = {}
+    assets = Assets()
+    assets.read_ahead = found.update  # type: ignore[method-assign, assignment]
+    errands(desk, assets, view)[0]()
+    return found
+
+
+def test_every_picture_that_is_read_ahead_is_there(desk: Desk) -> None:
+    assets = Assets()
+    small, large = (wished(desk, View.of(size)) for size in ((1280, 720), (1920, 1080)))
+    assert "board_day_small" in small
+    assert "board_day" in large
+    assert {f"cards/{name}" for name in desk.content.cards} < set(small)
+    names = {*small, *large, *FIRST_PICTURES, LARGE_PICTURE}
+    assert [name for name in names if not assets.exists(name)] == []
+
+
+def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(desk: Desk) -> None:
+    desktop = Desktop(desk, MenuScene(desk))
+    done: list[str] = []
+    desktop.app._errands.extend((lambda: done.append("one"), lambda: done.append("two")))
+    desktop.rest()
+    assert done == []
+    desktop.app._turn()
+    assert done == ["one"]
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=()))
+    desktop.app._turn()
+    assert done == ["one"]
+    desktop.rest()
+    desktop.app._turn()
+    assert done == ["one", "two"]
+
+
+def test_a_picture_that_was_read_changes_nothing_on_the_screen(desk: Desk) -> None:
+    desktop = Desktop(desk, MenuScene(desk))
+    desktop.rest()
+    desktop.app.assets.read_ahead({"ui/star": None})
+    while (event := pygame.event.wait(5000)).type != PICTURE_READ:
+        assert event.type != pygame.NOEVENT
+    pygame.event.post(event)
+    desktop.app._turn()
+    assert desktop.app.assets._masters.find("ui/star") is not None
+    assert not desktop.app.stage.needs_draw()

@@ -1,0 +1,217 @@
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kit import Canvas
+from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, story
+from game.rules import (
+    DRAW,
+    LATER,
+    LEFT,
+    RAGE,
+    RIGHT,
+    ChooseDifficulty,
+    Difficulty,
+    TakeDeck,
+    Terms,
+)
+from game.scenes import DifficultyScene, MatchScene, MenuScene, ResultsScene, StartScene, TossScene
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.examples import finished_duel, sample_duel
+
+from ..matches import HORDE
+from ..table import Player
+
+
+def show(player: Player, match: Match) -> ResultsScene:
+    scene = ResultsScene(player.desk, match)
+    player.stage.push(scene)
+    return scene
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
+    match = finished_duel(player.desk, seed)
+    assert match.record is not None
+    result = match.record.result
+    assert result is not None
+    winner, loser = result.winner, 1 - result.winner
+    scene = show(player, match)
+    names = [seat.name for seat in match.record.header.seats]
+    assert scene.headline == f"{names[winner]} wins"
+    assert scene.how == f"The Fort of {names[loser]} has fallen"
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_conceding_is_told(player: Player, side: int) -> None:
+    match = sample_duel(player.desk)
+    match.concede(side)
+    scene = show(player, match)
+    assert match.result is not None
+    assert match.result.rule == CONCEDED
+    assert scene.headline == f"{match.seats[1 - side].name} wins"
+    assert scene.how == f"{match.seats[side].name} lowered the flag"
+
+
+def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
+    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
+    match.submit(TakeDeck(2))
+    match.result = Result(LEFT, "R9.8", 31)
+    scene = show(player, match)
+    assert (scene.headline, scene.how) == ("Ada wins", "The Horde has spent its last card")
+    player.draw()
+
+
+def test_a_draw_has_no_winner(player: Player) -> None:
+    match = sample_duel(player.desk)
+    match.result = Result(DRAW, "R7.2", 200)
+    scene = show(player, match)
+    assert scene.headline == "A draw"
+    assert scene.embers is None
+    player.draw()
+
+
+def test_the_figures_are_those_of_the_story(player: Player) -> None:
+    match = finished_duel(player.desk)
+    left, right = story(match).sides
+    figures = {label: (one, two) for label, one, two in show(player, match).figures}
+    assert figures["Cards played"] == (str(left.cards_played), str(right.cards_played))
+    assert figures["Creatures lost"] == (str(left.creatures_lost), str(right.creatures_lost))
+
+
+def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) -> None:
+    match = finished_duel(player.desk)
+    show(player, match)
+    player.key("enter")
+    scene = player.top
+    assert isinstance(scene, TossScene)
+    assert scene.names == ("Alaric", "Morwen")
+    assert [done.action for done in scene.match.history] == [
+        done.action for done in match.history[:2]
+    ]
+    assert scene.match.record is not None
+    assert match.record is not None
+    assert scene.match.record.header.seed != match.record.header.seed
+    scene.match.close()
+
+
+def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
+    match = finished_duel(player.desk)
+    show(player, match)
+    player.key("right", "enter")
+    swapped = player.top
+    assert isinstance(swapped, TossScene)
+    assert swapped.names == ("Morwen", "Alaric")
+    taken = [[done.action for done in m.history[:2]] for m in (match, swapped.match)]
+    assert taken[0] == taken[1][::-1]
+    swapped.match.close()
+
+
+def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None:
+    match = Match.new(player.desk.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
+    for number in (0, 1):
+        match.submit(TakeDeck(number))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Swap sides")
+    assert isinstance(player.top, TossScene)
+    left, right = PORTRAITS[:2]
+    ada, robot = Seat("Player one", portrait=left), Seat("", "computer", right)
+    assert player.top.match.seats == (robot, ada)
+
+
+def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
+    terms = Terms("draft", edition=LATER)
+    match = Match.new(player.desk.content, terms, (Seat("Ada"), Seat("Bo")), seed=1)
+    while match.state is None:
+        match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Rematch")
+    assert isinstance(player.top, DraftScene)
+    record = player.top.match.record
+    assert record is not None
+    assert record.header.terms == terms
+
+
+def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
+    seats = (Seat("Ada"), HORDE)
+    match = Match.new(player.desk.content, Terms(solo=True), seats, seed=1)
+    match.submit(TakeDeck(2))
+    match.concede(LEFT)
+    scene = show(player, match)
+    assert "Swap sides" not in [button.label for button in scene.buttons]
+    player.press("Rematch")
+    assert isinstance(player.top, MatchScene)
+    assert player.top.match.history[0].action == TakeDeck(2)
+
+
+def test_another_solo_game_is_planned_as_one(player: Player) -> None:
+    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
+    match.submit(TakeDeck(2))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Another game")
+    assert isinstance(player.top, StartScene)
+    assert player.top.solo
+
+
+def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
+    match = Match.from_position(sample_duel(player.desk).position)
+    match.concede(LEFT)
+    labels = [button.label for button in show(player, match).buttons]
+    assert labels == ["Another game", "Look back", "Menu"]
+
+
+def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
+    match = finished_duel(player.desk)
+    show(player, match)
+    player.press("Another game")
+    assert isinstance(player.top, StartScene)
+    show(player, match)
+    player.press("Menu")
+    assert isinstance(player.top, MenuScene)
+    assert len(player.stage) == 1
+
+
+def test_the_embers_come_to_rest(player: Player) -> None:
+    scene = show(player, finished_duel(player.desk))
+    player.wait(12)
+    assert scene.embers is not None
+    assert not scene.update(1 / 60)
+
+
+def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
+    terms = Terms(solo=True, custom=True)
+    match = Match.new(player.desk.content, terms, (Seat("Ada"), HORDE), seed=2)
+    match.submit(TakeDeck(3))
+    match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Rematch")
+    assert isinstance(player.top, DifficultyScene)
+    assert player.top.match.history[0].action == TakeDeck(3)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_figures_are_counted_up(
+    player: Player, monkeypatch: pytest.MonkeyPatch, reduced: bool
+) -> None:
+    player.desk.settings = replace(player.desk.settings, reduced_motion=reduced)
+    written: list[str] = []
+    write = Canvas.text
+
+    def listen(canvas: Canvas, string: str, *place: Any, **changes: Any) -> pygame.FRect:
+        written.append(string)
+        return write(canvas, string, *place, **changes)
+
+    monkeypatch.setattr(Canvas, "text", listen)
+    scene = show(player, finished_duel(player.desk))
+    figures = {figure for _, *row in scene.figures for figure in row}
+    player.draw()
+    assert (figures <= set(written)) == reduced
+    player.stage.update(3.0)
+    player.draw()
+    assert figures <= set(written)

@@ -1,0 +1,257 @@
+"""The look back at a match: how it is come to, gone through, and left while it is being read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pygame
+import pytest
+
+from game.content import load_content
+from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
+from game.play import Grade, Match, Review, Seat, Settings, Store, Thinker, Thought, Verdict
+from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
+from game.scenes import Desk, ResultsScene
+from game.scenes.examples import finished_duel, reviewed_duel
+from game.scenes.review.grade_marks import MISSED_WIN, kind_of
+from game.scenes.review.review_scene import ReviewScene
+
+from ..matches import HORDE
+from ..table import Player
+from ..test_fit import check
+
+T = TypeVar("T")
+
+
+class Slow(Thinker):
+    """Keeps its questions until it is told to answer."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Thought[object], Callable[[], object]]] = []
+
+    def ask(
+        self,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float | None = None,
+        on_answer: Callable[[T], object] | None = None,
+        on_failure: Callable[[str], object] | None = None,
+    ) -> Thought[T]:
+        del seconds
+        thought = Thought(on_answer, on_failure)
+        # The quickest strength: what it answers is not what is tested here.
+        quick = (*args[:-1], "greedy")
+        self.waiting.append((thought, lambda: function(*quick, stop=bool)))  # type: ignore[arg-type]
+        return thought
+
+    def answer(self) -> None:
+        thought, find = self.waiting.pop(0)
+        thought.succeed(find())
+
+
+def look_back(player: Player, match: Match | None = None) -> ReviewScene:
+    """Come from the results, and leave the thinking to a ``Slow`` thinker."""
+    player.desk.thinker = Slow()
+    player.stage.push(ResultsScene(player.desk, match or finished_duel(player.desk)))
+    player.press("Look back")
+    player.wait(0.1)
+    assert isinstance(player.top, ReviewScene)
+    return player.top
+
+
+def slow(player: Player) -> Slow:
+    assert isinstance(player.desk.thinker, Slow)
+    return player.desk.thinker
+
+
+def answer(player: Player, count: int) -> None:
+    for _ in range(count):
+        slow(player).answer()
+        player.wait(0.05)
+
+
+def read_whole(player: Player) -> ReviewScene:
+    """Look back at a short match of which everything is known."""
+    scene = ReviewScene(player.desk, *reviewed_duel(player.desk))
+    player.stage.push(scene)
+    player.wait(0.1)
+    return scene
+
+
+def test_it_opens_from_the_results_by_button_and_key(player: Player) -> None:
+    look_back(player)
+    player.key("escape")
+    assert isinstance(player.top, ResultsScene)
+    player.command("inspect")
+    assert isinstance(player.top, ReviewScene)
+    player.press("Back")
+    assert isinstance(player.top, ResultsScene)
+
+
+def test_what_has_been_read_is_shown_while_the_rest_is_thought_about(player: Player) -> None:
+    scene = look_back(player)
+    assert len(slow(player).waiting) == 1
+    player.draw()
+    while scene.review.read < 3:
+        answer(player, 1)
+    assert not scene.review.done
+    assert len(slow(player).waiting) == 1
+    player.draw()
+
+
+def test_leaving_while_it_is_read_asks_nothing_more_and_keeps_what_was_found(
+    player: Player,
+) -> None:
+    scene = look_back(player)
+    answer(player, 5)
+    found = list(scene.review.chances)
+    thought, find = slow(player).waiting.pop()
+    player.key("escape")
+    assert thought.cancelled
+    thought.succeed(find())
+    assert scene.review.chances == found
+    assert not slow(player).waiting
+    player.press("Look back")
+    player.wait(0.1)
+    assert isinstance(player.top, ReviewScene)
+    assert player.top.review is scene.review
+    assert len(slow(player).waiting) == 1
+
+
+def test_a_thinker_that_fails_is_told_and_not_asked_again(player: Player) -> None:
+    scene = look_back(player)
+    thought, _ = slow(player).waiting.pop()
+    thought.fail("the worker is gone")
+    player.wait(0.2)
+    assert scene.problem
+    assert not slow(player).waiting
+    player.draw()
+
+
+def test_the_arrows_go_through_the_turns(player: Player) -> None:
+    scene = look_back(player)
+    assert scene.panel.index == 0
+    player.key("right", "right", "left")
+    assert scene.panel.index == 1
+    player.command("end")
+    assert scene.panel.index == len(scene.review.turns) - 1
+    assert not scene.later.enabled
+    player.key("right")
+    assert scene.panel.index == len(scene.review.turns) - 1
+    player.command("home")
+    assert scene.panel.index == 0
+    player.click(scene.later)
+    assert scene.panel.index == 1
+    player.click(scene.earlier)
+    assert scene.panel.index == 0
+    player.draw()
+
+
+def test_a_click_on_the_graph_chooses_a_turn(player: Player) -> None:
+    scene = look_back(player)
+    pos = scene.graph.column(4).center
+    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+        player.stage.handle(intent)
+    assert scene.panel.index == scene.graph.selected == scene.graph.meant == 4
+    player.draw()
+
+
+def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
+    scene = read_whole(player)
+    marked = scene.review.marked
+    assert marked
+    decisive = scene.review.decisive()
+    assert scene.panel.index == (marked[0] if decisive is None else decisive)
+    assert scene.points.count == len(marked)
+    player.command("home")
+    assert (scene.points.selected is None) == (marked[0] != 0)
+    player.command("page_down")
+    assert scene.panel.index == next(index for index in marked if index)
+    assert scene.points.selected == marked.index(scene.panel.index)
+
+
+def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> None:
+    scene = read_whole(player)
+    verdict = scene.panel.verdict
+    assert verdict is not None
+    assert verdict.better is not None
+    assert scene.panel.shown == verdict.better.events
+    better = player.draw()
+    player.click(scene.panel.played)
+    assert scene.panel.shown == scene.panel.turn.events
+    played = player.draw()
+    assert pygame.image.tobytes(better, "RGB") != pygame.image.tobytes(played, "RGB")
+    player.command("inspect")
+    assert scene.panel.shown == verdict.better.events
+
+
+def test_a_missed_win_is_told_in_words(player: Player) -> None:
+    """Boom! would have cleared the way for Brute, who strikes the Fort."""
+    line = "first 5 left summoning 2 0 - - - - *,boom,baron/brute//0 **,grrr/zombie//0"
+    match = Match.from_position(from_text(line, player.desk.content.cards))
+    match.submit(EndTurn())
+    match.concede(LEFT)
+    player.stage.push(ResultsScene(player.desk, match))
+    player.press("Look back")
+    player.wait(1.0)
+    scene = player.top
+    assert isinstance(scene, ReviewScene)
+    assert scene.review.done
+    verdict = scene.review.verdicts[0]
+    assert verdict is not None
+    assert kind_of(verdict) == MISSED_WIN
+    assert scene.points.count == 1
+    player.command("home")
+    assert scene.panel.best.words == "The match would have been won."
+    assert [play.card.id for play in scene.panel.best.plays] == ["boom"]
+    assert scene.panel.best.hint.startswith("Cast Boom! on Zombie (front of the top lane). ")
+    assert scene.review.turns[1].side == RIGHT
+    player.draw()
+
+
+def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None:
+    match, review = reviewed_duel(player.desk)
+    results = ResultsScene(player.desk, match)
+    player.stage.push(results)
+    assert "looking back" not in results.turns_line()
+    # What is kept for the other tests stays as it is.
+    results.review = review = copy(review)
+    review.verdicts = [Verdict(0.4, Grade.FALL, None) for _ in review.turns]
+    decisive = review.decisive()
+    assert decisive is not None
+    assert f"it was lost in turn {review.turns[decisive].number}." in results.turns_line()
+    player.draw()
+
+
+def test_the_same_picture_with_less_motion(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, reduced_motion=True)
+    scene = read_whole(player)
+    player.wait(0.5)
+    assert not scene.update(0.1)
+    player.draw()
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_it_fits_while_it_is_read_and_after_a_solo_match(
+    language: str, assets: Assets, tmp_path: Path
+) -> None:
+    desk = Desk(load_content(language), Settings(), Store(tmp_path))
+    seats = Seat("Wilhelmina the Bold"), HORDE
+    match = Match.new(desk.content, Terms(solo=True), seats, seed=8)
+    match.submit(TakeDeck(2))
+    while match.result is None and match.turns < 7:
+        match.submit(legal_actions(match.position)[-1])
+    match.concede(LEFT)
+    review = Review(match, "greedy")
+    while not review.done:
+        desk.thinker = Slow()
+        check(ReviewScene(desk, match, review), (1280, 720), assets)
+        review.ask(Thinker(), lambda: None, pytest.fail)
+    scene = ReviewScene(desk, match, review)
+    for index in range(len(review.turns)):
+        scene.go_to(index)
+        check(scene, (1280, 720), assets)

@@ -1,0 +1,84 @@
+from dataclasses import replace
+
+import pytest
+
+from game.kit import PointerPressed, PointerReleased
+from game.play import INSTANT
+from game.rules import LATER, Draft, PickCard, Terms
+from game.scenes import MatchScene, TossScene
+from game.scenes.examples import sample_duel
+from game.scenes.routes import going_on
+from game.scenes.setup.coin_toss_scene import FLIGHT, LINGER, REVEAL
+
+from ..matches import new_match
+from ..table import Player
+
+
+def toss(player: Player, seed: int = 11) -> TossScene:
+    scene = TossScene(player.desk, sample_duel(player.desk, seed))
+    player.stage.push(scene)
+    return scene
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_coin_falls_for_the_side_that_begins(player: Player, seed: int) -> None:
+    scene = toss(player, seed)
+    assert scene.match.state is not None
+    assert scene.winner == scene.match.state.active
+    assert scene.mana == 6
+
+
+def test_a_key_ends_the_flight_and_a_second_one_begins(player: Player) -> None:
+    scene = toss(player)
+    player.key("enter")
+    assert scene.landed
+    assert player.top is scene
+    player.key("enter")
+    assert isinstance(player.top, MatchScene)
+
+
+def test_a_click_anywhere_does_the_same(player: Player) -> None:
+    scene = toss(player)
+    for _ in range(2):
+        assert player.top is scene
+        player.stage.handle(PointerPressed((30, 30)))
+        player.stage.handle(PointerReleased((30, 30)))
+    assert isinstance(player.top, MatchScene)
+
+
+def test_it_goes_on_by_itself(player: Player) -> None:
+    scene = toss(player)
+    player.wait(FLIGHT + REVEAL + LINGER - 0.2)
+    assert player.top is scene
+    player.wait(0.5)
+    assert isinstance(player.top, MatchScene)
+
+
+def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:
+    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    assert toss(player).landed
+    player.draw()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, seed: int) -> None:
+    match = new_match(player.desk, Terms("draft", edition=LATER), "Ada", "Bo", seed=seed)
+    while isinstance(match.position, Draft):
+        last = match.position.leader
+        match.submit(PickCard(0))
+    scene = going_on(player.desk, match)
+    assert isinstance(scene, TossScene)
+    player.stage.push(scene)
+    assert scene.landed
+    assert scene.winner == last
+    assert scene.title == "Whoever took the last card begins"
+    player.draw()
+
+
+def test_after_a_draft_of_the_first_edition_the_coin_is_tossed(player: Player) -> None:
+    match = new_match(player.desk, Terms("draft"), "Ada", "Bo", seed=1)
+    while isinstance(match.position, Draft):
+        match.submit(PickCard(0))
+    scene = going_on(player.desk, match)
+    assert isinstance(scene, TossScene)
+    assert not scene.landed

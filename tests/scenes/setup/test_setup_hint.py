@@ -1,0 +1,110 @@
+"""Before a match: what the master would pick, ban or take, asked for by a key."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.play import Match, Seat, SeatKind, advise_choice
+from game.rules import DECK_SIZE, Constructed, TakeDeck, Terms, legal_actions
+from game.scenes import DeckChoiceScene, Desk
+from game.scenes.common.screen import Screen
+from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.draft import draft_scene
+from game.scenes.setup.setup_hint import PickHintScene, pick_hint
+
+from ..table import Player
+
+
+def match_of(desk: Desk, form: str, *kinds: SeatKind, solo: bool = False) -> Match:
+    left, right = (Seat("", kind) for kind in kinds)
+    return Match.new(desk.content, Terms(form, solo=solo), (left, right), seed=4)
+
+
+def banning(desk: Desk) -> Match:
+    match = match_of(desk, "constructed", "person", "person")
+    while isinstance(match.position, Constructed) and match.position.building:
+        match.submit(legal_actions(match.position)[0])
+    return match
+
+
+def ask(player: Player, scene: Screen) -> PickHintScene:
+    player.stage.push(scene)
+    player.wait(4.0)
+    player.type("h")
+    assert isinstance(player.top, PickHintScene)
+    player.draw()
+    return player.top
+
+
+def test_a_pick_of_the_draft(player: Player) -> None:
+    hint = ask(player, draft_scene.example(player.desk))
+    assert hint.card is not None
+    assert hint.reasons[0].now == f"Pick {hint.card.name}"
+    player.key("escape")
+    assert isinstance(player.top, draft_scene.DraftScene)
+
+
+def test_a_ban(player: Player) -> None:
+    match = banning(player.desk)
+    hint = ask(player, BansScene(player.desk, match))
+    assert hint.card is not None
+    assert isinstance(match.position, Constructed)
+    assert hint.card in match.position.decks[match.position.banned_side]
+    assert hint.reasons[0].now.startswith("Ban ")
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_printed_deck(player: Player, solo: bool) -> None:
+    other: SeatKind = "ai-deck" if solo else "person"
+    match = match_of(player.desk, "preconstructed", "person", other, solo=solo)
+    hint = ask(player, DeckChoiceScene(player.desk, match))
+    assert hint.card is None
+    assert hint.reasons[0].now.startswith("Take ")
+
+
+def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
+    match = match_of(desk, "preconstructed", "person", "person")
+    first = advise_choice(match)
+    assert first is not None
+    match.submit(TakeDeck(first.number))
+    second = advise_choice(match)
+    assert second is not None
+    assert second.number != first.number
+
+
+def test_a_deck_of_ten_to_build(player: Player) -> None:
+    match = match_of(player.desk, "constructed", "person", "computer")
+    scene = ConstructScene(player.desk, match)
+    player.stage.push(scene)
+    player.click(scene.lamp)
+    assert isinstance(player.top, PickHintScene)
+    player.draw()
+    words = player.top.reasons[0].now
+    assert words.startswith("A deck of ten: ")
+    names = {card.name for card in player.desk.content.cards.values()}
+    assert len(names & set(words.removeprefix("A deck of ten: ").split(", "))) == DECK_SIZE
+
+
+def test_no_advice_for_the_computer(player: Player) -> None:
+    desk = player.desk
+    assert pick_hint(desk, match_of(desk, "draft", "computer", "computer")) is None
+    scene = draft_scene.DraftScene(desk, match_of(desk, "draft", "computer", "computer"))
+    player.stage.push(scene)
+    player.wait(0.1)
+    assert not scene.lamp.visible
+
+
+@pytest.mark.parametrize("form", ["draft", "preconstructed", "constructed"])
+def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
+    scene: draft_scene.DraftScene | DeckChoiceScene | BansScene
+    if form == "draft":
+        scene = draft_scene.example(player.desk)
+    elif form == "preconstructed":
+        scene = DeckChoiceScene(player.desk, match_of(player.desk, form, "person", "person"))
+    else:
+        scene = BansScene(player.desk, banning(player.desk))
+    player.stage.push(scene)
+    player.wait(4.0)
+    player.click(scene.lamp)
+    assert isinstance(player.top, PickHintScene)

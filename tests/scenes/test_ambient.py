@@ -1,0 +1,126 @@
+"""Landscapes live while nobody does anything, and only for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kit import Assets, Canvas, Scene, Stage, View
+from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
+from game.scenes import Desk, MenuScene
+from game.scenes.campaign import campaign_scene
+from game.scenes.match import match_scene
+from game.scenes.menu import menu_scene
+from game.scenes.results import results_scene
+
+from .desktop import Desktop
+
+SIZES = ((1280, 720), (1024, 640), (2560, 1080))
+EXAMPLES: dict[str, Callable[[Desk], Scene]] = {
+    "menu": menu_scene.example,
+    "campaign": campaign_scene.example,
+    "match": match_scene.example,
+    "results": results_scene.example,
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_parts_give_the_picture_of_the_whole(
+    name: str, size: tuple[int, int], desk: Desk, assets: Assets
+) -> None:
+    window = pygame.display.set_mode(size)
+    stage = Stage(View.of(size))
+    stage.push(EXAMPLES[name](desk))
+    canvas = Canvas(window, stage.view, assets)
+    for _ in range(round(20 / BEAT)):
+        stage.update(BEAT)
+        if not stage.animating():
+            break
+    stage.pulse.reduced = False
+    stage.draw(canvas)
+    scene, first, boxes = stage.top, window.copy(), 0
+    assert scene is not None
+    assert scene.life is not None
+    for _ in range(24):
+        scene.life.advance(BEAT, stage.view)
+        for box in stage.redraw(canvas):
+            assert window.get_rect().contains(box)
+            boxes += 1
+    parts = window.copy()
+    stage.draw(canvas)
+    assert boxes
+    assert not same(parts, first)
+    assert same(parts, window)
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+class Resting:
+    """The menu in the loop of the application; every wait is over at once."""
+
+    def __init__(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.desktop = Desktop(desk, MenuScene(desk), painted=True)
+        self.desktop.rest()
+        clock: Any = self.desktop.app.clock
+        clock.milliseconds = round(BEAT * 1000)
+        self.waits: list[float | None] = []
+        self.drawn = 0
+        self.app = self.desktop.app
+        monkeypatch.setattr(self.app.window, "wait", self._wait)
+        monkeypatch.setattr(pygame.display, "update", self._update)
+
+    def _wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
+        self.waits.append(seconds)
+        return []
+
+    def _update(self, boxes: list[pygame.Rect]) -> None:
+        self.drawn += 1
+
+    def turn(self, seconds: float) -> int:
+        """Turn the loop so long; return how often something was drawn."""
+        before = self.drawn
+        for _ in range(round(seconds / BEAT)):
+            self.app._turn()
+        return self.drawn - before
+
+
+@pytest.fixture
+def resting(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Resting:
+    return Resting(desk, monkeypatch)
+
+
+def test_the_menu_lives_for_ten_seconds(resting: Resting) -> None:
+    assert 0 < resting.turn(30) <= AWAKE / BEAT
+    assert resting.waits[0] is not None
+    assert resting.waits[-1] is None
+    assert resting.turn(10) == 0
+    resting.desktop.move((900, 30))
+    assert resting.turn(5) > 0
+
+
+def test_the_menu_is_still_while_the_window_is_left(resting: Resting) -> None:
+    resting.turn(1)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    resting.desktop.turn()
+    assert resting.turn(5) == 0
+    resting.desktop.move((900, 30))
+    assert resting.turn(5) == 0
+    assert resting.waits[-1] is None
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    resting.desktop.turn()
+    assert resting.turn(5) > 0
+
+
+def test_the_menu_is_still_where_motion_is_reduced(resting: Resting) -> None:
+    desk = resting.app.desk
+    desk.settings = replace(desk.settings, reduced_motion=True)
+    resting.desktop.move((900, 30))
+    assert resting.turn(5) == 0
+    assert resting.waits[-1] is None
