@@ -165,9 +165,9 @@ def _window() -> int:
 
 
 def _shot(options: argparse.Namespace) -> int:
-    from game.shot import Wish, shot
+    from game.shot import ShotRequest, shot
 
-    wish = Wish(
+    wish = ShotRequest(
         options.scene,
         options.out,
         options.size,

@@ -27,16 +27,16 @@ from game.kit import (
     Intent,
     Quit,
     Resized,
-    Stage,
-    View,
+    SceneStack,
+    Viewport,
     Window,
-    call_loop,
     open_sound,
     set_feedback,
     set_reading_direction,
+    wake_loop,
 )
-from game.play import Store, WorkerThinker, load_settings
-from game.scenes import ICON, LARGE_PICTURE, Desk, ErrorScene, MenuScene, errands
+from game.play import MatchStore, ProcessTaskRunner, load_settings
+from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -55,7 +55,7 @@ _AROUND = frozenset(
 )
 
 
-def make_desk(language: str | None = None) -> Desk:
+def make_services(language: str | None = None) -> Services:
     """Return the desk with contents, settings and matches.
 
     ``language`` overrides the setting. Raises ``ContentError`` for broken data files.
@@ -63,10 +63,10 @@ def make_desk(language: str | None = None) -> Desk:
     settings, problem = load_settings()
     content = load_content(language or settings.language)
     set_reading_direction(content.strings.rtl)
-    desk = Desk(content, settings, Store())
+    services = Services(content, settings, MatchStore())
     if problem is not None:
-        desk.problems.append(problem)
-    return desk
+        services.problems.append(problem)
+    return services
 
 
 class App:
@@ -75,18 +75,18 @@ class App:
     ``assets`` may have begun to read the first pictures.
     """
 
-    def __init__(self, desk: Desk, assets: Assets | None = None) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, assets: Assets | None = None) -> None:
+        self.services = services
         for system in ("X11", "WAYLAND"):
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
         self.assets = assets or Assets()
-        if desk.settings.fullscreen:
+        if services.settings.fullscreen:
             self.assets.read_ahead({LARGE_PICTURE: None})
         icon = self.assets.master(ICON)
-        self.window = Window(_TITLE, fullscreen=desk.settings.fullscreen, icon=icon)
+        self.window = Window(_TITLE, fullscreen=services.settings.fullscreen, icon=icon)
         self.input = InputMap()
-        self.stage = Stage(View.of(self.window.size), passages=True)
+        self.stage = SceneStack(Viewport.of(self.window.size), passages=True)
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
         self._pace = 0
@@ -98,10 +98,10 @@ class App:
     def run(self) -> int:
         """Show the menu and go on until the player leaves; return the exit status."""
         pygame.key.set_repeat(350, 60)
-        self.desk.thinker = WorkerThinker(partial(call_loop, _ANSWERED))
-        self.stage.push(MenuScene(self.desk))
+        self.services.tasks = ProcessTaskRunner(partial(wake_loop, _ANSWERED))
+        self.stage.push(MenuScene(self.services))
         # Nothing of what the start has made is garbage: it is never looked through.
-        later = errands(self.desk, self.assets, self.stage.view)
+        later = idle_tasks(self.services, self.assets, self.stage.view)
         self._errands.extend((gc.enable, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
@@ -109,8 +109,8 @@ class App:
             self._turn_safely()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()
-        self.desk.thinker.close()
-        self.desk.sound.close()
+        self.services.tasks.close()
+        self.services.sound.close()
         pygame.quit()
         return 0
 
@@ -124,11 +124,11 @@ class App:
 
     def _open_sound(self) -> None:
         """Let the game be heard; not before the first picture, which would wait for the device."""
-        self.desk.sound = open_sound()
-        set_feedback(self.desk.sound.interface)
-        self.desk.tune()
+        self.services.sound = open_sound()
+        set_feedback(self.services.sound.interface)
+        self.services.tune()
         self._follow_settings()
-        self.desk.sound.read_ahead(INTERFACE.values())
+        self.services.sound.read_ahead(INTERFACE.values())
 
     def _turn(self) -> None:
         """Hear what the player did, move on, and draw what changed."""
@@ -137,7 +137,7 @@ class App:
             events = self._rest()
         if events or self._moving:
             self._hear(events)
-            self.desk.thinker.take_in()
+            self.services.tasks.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
             self._pace = FRAMES_PER_SECOND
             self.stage.update(dt)
@@ -189,13 +189,13 @@ class App:
             case Quit():
                 self._leave()
             case Resized():
-                self.stage.resize(View.of(self.window.size))
+                self.stage.resize(Viewport.of(self.window.size))
             case Command("fullscreen"):
-                wanted = not self.desk.settings.fullscreen
-                self.desk.remember(replace(self.desk.settings, fullscreen=wanted))
+                wanted = not self.services.settings.fullscreen
+                self.services.remember(replace(self.services.settings, fullscreen=wanted))
             case Command("mute"):
-                muted = not self.desk.settings.muted
-                self.desk.remember(replace(self.desk.settings, muted=muted))
+                muted = not self.services.settings.muted
+                self.services.remember(replace(self.services.settings, muted=muted))
             case _:
                 self.stage.handle(intent)
 
@@ -205,18 +205,18 @@ class App:
             self.stage.pop()
 
     def _follow_settings(self) -> None:
-        self.stage.pulse.reduced = self.desk.settings.reduced_motion
-        if self.window.fullscreen != self.desk.settings.fullscreen:
-            self.window.set_fullscreen(self.desk.settings.fullscreen)
+        self.stage.pulse.reduced = self.services.settings.reduced_motion
+        if self.window.fullscreen != self.services.settings.fullscreen:
+            self.window.set_fullscreen(self.services.settings.fullscreen)
             self.assets.forget()
-            self.stage.resize(View.of(self.window.size))
+            self.stage.resize(Viewport.of(self.window.size))
         piece, level = self.stage.music
-        self.desk.sound.music(piece, level * self._attention)
+        self.services.sound.music(piece, level * self._attention)
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
         report = write_report(traceback.format_exc())
-        self.stage.clear_to(ErrorScene(self.desk, report, self._saved()))
+        self.stage.clear_to(ErrorScene(self.services, report, self._saved()))
 
     def _saved(self) -> Path | None:
         """Return the file of the match that is being played."""
@@ -245,12 +245,12 @@ def write_report(text: str) -> Path | None:
 def run_app(assets: Assets | None = None) -> int:
     """Start the game; one clear line and status 2 where it cannot start."""
     try:
-        desk = make_desk()
+        services = make_services()
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2
     try:
-        app = App(desk, assets)
+        app = App(services, assets)
     except pygame.error as error:
         print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
         return 2

@@ -13,14 +13,14 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.app import make_desk
+from game.app import make_services
 from game.cases import read_cases
 from game.content import ContentError
-from game.kit import Assets, Canvas, Scene, Stage, View
-from game.play import Match, Seat, Store
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
+from game.play import Match, MatchStore, Seat
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
-from game.scenes import SCENE_MODULES, Desk, GameScene, MatchScene, load_scene, middle_duel
+from game.scenes import SCENE_MODULES, GameScene, MatchScene, Services, load_scene, middle_duel
 
 FRAME = 1 / 60
 #: A picture is taken when nothing moves any more, at the latest after so many seconds.
@@ -32,7 +32,7 @@ class ShotError(Exception):
     """A picture that cannot be taken; one line says why, and what to do."""
 
 
-class _Still(Stage):
+class _Still(SceneStack):
     """A stage on which no scene gives way to the next: the picture is of the one asked for."""
 
     def replace(self, scene: Scene) -> None:
@@ -43,7 +43,7 @@ class _Still(Stage):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ShotRequest:
     """What to take a picture of; sizes are pixels, ``every`` seconds between frames of a strip."""
 
     scene: str
@@ -55,7 +55,7 @@ class Wish:
     every: float = 0.15
 
 
-def shot(wish: Wish) -> int:
+def shot(wish: ShotRequest) -> int:
     """Take the picture; one clear line and status 2 where that cannot be done."""
     try:
         _look_at(wish.out)
@@ -81,19 +81,19 @@ def _look_at(out: Path) -> None:
         raise ShotError(f"{out}: there is no folder {out.parent}: make it, or name another")
 
 
-def _take(wish: Wish) -> None:
+def _take(wish: ShotRequest) -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(wish.size)
     # A picture shows the game as it is made, whatever this player has set and played.
     with tempfile.TemporaryDirectory() as empty:
         os.environ["BRIDGES_OF_ERRET_HOME"] = empty
-        desk = make_desk(wish.language)
-        desk = replace(desk, store=Store(Path(empty)))
-        scene, action = _scene(desk, wish)
-        stage = _Still(View.of(wish.size))
+        services = make_services(wish.language)
+        services = replace(services, store=MatchStore(Path(empty)))
+        scene, action = _scene(services, wish)
+        stage = _Still(Viewport.of(wish.size))
         if scene.transparent:
-            stage.push(MatchScene(desk, getattr(scene, "match", None) or middle_duel(desk)))
+            stage.push(MatchScene(services, getattr(scene, "match", None) or middle_duel(services)))
         stage.push(scene)
         canvas = Canvas(pygame.display.get_surface() or _none(), stage.view, Assets())
         if wish.strip:
@@ -116,30 +116,30 @@ def _none() -> pygame.Surface:
     raise ShotError("no surface to draw on: is pygame-ce installed whole?")
 
 
-def _scene(desk: Desk, wish: Wish) -> tuple[GameScene, Action | None]:
+def _scene(services: Services, wish: ShotRequest) -> tuple[GameScene, Action | None]:
     """Return the scene, and the action whose animation a strip shows."""
     if wish.scene not in SCENE_MODULES:
         known = ", ".join(SCENE_MODULES)
         raise ShotError(f"no scene is called {wish.scene!r}: write one of {known}")
     if wish.position is None:
-        return load_scene(wish.scene)(desk), None
+        return load_scene(wish.scene)(services), None
     if wish.scene != "match":
         raise ShotError(f"the scene {wish.scene!r} has no position: --position goes with match")
-    match, action = _match(desk, wish.position, strip=bool(wish.strip))
-    scene = MatchScene(desk, match)
+    match, action = _match(services, wish.position, strip=bool(wish.strip))
+    scene = MatchScene(services, match)
     scene.flow.seen = to_act(scene.state)
     return scene, action
 
 
-def _match(desk: Desk, text: str, *, strip: bool) -> tuple[Match, Action | None]:
+def _match(services: Services, text: str, *, strip: bool) -> tuple[Match, Action | None]:
     """Return the match of a case file or of a line; a strip begins before the last move."""
     if not Path(text).exists():
         try:
-            return _begun(from_text(text, desk.content.cards)), None
+            return _begun(from_text(text, services.content.cards)), None
         except NotationError as error:
             problem = f"--position: {error}: name a case file or write a position's line"
             raise ShotError(problem) from None
-    case = next(read_cases(text, desk.content.cards))
+    case = next(read_cases(text, services.content.cards))
     match = _begun(case.state)
     moves = list(case.moves)
     last = moves.pop() if strip and moves else None
@@ -161,19 +161,19 @@ def _state(match: Match) -> State:
     return match.state
 
 
-def _settle(stage: Stage) -> None:
+def _settle(stage: SceneStack) -> None:
     for _ in range(round(LONGEST / FRAME)):
         stage.update(FRAME)
         if not stage.animating():
             return
 
 
-def _frame(stage: Stage, canvas: Canvas) -> pygame.Surface:
+def _frame(stage: SceneStack, canvas: Canvas) -> pygame.Surface:
     stage.draw(canvas)
     return canvas.surface
 
 
-def _strip(stage: Stage, canvas: Canvas, wish: Wish) -> pygame.Surface:
+def _strip(stage: SceneStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
     """Return frames at half size, three in a row."""
     width, height = wish.size[0] // 2, wish.size[1] // 2
     columns = min(3, wish.strip)

@@ -27,7 +27,7 @@ class Icon:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """Everything that one side of a card shows.
 
     ``attack`` is the value with growth; ``health`` what is left this turn.
@@ -48,7 +48,7 @@ class Face:
     resting: bool = False
 
 
-BACK_FACE = Face(BACK)
+BACK_FACE = CardFace(BACK)
 
 
 def icons_of(card: Card) -> tuple[Icon, ...]:
@@ -59,21 +59,21 @@ def icons_of(card: Card) -> tuple[Icon, ...]:
     return own
 
 
-def card_face(card: Card) -> Face:
+def card_face(card: Card) -> CardFace:
     """Return the printed face of a card."""
     if isinstance(card, Creature):
-        return Face(
+        return CardFace(
             CREATURE, card.id, card.name, card.cost, card.attack, card.health, icons_of(card)
         )
-    return Face(INCANTATION, card.id, card.name, card.cost, card.damage, 0, icons_of(card))
+    return CardFace(INCANTATION, card.id, card.name, card.cost, card.damage, 0, icons_of(card))
 
 
-def stronghold_face(fort: bool, name: str, life: int) -> Face:
+def stronghold_face(fort: bool, name: str, life: int) -> CardFace:
     """Return the face of a stronghold, with the damage that would destroy it."""
-    return Face(STRONGHOLD, FORT_ID if fort else BASTION_ID, name, life=life)
+    return CardFace(STRONGHOLD, FORT_ID if fort else BASTION_ID, name, life=life)
 
 
-def unit_face(side: Side, lane: int, position: int) -> Face:
+def unit_face(side: Side, lane: int, position: int) -> CardFace:
     """Return the face of a creature in play, with what the turn and its neighbours did to it."""
     unit = side.lanes[lane][position]
     bits = abilities_at(side, lane, position)
@@ -86,7 +86,7 @@ def unit_face(side: Side, lane: int, position: int) -> Face:
             replace(icon, spent=True) if icon.name == "protection" and not icon.aura else icon
             for icon in icons
         )
-    return Face(
+    return CardFace(
         CREATURE,
         unit.card.id,
         unit.card.name,

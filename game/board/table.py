@@ -25,7 +25,7 @@ from game.rules import (
 )
 
 from .attack_order import attack_order
-from .card_faces import BACK_FACE, Face, card_face, stronghold_face, unit_face
+from .card_faces import BACK_FACE, CardFace, card_face, stronghold_face, unit_face
 from .layout import Layout, Spot
 
 
@@ -190,7 +190,7 @@ class Table:
 
     # What things show
 
-    def face(self, piece: Piece, names: tuple[str, str]) -> Face:
+    def face(self, piece: Piece, names: tuple[str, str]) -> CardFace:
         """Return what a piece shows; ``names`` are those of Bastion and Fort."""
         if piece.turned < 0.5:
             return BACK_FACE
@@ -199,7 +199,7 @@ class Table:
         side = self.sides[0] if piece is self.sides[0].stronghold else self.sides[1]
         return stronghold_face(side.fort, names[side.fort], side.life)
 
-    def unit_faces(self, number: int) -> dict[Piece, Face]:
+    def unit_faces(self, number: int) -> dict[Piece, CardFace]:
         """Return what the creatures in play of a side show."""
         side = self.sides[number]
         rules = side.as_rules()

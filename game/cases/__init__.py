@@ -15,7 +15,7 @@ from game.content import (
     STRONGHOLD_NAMES,
     ContentError,
     Document,
-    Fault,
+    FieldError,
     checks,
     documents,
     load_cards,
@@ -63,7 +63,7 @@ def parse_cases(text: str, file: str, kit: Mapping[str, Card]) -> Iterator[Case]
         found = True
         try:
             case = _read_case(document, by_name)
-        except Fault as fault:
+        except FieldError as fault:
             raise _error(document, fault) from None
         yield case
     if not found:
@@ -87,16 +87,18 @@ def _own_cards(value: object) -> dict[str, Card]:
     for name, entry in checks.mapping(value, ("cards",)).items():
         route = ("cards", name)
         if name in STRONGHOLD_NAMES:
-            raise Fault(route, f"the name {name!r} is the stronghold's", "give the card another")
+            raise FieldError(
+                route, f"the name {name!r} is the stronghold's", "give the card another"
+            )
         if not name.strip():
-            raise Fault(route, "a card without a name", "write one before the colon")
+            raise FieldError(route, "a card without a name", "write one before the colon")
         if name.split() != [name]:
-            raise Fault(route, f"the card name {name!r} has spaces", "write it in one word")
+            raise FieldError(route, f"the card name {name!r} has spaces", "write it in one word")
         cards[name] = read_card(name, name, entry, route)
     return cards
 
 
-def _error(document: Document, fault: Fault) -> ContentError:
+def _error(document: Document, fault: FieldError) -> ContentError:
     error = document.error(fault)
     data = document.data
     name = data.get("name") if isinstance(data, dict) else None
@@ -121,7 +123,7 @@ def play(case: Case) -> dict[str, object]:
             return picture(state, refused=True)
         else:
             problem = f"move {index + 1} is refused ({refusal.code}, {refusal.rule})"
-            fault = Fault(("moves", index), problem, "only the last move may be")
+            fault = FieldError(("moves", index), problem, "only the last move may be")
             raise _error(case.document, fault)
     return picture(state, refused=False)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import (
     LANE_NAMES,
     SIDE_NAMES,
@@ -28,7 +28,7 @@ _VERBS = ("play", "order", *_BARE)
 _NOWHERE = -1
 
 
-def read_move(value: object, book: Mapping[str, Card], route: Route) -> Move:
+def read_move(value: object, book: Mapping[str, Card], route: KeyPath) -> Move:
     """Return the move that a line of ``moves`` describes, with the names of ``book``."""
     words = checks.word(value, route).split()
     verb = words[0]
@@ -44,24 +44,24 @@ def read_move(value: object, book: Mapping[str, Card], route: Route) -> Move:
         return partial(_summon, words[1], LANE_NAMES.index(lane))
     if verb == "play" and len(words) == 5:
         return _read_cast(words, book, route)
-    raise Fault(route, f"malformed move {value!r}", _remedy(verb))
+    raise FieldError(route, f"malformed move {value!r}", _remedy(verb))
 
 
-def _read_cast(words: list[str], book: Mapping[str, Card], route: Route) -> Move:
+def _read_cast(words: list[str], book: Mapping[str, Card], route: KeyPath) -> Move:
     _, name, side, lane, position = words
     _known(name, book, route)
     checks.one_of(side, route, "side", SIDE_NAMES)
     checks.one_of(lane, route, "lane", LANE_NAMES)
     if not (position.isascii() and position.isdigit() and len(position) < 10):
         hint = "write a number from 0, counted from the front"
-        raise Fault(route, f"{position!r} is no position", hint)
+        raise FieldError(route, f"{position!r} is no position", hint)
     place = SIDE_NAMES.index(side), LANE_NAMES.index(lane), int(position)
     return partial(_cast, name, place)
 
 
-def _known(name: str, book: Mapping[str, Card], route: Route) -> None:
+def _known(name: str, book: Mapping[str, Card], route: KeyPath) -> None:
     if name not in book and name not in STRONGHOLD_NAMES:
-        raise Fault(route, f"unknown card {name!r}", checks.nearest(name, book))
+        raise FieldError(route, f"unknown card {name!r}", checks.nearest(name, book))
 
 
 def _remedy(verb: str) -> str:

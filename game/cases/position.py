@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import (
     ABILITIES,
     EDITION_NAMES,
@@ -33,7 +33,7 @@ _AI_KEYS = ("discard", "stronghold", "fixed_mana", "variable_mana", "resistance"
 _FIXED_MANA, _VARIABLE_MANA = 6, 1
 
 
-def read_position(value: object, book: Book, route: Route) -> State:
+def read_position(value: object, book: Book, route: KeyPath) -> State:
     """Return the position that ``match`` describes, with what holds at once in it (R4.2, R9.7)."""
     match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana"))
     sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
@@ -52,7 +52,7 @@ def read_position(value: object, book: Book, route: Route) -> State:
     return state
 
 
-def _index(match: dict[str, object], key: str, route: Route, names: tuple[str, ...]) -> int:
+def _index(match: dict[str, object], key: str, route: KeyPath, names: tuple[str, ...]) -> int:
     if key not in match:
         return 0
     return names.index(checks.one_of(match[key], (*route, key), key, names))
@@ -68,13 +68,13 @@ def _settle(state: State) -> None:
                 settle_deck(state, owner, events)
 
 
-def _side(value: object, book: Book, route: Route) -> Side:
+def _side(value: object, book: Book, route: KeyPath) -> Side:
     entries = checks.mapping(value, route)
     solo = "ai" in entries
     if solo and route[-1] == SIDE_NAMES[LEFT]:
-        raise Fault((*route, "ai"), "an AI on the left side", "put the AI on the right")
+        raise FieldError((*route, "ai"), "an AI on the left side", "put the AI on the right")
     if solo and "hand" in entries:
-        raise Fault((*route, "hand"), "a hand beside an AI", "leave the hand or the AI out")
+        raise FieldError((*route, "hand"), "a hand beside an AI", "leave the hand or the AI out")
     checks.keyed(entries, route, ("ai",) if solo else ("hand",), LANE_NAMES)
     lanes = [_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
     if solo:
@@ -83,57 +83,59 @@ def _side(value: object, book: Book, route: Route) -> Side:
     return Side(hand, place, face == _FORT, lanes)
 
 
-def _hand(value: object, book: Book, route: Route) -> tuple[list[Card], int, str]:
+def _hand(value: object, book: Book, route: KeyPath) -> tuple[list[Card], int, str]:
     hand: list[Card] = []
     place, face = 0, ""
     for item, here in checks.each(value, route):
         if item in STRONGHOLD_NAMES:
             if face:
-                raise Fault(here, "a second stronghold in one hand", "leave one Bastion or Fort")
+                raise FieldError(
+                    here, "a second stronghold in one hand", "leave one Bastion or Fort"
+                )
             place, face = len(hand), str(item)
         else:
             hand.append(_card(item, book, here))
     if not face:
-        raise Fault(route, "a hand without a stronghold", "put Bastion or Fort in it")
+        raise FieldError(route, "a hand without a stronghold", "put Bastion or Fort in it")
     return hand, place, face
 
 
-def _card(item: object, book: Book, route: Route) -> Card:
+def _card(item: object, book: Book, route: KeyPath) -> Card:
     card = book.get(item) if isinstance(item, str) else None
     if card is None:
         name = checks.word(item, route)
         if name in STRONGHOLD_NAMES:
-            raise Fault(route, f"{name!r} outside a hand", "put it in a hand, or leave it out")
-        raise Fault(
+            raise FieldError(route, f"{name!r} outside a hand", "put it in a hand, or leave it out")
+        raise FieldError(
             route, f"unknown card {name!r}", checks.nearest(name, [*book, *STRONGHOLD_NAMES])
         )
     return card
 
 
-def _pile(value: object, book: Book, route: Route) -> list[Card]:
+def _pile(value: object, book: Book, route: KeyPath) -> list[Card]:
     return [_card(item, book, here) for item, here in checks.each(value, route)]
 
 
-def _lane(value: object, book: Book, route: Route) -> list[Unit]:
+def _lane(value: object, book: Book, route: KeyPath) -> list[Unit]:
     return [_unit(item, book, here) for item, here in checks.each(value, route)]
 
 
-def _unit(item: object, book: Book, route: Route) -> Unit:
+def _unit(item: object, book: Book, route: KeyPath) -> Unit:
     entries: dict[str, object] = {"card": item}
     if isinstance(item, dict):
         entries = checks.keyed(item, route, ("card",), ("damage", "summoned"))
     card = _card(entries["card"], book, route)
     if not isinstance(card, Creature):
         problem = f"the incantation {card.name!r} in a lane"
-        raise Fault(route, problem, "put it in a hand, or a creature in its place")
+        raise FieldError(route, problem, "put it in a hand, or a creature in its place")
     damage = checks.number(entries.get("damage", 0), (*route, "damage"))
     if damage >= card.health:
         problem = f"damage {damage} of {card.name!r}, which has {card.health} health"
-        raise Fault((*route, "damage"), problem, f"write less than {card.health}")
+        raise FieldError((*route, "damage"), problem, f"write less than {card.health}")
     return Unit(card, damage, checks.flag(entries.get("summoned", False), (*route, "summoned")))
 
 
-def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: Route) -> Side:
+def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath) -> Side:
     entries = checks.keyed(value, route, ("deck",), _AI_KEYS)
     ai = AiDeck(
         _pile(entries["deck"], book, (*route, "deck")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.content import STRONGHOLD_NAMES, Fault, Route, checks
+from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import LANE_NAMES, PHASE_NAMES, SIDE_NAMES, WINNER_NAMES
 
 _ANY_ORDER = "any_order"
@@ -12,7 +12,7 @@ _KEYS = (*SIDE_NAMES, "mana", "active", "phase", "winner", "pending", "refused")
 _WINNERS = [name for name in WINNER_NAMES.values() if name]
 
 
-def read_then(value: object, names: Collection[str], route: Route) -> dict[str, object]:
+def read_then(value: object, names: Collection[str], route: KeyPath) -> dict[str, object]:
     """Return ``then`` if all that it names can be compared; ``names`` are the cards known."""
     then = checks.keyed(value, route, (), _KEYS)
     for key, entry in then.items():
@@ -32,7 +32,7 @@ def read_then(value: object, names: Collection[str], route: Route) -> dict[str, 
     return then
 
 
-def _read_outcome(key: str, entry: object, names: Collection[str], route: Route) -> None:
+def _read_outcome(key: str, entry: object, names: Collection[str], route: KeyPath) -> None:
     if key == "winner":
         checks.one_of(entry, route, "winner", _WINNERS)
         return
@@ -43,7 +43,7 @@ def _read_outcome(key: str, entry: object, names: Collection[str], route: Route)
         _read_row(pending["cards"], names, (*route, "cards"))
 
 
-def _read_side(value: object, names: Collection[str], route: Route) -> None:
+def _read_side(value: object, names: Collection[str], route: KeyPath) -> None:
     side = checks.keyed(value, route, (), ("hand", *LANE_NAMES, "ai"))
     for key, entry in side.items():
         here = (*route, key)
@@ -56,7 +56,7 @@ def _read_side(value: object, names: Collection[str], route: Route) -> None:
                 _read_unit(item, names, place)
 
 
-def _read_ai(value: object, names: Collection[str], route: Route) -> None:
+def _read_ai(value: object, names: Collection[str], route: KeyPath) -> None:
     ai = checks.keyed(value, route, (), ("deck", "discard", "stronghold"))
     for key, entry in ai.items():
         if key == "stronghold":
@@ -65,7 +65,7 @@ def _read_ai(value: object, names: Collection[str], route: Route) -> None:
             _read_row(entry, names, (*route, key))
 
 
-def _read_row(value: object, names: Collection[str], route: Route) -> None:
+def _read_row(value: object, names: Collection[str], route: KeyPath) -> None:
     if isinstance(value, dict):
         value = checks.keyed(value, route, (_ANY_ORDER,))[_ANY_ORDER]
         route = (*route, _ANY_ORDER)
@@ -73,15 +73,15 @@ def _read_row(value: object, names: Collection[str], route: Route) -> None:
         _read_name(item, names, here)
 
 
-def _read_name(item: object, names: Collection[str], route: Route) -> None:
+def _read_name(item: object, names: Collection[str], route: KeyPath) -> None:
     name = checks.word(item, route)
     if name not in names and name not in STRONGHOLD_NAMES:
-        raise Fault(
+        raise FieldError(
             route, f"unknown card {name!r}", checks.nearest(name, [*names, *STRONGHOLD_NAMES])
         )
 
 
-def _read_unit(item: object, names: Collection[str], route: Route) -> None:
+def _read_unit(item: object, names: Collection[str], route: KeyPath) -> None:
     if not isinstance(item, dict):
         _read_name(item, names, route)
         return

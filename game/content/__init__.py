@@ -14,7 +14,7 @@ from . import checks
 from .card_file import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
 from .card_text import ability_text, card_text
 from .difficulty_file import Preset, read_difficulty, read_presets, write_difficulty
-from .errors import ContentError, Fault, Route
+from .errors import ContentError, FieldError, KeyPath
 from .source import Document, documents, only_document, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings
 
@@ -25,9 +25,9 @@ __all__ = [
     "ContentError",
     "Deck",
     "Document",
-    "Fault",
+    "FieldError",
+    "KeyPath",
     "Preset",
-    "Route",
     "Strings",
     "TextError",
     "ability_text",
@@ -103,5 +103,5 @@ def _load(folder: Path, name: str, read: Callable[[object], T]) -> T:
     document = only_document(folder / name, f"{folder.name}/{name}")
     try:
         return read(document.data)
-    except Fault as fault:
+    except FieldError as fault:
         raise document.error(fault) from None

@@ -16,7 +16,7 @@ from game.rules import (
 )
 
 from .checks import each, flag, items, keyed, mapping, nearest, number, one_of, word
-from .errors import Fault, Route
+from .errors import FieldError, KeyPath
 
 #: The names of the stronghold's two faces, which no card may have.
 STRONGHOLD_NAMES = ("Bastion", "Fort")
@@ -38,7 +38,7 @@ class Deck:
     cards: tuple[Card, ...]
 
 
-def read_card(identity: str, name: str, value: object, route: Route, named: bool = False) -> Card:
+def read_card(identity: str, name: str, value: object, route: KeyPath, named: bool = False) -> Card:
     """Return the card that ``value`` describes; ``named``: the key ``name`` belongs to it."""
     entries = mapping(value, route)
     own = ("name",) if named else ()
@@ -60,7 +60,7 @@ def read_card(identity: str, name: str, value: object, route: Route, named: bool
     )
 
 
-def _effect(value: object, route: Route) -> tuple[int, int]:
+def _effect(value: object, route: KeyPath) -> tuple[int, int]:
     entries = keyed(value, route, ("damage",), tuple(_EFFECT_BITS))
     bits = 0
     for key, bit in _EFFECT_BITS.items():
@@ -69,7 +69,7 @@ def _effect(value: object, route: Route) -> tuple[int, int]:
     return number(entries["damage"], (*route, "damage")), bits
 
 
-def _abilities(entries: dict[str, object], route: Route, owner: str) -> int:
+def _abilities(entries: dict[str, object], route: KeyPath, owner: str) -> int:
     if "abilities" not in entries:
         return 0
     bits = 0
@@ -78,7 +78,7 @@ def _abilities(entries: dict[str, object], route: Route, owner: str) -> int:
     return bits
 
 
-def _aura(entries: dict[str, object], route: Route, owner: str) -> int:
+def _aura(entries: dict[str, object], route: KeyPath, owner: str) -> int:
     if "aura" not in entries:
         return 0
     return ABILITIES[one_of(entries["aura"], (*route, "aura"), "ability", ABILITIES, owner)]
@@ -90,13 +90,13 @@ def read_cards(value: object) -> dict[str, Card]:
     owners = dict.fromkeys(STRONGHOLD_NAMES, "the stronghold")
     for identity, entry in mapping(value, ()).items():
         if not (identity.isascii() and identity.isidentifier() and identity.islower()):
-            raise Fault(
+            raise FieldError(
                 (identity,), f"bad id {identity!r}", "use lower-case letters, figures and _"
             )
         name = word(mapping(entry, (identity,)).get("name", identity), (identity, "name"))
         if name in owners:
             problem = f"the name {name!r} of {identity!r} is taken by {owners[name]}"
-            raise Fault((identity, "name"), problem, "give it another name")
+            raise FieldError((identity, "name"), problem, "give it another name")
         owners[name] = repr(identity)
         cards[identity] = read_card(identity, name, entry, (identity,), named=True)
     return cards
@@ -115,16 +115,16 @@ def _deck_cards(
 ) -> tuple[Card, ...]:
     if len(ids) != size:
         problem = f"deck {deck!r} has {len(ids)} cards"
-        raise Fault((deck,), problem, f"name {size} of them")
+        raise FieldError((deck,), problem, f"name {size} of them")
     chosen: dict[str, Card] = {}
     for index, value in enumerate(ids):
         identity = word(value, (deck, index))
         if identity not in cards:
             problem = f"unknown card {identity!r} in deck {deck!r}"
-            raise Fault((deck, index), problem, nearest(identity, cards))
+            raise FieldError((deck, index), problem, nearest(identity, cards))
         if identity in chosen:
             problem = f"the card {identity!r} is in deck {deck!r} twice"
-            raise Fault((deck, index), problem, "put another card in its place")
+            raise FieldError((deck, index), problem, "put another card in its place")
         chosen[identity] = cards[identity]
     return tuple(chosen.values())
 

@@ -1,10 +1,10 @@
-"""Small questions to a plain value: is it what it should be? Each raises ``Fault``."""
+"""Small questions to a plain value: is it what it should be? Each raises ``FieldError``."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from .errors import Fault, Route
+from .errors import FieldError, KeyPath
 
 _LIKENESS = 0.65
 
@@ -13,48 +13,48 @@ _TOO_MUCH = 10**15
 TOO_LARGE = "write one of at most 15 figures"
 
 
-def mapping(value: object, route: Route) -> dict[str, object]:
+def mapping(value: object, route: KeyPath) -> dict[str, object]:
     """Return ``value`` if it is a mapping."""
     if not isinstance(value, dict):
-        raise Fault(route, f"{_name(route)} is {kind(value)}", "write keys and values")
+        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write keys and values")
     return value
 
 
 def keyed(
-    value: object, route: Route, required: Collection[str], optional: Collection[str] = ()
+    value: object, route: KeyPath, required: Collection[str], optional: Collection[str] = ()
 ) -> dict[str, object]:
     """Return ``value`` if it is a mapping with all required keys and no unknown ones."""
     entries = mapping(value, route)
     for key in entries:
         if key not in required and key not in optional:
             hint = nearest(key, [*required, *optional])
-            raise Fault((*route, key), f"unknown key {key!r}{_of(route)}", hint)
+            raise FieldError((*route, key), f"unknown key {key!r}{_of(route)}", hint)
     for key in required:
         if key not in entries:
-            raise Fault(route, f"missing key {key!r}{_of(route)}", f"add {key!r}")
+            raise FieldError(route, f"missing key {key!r}{_of(route)}", f"add {key!r}")
     return entries
 
 
-def items(value: object, route: Route) -> list[object]:
+def items(value: object, route: KeyPath) -> list[object]:
     """Return ``value`` if it is a list."""
     if not isinstance(value, list):
-        raise Fault(route, f"{_name(route)} is {kind(value)}", "write a list in [ ]")
+        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write a list in [ ]")
     return value
 
 
-def each(value: object, route: Route) -> list[tuple[object, Route]]:
+def each(value: object, route: KeyPath) -> list[tuple[object, KeyPath]]:
     """Return the items of a list, each with its own route."""
     return [(item, (*route, index)) for index, item in enumerate(items(value, route))]
 
 
-def number(value: object, route: Route, least: int = 0) -> int:
+def number(value: object, route: KeyPath, least: int = 0) -> int:
     """Return ``value`` if it is a whole number of at least ``least``; a flag is none."""
     if type(value) is not int:
-        raise Fault(route, f"{_name(route)} is {kind(value)}", "write a whole number")
+        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write a whole number")
     if value < least:
-        raise Fault(route, f"{_name(route)} is {value}", f"write {least} or more")
+        raise FieldError(route, f"{_name(route)} is {value}", f"write {least} or more")
     if is_too_large(value):
-        raise Fault(route, f"{_name(route)} is too large a number", TOO_LARGE)
+        raise FieldError(route, f"{_name(route)} is too large a number", TOO_LARGE)
     return value
 
 
@@ -63,31 +63,31 @@ def is_too_large(value: int) -> bool:
     return abs(value) >= _TOO_MUCH
 
 
-def flag(value: object, route: Route) -> bool:
+def flag(value: object, route: KeyPath) -> bool:
     """Return ``value`` if it is true or false."""
     if type(value) is not bool:
-        raise Fault(route, f"{_name(route)} is {kind(value)}", "write true or false")
+        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write true or false")
     return value
 
 
-def word(value: object, route: Route) -> str:
+def word(value: object, route: KeyPath) -> str:
     """Return ``value`` if it is a text that is not empty."""
     if not isinstance(value, str):
         scalar = isinstance(value, int | float)
         hint = "put it in quotes if it is meant as a text" if scalar else "write a text"
-        raise Fault(route, f"{_name(route)} is {kind(value)}", hint)
+        raise FieldError(route, f"{_name(route)} is {kind(value)}", hint)
     if not value.strip():
-        raise Fault(route, f"{_name(route)} is empty", "write a text")
+        raise FieldError(route, f"{_name(route)} is empty", "write a text")
     return value
 
 
-def one_of(value: object, route: Route, what: str, names: Iterable[str], owner: str = "") -> str:
+def one_of(value: object, route: KeyPath, what: str, names: Iterable[str], owner: str = "") -> str:
     """Return ``value`` if it is one of ``names``; the nearest of them is the remedy."""
     text = word(value, route)
     known = list(names)
     if text not in known:
         of_owner = f" of {owner!r}" if owner else ""
-        raise Fault(route, f"unknown {what} {text!r}{of_owner}", nearest(text, known))
+        raise FieldError(route, f"unknown {what} {text!r}{of_owner}", nearest(text, known))
     return text
 
 
@@ -121,12 +121,12 @@ def kind(value: object) -> str:
     return f"the number {value}"
 
 
-def _name(route: Route) -> str:
+def _name(route: KeyPath) -> str:
     if not route:
         return "the document"
     last = route[-1]
     return repr(last) if isinstance(last, str) else f"item {last + 1}{_of(route[:-1])}"
 
 
-def _of(route: Route) -> str:
+def _of(route: KeyPath) -> str:
     return f" of {route[-1]!r}" if route and isinstance(route[-1], str) else ""

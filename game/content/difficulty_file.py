@@ -9,7 +9,7 @@ from typing import Any
 from game.rules import ABILITIES, CHOICES, LEVELS, Difficulty, ability_names
 
 from .checks import flag, keyed, mapping, number, one_of
-from .errors import Fault, Route
+from .errors import FieldError, KeyPath
 
 _NO_ABILITY = "none"
 
@@ -22,7 +22,7 @@ class Preset:
     difficulty: Difficulty
 
 
-def read_difficulty(value: object, route: Route) -> Difficulty:
+def read_difficulty(value: object, route: KeyPath) -> Difficulty:
     """Return the settings that ``value`` describes; what it does not name is as in R9."""
     entries = keyed(value, route, (), tuple(CHOICES))
     values: dict[str, Any] = {
@@ -40,7 +40,7 @@ def write_difficulty(difficulty: Difficulty) -> dict[str, object]:
     return values
 
 
-def _choice(key: str, value: object, route: Route) -> int:
+def _choice(key: str, value: object, route: KeyPath) -> int:
     choices = CHOICES[key]
     if key == "ability":
         names = [_NO_ABILITY, *(ability_names(bit)[0] for bit in choices if bit)]
@@ -49,7 +49,7 @@ def _choice(key: str, value: object, route: Route) -> int:
         return flag(value, route)
     found = number(value, route)
     if found not in choices:
-        raise Fault(route, f"{key!r} is {found}", f"known are {', '.join(map(str, choices))}")
+        raise FieldError(route, f"{key!r} is {found}", f"known are {', '.join(map(str, choices))}")
     return found
 
 
@@ -65,6 +65,6 @@ def _presets(value: object, level: str, points: int) -> tuple[Preset, ...]:
         difficulty = read_difficulty(entry, (level, identity))
         if difficulty.points != points:
             problem = f"the settings {identity!r} come to {difficulty.points}"
-            raise Fault((level, identity), problem, f"the level {level!r} asks for {points}")
+            raise FieldError((level, identity), problem, f"the level {level!r} asks for {points}")
         presets.append(Preset(identity, difficulty))
     return tuple(presets)

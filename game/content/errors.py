@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 #: How a value was reached from the top of its document: keys and indices.
-Route = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 
 class ContentError(Exception):
@@ -24,10 +24,10 @@ class ContentError(Exception):
         return " ".join(": ".join(filter(None, (place, self.problem, self.hint))).split())
 
 
-class Fault(Exception):
+class FieldError(Exception):
     """A value that is wrong, told by its route; its document knows file and line."""
 
-    def __init__(self, route: Route, problem: str, hint: str = "") -> None:
+    def __init__(self, route: KeyPath, problem: str, hint: str = "") -> None:
         super().__init__(route, problem, hint)
         self.route = route
         self.problem = problem

@@ -25,7 +25,7 @@ from yaml.events import (
 )
 
 from .checks import TOO_LARGE, is_too_large
-from .errors import ContentError, Fault, Route
+from .errors import ContentError, FieldError, KeyPath
 
 MAX_DEPTH = 30
 MAX_VALUES = 100_000
@@ -55,11 +55,11 @@ class Document:
         self.data = data
         self._text = text
 
-    def error(self, fault: Fault) -> ContentError:
+    def error(self, fault: FieldError) -> ContentError:
         """Return ``fault`` with the file and line it belongs to."""
         return ContentError(self.file, self.line(fault.route), fault.problem, fault.hint)
 
-    def line(self, route: Route) -> int:
+    def line(self, route: KeyPath) -> int:
         """Return the line of the value at ``route``, or of the last part of it that is there."""
         reader = _Reader(self._text, self.file)
         for _ in range(self.number):
@@ -78,7 +78,7 @@ class _Reader:
     def __init__(self, text: str, file: str, recording: bool = True) -> None:
         self.file = file
         self.recording = recording
-        self.lines: dict[Route, int] = {}
+        self.lines: dict[KeyPath, int] = {}
         self.loader = _LOADER(text)
         self.next = self.loader.get_event
         self.next()
@@ -97,7 +97,7 @@ class _Reader:
         assert isinstance(end, DocumentEndEvent)
         return value, True
 
-    def _value(self, event: Any, route: Route) -> object:
+    def _value(self, event: Any, route: KeyPath) -> object:
         self.count += 1
         before = self.count
         kind = type(event)
@@ -117,7 +117,7 @@ class _Reader:
             self.anchors[event.anchor] = value, self.count - before + 1
         return value
 
-    def _mapping(self, route: Route) -> dict[str, object]:
+    def _mapping(self, route: KeyPath) -> dict[str, object]:
         values: dict[str, object] = {}
         while type(event := self.next()) is not MappingEndEvent:
             key = self._key(event)
@@ -130,7 +130,7 @@ class _Reader:
                 values[key] = self._value(self.next(), route)
         return values
 
-    def _sequence(self, route: Route) -> list[object]:
+    def _sequence(self, route: KeyPath) -> list[object]:
         values: list[object] = []
         while type(event := self.next()) is not SequenceEndEvent:
             if self.recording:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from . import plurals
 from .checks import kind, mapping, word
-from .errors import ContentError, Fault, Route
+from .errors import ContentError, FieldError, KeyPath
 
 PSEUDO = "pseudo"
 
@@ -103,22 +103,24 @@ def read_strings(language: str, value: object) -> Strings:
     forms = plurals.categories(language)
     if forms is None:
         hint = "add the language to game/content/plurals.py"
-        raise Fault((), f"no plural rule for the language {language!r}", hint)
+        raise FieldError((), f"no plural rule for the language {language!r}", hint)
     entries: dict[str, Entry] = {}
     _collect(mapping(value, ()), (), forms, entries)
     return Strings(language, entries)
 
 
 def _collect(
-    section: dict[str, object], route: Route, forms: tuple[str, ...], entries: dict[str, Entry]
+    section: dict[str, object], route: KeyPath, forms: tuple[str, ...], entries: dict[str, Entry]
 ) -> None:
     for key, value in section.items():
         here = (*route, key)
         if "." in key:
-            raise Fault(here, f"the key {key!r} has a dot", "nest the sections instead")
+            raise FieldError(here, f"the key {key!r} has a dot", "nest the sections instead")
         if isinstance(value, dict):
             if not value:
-                raise Fault(here, f"the section {key!r} is empty", "write a text or leave it out")
+                raise FieldError(
+                    here, f"the section {key!r} is empty", "write a text or leave it out"
+                )
             if any(form in plurals.CATEGORIES for form in value):
                 entries[_dotted(here)] = _read_plural(value, here, forms)
             else:
@@ -127,37 +129,41 @@ def _collect(
             entries[_dotted(here)] = _read_text(value, here)
 
 
-def _dotted(route: Route) -> str:
+def _dotted(route: KeyPath) -> str:
     return ".".join(map(str, route))
 
 
-def _read_text(value: object, route: Route) -> str:
+def _read_text(value: object, route: KeyPath) -> str:
     if not isinstance(value, str):
         hint = "write a text, in quotes if need be"
-        raise Fault(route, f"{_dotted(route)!r} is {kind(value)}", hint)
+        raise FieldError(route, f"{_dotted(route)!r} is {kind(value)}", hint)
     text = word(value, route)
     if "{" in text or "}" in text:
         rest = _PLACEHOLDER.sub("", text)
         if "{" in rest or "}" in rest:
             hint = "write places as {name}, in lower-case letters"
-            raise Fault(route, f"a bad placeholder in {_dotted(route)!r}", hint)
+            raise FieldError(route, f"a bad placeholder in {_dotted(route)!r}", hint)
     return text
 
 
-def _read_plural(value: dict[str, object], route: Route, forms: tuple[str, ...]) -> dict[str, str]:
+def _read_plural(
+    value: dict[str, object], route: KeyPath, forms: tuple[str, ...]
+) -> dict[str, str]:
     known = (*forms, "other")
     for form in value:
         if form not in known:
             hint = f"this language has {', '.join(forms)}"
-            raise Fault((*route, form), f"{_dotted(route)!r} has the form {form!r}", hint)
+            raise FieldError((*route, form), f"{_dotted(route)!r} has the form {form!r}", hint)
     for form in forms:
         if form not in value:
-            raise Fault(route, f"the plural {_dotted(route)!r} lacks {form!r}", f"add {form!r}")
+            raise FieldError(
+                route, f"the plural {_dotted(route)!r} lacks {form!r}", f"add {form!r}"
+            )
     texts = {form: _read_text(text, (*route, form)) for form, text in value.items()}
     most = _places(texts[forms[-1]]) | {"count"}
     for form, text in texts.items():
         if not _places(text) <= most:
             odd = ", ".join(sorted(_places(text) - most))
             hint = f"the form {forms[-1]!r} does not know it"
-            raise Fault((*route, form), f"the place {odd!r} in {_dotted(route)!r}", hint)
+            raise FieldError((*route, form), f"the place {odd!r} in {_dotted(route)!r}", hint)
     return texts

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from .viewport import Point, View
+from .viewport import Point, Viewport
 
 LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 
@@ -186,7 +186,7 @@ class InputMap:
         return tuple(trigger for trigger, name in self.bindings.items() if name == command)
 
     def translate(
-        self, event: pygame.event.Event, view: View, *, wants_text: bool = False
+        self, event: pygame.event.Event, view: Viewport, *, wants_text: bool = False
     ) -> Intent | None:
         """Return the intent of one event, or None when it means nothing here."""
         match event.type:
@@ -242,7 +242,7 @@ class InputMap:
         return ("stick", way)
 
 
-def _pointer(event: pygame.event.Event, view: View) -> Intent | None:
+def _pointer(event: pygame.event.Event, view: Viewport) -> Intent | None:
     pos = view.to_logical(event.pos)
     if event.type == pygame.MOUSEMOTION:
         return PointerMoved(pos)

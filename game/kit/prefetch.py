@@ -13,7 +13,7 @@ import pygame
 T = TypeVar("T")
 
 
-def call_loop(kind: int) -> None:
+def wake_loop(kind: int) -> None:
     """Wake the main loop by an event of a kind of its own; from any thread.
 
     Before there is a window nobody hears it: what is called for has to wait there to be found.
@@ -22,7 +22,7 @@ def call_loop(kind: int) -> None:
         pygame.event.post(pygame.event.Event(kind))
 
 
-class Ahead(Generic[T]):
+class Prefetcher(Generic[T]):
     """Makes things by name, one after the other, before they are asked for.
 
     It gains time where making lets the interpreter go on meanwhile, as pygame's reading and

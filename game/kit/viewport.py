@@ -16,7 +16,7 @@ Size: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Viewport:
     """How a window shows the logical space.
 
     `width` and `height` are in logical units and never below 1280 by 720;
@@ -28,7 +28,7 @@ class View:
     scale: float
 
     @classmethod
-    def of(cls, pixels: tuple[int, int]) -> View:
+    def of(cls, pixels: tuple[int, int]) -> Viewport:
         """Return the view of a window of `pixels` width and height."""
         width, height = max(1, pixels[0]), max(1, pixels[1])
         scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)

@@ -5,7 +5,7 @@ from .executors import processes as processes
 from .intervals import Share as Share
 from .intervals import share_of as share_of
 from .intervals import share_of_pairs as share_of_pairs
+from .jobs import GameOutcome as GameOutcome
 from .jobs import Job as Job
-from .jobs import Outcome as Outcome
 from .options import add_simulate as add_simulate
 from .playing import play as play

@@ -19,13 +19,13 @@ from .ledger import Ledger
 from .plots import draw, look_ahead
 from .progress import Progress
 from .reports import Row, thinking
-from .runs import Run
+from .runs import LabRun
 from .tables import thinking_text
 
 _OK, _REFUSED, _INTERRUPTED = 0, 2, 130
 
 
-def simulate(wanted: Callable[[Namespace], Run], options: Namespace) -> int:
+def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
     """Carry out the run that the options ask for; return the exit status."""
     try:
         run = wanted(options)
@@ -50,7 +50,7 @@ def simulate(wanted: Callable[[Namespace], Run], options: Namespace) -> int:
     return _OK if options.plot is None else _draw(run, figures, options.plot)
 
 
-def _play(run: Run, ledger: Ledger, options: Namespace) -> None:
+def _play(run: LabRun, ledger: Ledger, options: Namespace) -> None:
     left = [job for job in run.jobs if job.key not in ledger.outcomes]
     if not left:
         return
@@ -71,7 +71,7 @@ def _hands(options: Namespace, games: int) -> AbstractContextManager[Hands]:
     return cluster(options.cluster)
 
 
-def _stopped(run: Run, ledger: Ledger) -> str:
+def _stopped(run: LabRun, ledger: Ledger) -> str:
     done = sum(job.key in ledger.outcomes for job in run.jobs)
     return f"stopped after {done} of {len(run.jobs)} games; {_how_to_go_on(ledger)}"
 
@@ -87,7 +87,7 @@ def _told(line: str, status: int) -> int:
     return status
 
 
-def _tell(run: Run, figures: Row, thoughts: Sequence[Row], as_json: bool) -> None:
+def _tell(run: LabRun, figures: Row, thoughts: Sequence[Row], as_json: bool) -> None:
     """Print the figures; all but ``thinking`` are the same on any machine."""
     if as_json:
         whole: Row = {"settings": run.settings, **figures, "thinking": thoughts}
@@ -96,7 +96,7 @@ def _tell(run: Run, figures: Row, thoughts: Sequence[Row], as_json: bool) -> Non
         print(f"{run.text(figures)}\n\n{thinking_text(thoughts)}")
 
 
-def _draw(run: Run, figures: Row, path: Path) -> int:
+def _draw(run: LabRun, figures: Row, path: Path) -> int:
     try:
         draw(run.picture, figures, run.settings, path)
     except LabError as error:

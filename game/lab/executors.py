@@ -10,7 +10,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from .jobs import Job, Outcome
+from .jobs import GameOutcome, Job
 from .playing import play
 
 #: So many games wait for each worker, so that it never waits for one.
@@ -39,12 +39,12 @@ class Here(Executor):
         return future
 
 
-def played(jobs: Iterable[Job], hands: Hands) -> Iterator[tuple[Job, Outcome]]:
+def played(jobs: Iterable[Job], hands: Hands) -> Iterator[tuple[Job, GameOutcome]]:
     """Yield the games as they end, in whatever order; few are handed out ahead of time."""
     left = iter(jobs)
     # One that plays at once has nothing to gain from a store.
     most = 1 if isinstance(hands.executor, Here) else hands.workers * _AHEAD
-    running: dict[Future[Outcome], Job] = {}
+    running: dict[Future[GameOutcome], Job] = {}
     try:
         while True:
             for job in islice(left, most - len(running)):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import NamedTuple
 
-from game.content import Fault, checks
+from game.content import FieldError, checks
 from game.opponents import Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
 
@@ -46,7 +46,7 @@ class Job:
         return f"{self.group}/{self.number}"
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     """How a game went.
 
     ``end`` is the digest of the last position. ``nodes`` and ``seconds`` are by
@@ -77,10 +77,10 @@ class Outcome(NamedTuple):
         }
 
 
-def read_outcome(value: object) -> Outcome:
-    """Return what ``plain`` has written; raises ``Fault`` for anything else."""
-    entries = checks.keyed(value, (), Outcome._fields[:-1], Outcome._fields[-1:])
-    return Outcome(
+def read_outcome(value: object) -> GameOutcome:
+    """Return what ``plain`` has written; raises ``FieldError`` for anything else."""
+    entries = checks.keyed(value, (), GameOutcome._fields[:-1], GameOutcome._fields[-1:])
+    return GameOutcome(
         _WINNERS[checks.one_of(entries["winner"], ("winner",), "winner", list(_WINNERS))],
         SIDE_NAMES.index(checks.one_of(entries["beginner"], ("beginner",), "side", SIDE_NAMES)),
         checks.number(entries["turns"], ("turns",)),
@@ -99,7 +99,7 @@ def read_outcome(value: object) -> Outcome:
 
 def _seconds(value: object) -> float:
     if not isinstance(value, int | float):
-        raise Fault(("seconds",), f"{value!r} is no time", "write seconds")
+        raise FieldError(("seconds",), f"{value!r} is no time", "write seconds")
     return float(value)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
-from game.content import Fault, checks
+from game.content import FieldError, checks
 
-from .jobs import Job, Outcome, read_outcome
+from .jobs import GameOutcome, Job, read_outcome
 from .lab_errors import LabError
 
 
@@ -22,7 +22,7 @@ class Ledger:
     """
 
     def __init__(self, settings: Mapping[str, object], path: Path | None = None) -> None:
-        self.outcomes: dict[str, Outcome] = {}
+        self.outcomes: dict[str, GameOutcome] = {}
         self.path = path
         self._file: IO[bytes] | None = None
         if path is not None:
@@ -49,7 +49,7 @@ class Ledger:
             key, outcome = _game(_json(line, f"{path}:{number}"), f"{path}:{number}")
             self.outcomes[key] = outcome
 
-    def add(self, job: Job, outcome: Outcome) -> None:
+    def add(self, job: Job, outcome: GameOutcome) -> None:
         """Keep how a game went."""
         self.outcomes[job.key] = outcome
         if self._file is not None:
@@ -86,11 +86,11 @@ def _stranger(where: str) -> LabError:
     return LabError(f"{where}: this is no line of results; name a new file, or mend this one")
 
 
-def _game(value: object, where: str) -> tuple[str, Outcome]:
+def _game(value: object, where: str) -> tuple[str, GameOutcome]:
     try:
         entries = checks.mapping(value, ())
         return str(entries.pop("game")), read_outcome(entries)
-    except (Fault, KeyError):
+    except (FieldError, KeyError):
         raise _stranger(where) from None
 
 

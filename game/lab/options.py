@@ -9,15 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from game.content import Fault, read_difficulty
+from game.content import FieldError, read_difficulty
 from game.opponents import STRENGTHS, WEIGHTS, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
 from .lab_errors import LabError
-from .plans import DUELS, SOLOS, Table
+from .plans import DUELS, SOLOS, GamePlan
 from .reports import choices_of
-from .runs import SOLO_LEVELS, Run, decks_run, ladder, solo_run, strengths_run, weights_run
+from .runs import SOLO_LEVELS, LabRun, decks_run, ladder, solo_run, strengths_run, weights_run
 from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
@@ -117,7 +117,7 @@ def _add_strength(parser: _Plain) -> None:
 
 def _add_common(
     parser: _Plain,
-    wanted: Callable[[Namespace], Run],
+    wanted: Callable[[Namespace], LabRun],
     forms: tuple[str, ...],
     games: Callable[[str], int],
 ) -> None:
@@ -145,32 +145,32 @@ def _add_common(
     parser.set_defaults(format=_MIXED, forms=forms, run=lambda options: simulate(wanted, options))
 
 
-def _table(options: Namespace) -> Table:
+def _table(options: Namespace) -> GamePlan:
     forms = options.forms if options.format == _MIXED else (options.format,)
     editions = tuple(
         number for number, name in enumerate(EDITION_NAMES) if options.edition in (name, _BOTH)
     )
-    return Table(options.games, options.seed, forms, editions)
+    return GamePlan(options.games, options.seed, forms, editions)
 
 
-def _strengths(options: Namespace) -> Run:
+def _strengths(options: Namespace) -> LabRun:
     pairs = [(one, other) for one, other in options.pair or ()]
     if options.ladder or not pairs:
         pairs += ladder()
     return strengths_run(pairs, _table(options), options.weights)
 
 
-def _decks(options: Namespace) -> Run:
+def _decks(options: Namespace) -> LabRun:
     return decks_run(options.strength, _table(options))
 
 
-def _solo(options: Namespace) -> Run:
+def _solo(options: Namespace) -> LabRun:
     wanted = dict(options.setting)
     levels = options.level or (tuple(LEVELS) if wanted else SOLO_LEVELS)
     return solo_run(options.strength, levels, wanted, _table(options), options.combinations)
 
 
-def _fitted(options: Namespace) -> Run:
+def _fitted(options: Namespace) -> LabRun:
     if options.plot is not None:
         raise LabError("weights have no picture: leave --plot out")
     if options.solo and options.format == _MIXED:
@@ -183,7 +183,7 @@ def _weights(text: str) -> Weights:
         return read_weights(json.loads(Path(text).read_bytes())["weights"])
     except OSError as error:
         raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
-    except (Fault, KeyError, TypeError, ValueError):
+    except (FieldError, KeyError, TypeError, ValueError):
         hint = "write one by `simulate weights --json`"
         raise ArgumentTypeError(f"{text}: there are no weights in it; {hint}") from None
 
@@ -201,7 +201,7 @@ def _setting(text: str) -> tuple[str, object]:
     value = {"true": True, "false": False}.get(word, word if _whole(word) < 0 else _whole(word))
     try:
         return name, choices_of(read_difficulty({name: value}, ()))[name]
-    except Fault as fault:
+    except FieldError as fault:
         raise ArgumentTypeError(f"{text!r}: {fault.problem}; {fault.hint}") from None
 
 

@@ -25,7 +25,7 @@ DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "d
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GamePlan:
     """What the games of a run have in common: how many in a group, the seed, forms, editions."""
 
     games: int
@@ -41,7 +41,7 @@ class Table:
 
 
 def strength_jobs(
-    pairs: Sequence[tuple[str, str]], table: Table, weights: Weights | None = None
+    pairs: Sequence[tuple[str, str]], table: GamePlan, weights: Weights | None = None
 ) -> Iterator[Job]:
     """Yield the games of every pair of strengths; in the even ones the first sits on the left.
 
@@ -63,7 +63,7 @@ def deck_pairs() -> list[tuple[int, int]]:
     return list(combinations(range(len(kit().decks)), 2))
 
 
-def deck_jobs(strength: str, table: Table) -> Iterator[Job]:
+def deck_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
     """Yield the games of every two printed decks; in the even ones the first is on the left."""
     for one, other in deck_pairs():
         for number in range(table.games):
@@ -82,7 +82,7 @@ def deck_jobs(strength: str, table: Table) -> Iterator[Job]:
 
 
 def solo_jobs(
-    strength: str, levels: Mapping[str, Sequence[Difficulty]], table: Table
+    strength: str, levels: Mapping[str, Sequence[Difficulty]], table: GamePlan
 ) -> Iterator[Job]:
     """Yield the games of every level, which takes its settings in turn; the quick game has none.
 
@@ -99,7 +99,7 @@ def solo_jobs(
             yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
 
 
-def weight_jobs(strength: str, solo: bool, weights: Weights, table: Table) -> Iterator[Job]:
+def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) -> Iterator[Job]:
     """Yield games of a strength with itself, or solo at all levels, whose positions are kept."""
     for number in range(table.games):
         # Deals that no measurement has, so that it measures something else.

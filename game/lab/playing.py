@@ -27,13 +27,13 @@ from game.rules import (
     why_not,
 )
 
-from .jobs import Job, Outcome
+from .jobs import GameOutcome, Job
 
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
 _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 
 
-def play(job: Job) -> Outcome:
+def play(job: Job) -> GameOutcome:
     """Play the game of a job to its end."""
     game = _Game(job)
     while (side := to_act(game.position)) != NOBODY:
@@ -121,11 +121,11 @@ class _Game:
             self._turn = state.turn
             self._positions.append(to_text(state))
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> GameOutcome:
         """Return how the game went, which is over."""
         end = self.position
         assert isinstance(end, State)
-        return Outcome(
+        return GameOutcome(
             end.winner,
             self._beginner,
             end.turn,

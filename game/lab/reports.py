@@ -11,10 +11,10 @@ from game.opponents import STRENGTHS
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, ability_names
 
 from .intervals import Share, share_of, share_of_pairs
-from .jobs import Job, Outcome
+from .jobs import GameOutcome, Job
 
 #: A game that was played, with what was to be played.
-Game = tuple[Job, Outcome]
+Game = tuple[Job, GameOutcome]
 Row = dict[str, Any]
 
 
@@ -73,7 +73,7 @@ def _first_score(game: Game) -> float:
     return _score(game[1], _first_side(game[0]))
 
 
-def _score(outcome: Outcome, side: int) -> float:
+def _score(outcome: GameOutcome, side: int) -> float:
     """Return 1 for a game that ``side`` has won, ½ for a draw, 0 for a loss."""
     return 0.5 if outcome.winner == DRAW else float(outcome.winner == side)
 

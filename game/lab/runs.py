@@ -13,7 +13,7 @@ from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficu
 
 from .jobs import Job
 from .lab_errors import LabError
-from .plans import Table, deck_jobs, solo_jobs, strength_jobs, weight_jobs
+from .plans import GamePlan, deck_jobs, solo_jobs, strength_jobs, weight_jobs
 from .playing import kit
 from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
 from .tables import combinations_text, decks_text, solo_text, strengths_text
@@ -25,7 +25,7 @@ SOLO_LEVELS = (QUICK, *LEVELS)
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LabRun:
     """A measurement: its games, the ``settings`` by which a results file knows it, its figures.
 
     ``picture`` is the name by which ``plots`` draws them, or "".
@@ -44,8 +44,8 @@ def ladder() -> list[tuple[str, str]]:
 
 
 def strengths_run(
-    pairs: Sequence[tuple[str, str]], table: Table, weights: Weights | None = None
-) -> Run:
+    pairs: Sequence[tuple[str, str]], table: GamePlan, weights: Weights | None = None
+) -> LabRun:
     """Return the games of pairs of strengths; a file may hold the games of any pairs.
 
     ``weights`` are those of the first of each pair.
@@ -54,18 +54,18 @@ def strengths_run(
     settings = _settings("strengths", table)
     if weights is not None:
         settings["weights_of_the_first"] = _digest(weights)
-    return Run(settings, jobs, strength_figures, strengths_text, "strengths")
+    return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
-def decks_run(strength: str, table: Table) -> Run:
+def decks_run(strength: str, table: GamePlan) -> LabRun:
     """Return the games of every two printed decks, both played by the same strength."""
     settings = _settings("decks", table) | {"strength": strength}
-    return Run(settings, list(deck_jobs(strength, table)), deck_figures, decks_text, "decks")
+    return LabRun(settings, list(deck_jobs(strength, table)), deck_figures, decks_text, "decks")
 
 
 def solo_run(
-    strength: str, levels: Sequence[str], wanted: Row, table: Table, combinations: bool = False
-) -> Run:
+    strength: str, levels: Sequence[str], wanted: Row, table: GamePlan, combinations: bool = False
+) -> LabRun:
     """Return the games of levels; ``wanted`` are choices that all settings must have.
 
     Raises ``LabError`` for a level that has no such settings.
@@ -73,14 +73,14 @@ def solo_run(
     chosen = {level: _with(level, wanted) for level in dict.fromkeys(levels)}
     settings = _settings("solo", table) | {"strength": strength, "wanted": wanted}
     text = _both if combinations else solo_text
-    return Run(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
+    return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
 
 
-def weights_run(strength: str, solo: bool, weights: Weights, table: Table) -> Run:
+def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) -> LabRun:
     """Return the games to which better weights than these are fitted."""
     settings = _settings("weights", table) | {"strength": strength, "start": _digest(weights)}
     jobs = list(weight_jobs(strength, solo, weights, table))
-    return Run(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
+    return LabRun(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
 
 
 def _both(figures: Row) -> str:
@@ -104,7 +104,7 @@ def _with(level: str, wanted: Row) -> list[Difficulty]:
     return found
 
 
-def _settings(measured: str, table: Table) -> dict[str, object]:
+def _settings(measured: str, table: GamePlan) -> dict[str, object]:
     """Return what decides the games beside their names; how many there are is none of it."""
     return {
         "measured": measured,

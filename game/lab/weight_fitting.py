@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
-from game.content import Fault, checks
+from game.content import FieldError, checks
 from game.opponents import ODDS, WEIGHTS, Judge, Weights
 from game.rules import DRAW, State, from_text
 
@@ -214,7 +214,7 @@ def plain(weights: Weights) -> Row:
 
 
 def read_weights(value: object) -> Weights:
-    """Return the weights that ``plain`` has written; raises ``Fault`` for anything else."""
+    """Return the weights that ``plain`` has written; raises ``FieldError`` for anything else."""
     sides = checks.keyed(value, (), Weights._fields)
     row: list[int] = []
     for name, side in WEIGHTS._asdict().items():
@@ -224,7 +224,7 @@ def read_weights(value: object) -> Weights:
             own = found if isinstance(points, tuple) else [found]
             count = len(points) if isinstance(points, tuple) else 1
             if not isinstance(own, list) or [type(p) for p in own] != [int] * count:
-                raise Fault((name, key), f"{key!r} are no weights", f"write {count}")
+                raise FieldError((name, key), f"{key!r} are no weights", f"write {count}")
             row.extend(own)
     return shaped(row)
 

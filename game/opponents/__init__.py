@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
-from .ladder import MASTER, STRENGTHS, Line, Stop, think
+from .ladder import MASTER, STRENGTHS, PlannedLine, Stop, think
 from .rating import card_rating
 from .weights import WEIGHTS, Weights
 
@@ -19,8 +19,8 @@ __all__ = [
     "WEIGHTS",
     "WON",
     "Judge",
-    "Line",
     "Memory",
+    "PlannedLine",
     "Stop",
     "Weights",
     "card_rating",

@@ -26,7 +26,7 @@ from .pupils import beginner, careless
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
-from .turns import Nodes, Outlook, turn_ends
+from .turns import Nodes, ScoredEnd, turn_ends
 from .weights import WEIGHTS, Weights
 
 #: Asked now and then by a search; True ends it with the best that it has found.
@@ -56,7 +56,7 @@ _WHIMS = {BEGINNER: 6, CARELESS: 3}
 _ORDER_NODES = 1500
 
 
-class Line(NamedTuple):
+class PlannedLine(NamedTuple):
     """What a side means to do: actions up to where somebody else, or chance, decides.
 
     ``value`` is what the line leads to for the side that thinks, in the unit of
@@ -77,7 +77,7 @@ def think(
     strength: str = MASTER,
     stop: Stop | None = None,
     weights: Weights = WEIGHTS,
-) -> Line:
+) -> PlannedLine:
     """Return what a player of this strength does; the same for the same arguments.
 
     ``memory`` tells which cards of the hands have been seen (``remember``);
@@ -88,15 +88,15 @@ def think(
     _check(position, side, strength)
     rng = Random(seed)
     if not isinstance(position, State):
-        return Line((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
+        return PlannedLine((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
     if strength == GREEDY:
-        return Line((choose(position, side, seed, memory),))
+        return PlannedLine((choose(position, side, seed, memory),))
     known = seen_match(position, side, seed, memory)
     if strength in PUPILS:
-        return Line((PUPILS[strength](known, side, rng),))
+        return PlannedLine((PUPILS[strength](known, side, rng),))
     actions = match_actions(known)
     if len(actions) == 1:
-        return Line((actions[0],))
+        return PlannedLine((actions[0],))
     judge = _judge(weights)
     if known.pending_side != NOBODY:
         return _order_line(known, side, judge)
@@ -118,8 +118,8 @@ def _check(position: Position, side: int, strength: str) -> None:
         raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
 
 
-def _line(outlook: Outlook, nodes: Nodes) -> Line:
-    return Line(outlook.end.actions, outlook.worth, nodes.count)
+def _line(outlook: ScoredEnd, nodes: Nodes) -> PlannedLine:
+    return PlannedLine(outlook.end.actions, outlook.worth, nodes.count)
 
 
 @cache
@@ -127,7 +127,7 @@ def _judge(weights: Weights) -> Judge:
     return Judge(weights)
 
 
-def _order_line(state: State, side: int, judge: Judge) -> Line:
+def _order_line(state: State, side: int, judge: Judge) -> PlannedLine:
     """Return the order of the fallen after which the own next turn could end best (R5.6)."""
     nodes = Nodes(_ORDER_NODES)
     worths: dict[MatchAction, int] = {}
@@ -140,4 +140,4 @@ def _order_line(state: State, side: int, judge: Judge) -> Line:
         else:
             worths[action] = max(judge.value(end.state, side) for end in turn_ends(new, nodes))
     best = max(worths, key=worths.__getitem__)
-    return Line((best,), worths[best], nodes.count)
+    return PlannedLine((best,), worths[best], nodes.count)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from game.rules import NOBODY, UNDECIDED, State, position_key
 
 from .evaluate import WON, Judge, joined
-from .turns import End, Nodes, Outlook, Path, follow, turn_ends, worth_of
+from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
 #: So many refutations are remembered at each depth.
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
     whim: int = 12
 
 
-class Out(Exception):
+class SearchAborted(Exception):
     """The nodes are spent, or the search was told to stop."""
 
 
@@ -61,10 +61,10 @@ class Search:
         self.nodes = Nodes(plan.nodes)
         self.side = NOBODY
         self._others: Sequence[State] = ()
-        self._turns: dict[Hashable, list[Outlook]] = {}
+        self._turns: dict[Hashable, list[ScoredEnd]] = {}
         self._killers: list[list[Path]] = [[] for _ in range(len(plan.roots) + 1)]
 
-    def best(self, state: State, others: Sequence[State] = ()) -> Outlook:
+    def best(self, state: State, others: Sequence[State] = ()) -> ScoredEnd:
         """Return the end of the turn that the search likes best.
 
         ``others`` are the same position with another guess at what the side cannot see.
@@ -73,32 +73,32 @@ class Search:
         self._others = others
         root = self._outlooks(state, self.plan.nodes // 4)
         whims = {id(outlook.end): self.rng.randrange(self.plan.whim) for outlook in root}
-        root = [Outlook(worth + whims[id(end)], end) for worth, end in root]
+        root = [ScoredEnd(worth + whims[id(end)], end) for worth, end in root]
         root.sort(key=worth_of, reverse=True)
         for depth, width in enumerate(self.plan.roots, 1):
             if len(root) == 1 or abs(root[0].worth) > WON // 2:
                 break
-            searched: list[Outlook] = []
+            searched: list[ScoredEnd] = []
             try:
                 self._deepen(root[:width], whims, depth, searched)
-            except Out:
+            except SearchAborted:
                 # What was looked at deeper counts, if the favourite was among it.
                 return max(searched, key=worth_of, default=root[0])
             root = sorted(searched, key=worth_of, reverse=True)
         return root[0]
 
     def _deepen(
-        self, root: list[Outlook], whims: dict[int, int], depth: int, searched: list[Outlook]
+        self, root: list[ScoredEnd], whims: dict[int, int], depth: int, searched: list[ScoredEnd]
     ) -> None:
         """Add to ``searched`` the ends in ``root`` as they look ``depth`` turns later."""
         alpha = -INFINITE
         for _, end in root:
             whim = whims[id(end)]
             worth = whim + self._mean(end, depth, alpha - whim)
-            searched.append(Outlook(worth, end))
+            searched.append(ScoredEnd(worth, end))
             alpha = max(alpha, worth)
 
-    def _mean(self, end: End, depth: int, alpha: int) -> int:
+    def _mean(self, end: TurnEnd, depth: int, alpha: int) -> int:
         """Return what an end of the own turn is worth, all guesses joined.
 
         One that is clearly worse than ``alpha`` by the first is not looked at by the rest.
@@ -140,7 +140,7 @@ class Search:
                     break
         return best
 
-    def _worth(self, end: End, ply: int, depth: int, alpha: int, beta: int) -> int:
+    def _worth(self, end: TurnEnd, ply: int, depth: int, alpha: int, beta: int) -> int:
         """Return what ``end`` is worth to the side that plays it."""
         state = end.state
         if depth == 1 or state.winner != UNDECIDED:
@@ -166,13 +166,13 @@ class Search:
         self.nodes.count += nodes.count
         return best
 
-    def _remember(self, ply: int, end: End) -> None:
+    def _remember(self, ply: int, end: TurnEnd) -> None:
         killers = self._killers[ply]
         if end.actions not in killers:
             killers.insert(0, end.actions)
             del killers[KILLERS:]
 
-    def _below(self, state: State) -> list[Outlook]:
+    def _below(self, state: State) -> list[ScoredEnd]:
         """Return the ends of a turn below the first, kept so that each is found once."""
         mark = position_key(state)
         known = self._turns.get(mark)
@@ -182,17 +182,17 @@ class Search:
             self._turns[mark] = known = known[: max(self.plan.replies)]
         return known
 
-    def _outlooks(self, state: State, limit: int) -> list[Outlook]:
+    def _outlooks(self, state: State, limit: int) -> list[ScoredEnd]:
         """Return the ends of the turn by their static value, best first."""
         side = state.active
         nodes = Nodes(limit)
         value = self.judge.value
-        outlooks = [Outlook(value(end.state, side), end) for end in turn_ends(state, nodes)]
+        outlooks = [ScoredEnd(value(end.state, side), end) for end in turn_ends(state, nodes)]
         self.nodes.count += nodes.count
         outlooks.sort(key=worth_of, reverse=True)
         return outlooks
 
     def _breathe(self) -> None:
-        """Raise ``Out`` when it is time to come to an end."""
+        """Raise ``SearchAborted`` when it is time to come to an end."""
         if self.nodes.spent or (self.stop is not None and self.stop()):
-            raise Out
+            raise SearchAborted

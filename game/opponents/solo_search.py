@@ -15,7 +15,7 @@ from game.rules import UNDECIDED, Card, RunAiTurn, State, step
 
 from .evaluate import Judge, joined
 from .finish import settle
-from .turns import Nodes, Outlook, turn_ends, worth_of
+from .turns import Nodes, ScoredEnd, turn_ends, worth_of
 
 _RUN_AI_TURN = RunAiTurn()
 
@@ -48,11 +48,13 @@ class SoloSearch:
         self.rng = Random(seed)
         self.nodes = Nodes(plan.nodes)
 
-    def best(self, state: State) -> Outlook:
+    def best(self, state: State) -> ScoredEnd:
         """Return the end of the turn that the search likes best."""
         plan, side = self.plan, state.active
         limit = Nodes(plan.nodes // 4)
-        ends = [Outlook(self.judge.value(end.state, side), end) for end in turn_ends(state, limit)]
+        ends = [
+            ScoredEnd(self.judge.value(end.state, side), end) for end in turn_ends(state, limit)
+        ]
         self.nodes.count += limit.count
         ends.sort(key=worth_of, reverse=True)
         seeds = [self.rng.getrandbits(64) for _ in range(max(plan.samples, plan.samples_again))]
@@ -64,21 +66,21 @@ class SoloSearch:
 
     def _sorted(
         self,
-        ends: list[Outlook],
+        ends: list[ScoredEnd],
         seeds: list[int],
         side: int,
         judged: Callable[[State, int], int],
-    ) -> list[Outlook]:
+    ) -> list[ScoredEnd]:
         """Return the ends by what they are worth after the AI's turn, best first.
 
         When the nodes are spent the ends that have not been reached are left out.
         """
-        found: list[Outlook] = []
+        found: list[ScoredEnd] = []
         for _, end in ends:
             if found and (self.nodes.spent or (self.stop is not None and self.stop())):
                 break
             worths = [judged(self._answered(end.state, seed), side) for seed in seeds]
-            found.append(Outlook(joined(worths), end))
+            found.append(ScoredEnd(joined(worths), end))
         return sorted(found, key=worth_of, reverse=True)
 
     def _answered(self, state: State, seed: int) -> State:

@@ -41,7 +41,7 @@ from .finish import ATTACK, END_TURN, sensible_order
 Path = tuple[AnyAction, ...]
 
 
-class End(NamedTuple):
+class TurnEnd(NamedTuple):
     """A position in which a turn can end, and how it comes to it.
 
     ``actions`` go as far as they are certain: to the end of the turn, or to the
@@ -52,14 +52,14 @@ class End(NamedTuple):
     actions: Path
 
 
-class Outlook(NamedTuple):
+class ScoredEnd(NamedTuple):
     """An end of the turn, and what it is worth to the side that plays it."""
 
     worth: int
-    end: End
+    end: TurnEnd
 
 
-def worth_of(outlook: Outlook) -> int:
+def worth_of(outlook: ScoredEnd) -> int:
     """Return what to sort outlooks by."""
     return outlook.worth
 
@@ -77,7 +77,7 @@ class Nodes:
         return self.count >= self.limit
 
 
-def turn_ends(state: State, nodes: Nodes) -> Iterator[End]:
+def turn_ends(state: State, nodes: Nodes) -> Iterator[TurnEnd]:
     """Yield the ends of the turn under way; the plainest, just to end it, comes first.
 
     ``state`` waits for an action of the active side. No more ends are found once
@@ -95,7 +95,7 @@ def turn_ends(state: State, nodes: Nodes) -> Iterator[End]:
             if mark not in seen:
                 seen.add(mark)
                 if after.turn != turn or after.winner != UNDECIDED:
-                    yield End(after, actions)
+                    yield TurnEnd(after, actions)
                     if after.winner == side:
                         return
                 else:
@@ -127,7 +127,7 @@ def _carried_out(
     return new, path, certain
 
 
-def follow(state: State, actions: Path, nodes: Nodes) -> End | None:
+def follow(state: State, actions: Path, nodes: Nodes) -> TurnEnd | None:
     """Return the end to which ``actions`` of another position lead here, or None.
 
     They were found where the hand was the same or alike. What is not legal here is left out.
@@ -142,7 +142,7 @@ def follow(state: State, actions: Path, nodes: Nodes) -> End | None:
             state, path, certain = _carried_out(state, action, path, certain)
             nodes.count += 1
             if state.turn != turn or state.winner != UNDECIDED:
-                return End(state, path)
+                return TurnEnd(state, path)
     return None
 
 

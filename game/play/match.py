@@ -27,7 +27,7 @@ from game.rules import (
 )
 
 from .records.journal import Journal
-from .records.match_store import Store, unsaved
+from .records.match_store import MatchStore, unsaved
 from .records.record import (
     CONCEDED,
     Entry,
@@ -40,7 +40,7 @@ from .records.record import (
     entry_line,
     sit_right,
 )
-from .records.replay import Step, check_end, opening, replay, result_of, turns_of
+from .records.replay import ReplayStep, check_end, opening, replay, result_of, turns_of
 
 PERSONS = (Seat(), Seat())
 
@@ -59,7 +59,9 @@ class Match:
     action did. The file of a saved match is held until ``close``.
     """
 
-    def __init__(self, first: Step, seats: tuple[Seat, Seat], record: Record | None = None) -> None:
+    def __init__(
+        self, first: ReplayStep, seats: tuple[Seat, Seat], record: Record | None = None
+    ) -> None:
         self.start = first.position
         self.opening = first.events
         self.position: Position = first.position
@@ -76,7 +78,7 @@ class Match:
         terms: Terms,
         seats: tuple[Seat, Seat],
         seed: int | None = None,
-        store: Store | None = None,
+        store: MatchStore | None = None,
         custom: Sequence[Card] = (),
     ) -> Match:
         """Begin a match; without a store that keeps it, it is recorded in memory only.
@@ -97,7 +99,7 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, content: Content, record: Record, store: Store | None = None) -> Match:
+    def resume(cls, content: Content, record: Record, store: MatchStore | None = None) -> Match:
         """Go on with a recorded match where it stands, without a store in memory only.
 
         Raises ``RecordError`` for a record that does not agree with its replay.
@@ -122,7 +124,7 @@ class Match:
 
         How a decided one came to its end is not in it: the result names the common rule (R7).
         """
-        match = cls(Step(None, [], position), seats)
+        match = cls(ReplayStep(None, [], position), seats)
         if isinstance(position, State) and position.winner != UNDECIDED:
             rule = "R7.2" if position.winner == DRAW else "R7.1"
             match.result = Result(position.winner, rule, match.turns)
@@ -172,7 +174,7 @@ class Match:
         """
         self._still_on()
         position, happened = apply(self.position, action)
-        step = Step(action, happened, position)
+        step = ReplayStep(action, happened, position)
         self._keep(Entry(action, digest(position)), step)
         self._take(action, step)
         return happened
@@ -201,7 +203,7 @@ class Match:
         if abandoned or self.result is not None:
             raise Refused(Refusal("match_over", REFUSALS["match_over"]))
 
-    def _take(self, action: AnyAction, step: Step) -> None:
+    def _take(self, action: AnyAction, step: ReplayStep) -> None:
         self.position = step.position
         self.history.append(Done(action, step.events))
         result = result_of(step)
@@ -213,7 +215,7 @@ class Match:
         if self.record is not None:
             self.record.result = result
 
-    def _keep(self, entry: Entry, step: Step) -> None:
+    def _keep(self, entry: Entry, step: ReplayStep) -> None:
         """Append the action, and with the last one the end, in one piece."""
         if self.record is None:
             return

@@ -16,7 +16,7 @@ from game.content import (
     PSEUDO,
     ContentError,
     Document,
-    Fault,
+    FieldError,
     documents,
     languages,
     read_difficulty,
@@ -178,29 +178,29 @@ def _parsed(text: str, file: str) -> Settings:
         return Settings()
     try:
         return _settings(found)
-    except Fault as fault:
+    except FieldError as fault:
         raise found[0].error(fault) from None
 
 
 def _settings(found: list[Document]) -> Settings:
     values = found[0].data
     if len(found) > 1 or not isinstance(values, dict):
-        raise Fault((), "these are no settings", "write one list of keys and values")
+        raise FieldError((), "these are no settings", "write one list of keys and values")
     read: dict[str, Any] = {}
     for key, value in values.items():
         if key not in _READERS:
-            raise Fault((key,), f"unknown setting {key!r}", f"known are {', '.join(_READERS)}")
+            raise FieldError((key,), f"unknown setting {key!r}", f"known are {', '.join(_READERS)}")
         try:
             read[key] = _READERS[key](value, repr(key))
-        except Fault as fault:
-            raise Fault((key,), fault.problem, fault.hint) from None
+        except FieldError as fault:
+            raise FieldError((key,), fault.problem, fault.hint) from None
     return replace(Settings(), **read)
 
 
 def _language(value: object, what: str) -> str:
     language = word(value, what)
     if not language:
-        raise Fault((), f"{what} is empty", "write a language like en")
+        raise FieldError((), f"{what} is empty", "write a language like en")
     return language
 
 
@@ -209,19 +209,19 @@ def _speed(value: object, what: str) -> float:
         return INSTANT
     if type(value) in (int, float) and value in SPEEDS and value != INSTANT:
         return float(value)
-    raise Fault((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
+    raise FieldError((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
 
 
 def _volume(value: object, what: str) -> int:
     if type(value) is int and 0 <= value <= LOUDEST:
         return value
-    raise Fault((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
+    raise FieldError((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
 
 
 def _pair(value: object, what: str) -> tuple[str, str]:
     words = [word(item, f"an item of {what}") for item in items(value, what)]
     if len(words) != 2:
-        raise Fault((), f"{what} has {len(words)} items", "write two, the left side's first")
+        raise FieldError((), f"{what} has {len(words)} items", "write two, the left side's first")
     return words[0], words[1]
 
 

@@ -13,9 +13,9 @@ from game.kit import (
     Canvas,
     Colours,
     Intent,
+    SceneStack,
     Sizes,
-    Stage,
-    View,
+    Viewport,
     WidgetScene,
     draw_head,
     draw_well,
@@ -24,7 +24,7 @@ from game.kit import (
 )
 
 from . import routes
-from .services import Desk
+from .services import Services
 
 PANEL = (900.0, 470.0)
 _LINE = 84
@@ -46,12 +46,12 @@ class ErrorWords:
     leave: str = "Leave the game"
 
 
-def error_words(desk: Desk | None) -> ErrorWords:
+def error_words(services: Services | None) -> ErrorWords:
     """Return the words in the player's language, or the built-in ones."""
-    if desk is None:
+    if services is None:
         return ErrorWords()
     try:
-        return ErrorWords(*(desk.say(f"error.{name}") for name in ErrorWords.__slots__))
+        return ErrorWords(*(services.translate(f"error.{name}") for name in ErrorWords.__slots__))
     except ContentError:
         return ErrorWords()
 
@@ -66,31 +66,31 @@ class ErrorScene(WidgetScene):
     way = "cut"
 
     def __init__(
-        self, desk: Desk | None, report_path: Path | None, saved_path: Path | None
+        self, services: Services | None, report_path: Path | None, saved_path: Path | None
     ) -> None:
         super().__init__()
-        self.desk = desk
-        self.words = error_words(desk)
+        self.services = services
+        self.words = error_words(services)
         self.files = [
             (words, str(path))
             for words, path in ((self.words.saved, saved_path), (self.words.report, report_path))
             if path is not None
         ]
         self.buttons: list[Button] = []
-        if desk is not None:
+        if services is not None:
             self._add_button(self.words.menu, self.go_to_menu)
         self._add_button(self.words.leave, self.leave_game)
         self.widgets.focus(self.buttons[0], show=True)
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Sound as what is refused does."""
         super().enter(stage)
         give_feedback("error")
 
     def go_to_menu(self) -> None:
         """Begin anew with the menu."""
-        assert self.desk is not None
-        self.stage.clear_to(routes.menu(self.desk))
+        assert self.services is not None
+        self.stage.clear_to(routes.menu(self.services))
 
     def leave_game(self) -> None:
         """Take every scene off, which ends the game."""
@@ -102,7 +102,7 @@ class ErrorScene(WidgetScene):
     def handle_rest(self, intent: Intent) -> None:
         """Leave nothing to chance: only the buttons lead on."""
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the buttons in a row."""
         self._box = view.centered(PANEL)
         width, gap = 330.0, 24.0
@@ -143,7 +143,7 @@ def in_lines(path: str, longest: int = _LINE) -> str:
     return "\n".join(lines)
 
 
-def example(desk: Desk) -> ErrorScene:
+def example(services: Services) -> ErrorScene:
     """Return the screen with both files."""
     folder = Path("saves") / "bridges-of-erret"
-    return ErrorScene(desk, folder / "report.txt", folder / "matches" / "duel.jsonl")
+    return ErrorScene(services, folder / "report.txt", folder / "matches" / "duel.jsonl")

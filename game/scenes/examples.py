@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.play import Match, Review, Seat, Thinker
+from game.play import Match, Review, Seat, TaskRunner
 from game.rules import (
     NOBODY,
     Attack,
@@ -18,7 +18,7 @@ from game.rules import (
     match_actions,
 )
 
-from .services import Desk
+from .services import Services
 
 _SEED = 11
 _NAMES = ("Alaric", "Morwen")
@@ -30,46 +30,46 @@ _REVIEWED = 20
 _reviews: dict[int, Review] = {}
 
 
-def sample_duel(desk: Desk, seed: int = _SEED) -> Match:
+def sample_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel in which the hands have just been dealt."""
     left, right = (Seat(name) for name in _NAMES)
-    match = Match.new(desk.content, Terms(), (left, right), seed=seed)
+    match = Match.new(services.content, Terms(), (left, right), seed=seed)
     for deck in _DECKS:
         match.submit(TakeDeck(deck))
     return match
 
 
-def finished_duel(desk: Desk, seed: int = _SEED) -> Match:
+def finished_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel that two careless players have fought to its end."""
-    return _played_until(desk, seed, lambda _: False)
+    return _played_until(services, seed, lambda _: False)
 
 
-def reviewed_duel(desk: Desk) -> tuple[Match, Review]:
+def reviewed_duel(services: Services) -> tuple[Match, Review]:
     """Return a short duel and what a quick look back at it has found."""
-    match = finished_duel(desk, _REVIEWED)
+    match = finished_duel(services, _REVIEWED)
     if _REVIEWED not in _reviews:
         review = _reviews[_REVIEWED] = Review(match, "two_turns")
         while not review.done:
-            review.ask(Thinker(), lambda: None, print)
+            review.ask(TaskRunner(), lambda: None, print)
     return match, _reviews[_REVIEWED]
 
 
-def middle_duel(desk: Desk, seed: int = _SEED) -> Match:
+def middle_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel after some turns, at the beginning of one."""
-    return _played_until(desk, seed, lambda state: state.turn == _MIDDLE)
+    return _played_until(services, seed, lambda state: state.turn == _MIDDLE)
 
 
-def ordering_duel(desk: Desk) -> Match:
+def ordering_duel(services: Services) -> Match:
     """Return a duel in which the order of fallen cards is asked for."""
     for seed in range(_ROUGHLY_ENDLESS):
-        match = _played_until(desk, seed, lambda state: state.pending_side != NOBODY)
+        match = _played_until(services, seed, lambda state: state.pending_side != NOBODY)
         if match.result is None:
             return match
     raise AssertionError("no duel with two cards fallen together was found")
 
 
-def _played_until(desk: Desk, seed: int, wanted: Callable[[State], bool]) -> Match:
-    match = sample_duel(desk, seed)
+def _played_until(services: Services, seed: int, wanted: Callable[[State], bool]) -> Match:
+    match = sample_duel(services, seed)
     choice = random.Random(seed)
     while match.result is None and match.state is not None and not wanted(match.state):
         actions = match_actions(match.state)
@@ -78,18 +78,18 @@ def _played_until(desk: Desk, seed: int, wanted: Callable[[State], bool]) -> Mat
     return match
 
 
-def drafting_duel(desk: Desk, *, solo: bool = False) -> Match:
+def drafting_duel(services: Services, *, solo: bool = False) -> Match:
     """Return a draft in its third round, or a solo draft in its fifth."""
     seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if solo else Seat(_NAMES[1]))
-    match = Match.new(desk.content, Terms("draft", solo=solo), seats, seed=_SEED)
+    match = Match.new(services.content, Terms("draft", solo=solo), seats, seed=_SEED)
     for _ in range(4 if solo else 7):
         match.submit(PickCard(1))
     return match
 
 
-def sail_so_far(desk: Desk) -> None:
+def sail_so_far(services: Services) -> None:
     """Win the first three islands of the campaign, and lose once at the fourth."""
-    campaign = desk.profile.campaign
+    campaign = services.profile.campaign
     for level, turns in ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19)):
         name = f"sample {level} {turns}"
         choice = difficulties(level)[turns % len(difficulties(level))]

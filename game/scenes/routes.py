@@ -13,68 +13,68 @@ from typing import TYPE_CHECKING
 
 from game.kit import Scene
 
-from .services import Desk
+from .services import Services
 
 if TYPE_CHECKING:
-    from game.board import Chronicle
+    from game.board import MatchLog
     from game.play import Match, Review, Seat, Settings
     from game.rules import Card, Refusal
 
 
-def menu(desk: Desk) -> Scene:
+def menu(services: Services) -> Scene:
     """Return the menu."""
     from .menu.menu_scene import MenuScene
 
-    return MenuScene(desk)
+    return MenuScene(services)
 
 
-def start(desk: Desk, *, solo: bool = False) -> Scene:
+def start(services: Services, *, solo: bool = False) -> Scene:
     """Return the choice of what is played, by which rules and by whom."""
-    from .new_match.new_match_scene import StartScene
+    from .new_match.new_match_scene import NewMatchScene
 
-    return StartScene(desk, solo)
+    return NewMatchScene(services, solo)
 
 
-def campaign(desk: Desk) -> Scene:
+def campaign(services: Services) -> Scene:
     """Return the campaign's chart."""
     from .campaign.campaign_scene import CampaignScene
 
-    return CampaignScene(desk)
+    return CampaignScene(services)
 
 
-def portraits(desk: Desk, plan: Settings, side: int) -> Scene:
+def portraits(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
-    from .new_match.portrait_picker import PortraitsScene
+    from .new_match.portrait_picker import PortraitPicker
 
-    return PortraitsScene(desk, plan, side)
+    return PortraitPicker(services, plan, side)
 
 
-def planning(desk: Desk, match: Match) -> Scene:
+def planning(services: Services, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
     from game.rules import RIGHT
 
     from .campaign.campaign_attempts import level_of
 
-    if level_of(desk, match) is not None:
-        return campaign(desk)
-    return start(desk, solo=match.seats[RIGHT].kind == "ai-deck")
+    if level_of(services, match) is not None:
+        return campaign(services)
+    return start(services, solo=match.seats[RIGHT].kind == "ai-deck")
 
 
-def toss(desk: Desk, match: Match) -> Scene:
+def toss(services: Services, match: Match) -> Scene:
     """Return the coin toss before a match."""
-    from .setup.coin_toss_scene import TossScene
+    from .setup.coin_toss_scene import CoinTossScene
 
-    return TossScene(desk, match)
+    return CoinTossScene(services, match)
 
 
-def table(desk: Desk, match: Match) -> Scene:
+def table(services: Services, match: Match) -> Scene:
     """Return the table of a match, new or begun."""
     from .match.match_scene import MatchScene
 
-    return MatchScene(desk, match)
+    return MatchScene(services, match)
 
 
-def going_on(desk: Desk, match: Match) -> Scene:
+def going_on(services: Services, match: Match) -> Scene:
     """Return the scene that a match is at: a step of its setup, or the table.
 
     Every scene of a setup submits its actions to the match and, when the kind
@@ -86,97 +86,99 @@ def going_on(desk: Desk, match: Match) -> Scene:
     if isinstance(position, Draft):
         from .draft.draft_scene import DraftScene
 
-        return DraftScene(desk, match)
+        return DraftScene(services, match)
     if isinstance(position, Constructed):
-        from .constructed.choose_deck_scene import ConstructScene
+        from .constructed.choose_deck_scene import ChooseDeckScene
 
-        return ConstructScene(desk, match)
+        return ChooseDeckScene(services, match)
     if isinstance(position, Preconstructed):
-        from .printed_decks.printed_decks_scene import DeckChoiceScene
+        from .printed_decks.printed_decks_scene import PrintedDecksScene
 
-        return DeckChoiceScene(desk, match)
+        return PrintedDecksScene(services, match)
     if isinstance(position, CustomSolo):
         from .campaign.campaign_attempts import level_of
         from .difficulty.difficulty_scene import DifficultyScene
 
-        return DifficultyScene(desk, match, level_of(desk, match))
+        return DifficultyScene(services, match, level_of(services, match))
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
     solo = match.state is not None and match.state.solo
-    return toss(desk, match) if begins and not solo else table(desk, match)
+    return toss(services, match) if begins and not solo else table(services, match)
 
 
-def library(desk: Desk) -> Scene:
+def library(services: Services) -> Scene:
     """Return the saved decks, to lie over any other scene."""
     from .decks.deck_library import DeckLibraryScene
 
-    return DeckLibraryScene(desk)
+    return DeckLibraryScene(services)
 
 
-def options(desk: Desk) -> Scene:
+def options(services: Services) -> Scene:
     """Return the options, to lie over any other scene."""
     from .options.options_scene import OptionsScene
 
-    return OptionsScene(desk)
+    return OptionsScene(services)
 
 
-def pause(desk: Desk, name: str) -> Scene:
+def pause(services: Services, name: str) -> Scene:
     """Return the pause over a match in which ``name`` is to act."""
-    from .match.pause_dialog import PauseScene
+    from .match.pause_dialog import PauseDialog
 
-    return PauseScene(desk, name)
+    return PauseDialog(services, name)
 
 
-def order(desk: Desk, match: Match) -> Scene:
+def order(services: Services, match: Match) -> Scene:
     """Return the question for the order of fallen cards."""
-    from .match.order_dialog import OrderScene
+    from .match.order_dialog import OrderDialog
 
-    return OrderScene(desk, match)
+    return OrderDialog(services, match)
 
 
-def chronicle(desk: Desk, chronicle: Chronicle) -> Scene:
+def match_log(services: Services, match_log: MatchLog) -> Scene:
     """Return the chronicle of a match."""
-    from .match.log_screen import ChronicleScene
+    from .match.log_screen import LogScreen
 
-    return ChronicleScene(desk, chronicle)
+    return LogScreen(services, match_log)
 
 
-def hand_over(desk: Desk, seats: tuple[Seat, Seat], side: int) -> Scene:
+def hand_over(services: Services, seats: tuple[Seat, Seat], side: int) -> Scene:
     """Return the screen between two turns."""
     from .match.hand_over_scene import HandOverScene
 
-    return HandOverScene(desk, seats, side)
+    return HandOverScene(services, seats, side)
 
 
-def results(desk: Desk, match: Match) -> Scene:
+def results(services: Services, match: Match) -> Scene:
     """Return the results of a finished match."""
     from .results.results_scene import ResultsScene
 
-    return ResultsScene(desk, match)
+    return ResultsScene(services, match)
 
 
-def review(desk: Desk, match: Match, review: Review) -> Scene:
+def review(services: Services, match: Match, review: Review) -> Scene:
     """Return the look back at a finished match."""
     from .review.review_scene import ReviewScene
 
-    return ReviewScene(desk, match, review)
+    return ReviewScene(services, match, review)
 
 
-def pile(desk: Desk, cards: Sequence[Card], edition: int) -> Scene:
+def pile(services: Services, cards: Sequence[Card], edition: int) -> Scene:
     """Return the AI's discard pile, laid open."""
-    from .match.discard_screen import PileScene
+    from .match.discard_screen import DiscardScreen
 
-    return PileScene(desk, cards, edition)
+    return DiscardScreen(services, cards, edition)
 
 
-def pick_hint(desk: Desk, match: Match) -> Scene | None:
+def pick_hint(services: Services, match: Match) -> Scene | None:
     """Return what the master would choose before a match, or None where it has no advice."""
-    from .setup.setup_hint import pick_hint as found
+    from .setup.setup_hint import setup_hint_scene as found
 
-    return found(desk, match)
+    return found(services, match)
 
 
-def why(desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
+def why(
+    services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
+) -> Scene:
     """Return the reasons why something is not possible, the first of them about ``card``."""
-    from .common.why_dialog import WhyScene
+    from .common.why_dialog import WhyDialog
 
-    return WhyScene(desk, title, refusals, card)
+    return WhyDialog(services, title, refusals, card)

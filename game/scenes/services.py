@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.content import Content
-from game.kit import Assets, Canvas, Scene, Sound, View
-from game.play import Settings, Store, Thinker, save_settings
+from game.kit import Assets, Canvas, Scene, Sound, Viewport
+from game.play import MatchStore, Settings, TaskRunner, save_settings
 
 if TYPE_CHECKING:
     from game.play import Match, Profile
@@ -20,23 +20,23 @@ ENOUGH_SMALL = 1.25
 
 
 @dataclass
-class Desk:
+class Services:
     """The things that outlive a scene.
 
     ``problems`` are lines about files that could not be read, told once by the
     menu; ``told`` are those of the store that it has told already. The window
     follows ``settings.fullscreen``, ``sound`` the volumes; it is silent until
-    the first picture has been seen. ``thinker`` answers at once, until the
+    the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
     """
 
     content: Content
     settings: Settings
-    store: Store
+    store: MatchStore
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
-    thinker: Thinker = field(default_factory=Thinker)
+    tasks: TaskRunner = field(default_factory=TaskRunner)
 
     @cached_property
     def profile(self) -> Profile:
@@ -67,7 +67,7 @@ class Desk:
         except ProfileError as problem:
             self.problems.append(str(problem))
 
-    def say(self, key: str, **values: object) -> str:
+    def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
 
@@ -79,12 +79,12 @@ class Desk:
 
     def hear(self, happened: Iterable[Event]) -> None:
         """Play what is heard of events that are told all at once, as those of a setup."""
-        from game.board import Ears  # noqa: PLC0415
+        from game.board import MatchAudio  # noqa: PLC0415
 
-        ears = Ears(self.sound)
+        audio = MatchAudio(self.sound)
         for event in happened:
-            ears.hear(event)
-        ears.update(0.0)
+            audio.hear(event)
+        audio.update(0.0)
 
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""
@@ -92,7 +92,7 @@ class Desk:
         self.tune()
         problem = save_settings(settings)
         if problem is not None:
-            self.problems.append(self.say("problems.settings_not_saved", reason=problem))
+            self.problems.append(self.translate("problems.settings_not_saved", reason=problem))
 
 
 class GameScene(Scene):
@@ -100,13 +100,13 @@ class GameScene(Scene):
 
     music = "music_menu"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self.desk = desk
+        self.services = services
 
-    def say(self, key: str, **values: object) -> str:
+    def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""
-        return self.desk.say(key, **values)
+        return self.services.translate(key, **values)
 
 
 def draw_backdrop(canvas: Canvas, name: str) -> None:
@@ -118,12 +118,12 @@ def draw_backdrop(canvas: Canvas, name: str) -> None:
     canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))
 
 
-def backdrop(assets: Assets, view: View, name: str) -> str:
+def backdrop(assets: Assets, view: Viewport, name: str) -> str:
     """Return the picture of a landscape that is large enough for a window."""
     # Half as large, a picture is read in a third of the time: the first frame waits for it.
     small = view.scale * _cover(view) <= ENOUGH_SMALL and assets.exists(f"{name}_small")
     return f"{name}_small" if small else name
 
 
-def _cover(view: View) -> float:
+def _cover(view: Viewport) -> float:
     return max(view.width / 1280, view.height / 720)

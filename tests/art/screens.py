@@ -12,7 +12,7 @@ from math import ceil
 from pathlib import Path
 
 from game.scenes import SCENE_MODULES
-from game.shot import Wish, shot
+from game.shot import ShotRequest, shot
 
 import pygame  # after game.shot, which chooses a display out of sight  # isort: skip
 
@@ -34,7 +34,7 @@ def main() -> int:
         tiles = []
         for scene in options.scenes or SCENE_MODULES:
             path = options.folder / f"{scene}-{size[0]}x{size[1]}.png"
-            failed += shot(Wish(scene, path, size, language=options.lang)) != 0
+            failed += shot(ShotRequest(scene, path, size, language=options.lang)) != 0
             if path.exists():
                 tiles.append(pygame.transform.smoothscale(pygame.image.load(path), TILE))
         sheet = options.folder / f"all-{size[0]}x{size[1]}.png"

@@ -18,7 +18,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.board import (
-    Face,
+    CardFace,
     card_face,
     hand_card,
     large_card,
@@ -27,7 +27,7 @@ from game.board import (
     token,
 )
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 from game.paths import assets_dir
 from game.rules import Creature
 
@@ -45,7 +45,7 @@ def main(folder: Path) -> int:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 720))
-    canvas = Canvas(pygame.Surface((1280, 720)), View.of((1280, 720)), Assets())
+    canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
     content = load_content()
     sheets = {
         "cards_large": (6, _large_cards(canvas, content)),
@@ -70,7 +70,7 @@ def _large_cards(canvas: Canvas, content: Content) -> list[pygame.Surface]:
 
 
 def _small_cards(
-    content: Content, draw: Callable[[Face], pygame.Surface], creatures_only: bool = False
+    content: Content, draw: Callable[[CardFace], pygame.Surface], creatures_only: bool = False
 ) -> list[pygame.Surface]:
     cards = content.cards.values()
     if creatures_only:
@@ -78,7 +78,7 @@ def _small_cards(
     return [draw(face) for face in [*map(card_face, cards), *_strongholds()]]
 
 
-def _strongholds() -> list[Face]:
+def _strongholds() -> list[CardFace]:
     return [stronghold_face(False, "Bastion", 4), stronghold_face(True, "Fort", 4)]
 
 

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from game.board import foretell, next_turn
+from game.board import forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import Play
 from game.rules import State
 from tests.board.forecast.test_forecast import plays_of, positions
@@ -48,9 +48,9 @@ def main() -> int:
         plays = plays_of(state)
         found.append((state, rng.choice(plays) if plays else None))
     kinds: dict[str, Callable[[State, Play | None], object]] = {
-        "at rest": lambda state, _: foretell(state),
-        "with a play": foretell,
-        "the next turn": next_turn,
+        "at rest": lambda state, _: forecast_assault(state),
+        "with a play": forecast_assault,
+        "the next turn": forecast_next_turn,
     }
     longest = [
         tell(title, [microseconds(lambda: ask(*one)) for one in found])  # noqa: B023

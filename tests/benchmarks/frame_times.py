@@ -23,11 +23,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from game.content import load_content
-from game.kit import Assets, Canvas, FocusGained, Stage, View
+from game.kit import Assets, Canvas, FocusGained, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import BEAT
-from game.play import Match, Seat, Settings, Store
+from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, SUMMONING, State
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel, move
 
 SIZE = (1920, 1080)
@@ -76,14 +76,14 @@ class Bench:
         pygame.font.init()
         pygame.display.set_mode(SIZE)
         settings = Settings(hand_over=False)
-        self.desk = Desk(load_content("en"), settings, Store(folder))
+        self.services = Services(load_content("en"), settings, MatchStore(folder))
         self.assets = Assets()
 
-    def stage(self, state: State) -> tuple[Stage, Canvas]:
+    def stage(self, state: State) -> tuple[SceneStack, Canvas]:
         match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
-        scene = MatchScene(self.desk, match)
+        scene = MatchScene(self.services, match)
         scene.flow.seen = scene.state.active
-        stage = Stage(View.of(SIZE))
+        stage = SceneStack(Viewport.of(SIZE))
         stage.push(scene)
         surface = pygame.display.get_surface()
         assert surface is not None
@@ -150,14 +150,14 @@ class Bench:
         return [milliseconds(frame) for _ in range(RESTING)]
 
 
-def draw_frame(stage: Stage, canvas: Canvas) -> None:
+def draw_frame(stage: SceneStack, canvas: Canvas) -> None:
     """Move a stage on by a frame's time, draw it, and show it."""
     stage.update(FRAME)
     stage.draw(canvas)
     pygame.display.flip()
 
 
-def _beat(stage: Stage, canvas: Canvas) -> None:
+def _beat(stage: SceneStack, canvas: Canvas) -> None:
     stage.pulse.hear(FocusGained())
     stage.live(BEAT)
     pygame.display.update(stage.redraw(canvas))

@@ -13,10 +13,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from game.kit import Scene, Stage
+from game.kit import Scene, SceneStack
 from game.play import Match, Seat
 from game.rules import LEFT, SUMMONING
-from game.scenes import HandOverScene, MatchScene, PauseScene, ResultsScene, StartScene
+from game.scenes import HandOverScene, MatchScene, NewMatchScene, PauseDialog, ResultsScene
 
 from .frame_times import Bench, draw_frame, milliseconds, position, tell
 
@@ -32,7 +32,7 @@ class Doors(Bench):
     def passage(self, kind: str) -> list[float]:
         """Return the milliseconds of every frame until the scene is there."""
         plain, canvas = self.stage(position(SUMMONING))
-        stage = Stage(canvas.view, passages=True)
+        stage = SceneStack(canvas.view, passages=True)
         stage.push(plain.scenes[0])
         draw_frame(stage, canvas)
         stage.push(self.scene(kind))
@@ -47,12 +47,12 @@ class Doors(Bench):
         match = Match.from_position(position(SUMMONING), _SEATS)
         if kind == "dawn":
             match.concede(LEFT)
-            return ResultsScene(self.desk, match)
+            return ResultsScene(self.services, match)
         if kind == "drapes":
-            return HandOverScene(self.desk, match.seats, LEFT)
+            return HandOverScene(self.services, match.seats, LEFT)
         if kind == "panel":
-            return PauseScene(self.desk, "Alaric")
-        return MatchScene(self.desk, match) if kind == "gate" else StartScene(self.desk)
+            return PauseDialog(self.services, "Alaric")
+        return MatchScene(self.services, match) if kind == "gate" else NewMatchScene(self.services)
 
 
 def main() -> int:

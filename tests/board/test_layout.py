@@ -9,7 +9,7 @@ import pytest
 
 from game.board import Layout, Spot
 from game.board.layout import EDGE, HAND_WIDTH, Box
-from game.kit import View
+from game.kit import Viewport
 
 WINDOWS = (
     (1024, 640),
@@ -29,7 +29,7 @@ layouts = pytest.mark.parametrize("window", WINDOWS)
 
 
 def layout_of(window: tuple[int, int]) -> Layout:
-    view = View.of(window)
+    view = Viewport.of(window)
     return Layout(view.width, view.height)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.board import Chronicle
+from game.board import MatchLog
 from game.content import load_strings
 from game.rules import State
 from tests.rules.pictures import duel, solo, told
@@ -14,7 +14,7 @@ STRINGS = load_strings("en")
 
 def lines(state: State, *moves: str) -> list[str]:
     """Return what the chronicle has of the moves."""
-    log = Chronicle(STRINGS, ("Ada", "Bo"))
+    log = MatchLog(STRINGS, ("Ada", "Bo"))
     for event in told(state, *moves)[1]:
         log.hear(event)
     return [line.text for line in log.lines]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, View, forget_blocks, forget_drawings
+from game.kit import Assets, Canvas, Viewport, forget_blocks, forget_drawings
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def pictures(tmp_path: Path) -> Path:
 @pytest.fixture
 def canvas(window: pygame.Surface, pictures: Path) -> Canvas:
     window.fill((0, 0, 0))
-    return Canvas(window, View.of(window.get_size()), Assets(pictures))
+    return Canvas(window, Viewport.of(window.get_size()), Assets(pictures))
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from game.kit import (
     Quit,
     Resized,
     TextTyped,
-    View,
+    Viewport,
 )
 
-VIEW = View.of((2560, 1440))
+VIEW = Viewport.of((2560, 1440))
 
 
 def key(code: int, unicode: str = "", mod: int = 0) -> pygame.event.Event:

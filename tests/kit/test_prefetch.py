@@ -2,7 +2,7 @@
 
 import threading
 
-from game.kit.prefetch import Ahead
+from game.kit.prefetch import Prefetcher
 
 
 class Works:
@@ -13,7 +13,7 @@ class Works:
         self.told = threading.Semaphore(0)
         self.begun: list[str] = []
         self.begins = threading.Semaphore(0)
-        self.ahead = Ahead(self.make, self.told.release)
+        self.ahead = Prefetcher(self.make, self.told.release)
 
     def make(self, name: str) -> str:
         self.begun.append(name)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
-from game.lab import Job, Outcome, command, executors, play
+from game.lab import GameOutcome, Job, command, executors, play
 
 ROOT = Path(__file__).parents[2]
 SMALL = ["--games", "4", "--jobs", "1"]
@@ -139,7 +139,7 @@ def test_a_file_is_gone_on_with_and_made_longer(
     once = as_json(capsys, *STRENGTHS, "--out", path)
     asked: list[str] = []
 
-    def noted(job: Job) -> Outcome:
+    def noted(job: Job) -> GameOutcome:
         asked.append(job.key)
         return play(job)
 

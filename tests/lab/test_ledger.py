@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game.lab import Job, Outcome
+from game.lab import GameOutcome, Job
 from game.lab.lab_errors import LabError
 from game.lab.ledger import Ledger
 from game.rules import LEFT, RIGHT, Terms
 
 SETTINGS = {"measured": "strengths", "seed": 4, "formats": ["draft"]}
 JOBS = [Job("a-b", number, number, Terms("draft"), ("a", "b")) for number in range(3)]
-OUTCOME = Outcome(RIGHT, LEFT, 12, "0123456789ab", ((5, 6), (7,)), ((0.25, 0.5), (0.125,)))
+OUTCOME = GameOutcome(RIGHT, LEFT, 12, "0123456789ab", ((5, 6), (7,)), ((0.25, 0.5), (0.125,)))
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from game.lab import Job, Outcome, play, processes
+from game.lab import GameOutcome, Job, play, processes
 from game.lab.executors import Hands, Here, played
 from game.lab.jobs import seed_of
-from game.lab.plans import Table, deck_jobs, solo_jobs, strength_jobs
-from game.opponents import Line, think
+from game.lab.plans import GamePlan, deck_jobs, solo_jobs, strength_jobs
+from game.opponents import PlannedLine, think
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, EndTurn, PlayCreature, State, Terms
 
 BEGINNER, CARELESS = "beginner", "careless"
@@ -24,7 +24,7 @@ def job(**changed: Any) -> Job:
     return Job("test", 0, seed_of(3, 1), **values)
 
 
-def same(outcome: Outcome) -> Outcome:
+def same(outcome: GameOutcome) -> GameOutcome:
     """Return an outcome without the only thing that may differ."""
     return outcome._replace(seconds=())
 
@@ -32,13 +32,13 @@ def same(outcome: Outcome) -> Outcome:
 class Thoughts:
     """Stands for ``think``, and keeps the positions of the match and who thought."""
 
-    def __init__(self, answer: Callable[..., Line] = think) -> None:
+    def __init__(self, answer: Callable[..., PlannedLine] = think) -> None:
         self.seen: list[tuple[State, int, str]] = []
         self.answer = answer
 
     def __call__(
         self, position: Any, side: int, seed: int, memory: Any, strength: str, **more: Any
-    ) -> Line:
+    ) -> PlannedLine:
         if isinstance(position, State):
             self.seen.append((position.copy(), side, strength))
         return self.answer(position, side, seed, memory, strength, **more)
@@ -75,7 +75,7 @@ def test_another_seed_is_another_game() -> None:
 
 
 def test_a_pair_of_strengths_has_one_deal_and_swaps_the_players(thoughts: Thoughts) -> None:
-    first, second = strength_jobs([(BEGINNER, CARELESS)], Table(2, forms=("preconstructed",)))
+    first, second = strength_jobs([(BEGINNER, CARELESS)], GamePlan(2, forms=("preconstructed",)))
     assert (first.seed, first.terms, first.decks) == (second.seed, second.terms, second.decks)
     assert first.players == second.players[::-1] == (BEGINNER, CARELESS)
     starts = []
@@ -91,12 +91,12 @@ def test_a_pair_of_strengths_has_one_deal_and_swaps_the_players(thoughts: Though
 
 
 def test_equal_players_share_every_pair() -> None:
-    first, second = strength_jobs([(BEGINNER, BEGINNER)], Table(2, forms=("draft",)))
+    first, second = strength_jobs([(BEGINNER, BEGINNER)], GamePlan(2, forms=("draft",)))
     assert same(play(first)) == same(play(second))
 
 
 def test_a_pair_of_decks_has_one_shuffle_and_each_deck_begins_once(thoughts: Thoughts) -> None:
-    table = Table(2, forms=("preconstructed",))
+    table = GamePlan(2, forms=("preconstructed",))
     first, second = [wanted for wanted in deck_jobs(BEGINNER, table) if wanted.group == "2-4"]
     starts = []
     for wanted in (first, second):
@@ -111,20 +111,20 @@ def test_a_pair_of_decks_has_one_shuffle_and_each_deck_begins_once(thoughts: Tho
 
 
 def test_forms_and_editions_come_in_turn() -> None:
-    jobs = list(strength_jobs([(BEGINNER, CARELESS)], Table(12, editions=(0, 1))))
+    jobs = list(strength_jobs([(BEGINNER, CARELESS)], GamePlan(12, editions=(0, 1))))
     terms = [(wanted.terms.form[0], wanted.terms.edition) for wanted in jobs[::2]]
     assert terms == [("p", 0), ("d", 0), ("c", 0), ("p", 1), ("d", 1), ("c", 1)]
 
 
 def test_a_longer_plan_begins_as_the_shorter_one() -> None:
     pairs = [(BEGINNER, CARELESS)]
-    short, long = (list(strength_jobs(pairs, Table(games))) for games in (6, 12))
+    short, long = (list(strength_jobs(pairs, GamePlan(games))) for games in (6, 12))
     assert long[:6] == short
 
 
 def test_solo_games_take_the_settings_in_turn(thoughts: Thoughts) -> None:
     settings = [Difficulty(ai_begins=True), Difficulty(fixed_mana=7)]
-    jobs = list(solo_jobs(BEGINNER, {"easy": settings}, Table(4, forms=("preconstructed",))))
+    jobs = list(solo_jobs(BEGINNER, {"easy": settings}, GamePlan(4, forms=("preconstructed",))))
     chosen = [wanted.difficulty for wanted in jobs]
     assert chosen[:2] == chosen[2:]
     assert set(chosen) == set(settings)
@@ -141,9 +141,9 @@ def test_solo_games_take_the_settings_in_turn(thoughts: Thoughts) -> None:
 def test_a_line_that_goes_wrong_is_thought_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that is not legal is not played, and what the line has behind it is forgotten."""
 
-    def hasty(position: Any, side: int, *rest: Any, **more: Any) -> Line:
+    def hasty(position: Any, side: int, *rest: Any, **more: Any) -> PlannedLine:
         line = think(position, side, *rest, **more)
-        return Line((line.actions[0], PlayCreature(99, 0), EndTurn()))
+        return PlannedLine((line.actions[0], PlayCreature(99, 0), EndTurn()))
 
     kept = Thoughts(hasty)
     monkeypatch.setattr("game.lab.playing.think", kept)
@@ -152,7 +152,7 @@ def test_a_line_that_goes_wrong_is_thought_anew(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_one_process_and_two_play_the_same() -> None:
-    jobs = list(strength_jobs([(CARELESS, BEGINNER)], Table(6)))
+    jobs = list(strength_jobs([(CARELESS, BEGINNER)], GamePlan(6)))
     here = {wanted.key: same(outcome) for wanted, outcome in played(jobs, Hands(Here(), 1))}
     with processes(2) as hands:
         there = {wanted.key: same(outcome) for wanted, outcome in played(jobs, hands)}

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.__main__ import main
-from game.lab import Job, Outcome, play
+from game.lab import GameOutcome, Job, play
 from game.lab.jobs import read_outcome, seed_of
 from game.lab.playing import kit
 from game.lab.sensible import rising, sensible
@@ -33,24 +33,24 @@ from game.rules import LEFT, Terms, from_text
 WORDS = ["simulate", "weights", "--strength", "beginner", "--games", "10", "--jobs", "1", "--quiet"]
 
 
-def game(terms: Terms, players: int) -> tuple[Job, Outcome]:
+def game(terms: Terms, players: int) -> tuple[Job, GameOutcome]:
     job = Job("test", 1, seed_of(0, 1), terms, ("careless",) * players, kept=True)
     return job, play(job)
 
 
 @pytest.fixture(scope="module")
-def games() -> list[tuple[Job, Outcome]]:
+def games() -> list[tuple[Job, GameOutcome]]:
     return [game(Terms("draft"), 2), game(Terms("draft", solo=True), 1)]
 
 
-def test_every_turn_begins_with_a_kept_position(games: list[tuple[Job, Outcome]]) -> None:
+def test_every_turn_begins_with_a_kept_position(games: list[tuple[Job, GameOutcome]]) -> None:
     for _, outcome in games:
         states = [from_text(text, kit().cards) for text in outcome.positions]
         assert [state.turn for state in states] == list(range(1, len(states) + 1))
         assert read_outcome(json.loads(json.dumps(outcome.plain()))) == outcome
 
 
-def test_features_times_weights_are_the_value(games: list[tuple[Job, Outcome]]) -> None:
+def test_features_times_weights_are_the_value(games: list[tuple[Job, GameOutcome]]) -> None:
     rng = Random(5)
     weights = shaped([rng.randrange(-900, 900) for _ in flat(WEIGHTS)])
     judge, reader = Judge(weights), feature_judge()
@@ -63,7 +63,7 @@ def test_features_times_weights_are_the_value(games: list[tuple[Job, Outcome]]) 
             assert summed == pytest.approx(judge.value(state, state.active), abs=20)
 
 
-def test_a_result_is_that_of_the_side_to_move(games: list[tuple[Job, Outcome]]) -> None:
+def test_a_result_is_that_of_the_side_to_move(games: list[tuple[Job, GameOutcome]]) -> None:
     _, outcome = games[0]
     first, second = list(samples(games))[:2]
     began = outcome.beginner == LEFT
@@ -122,7 +122,7 @@ def test_the_weights_of_the_game_make_sense() -> None:
 
 
 def test_duels_leave_the_weights_of_solo_games_alone(
-    games: list[tuple[Job, Outcome]],
+    games: list[tuple[Job, GameOutcome]],
 ) -> None:
     found = read_weights(weight_figures(games[:1], WEIGHTS)["weights"])
     assert (found.lone, found.horde) == (WEIGHTS.lone, WEIGHTS.horde)

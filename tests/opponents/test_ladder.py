@@ -9,7 +9,7 @@ import pytest
 
 from game.opponents import MASTER, STRENGTHS, WON, ladder, nothing_seen, remember, think
 from game.opponents.ladder import BEGINNER, CARELESS, DEEP, DUEL_PLANS, GREEDY, TWO_TURNS
-from game.opponents.turns import End, Nodes, turn_ends
+from game.opponents.turns import Nodes, TurnEnd, turn_ends
 from game.rules import (
     LEFT,
     NOBODY,
@@ -179,7 +179,7 @@ def test_each_order_of_the_fallen_is_looked_at_once(monkeypatch: pytest.MonkeyPa
     """Or the nodes, once spent, would make less of the sensible one than of the others."""
     looked: list[State] = []
 
-    def counted(state: State, nodes: Nodes) -> Iterator[End]:
+    def counted(state: State, nodes: Nodes) -> Iterator[TurnEnd]:
         looked.append(state)
         return turn_ends(state, nodes)
 

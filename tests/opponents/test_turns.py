@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.opponents.turns import End, Nodes, follow, plays, turn_ends
+from game.opponents.turns import Nodes, TurnEnd, follow, plays, turn_ends
 from game.rules import (
     FIRST,
     LATER,
@@ -29,7 +29,7 @@ from tests.rules.pictures import duel, run, solo
 PLENTY = 100_000
 
 
-def ends(state: State) -> list[End]:
+def ends(state: State) -> list[TurnEnd]:
     return list(turn_ends(state, Nodes(PLENTY)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.content import load_content
-from game.play import Match, Seat, Store
+from game.play import Match, MatchStore, Seat
 from game.rules import (
     EDITION_NAMES,
     FIRST,
@@ -37,7 +37,7 @@ def seats_of(terms: Terms) -> tuple[Seat, Seat]:
     return Seat("Ada"), AI if terms.solo else Seat("Bo")
 
 
-def begun(terms: Terms = FORMATS[0], seed: int = 1, store: Store | None = None) -> Match:
+def begun(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = None) -> Match:
     """Return a match before its first action."""
     return Match.new(CONTENT, terms, seats_of(terms), seed, store)
 
@@ -52,12 +52,12 @@ def go_on(match: Match, rng: Random, actions: int = 1000) -> Match:
     return match
 
 
-def played(terms: Terms = FORMATS[0], seed: int = 1, store: Store | None = None) -> Match:
+def played(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = None) -> Match:
     """Return a random match that was played to its end."""
     return go_on(begun(terms, seed, store), Random(seed))
 
 
-def at_level(level: int, seed: int, store: Store | None = None) -> Match:
+def at_level(level: int, seed: int, store: MatchStore | None = None) -> Match:
     """Begin a solo match of random cards and edition, at a level with random settings.
 
     Level 0 is the quick game.

@@ -10,13 +10,13 @@ import pytest
 
 from game.play import (
     CONCEDED,
-    Difference,
     Match,
+    MatchStore,
     Record,
     RecordError,
+    ReplayMismatch,
     Result,
     Seat,
-    Store,
     read_record,
 )
 from game.rules import (
@@ -36,8 +36,8 @@ from .games import AI, CONTENT, FORMATS, begun, go_on, played
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path)
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path)
 
 
 def path_of(match: Match) -> Path:
@@ -70,7 +70,7 @@ def test_submit_returns_what_happened_and_keeps_it() -> None:
     assert record_of(match).entries[-1].digest == digest(match.position)
 
 
-def test_what_is_refused_is_not_recorded(store: Store) -> None:
+def test_what_is_refused_is_not_recorded(store: MatchStore) -> None:
     match = begun(store=store)
     before = path_of(match).read_bytes()
     for action in (Attack(), TakeDeck(9)):
@@ -88,7 +88,7 @@ def test_the_same_seed_makes_the_same_match() -> None:
     assert len(seeds) == 2
 
 
-def test_every_action_stands_in_the_file_when_submit_returns(store: Store) -> None:
+def test_every_action_stands_in_the_file_when_submit_returns(store: MatchStore) -> None:
     match = begun(store=store)
     rng = Random(1)
     while match.result is None:
@@ -99,7 +99,7 @@ def test_every_action_stands_in_the_file_when_submit_returns(store: Store) -> No
 
 
 @pytest.mark.parametrize("terms", FORMATS)
-def test_a_match_is_resumed_where_it_stood(terms: Terms, store: Store) -> None:
+def test_a_match_is_resumed_where_it_stood(terms: Terms, store: MatchStore) -> None:
     """Left and resumed after every few actions, it is the same match as one played through."""
     rng = Random(2)
     match = begun(terms, 2, store)
@@ -115,7 +115,7 @@ def test_a_match_is_resumed_where_it_stood(terms: Terms, store: Store) -> None:
     assert whole.result == match.result
 
 
-def test_resume_in_memory_leaves_file_and_record_alone(store: Store) -> None:
+def test_resume_in_memory_leaves_file_and_record_alone(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
     record = read_record(path_of(match))
@@ -124,7 +124,7 @@ def test_resume_in_memory_leaves_file_and_record_alone(store: Store) -> None:
     assert record == read_record(path_of(match))
 
 
-def test_resume_goes_on_after_a_torn_line(store: Store) -> None:
+def test_resume_goes_on_after_a_torn_line(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
     path = path_of(match)
@@ -138,7 +138,7 @@ def test_resume_goes_on_after_a_torn_line(store: Store) -> None:
         assert len(record_of(again).entries) == 13
 
 
-def test_resume_ends_the_line_that_lacks_only_its_end(store: Store) -> None:
+def test_resume_ends_the_line_that_lacks_only_its_end(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
     path_of(match).write_bytes(path_of(match).read_bytes().removesuffix(b"\n"))
@@ -146,7 +146,7 @@ def test_resume_ends_the_line_that_lacks_only_its_end(store: Store) -> None:
     assert len(read_record(path_of(again)).entries) == 11
 
 
-def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: Store) -> None:
+def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: MatchStore) -> None:
     match = played(store=store)
     match.close()
     lines = path_of(match).read_bytes().splitlines(keepends=True)
@@ -156,19 +156,19 @@ def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: Store) -> N
     assert path_of(match).read_bytes() == b"".join(lines)
 
 
-def test_resume_refuses_a_record_that_differs(store: Store) -> None:
+def test_resume_refuses_a_record_that_differs(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
     last = record_of(match).entries[-1].digest.encode()
     path_of(match).write_bytes(path_of(match).read_bytes().replace(last, b"0" * 12))
     record = read_record(path_of(match))
     for _ in range(2):  # the second time tells that the first let go of the file
-        with pytest.raises(Difference) as caught:
+        with pytest.raises(ReplayMismatch) as caught:
             Match.resume(CONTENT, record, store)
         assert caught.value.line == 11
 
 
-def test_to_concede_ends_the_match_in_the_file_alone(store: Store) -> None:
+def test_to_concede_ends_the_match_in_the_file_alone(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 12)
     match.concede(LEFT)
     assert match.result == Result(RIGHT, CONCEDED, match.turns)
@@ -188,7 +188,7 @@ def test_a_match_can_be_conceded_during_its_setup() -> None:
     assert match.result == Result(LEFT, CONCEDED, 0)
 
 
-def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: Store) -> None:
+def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 5)
     match.abandon()
     match.abandon()
@@ -199,7 +199,7 @@ def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: Store) -
         Match.resume(CONTENT, read_record(path_of(match)), store)
 
 
-def test_a_finished_match_ignores_to_be_abandoned(store: Store) -> None:
+def test_a_finished_match_ignores_to_be_abandoned(store: MatchStore) -> None:
     match = played(store=store)
     match.abandon()
     assert read_record(path_of(match)).result == match.result
@@ -258,7 +258,7 @@ class FullDisk:
         return getattr(self.file, name)
 
 
-def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: Store) -> None:
+def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 6)
     journal = match._journal
     assert journal is not None
@@ -280,7 +280,7 @@ def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: Store)
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(RecordError, match="the match cannot be saved"):
-        begun(store=Store(tmp_path / "file" / "matches"))
+        begun(store=MatchStore(tmp_path / "file" / "matches"))
 
 
 def test_a_match_tells_itself_in_one_line() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.play import Match, Store, check, computer_action, read_record
+from game.play import Match, MatchStore, check, computer_action, read_record
 from game.rules import (
     DRAW,
     LEFT,
@@ -55,7 +55,7 @@ def check_end(match: Match) -> str:
     return f"{result.winner} {result.rule}"
 
 
-def games(level: int, seeds: range, store: Store | None = None) -> Counter[str]:
+def games(level: int, seeds: range, store: MatchStore | None = None) -> Counter[str]:
     """Play a game for each seed; return how they ended."""
     ends: Counter[str] = Counter()
     for seed in seeds:
@@ -68,7 +68,7 @@ def games(level: int, seeds: range, store: Store | None = None) -> Counter[str]:
 
 @pytest.mark.parametrize("level", ALL)
 def test_games_of_every_level_end(level: int, tmp_path: Path) -> None:
-    assert games(level, range(6), Store(tmp_path)).total() == 6
+    assert games(level, range(6), MatchStore(tmp_path)).total() == 6
 
 
 @pytest.mark.slow

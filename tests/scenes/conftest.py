@@ -8,8 +8,8 @@ import pytest
 
 from game.content import Content, load_content
 from game.kit import Assets, forget_blocks, forget_drawings
-from game.play import Settings, Store
-from game.scenes import Desk
+from game.play import MatchStore, Settings
+from game.scenes import Services
 
 from .table import Player
 
@@ -36,14 +36,14 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(content: Content, tmp_path: Path) -> Desk:
-    return Desk(content, Settings(), Store(tmp_path / "matches"))
+def services(content: Content, tmp_path: Path) -> Services:
+    return Services(content, Settings(), MatchStore(tmp_path / "matches"))
 
 
 @pytest.fixture
-def sit_down(desk: Desk, assets: Assets) -> Callable[..., Player]:
+def sit_down(services: Services, assets: Assets) -> Callable[..., Player]:
     def sit(size: tuple[int, int] = (1280, 720)) -> Player:
-        return Player(desk, assets, size)
+        return Player(services, assets, size)
 
     return sit
 

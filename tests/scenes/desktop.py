@@ -8,7 +8,7 @@ import pygame
 
 from game.app import App
 from game.kit import Button, Canvas, Dialog, Scene, Widget, WidgetScene
-from game.scenes import Desk, MatchScene, MenuScene
+from game.scenes import MatchScene, MenuScene, Services
 
 FRAME_MS = 50
 #: Nothing is ever longer in motion.
@@ -28,8 +28,8 @@ class FakeClock:
 class Desktop:
     """An ``App`` whose loop is turned by hand; ``painted`` draws every frame as well."""
 
-    def __init__(self, desk: Desk, scene: Scene, *, painted: bool = False) -> None:
-        self.app = App(desk)
+    def __init__(self, services: Services, scene: Scene, *, painted: bool = False) -> None:
+        self.app = App(services)
         self.app.clock = FakeClock()  # type: ignore[assignment]
         if not painted:
             self.app.stage.draw = self._looked_at  # type: ignore[method-assign]

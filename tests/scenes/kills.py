@@ -22,11 +22,11 @@ from typing import Any
 
 import pygame
 
-from game.app import make_desk
+from game.app import make_services
 from game.paths import HOME_VARIABLE
 from game.play import Match, check, load_settings, read_record
 from game.play.profile.database import connect
-from game.scenes import Desk, MenuScene
+from game.scenes import MenuScene, Services
 
 from .desktop import Desktop
 from .ways import MouseGuide
@@ -96,19 +96,19 @@ class Kept:
                     assert what == "open"
 
 
-def check_matches(desk: Desk, kept: Kept, names: Iterable[str]) -> None:
+def check_matches(services: Services, kept: Kept, names: Iterable[str]) -> None:
     """Every action that was kept is in its record, and the record leads to the same positions."""
     for name in names:
-        record = read_record(desk.store.folder / name)
+        record = read_record(services.store.folder / name)
         digests = [entry.digest for entry in record.entries]
         said = kept.acts[name]
         assert {number: digests[number - 1] for number in said} == said, name
-        assert check(record, desk.content).agrees
+        assert check(record, services.content).agrees
 
 
-def check_profile(desk: Desk, kept: Kept) -> None:
+def check_profile(services: Services, kept: Kept) -> None:
     """The profile opens with everything in it."""
-    profile = desk.profile
+    profile = services.profile
     decks = {deck.id: (deck.name, list(deck.cards)) for deck in profile.decks.all()}
     assert {number: decks.get(number) for number in kept.decks} == kept.decks
     for match, (level, settled) in kept.attempts.items():
@@ -119,8 +119,8 @@ def check_profile(desk: Desk, kept: Kept) -> None:
     for match, text in kept.filed.items():
         assert profile.history.record_text(match).decode() == text
     files = profile.history.files()
-    over = [path.name for path in desk.store.files() if path.name not in files]
-    assert not any(read_record(desk.store.folder / name).finished for name in over)
+    over = [path.name for path in services.store.files() if path.name not in files]
+    assert not any(read_record(services.store.folder / name).finished for name in over)
     assert profile.path is not None
     with closing(connect(profile.path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -135,11 +135,11 @@ def check_settings(kept: Kept) -> None:
         kept.settings = [json.loads(json.dumps(asdict(settings), default=str))]
 
 
-def go_on(desk: Desk) -> str:
+def go_on(services: Services) -> str:
     """Press Continue: it leads to the match as it stood. Return the scene that it leads to."""
     pygame.display.init()
     pygame.font.init()
-    desktop = Desktop(desk, MenuScene(desk))
+    desktop = Desktop(services, MenuScene(services))
     menu = MouseGuide(desktop, Random(0)).rest()
     assert isinstance(menu, MenuScene)
     assert menu.notices == []
@@ -161,15 +161,15 @@ def go_on(desk: Desk) -> str:
 
 def look(kept: Kept, names: Iterable[str]) -> str:
     """Open everything anew, as the next start of the game does."""
-    desk = make_desk()
-    check_matches(desk, kept, names)
+    services = make_services()
+    check_matches(services, kept, names)
     check_settings(kept)
-    check_profile(desk, kept)
-    where = go_on(desk)
-    assert desk.problems == []
-    assert desk.store.problems == ()
-    desk.profile.close()
-    assert not list(desk.store.folder.parent.glob("*broken*"))
+    check_profile(services, kept)
+    where = go_on(services)
+    assert services.problems == []
+    assert services.store.problems == ()
+    services.profile.close()
+    assert not list(services.store.folder.parent.glob("*broken*"))
     return where
 
 

@@ -2,22 +2,24 @@
 
 from game.play import Match, Seat
 from game.rules import TakeDeck, Terms
-from game.scenes import Desk
+from game.scenes import Services
 
 HORDE = Seat("", "ai-deck")
 
 
-def new_match(desk: Desk, terms: Terms, *names: str, seed: int | None = None) -> Match:
+def new_match(services: Services, terms: Terms, *names: str, seed: int | None = None) -> Match:
     """Begin a match of persons, or of one against the Horde."""
     right = HORDE if terms.solo else Seat(names[1])
-    return Match.new(desk.content, terms, (Seat(names[0]), right), seed=seed, store=desk.store)
+    return Match.new(
+        services.content, terms, (Seat(names[0]), right), seed=seed, store=services.store
+    )
 
 
 def new_duel(
-    desk: Desk, names: tuple[str, str], decks: tuple[int, int], seed: int | None = None
+    services: Services, names: tuple[str, str], decks: tuple[int, int], seed: int | None = None
 ) -> Match:
     """Begin a duel of two persons with printed decks."""
-    match = new_match(desk, Terms(), *names, seed=seed)
+    match = new_match(services, Terms(), *names, seed=seed)
     for deck in decks:
         match.submit(TakeDeck(deck))
     return match

@@ -19,8 +19,8 @@ from game.rules import (
     State,
     match_actions,
 )
-from game.scenes import ConfirmScene, HandOverScene, MatchScene, ResultsScene
-from game.scenes.match.order_dialog import OrderScene
+from game.scenes import ConfirmDialog, HandOverScene, MatchScene, ResultsScene
+from game.scenes.match.order_dialog import OrderDialog
 from tests.board.telling import check_pieces
 
 from .desktop import Desktop
@@ -53,10 +53,10 @@ class Hands:
         if isinstance(top, HandOverScene):
             self.handed_over += 1
             self.take_over(top)
-        elif isinstance(top, OrderScene):
+        elif isinstance(top, OrderDialog):
             self.ordered += 1
             self.order(top)
-        elif isinstance(top, ConfirmScene):
+        elif isinstance(top, ConfirmDialog):
             self.warned += 1
             self.confirm(top)
         else:
@@ -98,7 +98,7 @@ class Hands:
                 self.run_on()
             else:
                 self.go_on()
-        if isinstance(self.desktop.top, ConfirmScene):
+        if isinstance(self.desktop.top, ConfirmDialog):
             return
         assert len(scene.match.history) > count, action
         assert scene.match.history[count].action == action
@@ -117,10 +117,10 @@ class Hands:
     def run_on(self) -> None:
         raise NotImplementedError
 
-    def order(self, top: OrderScene) -> None:
+    def order(self, top: OrderDialog) -> None:
         raise NotImplementedError
 
-    def confirm(self, top: ConfirmScene) -> None:
+    def confirm(self, top: ConfirmDialog) -> None:
         raise NotImplementedError
 
     def take_over(self, top: HandOverScene) -> None:
@@ -162,12 +162,12 @@ class Mouse(Hands):
     def run_on(self) -> None:
         self.desktop.click(self.scene.buttons.second.rect.center)
 
-    def order(self, top: OrderScene) -> None:
+    def order(self, top: OrderDialog) -> None:
         for card in self.rng.sample(top.cards, len(top.cards) - 1):
             self.desktop.click(card.rect.center)
         self.desktop.click(top.confirm.rect.center)
 
-    def confirm(self, top: ConfirmScene) -> None:
+    def confirm(self, top: ConfirmDialog) -> None:
         self.desktop.click(top.buttons[1].rect.center)
 
     def take_over(self, top: HandOverScene) -> None:
@@ -208,12 +208,12 @@ class Keys(Hands):
     def run_on(self) -> None:
         self.desktop.key(pygame.K_r)
 
-    def order(self, top: OrderScene) -> None:
+    def order(self, top: OrderDialog) -> None:
         for number in self.rng.sample(range(len(top.cards)), len(top.cards) - 1):
             self.desktop.key(pygame.K_1 + number)
         self.desktop.key(pygame.K_RETURN)
 
-    def confirm(self, top: ConfirmScene) -> None:
+    def confirm(self, top: ConfirmDialog) -> None:
         self.desktop.key(pygame.K_RIGHT, pygame.K_RETURN)
 
     def take_over(self, top: HandOverScene) -> None:

@@ -16,17 +16,17 @@ from typing import Any
 
 import pygame
 
-from game.app import make_desk
-from game.play import Campaign, Decks, Match, Profile, Record, SavedDeck, Settings, match_id
+from game.app import make_services
+from game.play import Campaign, DeckStore, Match, Profile, Record, SavedDeck, Settings, match_id
 from game.rules import Difficulty
 from game.scenes import (
-    ConfirmScene,
-    Desk,
+    ConfirmDialog,
     MatchScene,
     MenuScene,
-    PauseScene,
+    NewMatchScene,
+    PauseDialog,
     ResultsScene,
-    StartScene,
+    Services,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
@@ -38,7 +38,7 @@ from .playing import Hands, Keys, Mouse
 from .ways import MODES, SETUP, Guide, KeysGuide, MouseGuide
 
 
-def say(*words: object) -> None:
+def translate(*words: object) -> None:
     print(json.dumps(words, default=str), flush=True)
 
 
@@ -58,51 +58,51 @@ def after(owner: type, name: str, tell: Callable[..., None]) -> None:
 def say_action(_: object, match: Match, _action: object) -> None:
     assert match.record is not None
     assert match.record.path is not None
-    say("act", match.record.path.name, len(match.history), match.record.entries[-1].digest)
+    translate("act", match.record.path.name, len(match.history), match.record.entries[-1].digest)
 
 
 def say_deck(deck: SavedDeck, *_: object) -> None:
-    say("deck", deck.id, deck.name, list(deck.cards))
+    translate("deck", deck.id, deck.name, list(deck.cards))
 
 
 def say_attempt(
     _: object, _campaign: Campaign, level: int, _form: str, choice: Difficulty | None, match: str
 ) -> None:
-    say("attempt", match, level, choice is not None)
+    translate("attempt", match, level, choice is not None)
 
 
 def say_filed(_: bool, _profile: Profile, record: Record, text: bytes | None = None) -> None:
-    say("filed", match_id(record.header), (text or record.text()).decode())
+    translate("filed", match_id(record.header), (text or record.text()).decode())
 
 
-def say_settings(_: object, desk: Desk, settings: Settings) -> None:
-    assert desk.problems == []
-    say("settings", asdict(settings))
+def say_settings(_: object, services: Services, settings: Settings) -> None:
+    assert services.problems == []
+    translate("settings", asdict(settings))
 
 
 def listen() -> None:
     """Say whatever the program keeps, as soon as it is kept."""
     after(Match, "submit", say_action)
-    after(Decks, "save", say_deck)
+    after(DeckStore, "save", say_deck)
     after(Campaign, "begin_attempt", say_attempt)
     after(Profile, "file_match", say_filed)
-    remember = Desk.remember
+    remember = Services.remember
 
-    def remembering(desk: Desk, settings: Settings) -> None:
-        say("remembering", asdict(settings))
-        remember(desk, settings)
+    def remembering(services: Services, settings: Settings) -> None:
+        translate("remembering", asdict(settings))
+        remember(services, settings)
 
-    Desk.remember = remembering  # type: ignore[method-assign, assignment]
-    after(Desk, "remember", say_settings)
+    Services.remember = remembering  # type: ignore[method-assign, assignment]
+    after(Services, "remember", say_settings)
 
 
 class Restless:
     """Does one thing after the other at the screen, whatever it shows."""
 
-    def __init__(self, desk: Desk, rng: Random) -> None:
-        self.desk, self.rng = desk, rng
-        desk.settings = replace(desk.settings, speed=0.0)
-        self.desktop = Desktop(desk, MenuScene(desk), painted=rng.random() < 0.5)
+    def __init__(self, services: Services, rng: Random) -> None:
+        self.services, self.rng = services, rng
+        services.settings = replace(services.settings, speed=0.0)
+        self.desktop = Desktop(services, MenuScene(services), painted=rng.random() < 0.5)
         by_mouse = rng.random() < 0.5
         self.guide: Guide = (MouseGuide if by_mouse else KeysGuide)(self.desktop, rng)
         self.hands: Hands = (Mouse if by_mouse else Keys)(self.desktop, rng)
@@ -121,10 +121,10 @@ class Restless:
             self._pause(top)
         elif isinstance(top, MatchScene) and self.rng.random() < 0.05:
             self.desktop.key(self.rng.choice((pygame.K_PLUS, pygame.K_MINUS)))
-            self.desk.settings = replace(self.desk.settings, speed=0.0)
+            self.services.settings = replace(self.services.settings, speed=0.0)
         elif isinstance(top, CampaignScene):
             self.guide.press(top.sail)
-        elif isinstance(top, StartScene):
+        elif isinstance(top, NewMatchScene):
             self.guide.press(top.begin_button)
         elif isinstance(top, ReviewScene):
             self.desktop.key(pygame.K_ESCAPE)
@@ -134,7 +134,7 @@ class Restless:
     def _leave_menu(self, menu: MenuScene) -> None:
         if menu.record is not None and self.rng.random() < self.calm:
             assert menu.record.path is not None
-            say("continuing", menu.record.path.name, len(menu.record.entries))
+            translate("continuing", menu.record.path.name, len(menu.record.entries))
             self.guide.press(menu.buttons[0])
             assert not isinstance(self.guide.rest(), MenuScene)
         elif self.rng.random() < 0.2:
@@ -145,14 +145,14 @@ class Restless:
         self.calm = 0.7
 
     def _save_deck(self, menu: MenuScene) -> None:
-        words = self.desk.say("menu.decks")
+        words = self.services.translate("menu.decks")
         self.guide.press(next(button for button in menu.buttons if button.label == words))
         library = self.guide.rest()
         assert isinstance(library, DeckLibraryScene)
         self.guide.press(library.buttons["new"])
         assert isinstance(self.guide.rest(), DeckBuilderScene)
         for key in ("fill", "save"):
-            self.guide.press(self.desktop.button(self.desk.say(f"builder.{key}")))
+            self.guide.press(self.desktop.button(self.services.translate(f"builder.{key}")))
         assert self.guide.rest() is library
         self.guide.press(library.buttons["back"])
 
@@ -162,20 +162,20 @@ class Restless:
             self.guide.press(scene.buttons.menu)
         else:
             self.desktop.key(pygame.K_ESCAPE)
-        assert isinstance(self.guide.rest(), PauseScene)
+        assert isinstance(self.guide.rest(), PauseDialog)
         key = self.rng.choice(("concede", "quit"))
-        self.guide.press(self.desktop.button(self.desk.say(f"pause.{key}")))
+        self.guide.press(self.desktop.button(self.services.translate(f"pause.{key}")))
         question = self.guide.rest()
-        if isinstance(question, ConfirmScene):
+        if isinstance(question, ConfirmDialog):
             self.guide.press(question.buttons[1])
 
 
 def main(seed: str) -> None:
     listen()
-    desk = make_desk()
-    restless = Restless(desk, Random(int(seed)))
-    assert desk.problems == [], desk.problems
-    say("open")
+    services = make_services()
+    restless = Restless(services, Random(int(seed)))
+    assert services.problems == [], services.problems
+    translate("open")
     while True:
         restless.go_on()
 

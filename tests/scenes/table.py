@@ -17,12 +17,12 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     Scene,
-    Stage,
-    View,
+    SceneStack,
+    Viewport,
     Widget,
     WidgetScene,
 )
-from game.scenes import Desk
+from game.scenes import Services
 
 KEYS = {
     "up": pygame.K_UP,
@@ -41,14 +41,14 @@ KEYS = {
 class Player:
     """Sits at a stage of one window size."""
 
-    desk: Desk
+    services: Services
     assets: Assets
     size: tuple[int, int] = (1280, 720)
-    stage: Stage = field(init=False)
+    stage: SceneStack = field(init=False)
     inputs: InputMap = field(default_factory=InputMap)
 
     def __post_init__(self) -> None:
-        self.stage = Stage(View.of(self.size))
+        self.stage = SceneStack(Viewport.of(self.size))
 
     @property
     def top(self) -> Scene:

@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Scene, Stage, View
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
-from game.scenes import Desk, MenuScene
+from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
 from game.scenes.match import match_scene
 from game.scenes.menu import menu_scene
@@ -20,7 +20,7 @@ from game.scenes.results import results_scene
 from .desktop import Desktop
 
 SIZES = ((1280, 720), (1024, 640), (2560, 1080))
-EXAMPLES: dict[str, Callable[[Desk], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "menu": menu_scene.example,
     "campaign": campaign_scene.example,
     "match": match_scene.example,
@@ -31,11 +31,11 @@ EXAMPLES: dict[str, Callable[[Desk], Scene]] = {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_parts_give_the_picture_of_the_whole(
-    name: str, size: tuple[int, int], desk: Desk, assets: Assets
+    name: str, size: tuple[int, int], services: Services, assets: Assets
 ) -> None:
     window = pygame.display.set_mode(size)
-    stage = Stage(View.of(size))
-    stage.push(EXAMPLES[name](desk))
+    stage = SceneStack(Viewport.of(size))
+    stage.push(EXAMPLES[name](services))
     canvas = Canvas(window, stage.view, assets)
     for _ in range(round(20 / BEAT)):
         stage.update(BEAT)
@@ -65,8 +65,8 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
 class Resting:
     """The menu in the loop of the application; every wait is over at once."""
 
-    def __init__(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.desktop = Desktop(desk, MenuScene(desk), painted=True)
+    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.desktop = Desktop(services, MenuScene(services), painted=True)
         self.desktop.rest()
         clock: Any = self.desktop.app.clock
         clock.milliseconds = round(BEAT * 1000)
@@ -92,8 +92,8 @@ class Resting:
 
 
 @pytest.fixture
-def resting(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Resting:
-    return Resting(desk, monkeypatch)
+def resting(services: Services, monkeypatch: pytest.MonkeyPatch) -> Resting:
+    return Resting(services, monkeypatch)
 
 
 def test_the_menu_lives_for_ten_seconds(resting: Resting) -> None:
@@ -119,8 +119,8 @@ def test_the_menu_is_still_while_the_window_is_left(resting: Resting) -> None:
 
 
 def test_the_menu_is_still_where_motion_is_reduced(resting: Resting) -> None:
-    desk = resting.app.desk
-    desk.settings = replace(desk.settings, reduced_motion=True)
+    services = resting.app.services
+    services.settings = replace(services.settings, reduced_motion=True)
     resting.desktop.move((900, 30))
     assert resting.turn(5) == 0
     assert resting.waits[-1] is None

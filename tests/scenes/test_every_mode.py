@@ -11,21 +11,21 @@ import pytest
 from game.kit import Scene
 from game.play import INSTANT, match_id, read_record
 from game.scenes import (
-    ConfirmScene,
-    DeckChoiceScene,
-    Desk,
+    CoinTossScene,
+    ConfirmDialog,
     DifficultyScene,
     HandOverScene,
     MatchScene,
     MenuScene,
-    PauseScene,
+    NewMatchScene,
+    PauseDialog,
+    PrintedDecksScene,
     ResultsScene,
-    StartScene,
-    TossScene,
+    Services,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import Desktop
@@ -38,10 +38,10 @@ DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
 }
 
 
-def walk(desk: Desk, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
+def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
     """Go from the menu to the table of a match."""
-    desk.settings = replace(desk.settings, speed=INSTANT)
-    desktop = Desktop(desk, MenuScene(desk))
+    services.settings = replace(services.settings, speed=INSTANT)
+    desktop = Desktop(services, MenuScene(services))
     guides, hands = DEVICES[device]
     guide = guides(desktop, Random(seed))
     guide.walk_to_the_table(mode)
@@ -51,11 +51,11 @@ def walk(desk: Desk, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
 def expected_screens(mode: Mode) -> list[type[Scene]]:
     """Return the screens that lie between the menu and the table, without those in between."""
     steps: dict[str, list[type[Scene]]] = {
-        "preconstructed": [DeckChoiceScene],
+        "preconstructed": [PrintedDecksScene],
         "draft": [DraftScene],
-        "constructed": [ConstructScene, BansScene],
+        "constructed": [ChooseDeckScene, BanScene],
     }
-    first: type[Scene] = CampaignScene if mode.campaign else StartScene
+    first: type[Scene] = CampaignScene if mode.campaign else NewMatchScene
     last: list[type[Scene]] = [DifficultyScene] if mode.custom else []
     return [MenuScene, first, *steps[mode.form], *last]
 
@@ -64,7 +64,7 @@ def check_results(guide: Guide) -> ResultsScene:
     """The results, the record and the profile tell the same."""
     results = guide.desktop.top
     assert isinstance(results, ResultsScene)
-    match, profile = results.match, guide.desk.profile
+    match, profile = results.match, guide.services.profile
     assert match.record is not None
     assert match.record.path is not None
     kept = read_record(match.record.path)
@@ -92,9 +92,9 @@ def terms_agree(scene: MatchScene, mode: Mode) -> bool:
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_a_whole_match_of_every_mode(desk: Desk, mode: Mode, device: str) -> None:
-    guide, hands = walk(desk, mode, device, MODES.index(mode))
-    between = (HandOverScene, TossScene, MatchScene)
+def test_a_whole_match_of_every_mode(services: Services, mode: Mode, device: str) -> None:
+    guide, hands = walk(services, mode, device, MODES.index(mode))
+    between = (HandOverScene, CoinTossScene, MatchScene)
     walked = [kind for kind in dict.fromkeys(guide.seen) if kind not in between]
     assert walked == expected_screens(mode)
     assert terms_agree(guide.desktop.match, mode)
@@ -102,13 +102,13 @@ def test_a_whole_match_of_every_mode(desk: Desk, mode: Mode, device: str) -> Non
     results = check_results(guide)
     assert (results.level == 1) == mode.campaign
     guide.to_the_menu()
-    assert desk.store.unfinished(desk.content) is None
+    assert services.store.unfinished(services.content) is None
 
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_a_match_of_every_mode_is_conceded(desk: Desk, mode: Mode, device: str) -> None:
-    guide, hands = walk(desk, mode, device, 50 + MODES.index(mode))
+def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, device: str) -> None:
+    guide, hands = walk(services, mode, device, 50 + MODES.index(mode))
     scene, hands.eagerness = guide.desktop.match, 0.1
     while not isinstance(guide.rest(), MatchScene) or scene.state.turn < 4:
         hands._one(guide.desktop.top)
@@ -117,10 +117,10 @@ def test_a_match_of_every_mode_is_conceded(desk: Desk, mode: Mode, device: str) 
     else:
         guide.press(scene.buttons.menu)
     pause = guide.rest()
-    assert isinstance(pause, PauseScene)
-    guide.press(guide.desktop.button(desk.say("pause.concede")))
+    assert isinstance(pause, PauseDialog)
+    guide.press(guide.desktop.button(services.translate("pause.concede")))
     question = guide.rest()
-    assert isinstance(question, ConfirmScene)
+    assert isinstance(question, ConfirmDialog)
     guide.press(question.buttons[1])
     guide.rest()
     results = check_results(guide)

@@ -12,11 +12,28 @@ import pytest
 from pygame.typing import RectLike
 
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, Point, Scene, Stage, TextStyle, View, WidgetScene, text_style
+from game.kit import (
+    Assets,
+    Canvas,
+    Point,
+    Scene,
+    SceneStack,
+    TextStyle,
+    Viewport,
+    WidgetScene,
+    text_style,
+)
 from game.kit.draw.text_style import StyleChanges
-from game.play import Match, Seat, Settings, Store
+from game.play import Match, MatchStore, Seat, Settings
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
-from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene, load_scene
+from game.scenes import (
+    DifficultyScene,
+    MenuScene,
+    NewMatchScene,
+    PrintedDecksScene,
+    Services,
+    load_scene,
+)
 
 from .matches import new_duel, new_match
 
@@ -68,8 +85,8 @@ def words(request: pytest.FixtureRequest) -> Content:
 def test_all_words_are_inside_and_no_widgets_overlap(
     name: str, size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
-    scene: Scene = load_scene(name)(desk)
+    services = Services(words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path))
+    scene: Scene = load_scene(name)(services)
     check(scene, size, assets)
 
 
@@ -78,33 +95,35 @@ def test_the_menu_has_room_for_a_match_and_notices(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
     settings = Settings(names=("Wilhelmina", "Bartholomew the Elder"), mode="duel")
-    desk = Desk(words, settings, Store(tmp_path), [f"problem {n} " * 20 for n in range(2)])
-    new_duel(desk, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
-    check(MenuScene(desk), size, assets)
+    services = Services(
+        words, settings, MatchStore(tmp_path), [f"problem {n} " * 20 for n in range(2)]
+    )
+    new_duel(services, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
+    check(MenuScene(services), size, assets)
 
 
-def custom_solo(desk: Desk) -> Match:
-    match = new_match(desk, Terms(solo=True, custom=True), "Wilhelmina")
+def custom_solo(services: Services) -> Match:
+    match = new_match(services, Terms(solo=True, custom=True), "Wilhelmina")
     match.submit(TakeDeck(1))
     return match
 
 
-def ways_in(desk: Desk) -> Iterator[Scene]:
+def ways_in(services: Services) -> Iterator[Scene]:
     """Yield the start screen, the choice of decks and the board of settings in many states."""
     for solo in (False, True):
-        yield StartScene(desk, solo)
-    start = StartScene(desk)
+        yield NewMatchScene(services, solo)
+    start = NewMatchScene(services)
     start.choose(form="draft", seats=("computer", "computer"), edition="later")
     yield start
     for kind in ("person", "computer", "ai-deck"):
         seats = Seat("Wilhelmina"), Seat("", kind)
         terms = Terms(solo=kind == "ai-deck")
-        choice = DeckChoiceScene(desk, Match.new(desk.content, terms, seats, seed=1))
+        choice = PrintedDecksScene(services, Match.new(services.content, terms, seats, seed=1))
         yield choice
         choice.take(1, 0)
         yield choice
     for level in LEVELS.values():
-        board = DifficultyScene(desk, custom_solo(desk), level if level == 4 else None)
+        board = DifficultyScene(services, custom_solo(services), level if level == 4 else None)
         board.choose_level(level)
         board.choose("ability", list(CHOICES["ability"])[level])
         board.choose("fixed_mana", 9)
@@ -115,14 +134,16 @@ def ways_in(desk: Desk) -> Iterator[Scene]:
 def test_the_ways_into_a_match_fit_whatever_is_chosen(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    desk = Desk(words, Settings(names=("Wilhelmina", "Bartholomew the 2nd")), Store(tmp_path))
-    for scene in ways_in(desk):
+    services = Services(
+        words, Settings(names=("Wilhelmina", "Bartholomew the 2nd")), MatchStore(tmp_path)
+    )
+    for scene in ways_in(services):
         check(scene, size, assets)
 
 
 def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
     """Draw a scene and complain of what does not fit."""
-    stage = Stage(View.of(size))
+    stage = SceneStack(Viewport.of(size))
     stage.push(scene)
     stage.update(0.5)
     reader = Reader(pygame.Surface(size), stage.view, assets)
@@ -133,7 +154,7 @@ def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
     assert not overlapping(scene, stage.view)
 
 
-def overlapping(scene: WidgetScene, view: View) -> list[str]:
+def overlapping(scene: WidgetScene, view: Viewport) -> list[str]:
     # A hint's area lies under what is pressed there.
     shown = [widget for widget in scene.widgets.widgets if widget.visible and not widget.passive]
     outside = [repr(widget.rect) for widget in shown if not view.rect.contains(widget.rect)]

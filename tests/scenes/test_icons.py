@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Button, Stage, View, WidgetScene
+from game.kit import Assets, Button, SceneStack, Viewport, WidgetScene
 from game.paths import assets_dir
-from game.play import Settings, Store
-from game.scenes import Desk, load_scene
+from game.play import MatchStore, Settings
+from game.scenes import Services, load_scene
 
 #: All scenes with buttons, but for the error's, which must do without any picture.
 SCENES = (
@@ -27,10 +27,10 @@ ALIKE = 0.9
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> None:
-    desk = Desk(load_content("en"), Settings(), Store(tmp_path))
-    scene = load_scene(name)(desk)
+    services = Services(load_content("en"), Settings(), MatchStore(tmp_path))
+    scene = load_scene(name)(services)
     assert isinstance(scene, WidgetScene)
-    Stage(View.of((1280, 720))).push(scene)
+    SceneStack(Viewport.of((1280, 720))).push(scene)
     scene.update(0.0)
     buttons = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.visible]
     assert buttons

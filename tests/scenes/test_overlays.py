@@ -6,13 +6,13 @@ import pytest
 from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Sound
 from game.play import INSTANT, Settings, load_settings
 from game.scenes import (
-    ConfirmScene,
+    ConfirmDialog,
+    ConfirmQuestion,
     ErrorScene,
     MenuScene,
     OptionsScene,
     PauseChoice,
-    PauseScene,
-    Question,
+    PauseDialog,
 )
 from game.scenes.error_scene import in_lines
 
@@ -48,7 +48,7 @@ def below(player: Player) -> Below:
 def test_pause_leaves_what_was_chosen(
     player: Player, below: Below, keys: tuple[str, ...], choice: PauseChoice
 ) -> None:
-    player.stage.push(PauseScene(player.desk, "Alaric"))
+    player.stage.push(PauseDialog(player.services, "Alaric"))
     player.draw()
     for key in keys:
         player.key(key)
@@ -58,10 +58,10 @@ def test_pause_leaves_what_was_chosen(
 
 
 def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> None:
-    pause = PauseScene(player.desk, "Alaric")
+    pause = PauseDialog(player.services, "Alaric")
     player.stage.push(pause)
     player.press("Concede")
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     assert "Alaric" in player.top.text
     player.key("enter")
     assert player.stage.top == pause
@@ -69,7 +69,7 @@ def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> Non
 
 
 def test_options_lie_over_the_pause(player: Player, below: Below) -> None:
-    pause = PauseScene(player.desk, "Alaric")
+    pause = PauseDialog(player.services, "Alaric")
     player.stage.push(pause)
     player.press("Options")
     assert isinstance(player.top, OptionsScene)
@@ -79,7 +79,7 @@ def test_options_lie_over_the_pause(player: Player, below: Below) -> None:
 
 # Questions
 
-QUESTION = Question("Title", "Text", yes="Do it", no="Leave it")
+QUESTION = ConfirmQuestion("Title", "Text", yes="Do it", no="Leave it")
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ QUESTION = Question("Title", "Text", yes="Do it", no="Leave it")
 def test_a_question_is_answered_with_a_key(
     player: Player, below: Below, keys: tuple[str, ...], answer: bool
 ) -> None:
-    player.stage.push(ConfirmScene(QUESTION))
+    player.stage.push(ConfirmDialog(QUESTION))
     player.draw()
     player.key(*keys)
     assert below.result is answer
 
 
 def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -> None:
-    player.stage.push(ConfirmScene(QUESTION))
+    player.stage.push(ConfirmDialog(QUESTION))
     player.draw()
     player.press("Do it")
     assert below.result is True
@@ -106,7 +106,7 @@ def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -
 
 
 def test_options_work_at_once_and_are_written_down(player: Player, below: Below) -> None:
-    scene = OptionsScene(player.desk)
+    scene = OptionsScene(player.services)
     player.stage.push(scene)
     player.key("right", "enter")
     player.key("down", "enter")
@@ -124,7 +124,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
         fullscreen=True,
         reduced_motion=True,
     )
-    assert player.desk.settings == wanted
+    assert player.services.settings == wanted
     assert load_settings() == (wanted, None)
     player.press("Done")
     assert player.top is below
@@ -141,7 +141,7 @@ def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
 
 
 def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: Player) -> None:
-    scene = OptionsScene(player.desk)
+    scene = OptionsScene(player.services)
     player.stage.push(scene)
     player.press("Sound")
     assert scene.page == "sound"
@@ -169,12 +169,12 @@ class Loudspeaker(Sound):
 
 @pytest.fixture
 def loud(player: Player) -> Loudspeaker:
-    player.desk.sound = sound = Loudspeaker()
+    player.services.sound = sound = Loudspeaker()
     return sound
 
 
 def on_sound(player: Player) -> OptionsScene:
-    scene = OptionsScene(player.desk)
+    scene = OptionsScene(player.services)
     player.stage.push(scene)
     player.press("Sound")
     return scene
@@ -219,16 +219,16 @@ def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeake
 
 
 def test_options_show_what_is_set(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, hand_over=False, speed=4.0)
-    scene = OptionsScene(player.desk)
+    player.services.settings = replace(player.services.settings, hand_over=False, speed=4.0)
+    scene = OptionsScene(player.services)
     assert not scene.hand_over.value
     assert scene.speed.options[scene.speed.index] == "4×"
 
 
 def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
-    scene = OptionsScene(player.desk)
+    scene = OptionsScene(player.services)
     player.stage.push(scene)
-    player.desk.remember(replace(player.desk.settings, fullscreen=True))
+    player.services.remember(replace(player.services.settings, fullscreen=True))
     player.wait(0.1)
     assert scene.fullscreen.value
 
@@ -237,17 +237,17 @@ def test_settings_that_cannot_be_kept_become_a_problem(
     player: Player, below: Below, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.scenes.services.save_settings", lambda _settings: "disk full")
-    player.stage.push(OptionsScene(player.desk))
+    player.stage.push(OptionsScene(player.services))
     player.key("right", "enter")
-    assert not player.desk.settings.hand_over
-    assert player.desk.problems[-1].endswith("disk full")
+    assert not player.services.settings.hand_over
+    assert player.services.problems[-1].endswith("disk full")
 
 
 # The last resort
 
 
 def test_the_error_screen_tells_both_files_and_leads_to_the_menu(player: Player) -> None:
-    scene = ErrorScene(player.desk, Path("report.txt"), Path("duel.jsonl"))
+    scene = ErrorScene(player.services, Path("report.txt"), Path("duel.jsonl"))
     player.stage.push(scene)
     player.draw()
     assert [path for _, path in scene.files] == ["duel.jsonl", "report.txt"]
@@ -267,7 +267,7 @@ def test_without_a_desk_it_can_only_be_left(player: Player, below: Below) -> Non
 
 def test_it_needs_no_picture(player: Player, tmp_path: Path) -> None:
     player.assets = type(player.assets)(tmp_path)
-    player.stage.push(ErrorScene(player.desk, tmp_path / "report.txt", None))
+    player.stage.push(ErrorScene(player.services, tmp_path / "report.txt", None))
     player.draw()
 
 

@@ -3,17 +3,24 @@
 from dataclasses import replace
 
 from game.play import INSTANT, read_record
-from game.scenes import HandOverScene, MatchScene, MenuScene, PauseScene, ResultsScene, TossScene
+from game.scenes import (
+    CoinTossScene,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    PauseDialog,
+    ResultsScene,
+)
 
 from .table import Player
 
 
 def begin(player: Player) -> MatchScene:
     """Go from the menu to the table; whoever begins sits down."""
-    player.desk.settings = replace(player.desk.settings, speed=INSTANT, names=("Ada", "Bo"))
-    player.stage.push(MenuScene(player.desk))
+    player.services.settings = replace(player.services.settings, speed=INSTANT, names=("Ada", "Bo"))
+    player.stage.push(MenuScene(player.services))
     player.key("enter", "enter", "enter")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     player.key("enter")
     match = player.top
     player.wait(0.2)
@@ -29,7 +36,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     beginner = scene.state.active
     player.wait(3)
     player.key("escape")
-    assert isinstance(player.top, PauseScene)
+    assert isinstance(player.top, PauseDialog)
     assert player.top.name == scene.names[beginner]
     player.draw()
     player.key("down", "down", "enter")

@@ -9,17 +9,17 @@ from game.kit import Sound
 from game.play import load_settings
 from game.rules import Terms
 from game.scenes import (
-    Desk,
     HandOverScene,
     MatchScene,
     MenuScene,
     OptionsScene,
-    PauseScene,
+    PauseDialog,
     ResultsScene,
+    Services,
 )
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
-from game.scenes.setup.coin_toss_scene import TossScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 
 from .desktop import Desktop
 from .matches import new_match
@@ -48,40 +48,40 @@ class Record(Sound):
 
 
 @pytest.fixture
-def record(desk: Desk) -> Record:
-    desk.sound = record = Record()
+def record(services: Services) -> Record:
+    services.sound = record = Record()
     return record
 
 
-def test_overlays_leave_the_music_to_what_is_below(desk: Desk, record: Record) -> None:
-    desktop = Desktop(desk, MenuScene(desk))
+def test_overlays_leave_the_music_to_what_is_below(services: Services, record: Record) -> None:
+    desktop = Desktop(services, MenuScene(services))
     desktop.rest()
     assert record.playing == ("music_menu", 1.0)
-    match = MatchScene(desk, sample_duel(desk))
+    match = MatchScene(services, sample_duel(services))
     desktop.app.stage.push(match)
     desktop.turn()
     assert record.playing == ("music_match", 1.0)
-    desktop.app.stage.push(PauseScene(desk, "Alaric"))
+    desktop.app.stage.push(PauseDialog(services, "Alaric"))
     desktop.turn()
     name, level = record.playing
     assert name == "music_match"
     assert level < 0.5
-    desktop.app.stage.push(OptionsScene(desk))
+    desktop.app.stage.push(OptionsScene(services))
     desktop.turn()
     assert record.playing == ("music_match", 1.0)
 
 
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:
-    desk = player.desk
-    match = MatchScene(desk, sample_duel(desk))
+    services = player.services
+    match = MatchScene(services, sample_duel(services))
     player.stage.push(match)
     player.wait(0.1)
-    player.stage.push(HandOverScene(desk, match.match.seats, 0))
+    player.stage.push(HandOverScene(services, match.match.seats, 0))
     assert player.stage.music == ("music_match", 1.0)
 
 
-def test_a_key_silences_everything_and_brings_it_back(desk: Desk, record: Record) -> None:
-    desktop = Desktop(desk, MenuScene(desk))
+def test_a_key_silences_everything_and_brings_it_back(services: Services, record: Record) -> None:
+    desktop = Desktop(services, MenuScene(services))
     desktop.key(pygame.K_s)
     assert record.levels == (0, 0, 0)
     assert load_settings()[0].muted
@@ -91,9 +91,9 @@ def test_a_key_silences_everything_and_brings_it_back(desk: Desk, record: Record
 
 
 def test_a_window_that_is_left_lowers_the_music(
-    desk: Desk, record: Record, monkeypatch: pytest.MonkeyPatch
+    services: Services, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desktop = Desktop(desk, MenuScene(desk))
+    desktop = Desktop(services, MenuScene(services))
     monkeypatch.setattr(pygame.key, "get_focused", lambda: False)
     desktop._post(pygame.WINDOWFOCUSLOST)
     assert 0 < record.playing[1] < 0.5
@@ -107,8 +107,8 @@ def test_a_window_that_is_left_lowers_the_music(
 
 
 def test_the_coin_is_heard_and_the_end(player: Player) -> None:
-    player.desk.sound = record = Record()
-    player.stage.push(TossScene(player.desk, sample_duel(player.desk)))
+    player.services.sound = record = Record()
+    player.stage.push(CoinTossScene(player.services, sample_duel(player.services)))
     player.stage.update(0.0)
     assert not record.played
     player.stage.update(0.1)
@@ -117,15 +117,15 @@ def test_the_coin_is_heard_and_the_end(player: Player) -> None:
 
 
 def test_a_victory_has_its_jingle(player: Player) -> None:
-    player.desk.sound = record = Record()
-    player.stage.push(ResultsScene(player.desk, finished_duel(player.desk)))
+    player.services.sound = record = Record()
+    player.stage.push(ResultsScene(player.services, finished_duel(player.services)))
     assert record.played in (["victory"], ["defeat"])
 
 
 def test_a_pick_of_the_draft_is_heard(player: Player) -> None:
-    player.desk.sound = record = Record()
-    match = new_match(player.desk, Terms(form="draft"), "Ada", "Bo", seed=1)
-    player.stage.push(DraftScene(player.desk, match))
+    player.services.sound = record = Record()
+    match = new_match(player.services, Terms(form="draft"), "Ada", "Bo", seed=1)
+    player.stage.push(DraftScene(player.services, match))
     player.wait(2.0)
     player.type("1")
     player.wait(2.0)

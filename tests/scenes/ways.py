@@ -10,30 +10,30 @@ import pygame
 from game.kit import Scene, Widget, WidgetScene
 from game.rules import LEVELS
 from game.scenes import (
-    DeckChoiceScene,
-    Desk,
+    CoinTossScene,
     DifficultyScene,
     HandOverScene,
     MatchScene,
     MenuScene,
+    NewMatchScene,
+    PrintedDecksScene,
     ResultsScene,
-    StartScene,
-    TossScene,
+    Services,
 )
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import LONGEST, Desktop
 
 SETUP = (
-    DeckChoiceScene,
+    PrintedDecksScene,
     DraftScene,
-    ConstructScene,
-    BansScene,
+    ChooseDeckScene,
+    BanScene,
     DifficultyScene,
-    TossScene,
+    CoinTossScene,
     HandOverScene,
 )
 
@@ -75,14 +75,14 @@ class Guide:
         self.seen: list[type[Scene]] = []
 
     @property
-    def desk(self) -> Desk:
-        return self.desktop.app.desk
+    def services(self) -> Services:
+        return self.desktop.app.services
 
     def rest(self) -> Scene:
         """Turn the loop until nothing moves, or a toss waits; return the top scene."""
         for _ in range(LONGEST):
             stage, top = self.desktop.app.stage, self.desktop.top
-            tossed = isinstance(top, TossScene) and top.go_button.visible
+            tossed = isinstance(top, CoinTossScene) and top.go_button.visible
             if tossed or not (pygame.event.peek() or stage.animating() or stage.needs_draw()):
                 if not self.seen or self.seen[-1] is not type(top):
                     self.seen.append(type(top))
@@ -100,13 +100,13 @@ class Guide:
         menu = self.rest()
         assert isinstance(menu, MenuScene)
         key = "campaign" if mode.campaign else "solo" if mode.solo else "duel"
-        label = self.desk.say(f"menu.{key}")
+        label = self.services.translate(f"menu.{key}")
         self.press(next(button for button in menu.buttons if button.label == label))
         top = self.rest()
         if isinstance(top, CampaignScene):
             self.sail(top, mode)
             return
-        assert isinstance(top, StartScene)
+        assert isinstance(top, NewMatchScene)
         forms = top.solo_forms if mode.solo else top.forms
         self.press(forms[mode.form])
         if mode.solo:
@@ -138,22 +138,22 @@ class Guide:
         match top:
             case HandOverScene():
                 self.press(top.ready_button)
-            case DeckChoiceScene():
+            case PrintedDecksScene():
                 self.choose_decks(top)
             case DraftScene():
                 self.pick(top, self.rng.randrange(len(top.table.revealed)))
-            case ConstructScene():
+            case ChooseDeckScene():
                 self.choose_deck(top, self.rng.randrange(4))
-            case BansScene():
+            case BanScene():
                 self.ban(top)
             case DifficultyScene():
                 self.settle(top)
-            case TossScene():
+            case CoinTossScene():
                 self.press(top.go_button)
             case _:
                 raise AssertionError(f"no step of a setup: {top}")
 
-    def choose_decks(self, scene: DeckChoiceScene) -> None:
+    def choose_decks(self, scene: PrintedDecksScene) -> None:
         """Choose a deck for every person, and go to the bridges."""
         for side in scene.takers.choosing:
             free = [n for n in range(len(scene.rows)) if n != scene.taken[1 - side]]
@@ -190,10 +190,10 @@ class Guide:
     def pick(self, scene: DraftScene, index: int) -> None:
         raise NotImplementedError
 
-    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
         raise NotImplementedError
 
-    def ban(self, scene: BansScene) -> None:
+    def ban(self, scene: BanScene) -> None:
         raise NotImplementedError
 
     def choose_level(self, scene: DifficultyScene, points: int) -> None:
@@ -214,11 +214,11 @@ class MouseGuide(Guide):
         spot = scene.table.revealed[index].spot
         self.desktop.click((spot.x, spot.y))
 
-    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
         self.desktop.click(scene.list.card_rect(index, 3).center)
         self.press(scene.buttons["play"])
 
-    def ban(self, scene: BansScene) -> None:
+    def ban(self, scene: BanScene) -> None:
         deck = next(deck for deck in scene.decks if deck.open)
         left = [number for number, spot in enumerate(deck.lying) if not spot.out]
         self.desktop.click(deck.rect_of(self.rng.choice(left)).center)
@@ -246,10 +246,10 @@ class KeysGuide(Guide):
         else:
             self.desktop.key(*[pygame.K_RIGHT] * (index + 1), pygame.K_RETURN)
 
-    def choose_deck(self, scene: ConstructScene, index: int) -> None:
+    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
         self.desktop.key(*[pygame.K_DOWN] * index, pygame.K_RETURN)
 
-    def ban(self, scene: BansScene) -> None:
+    def ban(self, scene: BanScene) -> None:
         ways = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_UP)
         self.desktop.key(*self.rng.choices(ways, k=4))
         self.press(next(deck for deck in scene.decks if deck.open))

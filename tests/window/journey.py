@@ -10,10 +10,10 @@ import pygame
 
 from game.play import Match, SeatKind, read_record
 from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
-from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MenuScene, StartScene
+from game.scenes import DifficultyScene, MenuScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_table import DraftLayout
 from tests.scenes.ways import Mode
 
@@ -29,10 +29,10 @@ PRESET = 0
 class Journey:
     """Leads one window from the menu to the table; ``shots`` gets a picture of every screen."""
 
-    def __init__(self, game: Program, desk: Desk, shots: Path) -> None:
+    def __init__(self, game: Program, services: Services, shots: Path) -> None:
         self.game = game
         # A scene laid out by this process hands no screen over: it is not looked at.
-        self.desk = replace(desk, settings=replace(desk.settings, hand_over=False))
+        self.services = replace(services, settings=replace(services.settings, hand_over=False))
         self.shots = shots
         shots.mkdir(exist_ok=True)
         self.by_mouse = True
@@ -47,7 +47,7 @@ class Journey:
         until("a new record", lambda: bool(set(self.game.records) - before))
         path = (set(self.game.records) - before).pop()
         until("a header in it", lambda: b"\n" in path.read_bytes())
-        players = Players(self.game, self.desk.content, path)
+        players = Players(self.game, self.services.content, path)
         self._set_up(players, mode)
         return players
 
@@ -68,12 +68,12 @@ class Journey:
 
     def _plan(self, mode: Mode) -> None:
         self.shoot("menu")
-        hands, desk = self.game.desktop, self.desk
+        hands, services = self.game.desktop, self.services
         key = "menu.solo" if mode.solo else "menu.duel"
-        hands.click(place_of(MenuScene(desk), key, desk))
-        self.game.wait_for(desk.say("start.title"))
-        start = StartScene(desk, mode.solo)
-        begin = place_of(start, "start.begin", desk)
+        hands.click(place_of(MenuScene(services), key, services))
+        self.game.wait_for(services.translate("start.title"))
+        start = NewMatchScene(services, mode.solo)
+        begin = place_of(start, "start.begin", services)
         forms = start.solo_forms if mode.solo else start.forms
         hands.click(forms[mode.form].rect.center)
         if mode.solo:
@@ -89,13 +89,13 @@ class Journey:
         hands.click(begin)
 
     def _sail(self, mode: Mode) -> None:
-        hands, desk = self.game.desktop, self.desk
+        hands, services = self.game.desktop, self.services
         self.shoot("menu")
-        hands.click(place_of(MenuScene(desk), "menu.campaign", desk))
-        self.game.wait_for(desk.say("campaign.title"))
+        hands.click(place_of(MenuScene(services), "menu.campaign", services))
+        self.game.wait_for(services.translate("campaign.title"))
         self.shoot("chart")
-        chart = CampaignScene(desk)
-        sail = place_of(chart, "campaign.sail", desk)
+        chart = CampaignScene(services)
+        sail = place_of(chart, "campaign.sail", services)
         box = chart.forms.rect
         hands.click((box.x + box.width * (0.25 + 0.5 * FORMS.index(mode.form)), box.centery))
         hands.click(sail)
@@ -113,7 +113,7 @@ class Journey:
             self._settle(players, campaign=mode.campaign)
         until("hands that are dealt", lambda: isinstance(players.position(), State))
         if not mode.solo:
-            self.game.wait_for(self.desk.say("toss.title"))
+            self.game.wait_for(self.services.translate("toss.title"))
             self.shoot("toss")
             self.game.desktop.key("Return")
 
@@ -121,9 +121,11 @@ class Journey:
         hands, solo = self.game.desktop, len(players.persons) == 1
         seats = players.record.header.seats
         key = "deck_choice.title_solo" if seats[RIGHT].kind == "ai-deck" else "deck_choice.title"
-        self.game.wait_for(self.desk.say(key))
-        choice = DeckChoiceScene(self.desk, Match.resume(self.desk.content, players.record))
-        begin = place_of(choice, "deck_choice.begin", self.desk)
+        self.game.wait_for(self.services.translate(key))
+        choice = PrintedDecksScene(
+            self.services, Match.resume(self.services.content, players.record)
+        )
+        begin = place_of(choice, "deck_choice.begin", self.services)
         hands.click(choice.plates[2][LEFT].rect.center)
         if not solo:
             hands.click(choice.plates[3][RIGHT].rect.center)
@@ -131,7 +133,7 @@ class Journey:
         hands.click(begin)
 
     def _draft(self, players: Players) -> None:
-        self.game.wait_for(self.desk.say("forms.draft"))
+        self.game.wait_for(self.services.translate("forms.draft"))
         self.shoot("draft")
         layout = DraftLayout(*SIZE)
         while isinstance(position := players.position(), Draft):
@@ -156,16 +158,18 @@ class Journey:
                 self.game.wait_for(handed_over)
                 self.shoot("hand over")
                 press_on(self.game, handed_over)
-            self.game.wait_for(self.desk.say("forms.constructed"))
+            self.game.wait_for(self.services.translate("forms.constructed"))
             self.shoot("construct")
-            scene = ConstructScene(self.desk, Match.resume(self.desk.content, players.record))
-            play = place_of(scene, "construct.play", self.desk)
+            scene = ChooseDeckScene(
+                self.services, Match.resume(self.services.content, players.record)
+            )
+            play = place_of(scene, "construct.play", self.services)
             self._until_kept(players, play, "Down", "Return")
         while isinstance(position := players.position(), Constructed):
             if to_act(position) not in players.persons:
                 until("the computer's ban", lambda: self._waits(players))
                 continue
-            bans = BansScene(self.desk, Match.resume(self.desk.content, players.record))
+            bans = BanScene(self.services, Match.resume(self.services.content, players.record))
             laid_out(bans)
             self.shoot("bans")
             if self.by_mouse:
@@ -180,10 +184,10 @@ class Journey:
         return isinstance(position, State) or to_act(position) in players.persons
 
     def _settle(self, players: Players, *, campaign: bool) -> None:
-        self.game.wait_for(self.desk.say("difficulty.title"))
+        self.game.wait_for(self.services.translate("difficulty.title"))
         assert isinstance(players.position(), CustomSolo)
-        match = Match.resume(self.desk.content, players.record)
-        scene = DifficultyScene(self.desk, match, 1 if campaign else None)
+        match = Match.resume(self.services.content, players.record)
+        scene = DifficultyScene(self.services, match, 1 if campaign else None)
         laid_out(scene)
         hands = self.game.desktop
         if not campaign:

@@ -9,12 +9,12 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import make_desk
+from game.app import make_services
 from game.board import Layout
 from game.kit import Command, PointerMoved
 from game.play import Match, Seat, load_settings, save_settings
 from game.rules import Attack, EndTurn, State, TakeDeck, Terms, match_actions
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 
 from .desktop import desktop, difference, program, until
 from .ways import SIZE, needs_a_screen, picture_of
@@ -26,9 +26,11 @@ SIGNS = pygame.Rect(820, 150, 350, 380)
 TURN = 6
 
 
-def begun(desk: Desk) -> Match:
+def begun(services: Services) -> Match:
     """Begin a match of two careless players, and leave it in its sixth turn."""
-    match = Match.new(desk.content, Terms(), (Seat("Ada"), Seat("Bo")), seed=12, store=desk.store)
+    match = Match.new(
+        services.content, Terms(), (Seat("Ada"), Seat("Bo")), seed=12, store=services.store
+    )
     for deck in (1, 3):
         match.submit(TakeDeck(deck))
     rng = Random(5)
@@ -43,9 +45,9 @@ def begun(desk: Desk) -> Match:
 def test_the_window_shows_the_forecast(home: Path, tmp_path: Path, painter: None) -> None:
     settings = replace(load_settings()[0], hand_over=False)
     assert save_settings(settings) is None
-    desk = make_desk()
-    match = begun(desk)
-    scene = MatchScene(desk, match)
+    services = make_services()
+    match = begun(services)
+    scene = MatchScene(services, match)
     scene.flow.seen = scene.state.active
     card = Layout(*SIZE).hand(0, len(scene.state.sides[scene.state.active].hand) + 1)
 

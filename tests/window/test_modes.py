@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import make_desk
+from game.app import make_services
 from game.play import Match, check, match_id
 from game.rules import LEFT, State
-from game.scenes import Desk, ResultsScene
+from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from tests.scenes.ways import MODES, Mode
 
@@ -30,7 +30,7 @@ TURN = 5
 BY_DEFAULT = {"solo", "constructed", "campaign"}
 
 
-def play(players: Players, desk: Desk, mode: Mode) -> None:
+def play(players: Players, services: Services, mode: Mode) -> None:
     """Play to the end, or as long as it takes to see that the mode is played."""
     began = time.monotonic()
     to_the_end = mode.name in TO_THE_END
@@ -41,45 +41,45 @@ def play(players: Players, desk: Desk, mode: Mode) -> None:
         late = time.monotonic() - began > LONG_ENOUGH
         if late or (state.turn >= TURN and not to_the_end and not state.pending):
             players.take_seat(state)
-            concede(players.program, desk)
+            concede(players.program, services)
             until("the end of the match", lambda: players.result is not None)
             assert not late or not to_the_end
             return
         players.play()
 
 
-def finished(players: Players, desk: Desk, mode: Mode) -> Match:
+def finished(players: Players, services: Services, mode: Mode) -> Match:
     """Return the match that was played, as its record tells it; it is one of this mode."""
     record = players.record
-    assert check(record, desk.content).agrees
+    assert check(record, services.content).agrees
     terms = record.header.terms
     assert (terms.form, terms.solo, terms.custom) == (mode.form, mode.solo, mode.custom)
     assert [seat.kind for seat in record.header.seats] == kinds_of(mode)
     assert record.result is not None
     assert (record.result.rule != "conceded") or mode.name not in TO_THE_END
-    match = Match.resume(desk.content, record)
+    match = Match.resume(services.content, record)
     assert isinstance(match.position, State)
     assert match.turns >= TURN or record.result.rule != "conceded"
     return match
 
 
-def check_chart(players: Players, desk: Desk, shots: Journey) -> None:
+def check_chart(players: Players, services: Services, shots: Journey) -> None:
     """From the results to the chart, which shows the attempt and how it ended."""
-    game, match = players.program, Match.resume(desk.content, players.record)
+    game, match = players.program, Match.resume(services.content, players.record)
     assert match.record is not None
     assert match.result is not None
     identity = match_id(match.record.header)
     won = match.result.winner == LEFT
-    attempt = desk.profile.campaign.attempt(identity)
+    attempt = services.profile.campaign.attempt(identity)
     assert attempt is not None
     assert (attempt.level, attempt.won, attempt.turns) == (1, won, match.result.turns)
-    progress = desk.profile.campaign.levels()[1]
+    progress = services.profile.campaign.levels()[1]
     assert (progress.attempts, progress.wins) == (1, int(won))
     match.record.path = players.path
-    game.desktop.click(place_of(ResultsScene(desk, match), "results.chart", desk))
-    game.wait_for(desk.say("campaign.title"))
+    game.desktop.click(place_of(ResultsScene(services, match), "results.chart", services))
+    game.wait_for(services.translate("campaign.title"))
     game.desktop.leave()
-    chart = CampaignScene(desk)
+    chart = CampaignScene(services)
     laid_out(chart)
     panel = pygame.Rect(chart.panel).clip((0, 0, *SIZE)).inflate(-20, -20)
     expected = picture_of(chart)
@@ -99,19 +99,19 @@ def marked(mode: Mode) -> object:
 def test_a_mode_from_the_menu_to_the_results(
     mode: Mode, home: Path, tmp_path: Path, painter: None
 ) -> None:
-    desk = make_desk()
+    services = make_services()
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        journey = Journey(game, desk, tmp_path / "shots")
+        journey = Journey(game, services, tmp_path / "shots")
         players = journey.walk(mode)
         players.rest()
         if len(players.persons) == 2:
             players.take_seat(players.state())
         journey.shoot("match")
-        play(players, desk, mode)
-        match = finished(players, desk, mode)
-        check_results(game, desk, match)
+        play(players, services, mode)
+        match = finished(players, services, mode)
+        check_results(game, services, match)
         journey.shoot("results")
         if mode.campaign:
-            check_chart(players, desk, journey)
+            check_chart(players, services, journey)
         assert game.process.poll() is None
-    assert desk.problems == []
+    assert services.problems == []

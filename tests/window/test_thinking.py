@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game.app import make_desk
+from game.app import make_services
 from game.play import MASTER, Settings, save_settings
 from game.rules import RIGHT
 from tests.scenes.ways import Mode
@@ -46,11 +46,11 @@ def is_gone(pid: int) -> bool:
 
 def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_path: Path) -> None:
     save_settings(Settings(speed=4.0, strengths=("careless", MASTER)))
-    desk = make_desk()
+    services = make_services()
     with desktop(tmp_path, SIZE) as seen:
         with program(seen, home, "tests.window.timed") as game:
             assert workers(game) == []
-            players = Journey(game, desk, tmp_path / "shots").walk(Mode("duel", computer=True))
+            players = Journey(game, services, tmp_path / "shots").walk(Mode("duel", computer=True))
             until("a process that thinks", lambda: len(workers(game)) == 1)
             assert players.record.header.seats[RIGHT].strength == MASTER
             while players.result is None and players.rest().turn < TURN:
@@ -67,7 +67,7 @@ def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_pat
 
 
 def test_between_persons_nothing_thinks(home: Path, tmp_path: Path) -> None:
-    desk = make_desk()
+    services = make_services()
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        Journey(game, desk, tmp_path / "shots").walk(Mode("duel")).play()
+        Journey(game, services, tmp_path / "shots").walk(Mode("duel")).play()
         assert workers(game) == []

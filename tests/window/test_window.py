@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import make_desk
+from game.app import make_services
 from game.play import Match, check, load_settings
 from game.rules import LEFT, RIGHT, TakeDeck
-from game.scenes import Desk, MenuScene, StartScene
+from game.scenes import MenuScene, NewMatchScene, Services
 from game.scenes.printed_decks import printed_decks_scene
 
 from .desktop import Program, colours, desktop, program, until
@@ -27,35 +27,35 @@ DECKS = (2, 0)
 pytestmark = needs_a_screen
 
 
-def set_up(game: Program, desk: Desk) -> None:
+def set_up(game: Program, services: Services) -> None:
     """Go from the menu through names and decks to the table."""
     hands = game.desktop
-    hands.click(place_of(MenuScene(desk), "menu.duel", desk))
-    game.wait_for(desk.say("start.title"))
-    start = StartScene(desk)
-    begin = place_of(start, "start.begin", desk)
+    hands.click(place_of(MenuScene(services), "menu.duel", services))
+    game.wait_for(services.translate("start.title"))
+    start = NewMatchScene(services)
+    begin = place_of(start, "start.begin", services)
     for side, name in enumerate(NAMES):
         hands.click(start.seats.names[side].rect.center)
         hands.write(name)
     hands.click(begin)
-    game.wait_for(desk.say("deck_choice.title"))
-    choice = printed_decks_scene.example(desk)
-    begin = place_of(choice, "deck_choice.begin", desk)
+    game.wait_for(services.translate("deck_choice.title"))
+    choice = printed_decks_scene.example(services)
+    begin = place_of(choice, "deck_choice.begin", services)
     # Either deck is free when it is taken: two and one are taken already.
     hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)
     hands.click(choice.plates[DECKS[RIGHT]][RIGHT].rect.center)
     hands.click(begin)
-    game.wait_for(desk.say("toss.title"))
+    game.wait_for(services.translate("toss.title"))
     hands.key("Return")
 
 
 def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None) -> None:
-    desk = make_desk()
+    services = make_services()
     began = time.monotonic()
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
         assert colours(seen.picture()) > 1000
-        set_up(game, desk)
-        players = Players(game, desk.content)
+        set_up(game, services)
+        players = Players(game, services.content)
         players.rest()
         taken = [e.action for e in players.record.entries if isinstance(e.action, TakeDeck)]
         assert taken == [TakeDeck(deck) for deck in DECKS]
@@ -66,15 +66,15 @@ def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None)
                 assert colours(seen.picture()) > 1000
         if players.result is None:
             players.take_seat(players.rest())
-            concede(game, desk)
+            concede(game, services)
             until("the end of the match", lambda: players.result is not None)
         assert players.dragged
         assert players.typed
         assert players.ended
-        check_results(game, desk, Match.resume(desk.content, players.record))
+        check_results(game, services, Match.resume(services.content, players.record))
         assert colours(seen.picture()) > 1000
         assert game.process.poll() is None
-    report = check(players.record, desk.content)
+    report = check(players.record, services.content)
     assert report.agrees
 
 

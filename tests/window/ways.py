@@ -7,10 +7,10 @@ import shutil
 import pygame
 import pytest
 
-from game.kit import Assets, Button, Canvas, Scene, Stage, View, Widget, WidgetScene
+from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget, WidgetScene
 from game.play import Match
 from game.rules import DRAW, LEFT
-from game.scenes import Desk, ResultsScene
+from game.scenes import ResultsScene, Services
 
 from .desktop import Program, difference, until
 
@@ -24,32 +24,32 @@ needs_a_screen = pytest.mark.skipif(bool(_missing), reason=f"not installed: {', 
 
 def laid_out(scene: Scene) -> Scene:
     """Lay a scene out as it lies in the window, and return it."""
-    Stage(View.of(SIZE)).push(scene)
+    SceneStack(Viewport.of(SIZE)).push(scene)
     return scene
 
 
-def place_of(scene: Scene, key: str, desk: Desk) -> tuple[float, float]:
+def place_of(scene: Scene, key: str, services: Services) -> tuple[float, float]:
     """Return where a scene has the button with the words of ``key``."""
     laid_out(scene)
     assert isinstance(scene, WidgetScene)
     widgets: list[Widget] = scene.widgets.widgets
-    found = next(w for w in widgets if isinstance(w, Button) and w.label == desk.say(key))
+    found = next(w for w in widgets if isinstance(w, Button) and w.label == services.translate(key))
     return found.rect.center
 
 
-def concede(game: Program, desk: Desk) -> None:
+def concede(game: Program, services: Services) -> None:
     """Let the player to act give the match up, by keys."""
     hands = game.desktop
     hands.key("p")
-    game.wait_for(desk.say("pause.title"))
+    game.wait_for(services.translate("pause.title"))
     hands.key("Down", "Down", "Return")
-    game.wait_for(desk.say("confirm.concede_title"))
+    game.wait_for(services.translate("confirm.concede_title"))
     hands.key("Right", "Return")
 
 
 def picture_of(scene: Scene) -> pygame.Surface:
     """Return what a scene looks like once all is there, drawn by this process."""
-    stage = Stage(View.of(SIZE))
+    stage = SceneStack(Viewport.of(SIZE))
     stage.push(scene)
     stage.update(SETTLED)
     surface = pygame.Surface(SIZE)
@@ -57,13 +57,13 @@ def picture_of(scene: Scene) -> pygame.Surface:
     return surface
 
 
-def check_results(game: Program, desk: Desk, match: Match) -> None:
+def check_results(game: Program, services: Services, match: Match) -> None:
     """The results' picture is that of the recorded match, and of no other."""
     assert match.result is not None
     winner = match.result.winner
-    game.wait_for(ResultsScene(desk, match).headline)
+    game.wait_for(ResultsScene(services, match).headline)
     game.desktop.leave()
-    expected = picture_of(ResultsScene(desk, match))
+    expected = picture_of(ResultsScene(services, match))
     table = pygame.Rect(270, 260, 740, 260)
     heading = pygame.Rect(380, 115, 520, 80)
 
@@ -73,5 +73,5 @@ def check_results(game: Program, desk: Desk, match: Match) -> None:
 
     until("the results of this match", shown)
     match.result = match.result._replace(winner=1 - winner if winner != DRAW else LEFT)
-    wrong = picture_of(ResultsScene(desk, match))
+    wrong = picture_of(ResultsScene(services, match))
     assert difference(game.desktop.picture(), wrong, heading) > 12

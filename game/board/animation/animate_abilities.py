@@ -8,8 +8,8 @@ from game.kit import Colour, Point, Times, timeline
 from game.rules import PROTECTION, RAGE, SPRINT
 from game.rules import events as ev
 
-from ..card_faces import Face
-from ..effects import Ring, Shards, Sign, Sparks, Spear, Trail
+from ..card_faces import CardFace
+from ..effects import FloatingIcon, Ring, Shards, Sparks, Spear, Trail
 from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons, Drops, Flames
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
@@ -65,7 +65,7 @@ def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> timeline.S
     return board.on_top(piece, move).wait(Times.beat)
 
 
-def _leave_image(board: Animator, piece: Piece, face: Face) -> None:
+def _leave_image(board: Animator, piece: Piece, face: CardFace) -> None:
     ghost = Ghost(face, piece.x, piece.y, piece.goal.width, piece.goal.height, SPEED)
     board.show(ghost, fade=0.24)
 
@@ -73,7 +73,7 @@ def _leave_image(board: Animator, piece: Piece, face: Face) -> None:
 def sign(board: Animator, place: Point, ability: str) -> None:
     """Let an ability's medallion rise from a place."""
     x, y = place
-    medal = Sign(ability, x, y)
+    medal = FloatingIcon(ability, x, y)
     board.show(medal, timeline.Tween(medal, "y", y - 40, 0.45), fade=0.2)
 
 

@@ -9,7 +9,7 @@ from game.rules import BERSERK, LEFT, PROTECTION, RAGE
 from game.rules import events as ev
 
 from ..attack_order import call_up, take_number
-from ..effects import Burst, Flash, Spear, Way
+from ..effects import AimLine, Burst, Flash, Spear
 from ..effects.ability_strikes import BLOOD, WATER
 from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
@@ -110,7 +110,7 @@ def _aim(board: Animator, attacker: Piece, target: Piece, ahead: int, colour: Co
     bend = 66.0 if attacker.goal.y < board.layout.height / 2 or not far else -66.0
     start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
     end = target.x - (0 if far else ahead * target.width * 0.36), target.y
-    way = Way(start, end, colour, bend * ahead)
+    way = AimLine(start, end, colour, bend * ahead)
     grow = timeline.Timeline(timeline.Tween(way, "share", 1.0, DRAW_BACK)).wait(DASH)
     board.show(way, grow, fade=0.16)
 

@@ -32,7 +32,7 @@ _COLOURS: dict[int, Colour] = {
 _WAY, _SEEN = 0.22, 0.3
 
 
-def gifts(table: Table) -> Gifts:
+def aura_grants(table: Table) -> Gifts:
     """Return what every creature in play has from the auras of its neighbours alone."""
     found: Gifts = {}
     for side in table.sides:
@@ -76,7 +76,7 @@ def show_gift(board: Animator, piece: Piece, bit: int) -> None:
 
 def show_lost(board: Animator, before: Gifts) -> None:
     """Let the medallions fall off that went with their givers."""
-    now = gifts(board.table)
+    now = aura_grants(board.table)
     for piece, lent in before.items():
         lost = lent & ~now.get(piece, lent)
         for name, bit in ABILITIES.items():
@@ -93,7 +93,7 @@ def show_lost(board: Animator, before: Gifts) -> None:
 
 def show_gained(board: Animator, before: Gifts) -> None:
     """Let light bring the medallions that creatures have got from a giver beside them."""
-    now = gifts(board.table)
+    now = aura_grants(board.table)
     for piece, lent in now.items():
         gained = lent & ~before.get(piece, 0)
         for name, bit in ABILITIES.items():

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.kit import Times, timeline
 from game.rules import events as ev
 
-from ..card_faces import Face
+from ..card_faces import CardFace
 from ..effects import Puff, Shards
 from ..effects.card_ghosts import Crack, Halves
 from ..table import Piece
-from .animate_auras import gifts, show_lost
+from .animate_auras import aura_grants, show_lost
 from .animator import Animator
 from .arcs import Later
 
@@ -36,7 +36,7 @@ def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> timeli
 def _leave(board: Animator, side: int, pieces: list[Piece]) -> timeline.Step:
     """Take creatures out of their rows, and return their fall and the closing of the rows."""
     table = board.table
-    faces, before = table.unit_faces(side), gifts(table)
+    faces, before = table.unit_faces(side), aura_grants(table)
     for row in table.sides[side].lanes:
         row[:] = [piece for piece in row if piece not in pieces]
     table.fallen += pieces
@@ -45,7 +45,7 @@ def _leave(board: Animator, side: int, pieces: list[Piece]) -> timeline.Step:
     return timeline.Timeline(falls).then(Later(lambda: board.settle(Times.move, held=pieces)))
 
 
-def _fall(board: Animator, piece: Piece, face: Face) -> timeline.Step:
+def _fall(board: Animator, piece: Piece, face: CardFace) -> timeline.Step:
     """Return the fall of one creature, until its halves are on their way."""
     if board.reduced:
         return timeline.Tween(piece, "alpha", _FAINT, Times.move, timeline.linear)
@@ -60,7 +60,7 @@ def _fall(board: Animator, piece: Piece, face: Face) -> timeline.Step:
     return line.tween(piece, "alpha", _FAINT, 0.24, timeline.ease_in_cubic)
 
 
-def _break(board: Animator, piece: Piece, face: Face) -> None:
+def _break(board: Animator, piece: Piece, face: CardFace) -> None:
     halves = Halves(face, piece.x, piece.y, piece.goal.width, piece.goal.height)
     board.show(halves, timeline.Tween(halves, "fall", 1.0, _FALL, timeline.linear), fade=0.16)
     foot = piece.y + piece.height / 2

@@ -6,7 +6,7 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import PERFORATION, SPLASH, Incantation
 from game.rules import events as ev
 
-from ..effects import Puff, Way
+from ..effects import AimLine, Puff
 from ..hud import mana_gems
 from ..table import Piece
 from .animate_cards import go_home
@@ -52,7 +52,7 @@ def cast(
 
 
 def _point(board: Animator, piece: Piece, target: Piece) -> None:
-    way = Way((piece.x, piece.y), (target.x, target.y), Colours.playable)
+    way = AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
     board.show(
         way, timeline.Timeline(timeline.Tween(way, "share", 1.0, _POINT)).wait(0.1), fade=0.15
     )

@@ -7,7 +7,7 @@ from functools import partial
 from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
-from ..effects import Burst, Figure, Puff, Ring, Shards, Sparks
+from ..effects import Burst, FloatingNumber, Puff, Ring, Shards, Sparks
 from ..effects.fort_fall import Flag, Gloom
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
@@ -79,7 +79,7 @@ def impact(board: Animator, piece: Piece, amount: int) -> None:
     """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
     # At the window's upper edge there is no room above: it rises from below the card instead.
     start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    figure = Figure(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    figure = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
     board.show(figure, timeline.Tween(figure, "y", start - 42, Times.float_up))
     if not amount:
         return
@@ -94,7 +94,7 @@ def healed(board: Animator, piece: Piece, amount: int) -> None:
     """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
     spot = piece.goal
     start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
-    figure = Figure(f"+{amount}", spot.x, start, Colours.positive, 34)
+    figure = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
     board.show(figure, timeline.Tween(figure, "y", start - 26, Times.float_up))
     light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
     board.show(light, timeline.Tween(light, "share", 1.0, 0.4), fade=0.15)

@@ -16,7 +16,7 @@ from game.rules import Event, events
 from ..effects import Effect
 from ..layout import Layout
 from ..table import Piece, Table
-from .animate_auras import gifts, show_gained, show_lost
+from .animate_auras import aura_grants, show_gained, show_lost
 from .shake import Shake
 
 _TOGETHER = (events.CreatureDamaged, events.DamagePrevented)
@@ -167,7 +167,7 @@ class Animator:
                 self.aside(self.turn(piece, turned, Times.move))
 
     def _tell_next(self) -> None:
-        before = gifts(self.table)
+        before = aura_grants(self.table)
         event = self._events.popleft()
         batch = [event]
         # All damage of one blow is dealt at the same time, and seen so (R8.2).

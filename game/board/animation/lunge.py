@@ -8,7 +8,7 @@ from functools import partial
 
 from game.kit import Colour, Point, timeline
 
-from ..card_faces import Face
+from ..card_faces import CardFace
 from ..effects import Burst, Ring, Sparks, Trail
 from ..effects.card_ghosts import Ghost
 from ..table import Piece
@@ -54,7 +54,7 @@ class Lunge:
     """
 
     piece: Piece
-    face: Face
+    face: CardFace
     weight: Weight
     reach: Point
     ahead: int

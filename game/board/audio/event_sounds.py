@@ -39,7 +39,7 @@ _BLOWS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Noise:
+class SoundCue:
     """An effect, from left (``pan`` -1) to right (1), at a share of its loudness.
 
     It begins ``after`` seconds of motion at normal speed, ``lead`` seconds earlier by the clock.
@@ -53,7 +53,7 @@ class Noise:
     lead: float = 0.0
 
 
-Noises = tuple[Noise, ...]
+Noises = tuple[SoundCue, ...]
 
 
 def place_pan(side: int, position: int = 0) -> float:
@@ -62,33 +62,33 @@ def place_pan(side: int, position: int = 0) -> float:
     return -away if side == LEFT else away
 
 
-def strike(amount: int, pan: float) -> Noise:
+def strike(amount: int, pan: float) -> SoundCue:
     """Return the sound of a blow by its damage."""
     if amount >= _HEAVY:
-        return Noise("strike_heavy", pan, weight=GRAVE)
-    return Noise("strike_medium" if amount >= _MEDIUM else "strike_light", pan)
+        return SoundCue("strike_heavy", pan, weight=GRAVE)
+    return SoundCue("strike_medium" if amount >= _MEDIUM else "strike_light", pan)
 
 
 def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], Noises]:
-    return _noise(Noise(name, gain=gain, weight=weight))
+    return _noise(SoundCue(name, gain=gain, weight=weight))
 
 
-def _noise(*noises: Noise) -> Callable[[Any], Noises]:
+def _noise(*noises: SoundCue) -> Callable[[Any], Noises]:
     return lambda _event: noises
 
 
 def _turn_began(event: ev.TurnBegan) -> Noises:
     pan = place_pan(event.side)
-    return (Noise("mana_gain", weight=TRIFLE, after=0.2), Noise("turn_begin", pan, after=0.3))
+    return (SoundCue("mana_gain", weight=TRIFLE, after=0.2), SoundCue("turn_begin", pan, after=0.3))
 
 
 def _summoned(event: ev.CreatureSummoned) -> Noises:
     pan = place_pan(event.side, event.position)
     noises = (
-        Noise("mana_spend", weight=TRIFLE),
-        Noise("card_drop", pan, after=_LANDING),
+        SoundCue("mana_spend", weight=TRIFLE),
+        SoundCue("card_drop", pan, after=_LANDING),
     )
-    aura = Noise("aura", pan, 0.7, TRIFLE, after=_LANDING + 0.1)
+    aura = SoundCue("aura", pan, 0.7, TRIFLE, after=_LANDING + 0.1)
     return (*noises, aura) if event.card.aura else noises
 
 
@@ -101,15 +101,15 @@ def spell_sound(card: Incantation) -> str:
     return "annihilation" if card.damage >= _GREAT else "boom"
 
 
-def _incantation(card: Incantation, pan: float) -> Noise:
+def _incantation(card: Incantation, pan: float) -> SoundCue:
     name = spell_sound(card)
     after, lead = _BLOWS[name]
-    return Noise(name, pan, weight=GRAVE, after=after, lead=lead)
+    return SoundCue(name, pan, weight=GRAVE, after=after, lead=lead)
 
 
 def _cast(event: ev.IncantationCast) -> Noises:
     pan = place_pan(event.target_side, event.position)
-    return (Noise("mana_spend", weight=TRIFLE), _incantation(event.card, pan))
+    return (SoundCue("mana_spend", weight=TRIFLE), _incantation(event.card, pan))
 
 
 def _ai_cast(event: ev.AiIncantationCast) -> Noises:
@@ -120,16 +120,16 @@ def _ai_cast(event: ev.AiIncantationCast) -> Noises:
 
 
 def _sprinted(event: ev.CreatureSprinted) -> Noises:
-    return (Noise("sprint", place_pan(event.side, event.position)),)
+    return (SoundCue("sprint", place_pan(event.side, event.position)),)
 
 
 def _attacked(event: ev.CreatureAttacked) -> Noises:
     pan = place_pan(event.side, event.position)
-    run = Noise("bridge", pan, 0.5, TRIFLE)
+    run = SoundCue("bridge", pan, 0.5, TRIFLE)
     if event.repeated and event.abilities & BERSERK:
-        return (run, Noise("berserk", pan, 0.8))
+        return (run, SoundCue("berserk", pan, 0.8))
     if event.abilities & RAGE:
-        return (run, Noise("rage", pan, 0.6, TRIFLE))
+        return (run, SoundCue("rage", pan, 0.6, TRIFLE))
     return (run,)
 
 
@@ -137,29 +137,29 @@ def _damaged(event: ev.CreatureDamaged) -> Noises:
     pan = place_pan(event.side, event.position)
     if event.means == "attack":
         return (strike(event.amount, pan),)
-    return (Noise("wound" if event.means == "incantation" else event.means, pan),)
+    return (SoundCue("wound" if event.means == "incantation" else event.means, pan),)
 
 
 def _prevented(event: ev.DamagePrevented) -> Noises:
     name = "protection" if event.by == PROTECTION else "indestructible"
-    return (Noise(name, place_pan(event.side, event.position)),)
+    return (SoundCue(name, place_pan(event.side, event.position)),)
 
 
 def _destroyed(event: ev.CreaturesDestroyed) -> Noises:
     gain = min(1.0, 0.7 + 0.15 * len(event.fallen))
-    return (Noise("creature_fall", place_pan(event.side), gain),)
+    return (SoundCue("creature_fall", place_pan(event.side), gain),)
 
 
 def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Noises:
     pan = place_pan(event.side) / 2
     if not event.amount:
         # Its resistance has kept all of it off (R10.2).
-        return (Noise("indestructible", pan, 0.7),)
-    return (Noise("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
+        return (SoundCue("indestructible", pan, 0.7),)
+    return (SoundCue("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
 
 
 def _arrived(event: ev.AiCreatureArrived) -> Noises:
-    return (Noise("card_drop", place_pan(event.side, event.position), after=Times.travel),)
+    return (SoundCue("card_drop", place_pan(event.side, event.position), after=Times.travel),)
 
 
 #: Every event, and what is heard of it; None is silence that is meant.
@@ -190,9 +190,9 @@ SOUNDS: dict[type, Callable[[Any], Noises] | None] = {
     ev.CardReturned: _always("card_return", 0.8, TRIFLE),
     ev.CardDiscarded: _always("card_draw", 0.8, TRIFLE),
     ev.StrongholdStruck: _struck,
-    ev.BastionDestroyed: _noise(Noise("bastion_break", weight=GRAVE, after=0.79, lead=0.12)),
+    ev.BastionDestroyed: _noise(SoundCue("bastion_break", weight=GRAVE, after=0.79, lead=0.12)),
     # Two blows shake it before the one that brings it down.
-    ev.FortDestroyed: _noise(Noise("fort_fall", weight=GRAVE, after=1.31, lead=0.62)),
+    ev.FortDestroyed: _noise(SoundCue("fort_fall", weight=GRAVE, after=1.31, lead=0.62)),
     ev.TurnEnded: _always("turn_end", 0.8, TRIFLE),
     # The results follow with their jingle.
     ev.MatchEnded: None,

@@ -9,7 +9,7 @@ from game.rules import Event
 from game.rules import events as ev
 
 from ..table import Table
-from .event_sounds import SOUNDS, Noise
+from .event_sounds import SOUNDS, SoundCue
 
 MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
 #: A Fort that so little damage would destroy is in danger, until there is more than CALM.
@@ -22,7 +22,7 @@ _FORGOTTEN = 9.0
 _REDUCED = 0.7
 
 
-class Ears:
+class MatchAudio:
     """Hears the events as they are told, and plays what is heard of them.
 
     ``music`` is the piece that goes with the table.
@@ -37,7 +37,7 @@ class Ears:
         self._table = table
         self._tension = Tension()
         self._crowd = 0.0
-        self._due: list[tuple[float, Noise]] = []
+        self._due: list[tuple[float, SoundCue]] = []
 
     def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
         """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
@@ -47,7 +47,7 @@ class Ears:
             wait = after / speed - noise.lead
             self._due.append((max(0.0, wait), noise))
         if isinstance(event, ev.TurnEnded) and _hurt(self._table):
-            self._due.append((0.0, Noise("heal")))
+            self._due.append((0.0, SoundCue("heal")))
 
     def play(self, name: str, gain: float = 1.0) -> None:
         """Play an effect that belongs to no event."""

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point
 
-from ..card_faces import Face, Icon
+from ..card_faces import CardFace, Icon
 from .card_lettering import draw_number
 
 #: The aura's frame for a medallion of one unit, and by how much that shrinks in it at each side.
@@ -34,13 +34,13 @@ _NIGHT: Colour = (62, 72, 140)
 _MOON: Colour = (255, 240, 190)
 
 
-def cost_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+def cost_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint what a card costs."""
     _ground(sheet, "cost", middle, size)
     _figure(sheet, "cost", face.cost, middle, size)
 
 
-def attack_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+def attack_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint an attack's value; one that has grown in gold, with a point upward over it."""
     _ground(sheet, "attack", middle, size)
     if face.grown:
@@ -49,7 +49,7 @@ def attack_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
     _figure(sheet, "attack", face.attack, middle, size, colour)
 
 
-def health_badge(sheet: Canvas, face: Face, middle: Point, size: float) -> None:
+def health_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint what health is left; a wounded creature's in orange, on a heart that is cracked."""
     _ground(sheet, "health", middle, size)
     if face.wounded:

@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point
 
-from ..card_faces import Face
+from ..card_faces import CardFace
 
 FIGURES = "ui/figures"
 #: Of a cell of the sheet of figures: its shape, how high a figure is in it, how wide with its gap.
@@ -16,7 +16,7 @@ _FIGURE_STEP = 68 / 96
 _WHITE: Colour = (255, 255, 255)
 
 
-def name_picture(sheet: Canvas, face: Face) -> str | None:
+def name_picture(sheet: Canvas, face: CardFace) -> str | None:
     """Return which picture has the name of a card, if it is one that has been lettered."""
     picture = f"names/{face.id}"
     if face.name.lower().rstrip("!") != face.id or not sheet.assets.exists(picture):

@@ -16,7 +16,7 @@ from game.content import Strings, card_text
 from game.kit import Canvas, Colour, Colours, text_style
 from game.rules import Card
 
-from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, Face, card_face
+from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
 from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
 from .card_lettering import draw_name, name_picture
 
@@ -46,20 +46,20 @@ def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
     return {name: tuple(area) for name, area in json.loads(file.read_text()).items()}
 
 
-def hand_card(canvas: Canvas, face: Face, width: float) -> pygame.Surface:
+def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
     """Return a card as it lies in a hand: picture, name, cost, figures, medallions."""
     size = (width, width * SMALL[1] / SMALL[0])
     return canvas.sprite(("hand", face), size, lambda sheet: _paint_hand(sheet, face, width))
 
 
-def token(canvas: Canvas, face: Face, width: float, height: float) -> pygame.Surface:
+def token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
     """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
     paint = _paint_slim if width < SLIM_BELOW else _paint_token
     return canvas.sprite(("token", face), (width, height), lambda sheet: paint(sheet, face))
 
 
 def large_card(
-    canvas: Canvas, strings: Strings, card: Card, width: float, now: Face | None = None
+    canvas: Canvas, strings: Strings, card: Card, width: float, now: CardFace | None = None
 ) -> pygame.Surface:
     """Return the whole card with its rules text; ``now`` is what it shows in play."""
     face = now or card_face(card)
@@ -68,13 +68,13 @@ def large_card(
 
 
 def large_stronghold(
-    canvas: Canvas, face: Face, words: tuple[str, str], width: float
+    canvas: Canvas, face: CardFace, words: tuple[str, str], width: float
 ) -> pygame.Surface:
     """Return the whole stronghold; ``words`` are its type line and its text."""
     return _large(canvas, face, words, width)
 
 
-def _large(canvas: Canvas, face: Face, words: tuple[str, str], width: float) -> pygame.Surface:
+def _large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> pygame.Surface:
     size = (width, width * LARGE[1] / LARGE[0])
     key = ("large", face, words)
     return canvas.sprite(key, size, lambda sheet: _paint_large(sheet, face, words, width))
@@ -109,7 +109,7 @@ def _slim_icon(width: float) -> float:
 # Parts
 
 
-def _picture(sheet: Canvas, face: Face, box: pygame.FRect, radius: float, whole: bool) -> None:
+def _picture(sheet: Canvas, face: CardFace, box: pygame.FRect, radius: float, whole: bool) -> None:
     """Paint the card's picture with round corners, cropped to its focus or whole."""
     pixels = sheet.view.rect_px(box)
     name = f"cards/{face.id}"
@@ -140,7 +140,7 @@ def _crop(
     return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
 
 
-def _emblem(sheet: Canvas, face: Face, box: pygame.FRect, radius: float) -> None:
+def _emblem(sheet: Canvas, face: CardFace, box: pygame.FRect, radius: float) -> None:
     """Paint an emblem for a card without a picture, as a case's own cards are."""
     sheet.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
     middle = (box.centerx, box.y + box.height * 0.42)
@@ -154,7 +154,7 @@ def _emblem(sheet: Canvas, face: Face, box: pygame.FRect, radius: float) -> None
 # Whole cards
 
 
-def _paint_hand(sheet: Canvas, face: Face, width: float) -> None:
+def _paint_hand(sheet: Canvas, face: CardFace, width: float) -> None:
     k = width / SMALL[0]
     height = width * SMALL[1] / SMALL[0]
     if face.kind == BACK:
@@ -175,13 +175,13 @@ def _paint_hand(sheet: Canvas, face: Face, width: float) -> None:
         medallion(sheet, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
 
 
-def _figures(sheet: Canvas, face: Face, width: float, height: float, k: float) -> None:
+def _figures(sheet: Canvas, face: CardFace, width: float, height: float, k: float) -> None:
     attack_badge(sheet, face, (19 * k, height - 19 * k), 41 * k)
     if face.kind == CREATURE:
         health_badge(sheet, face, (width - 18 * k, height - 18 * k), 38 * k)
 
 
-def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
+def _name_strip(sheet: Canvas, face: CardFace, k: float, width: float) -> None:
     sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
     if picture := name_picture(sheet, face):
         draw_name(sheet, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
@@ -196,7 +196,7 @@ def _name_strip(sheet: Canvas, face: Face, k: float, width: float) -> None:
     )
 
 
-def _paint_token(sheet: Canvas, face: Face) -> None:
+def _paint_token(sheet: Canvas, face: CardFace) -> None:
     width, height = sheet.view.width, sheet.view.height
     k = height / TOKEN_HEIGHT
     box = pygame.FRect(2, 2, width - 4, height - 4)
@@ -210,13 +210,13 @@ def _paint_token(sheet: Canvas, face: Face) -> None:
         resting(sheet, 15 * k, 16 * k, 24 * k)
 
 
-def _token_badges(sheet: Canvas, face: Face) -> None:
+def _token_badges(sheet: Canvas, face: CardFace) -> None:
     for which, paint in (("attack", attack_badge), ("health", health_badge)):
         x, y, size = badge_spot(which, sheet.view.width, sheet.view.height)
         paint(sheet, face, (x, y), size)
 
 
-def _paint_slim(sheet: Canvas, face: Face) -> None:
+def _paint_slim(sheet: Canvas, face: CardFace) -> None:
     """Paint a token of a crowded lane: its badges one above the other."""
     width, height = sheet.view.width, sheet.view.height
     box = pygame.FRect(1, 1, width - 2, height - 2)
@@ -235,7 +235,7 @@ def _paint_slim(sheet: Canvas, face: Face) -> None:
         medallion(sheet, kind, (width - icon) / 2, top + row * (icon + 1), icon)
 
 
-def _paint_large(sheet: Canvas, face: Face, words: tuple[str, str], width: float) -> None:
+def _paint_large(sheet: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
     k = width / LARGE[0]
     height = width * LARGE[1] / LARGE[0]
     inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)

@@ -8,7 +8,7 @@ from game.content import Strings, ability_text
 from game.kit import Canvas, Colours, draw_panel, text_style
 from game.rules import FIRST, LATER
 
-from ..card_faces import STRONGHOLD, Face, Icon
+from ..card_faces import STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
@@ -27,7 +27,7 @@ def draw_inspected(
     table: Table,
     layout: Layout,
     piece: Piece,
-    face: Face,
+    face: CardFace,
     note: str = "",
 ) -> None:
     """Draw the large card away from ``piece``, and beside it the abilities in words.
@@ -70,7 +70,7 @@ def _draw_note(canvas: Canvas, note: str, spot: tuple[float, float]) -> None:
 
 
 def _explain(
-    canvas: Canvas, strings: Strings, face: Face, edition: int, spot: tuple[float, float]
+    canvas: Canvas, strings: Strings, face: CardFace, edition: int, spot: tuple[float, float]
 ) -> None:
     """Draw what the abilities of a card do in a panel beside it."""
     words = [

@@ -30,7 +30,7 @@ _DRAG_FROM = 9.0
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
-class Pointer(Grip):
+class HandController(Grip):
     """What the player's hand is doing: mouse and keys."""
 
     def handle(self, intent: Intent) -> bool:

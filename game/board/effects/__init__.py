@@ -4,23 +4,23 @@ Each is moved by tweens on its attributes, and shown by ``Animator.show`` until 
 """
 
 from .effect import Effect
-from .figures import Figure, Flash, Sign, Way
+from .figures import AimLine, Flash, FloatingIcon, FloatingNumber
 from .light import Burst, Glow, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 
 __all__ = [
+    "AimLine",
     "Burst",
     "Effect",
-    "Figure",
     "Flash",
+    "FloatingIcon",
+    "FloatingNumber",
     "Glow",
     "Puff",
     "Ring",
     "Shards",
-    "Sign",
     "Sparks",
     "Spear",
     "Trail",
-    "Way",
     "shine",
 ]

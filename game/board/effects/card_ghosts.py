@@ -11,7 +11,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point
 
-from ..card_faces import CREATURE, Face, Icon
+from ..card_faces import CREATURE, CardFace, Icon
 from ..cards import card_view
 from ..cards.badges import attack_badge, health_badge, medallion
 from ..cards.card_lettering import draw_number
@@ -29,7 +29,7 @@ _SCALE_STEP = 0.125
 class Ghost(Effect):
     """What is left to see of a creature where it just was; ``tint`` multiplies its colours."""
 
-    face: Face
+    face: CardFace
     x: float
     y: float
     width: float
@@ -88,7 +88,7 @@ def _paint_crack(sheet: Canvas, steps: int) -> None:
 class Halves(Effect):
     """A creature's card that breaks along the crack; ``fall`` goes from 0 to 1."""
 
-    face: Face
+    face: CardFace
     x: float
     y: float
     width: float
@@ -199,9 +199,11 @@ class BadgePop(Effect):
 
 def _paint_badge(which: str, value: int, changed: bool, side: float, sheet: Canvas) -> None:
     if which == ATTACK:
-        attack_badge(sheet, Face(CREATURE, attack=value, grown=changed), sheet.view.center, side)
+        attack_badge(
+            sheet, CardFace(CREATURE, attack=value, grown=changed), sheet.view.center, side
+        )
         return
-    health_badge(sheet, Face(CREATURE, health=value, wounded=changed), sheet.view.center, side)
+    health_badge(sheet, CardFace(CREATURE, health=value, wounded=changed), sheet.view.center, side)
 
 
 @dataclass(eq=False)

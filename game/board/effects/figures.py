@@ -19,7 +19,7 @@ _RIM: Colour = (34, 16, 6)
 
 
 @dataclass(eq=False)
-class Figure(Effect):
+class FloatingNumber(Effect):
     """A short text that rises from a place: damage, a shield's refusal."""
 
     text: str
@@ -37,7 +37,7 @@ class Figure(Effect):
 
 
 @dataclass(eq=False)
-class Sign(Effect):
+class FloatingIcon(Effect):
     """A medallion that appears over a creature when its ability matters."""
 
     icon: str
@@ -55,7 +55,7 @@ class Sign(Effect):
 
 
 @dataclass(eq=False)
-class Way(Effect):
+class AimLine(Effect):
     """An arrow from one place to another that grows with ``share``: dashes along a bow.
 
     ``bend`` is how far its middle is to the left of the straight way.

@@ -12,7 +12,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Point
 
-from ..card_faces import Face
+from ..card_faces import CardFace
 from ..cards import card_view
 from ..layout import Spot
 from ..table import Piece
@@ -77,7 +77,7 @@ def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
 class Shatter(Effect):
     """A card in pieces that fly apart; ``fall`` goes from 0 to 1."""
 
-    face: Face
+    face: CardFace
     spot: Spot
     seed: int = 1
     reach: float = 170.0

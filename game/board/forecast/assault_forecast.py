@@ -1,7 +1,7 @@
 """What the assault will do, played out by the rules and followed by the events they tell.
 
-Nothing here is estimated: ``foretell`` ends the turn on a copy, ``next_turn`` the opponent's
-turn after it. No result depends on what a player does not see. Of a hidden hand, and of the
+Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
+the opponent's turn after it. No result depends on what a player does not see. Of a hidden hand, and of the
 AI's piles, only the number of cards counts, and so do cards that return in any order (R5.6).
 """
 
@@ -31,7 +31,7 @@ Place = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class CreatureOutcome:
     """What becomes of a creature in play.
 
     ``health`` is what it has left at the end of the assault, before it recovers, ``before``
@@ -52,7 +52,7 @@ class Fate:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class StrongholdOutcome:
     """Where a stronghold will stand.
 
     ``place`` is the number of cards to its left, ``life`` the damage that would destroy it
@@ -77,14 +77,14 @@ class Forecast:
     active hand of the card that is played first, or −1. ``winner`` is that of the match.
     """
 
-    fates: dict[Place, Fate]
-    stands: tuple[Stand | None, Stand | None]
+    fates: dict[Place, CreatureOutcome]
+    stands: tuple[StrongholdOutcome | None, StrongholdOutcome | None]
     order_side: int = NOBODY
     played: int = -1
     winner: int = UNDECIDED
 
 
-def foretell(state: State, play: Play | None = None) -> Forecast:
+def forecast_assault(state: State, play: Play | None = None) -> Forecast:
     """Return what follows if the turn ends now, or right after ``play``, which is legal."""
     trail = _Trail(state)
     if play is not None:
@@ -94,7 +94,7 @@ def foretell(state: State, play: Play | None = None) -> Forecast:
     return trail.forecast(play)
 
 
-def next_turn(state: State, play: Play | None = None) -> Forecast:
+def forecast_next_turn(state: State, play: Play | None = None) -> Forecast:
     """Return what the opponent's creatures do after this turn, if nothing new comes to them.
 
     Orders that are open in this turn change nothing of it; one in the next turn ends it.
@@ -122,7 +122,9 @@ def _assault_alone(state: State) -> MatchAction:
 def either(one: Forecast, other: Forecast) -> Forecast:
     """Return what two forecasts have in common; the rest is open: it hangs on the play's lane."""
     fates = {
-        place: fate if fate == other.fates[place] else Fate(fate.health, fate.before, open=True)
+        place: fate
+        if fate == other.fates[place]
+        else CreatureOutcome(fate.health, fate.before, open=True)
         for place, fate in one.fates.items()
         if place in other.fates
     }
@@ -179,18 +181,20 @@ class _Trail:
     def forecast(self, play: Play | None) -> Forecast:
         """Return how it has come out."""
         fates = {
-            place: Fate(health, self.before[place], place in self.fallen, place in self.gone)
+            place: CreatureOutcome(
+                health, self.before[place], place in self.fallen, place in self.gone
+            )
             for place, health in self.health.items()
         }
         played = -1 if play is None else play.place
         order_side, winner = self.state.pending_side, self.state.winner
         return Forecast(fates, (self._stand(0), self._stand(1)), order_side, played, winner)
 
-    def _stand(self, number: int) -> Stand:
+    def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]
         life = side.stronghold_life if side.ai is None else len(side.ai.deck)
         kinds = (events.BastionDestroyed, events.FortDestroyed, events.AiFortBared)
-        return Stand(
+        return StrongholdOutcome(
             side.stronghold, life, side.fort, *((kind, number) in self.lost for kind in kinds)
         )
 
@@ -219,7 +223,7 @@ class _Trail:
 
 
 @dataclass
-class Oracle:
+class ForecastCache:
     """Answers for one state at a time, and works each answer out once."""
 
     state: State | None = None
@@ -235,7 +239,7 @@ class Oracle:
             self.state = state
             self.answers.clear()
         if (plays, ahead) not in self.answers:
-            ask = next_turn if ahead else foretell
+            ask = forecast_next_turn if ahead else forecast_assault
             found = [ask(state, play) for play in plays] or [ask(state)]
             self.answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
         return self.answers[plays, ahead]

@@ -10,9 +10,9 @@ from game.kit import Canvas, Colour, Colours
 
 from ..layout import Layout, Spot
 from ..table import Table
-from .assault_forecast import Fate
+from .assault_forecast import CreatureOutcome
 from .forecast_icons import draw_becomes, draw_open, draw_pill, skull_icon
-from .forecast_view import Look, Omens
+from .forecast_view import ForecastView, SignStyle
 
 #: A sign at the foot of a card, at most; the skull of what falls; how far they hang below it.
 _SIGN = (50.0, 27.0)
@@ -23,7 +23,7 @@ _SAVED: Colour = (24, 62, 40)
 _FALLS, _GONE = 104, 168
 
 
-def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> None:
+def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
     """Draw a veil over the cards of those who fall."""
     with canvas.shifted(alpha=omens.alpha):
         for place, fate in omens.forecast.fates.items():
@@ -34,7 +34,7 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> No
                 canvas.fill(rect, Colours.doomed, radius=8, alpha=_FALLS)
 
 
-def draw_fates(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> None:
+def draw_fates(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
     """Draw who falls, and what is left of those who are hurt; nothing on who stays as it is."""
     with canvas.shifted(alpha=omens.alpha):
         for place in omens.forecast.fates:
@@ -72,7 +72,7 @@ def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
     return box
 
 
-def _draw_sign(canvas: Canvas, box: pygame.FRect, fate: Fate, look: Look) -> None:
+def _draw_sign(canvas: Canvas, box: pygame.FRect, fate: CreatureOutcome, look: SignStyle) -> None:
     if fate.falls:
         draw_pill(canvas, box, replace(look, ground=Colours.doomed))
         skull_icon(canvas, box.inflate(-9, -9))

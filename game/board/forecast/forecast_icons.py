@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, base_rtl, text_style
 
 from ..cards.card_lettering import draw_number
-from .forecast_view import Look
+from .forecast_view import SignStyle
 
 _BONE: Colour = (246, 236, 212)
 _SOCKET: Colour = (50, 8, 18)
@@ -27,7 +27,7 @@ _NOSE = ((0.0, 0.12), (0.1, 0.3), (-0.1, 0.3))
 _TEETH = (-0.11, 0.11)
 
 
-def draw_pill(canvas: Canvas, box: pygame.FRect, look: Look) -> None:
+def draw_pill(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
     """Draw the dark ground of a sign with round ends."""
     radius = box.height / 2
     if look.lit:
@@ -45,7 +45,7 @@ def draw_pill(canvas: Canvas, box: pygame.FRect, look: Look) -> None:
 
 
 def draw_becomes(
-    canvas: Canvas, box: pygame.FRect, number: int, look: Look, colour: Colour
+    canvas: Canvas, box: pygame.FRect, number: int, look: SignStyle, colour: Colour
 ) -> None:
     """Draw a sign with an arrow and the number that comes; a narrow one has no arrow."""
     draw_pill(canvas, box, look)
@@ -70,7 +70,7 @@ def _draw_arrow(canvas: Canvas, middle: Point, colour: Colour) -> None:
     canvas.polygon([(x, y - 6), (x + 7.5, y), (x, y + 6)], colour)
 
 
-def draw_open(canvas: Canvas, box: pygame.FRect, look: Look) -> None:
+def draw_open(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
     """Draw a sign with a point up and one down: it hangs on the lane."""
     draw_pill(canvas, box, look)
     x = box.centerx
@@ -106,7 +106,7 @@ def draw_label(
     words: str,
     middle: Point,
     icon: Callable[[Canvas, pygame.FRect], None],
-    look: Look,
+    look: SignStyle,
 ) -> None:
     """Draw a sign with words and a picture before them, inside of the window."""
     wide = label_width(canvas, words)

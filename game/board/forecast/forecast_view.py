@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from game.kit import Colour, Colours
 from game.rules import NOBODY
 
-from .assault_forecast import Fate, Forecast, Place
+from .assault_forecast import CreatureOutcome, Forecast, Place
 
 
 @dataclass(frozen=True, slots=True)
-class Tidings:
+class ForecastLabels:
     """The words beside the strongholds: for a Bastion and a Fort that fall, and so on."""
 
     bastion_falls: str
@@ -21,7 +21,7 @@ class Tidings:
 
 
 @dataclass(frozen=True, slots=True)
-class Omens:
+class ForecastView:
     """A forecast on the board; ``alpha`` is its opacity.
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
@@ -30,7 +30,7 @@ class Omens:
 
     forecast: Forecast
     usual: Forecast
-    tidings: Tidings
+    tidings: ForecastLabels
     side: int = NOBODY
     title: str = ""
     alpha: int = 255
@@ -40,7 +40,7 @@ class Omens:
         """Whether it is of the opponent's next turn."""
         return self.side != NOBODY
 
-    def fate(self, place: Place) -> Fate | None:
+    def fate(self, place: Place) -> CreatureOutcome | None:
         """Return what is to be told of a creature: nothing of one that nothing happens to."""
         fate = self.forecast.fates[place]
         return fate if fate.changes or (self.spares and self.is_new(place)) else None
@@ -55,14 +55,14 @@ class Omens:
         """Whether what the play keeps from happening is told: not where it ends the match."""
         return self.forecast.winner == self.usual.winner
 
-    def look(self, *, new: bool) -> Look:
+    def look(self, *, new: bool) -> SignStyle:
         """Return the look of a sign: golden and lit where a play changes what it tells."""
         usual = Colours.sides[self.side] if self.ahead else Colours.foretold
-        return Look(Colours.attention if new else usual, lit=new)
+        return SignStyle(Colours.attention if new else usual, lit=new)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SignStyle:
     """How a sign is seen: the colours of its edge and of its ground, and whether it is lit."""
 
     rim: Colour

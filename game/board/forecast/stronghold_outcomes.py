@@ -12,9 +12,9 @@ from game.rules import UNDECIDED
 from ..cards.badges import shield
 from ..layout import Layout
 from ..table import Table, TableSide
-from .assault_forecast import Stand
+from .assault_forecast import StrongholdOutcome
 from .forecast_icons import draw_becomes, draw_label, draw_pill, label_width, skull_icon
-from .forecast_view import Look, Omens
+from .forecast_view import ForecastView, SignStyle
 
 _DISC = 36.0
 _SIGN = (54.0, 27.0)
@@ -48,7 +48,7 @@ class _Row:
         """How many cards are to the left of the stronghold once the card is played."""
         return self.side.place - (0 <= self.played < self.side.place)
 
-    def change(self, stand: Stand | None) -> tuple[int, ...] | None:
+    def change(self, stand: StrongholdOutcome | None) -> tuple[int, ...] | None:
         """Return what becomes of the stronghold: its way, its life, and what falls."""
         if stand is None:
             return None
@@ -65,7 +65,7 @@ class _Row:
         return spot.x + spot.width / 2 * (-1 if before else 1)
 
 
-def draw_stands(canvas: Canvas, layout: Layout, table: Table, omens: Omens) -> None:
+def draw_stands(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
     """Draw where each stronghold comes to stand, and what falls on the way."""
     told, usual = omens.forecast, omens.usual
     with canvas.shifted(alpha=omens.alpha):
@@ -90,7 +90,9 @@ def _cards_icon(canvas: Canvas, box: pygame.FRect) -> None:
     canvas.image("icons/cards", box)
 
 
-def _draw_stand(canvas: Canvas, row: _Row, stand: Stand, omens: Omens, look: Look) -> None:
+def _draw_stand(
+    canvas: Canvas, row: _Row, stand: StrongholdOutcome, omens: ForecastView, look: SignStyle
+) -> None:
     start, end, y = row.side.stronghold.goal.x, row.gap(stand.place), row.y
     doom = replace(look, ground=Colours.doomed)
     if stand.fort_falls:
@@ -106,7 +108,7 @@ def _draw_stand(canvas: Canvas, row: _Row, stand: Stand, omens: Omens, look: Loo
     _draw_disc(canvas, (end, y), stand.life, look)
 
 
-def _draw_disc(canvas: Canvas, middle: Point, life: int, look: Look) -> None:
+def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> None:
     """Draw the shield with the damage that would destroy the stronghold then."""
     box = pygame.FRect(0, 0, _DISC, _DISC)
     box.center = middle
@@ -117,7 +119,9 @@ def _draw_disc(canvas: Canvas, middle: Point, life: int, look: Look) -> None:
     canvas.blit(picture, middle, centered=True)
 
 
-def _draw_deck(canvas: Canvas, layout: Layout, stand: Stand, omens: Omens, look: Look) -> None:
+def _draw_deck(
+    canvas: Canvas, layout: Layout, stand: StrongholdOutcome, omens: ForecastView, look: SignStyle
+) -> None:
     """Draw how many cards the AI's deck will have, and what becomes of its stronghold."""
     y = layout.ai_deck.y + layout.ai_deck.height / 2 + _AWAY
     box = pygame.FRect(0, 0, *_SIGN)

@@ -12,7 +12,7 @@ _STEPS = 6
 
 
 @dataclass
-class Counter:
+class SwellingNumber:
     """A number that is shown; ``age`` is the time since it changed, in seconds."""
 
     value: int | None = None

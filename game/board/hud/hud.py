@@ -7,15 +7,15 @@ from game.kit import Canvas
 from game.rules import LEFT, NOBODY, RIGHT
 
 from ..layout import Box, Layout
-from ..match_log import Chronicle
+from ..match_log import MatchLog
 from ..table import Table
 from .log_panel import draw_log
 from .player_panel import PlayerPanel
-from .thinking_dots import ThinkingSign
+from .thinking_dots import ThinkingDots
 from .turn_panel import draw_turn_panel
 
 
-class Panels:
+class Hud:
     """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
@@ -32,7 +32,7 @@ class Panels:
         self.table = table
         self.reduced = False
         self.thinking = NOBODY
-        self.sign = ThinkingSign()
+        self.sign = ThinkingDots()
         self.ranks = ("", "")
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.settle()
@@ -49,7 +49,7 @@ class Panels:
         while self.update(1.0):
             pass
 
-    def draw(self, canvas: Canvas, layout: Layout, chronicle: Chronicle) -> None:
+    def draw(self, canvas: Canvas, layout: Layout, match_log: MatchLog) -> None:
         """Draw all panels."""
         draw_turn_panel(canvas, layout, self.strings, self.table, self.names[self.table.active])
         for player in self.players:
@@ -60,7 +60,7 @@ class Panels:
             self.sign.hide()
         else:
             self.sign.draw(canvas, self.players[self.thinking].thoughts(layout, self.table))
-        draw_log(canvas, layout.log, chronicle.lines)
+        draw_log(canvas, layout.log, match_log.lines)
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""

@@ -8,7 +8,7 @@ from game.kit import Canvas, Colour, Colours, draw_kept_panel, text_style
 from game.rules import NOBODY
 
 from ..layout import Box
-from ..match_log import Line
+from ..match_log import LogLine
 
 _LINE = text_style.BODY.but(size=13)
 _MOST = 8
@@ -19,7 +19,7 @@ _GAP = 3.0
 _PALER, _PALEST = 46, 120
 
 
-def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
+def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
     """Write the last lines that have room, the newest at the foot."""
     told = tuple(lines[-_MOST:])
 
@@ -32,7 +32,7 @@ def draw_log(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
 
 
-def _paint(canvas: Canvas, box: Box, lines: Sequence[Line]) -> None:
+def _paint(canvas: Canvas, box: Box, lines: Sequence[LogLine]) -> None:
     inside = (box.x + 12, box.y + 10, box.width - 20, box.height - 20)
     width = inside[2] - _BESIDE
     y = inside[1] + inside[3]
@@ -49,7 +49,7 @@ def _paint(canvas: Canvas, box: Box, lines: Sequence[Line]) -> None:
 
 
 def _draw_line(
-    canvas: Canvas, line: Line, place: tuple[float, float, float, float], alpha: int
+    canvas: Canvas, line: LogLine, place: tuple[float, float, float, float], alpha: int
 ) -> None:
     x, y, width, height = place
     bead = (x + _BEAD, y + _LINE.size * 0.66)
@@ -59,6 +59,6 @@ def _draw_line(
     canvas.text(line.text, words, _LINE, colour=colour, alpha=alpha)
 
 
-def line_colour(line: Line) -> Colour:
+def line_colour(line: LogLine) -> Colour:
     """Return the colour that tells whose line of the chronicle it is."""
     return Colours.attention if line.side == NOBODY else Colours.sides[line.side]

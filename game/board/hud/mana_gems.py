@@ -31,7 +31,7 @@ _SIZES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Gems:
+class ManaGems:
     """A row of crystals: the middle of the first, and the pitch and size of all."""
 
     x: float
@@ -44,15 +44,15 @@ class Gems:
         return self.x + gem * self.pitch, self.y
 
 
-def own_gems(box: Box, total: int) -> Gems:
+def own_gems(box: Box, total: int) -> ManaGems:
     """Return where the crystals of the panel of the player below lie."""
     pitch = min(20.0, (box.width - 28) / max(total, 1))
-    return Gems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
+    return ManaGems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
 
 
-def other_gems(box: Box, total: int) -> Gems:
+def other_gems(box: Box, total: int) -> ManaGems:
     """Return where the crystals of the panel at the top lie."""
-    return Gems(box.x + 98, box.y + 69, min(15.0, (box.width - 144) / max(total, 1)), 22)
+    return ManaGems(box.x + 98, box.y + 69, min(15.0, (box.width - 144) / max(total, 1)), 22)
 
 
 def total_of(table: Table) -> int:
@@ -76,7 +76,7 @@ def draw_other_mana(canvas: Canvas, box: Box, table: Table) -> None:
     canvas.text(f"{round(table.lit)}/{total_of(table)}", where, look)
 
 
-def _draw_gems(canvas: Canvas, gems: Gems, table: Table) -> None:
+def _draw_gems(canvas: Canvas, gems: ManaGems, table: Table) -> None:
     total = total_of(table)
     if total > MOST_GEMS:
         return
@@ -142,7 +142,7 @@ def spend(board: Animator, side: int, piece: Piece, paid: int) -> None:
     own = side == table.viewer
     gems = own_gems(layout.own_panel, total) if own else other_gems(layout.other_panel, total)
     if total > MOST_GEMS:
-        gems = Gems(gems.x, gems.y, 0.0, gems.size)
+        gems = ManaGems(gems.x, gems.y, 0.0, gems.size)
     for number, gem in enumerate(range(min(left + paid, total) - 1, left - 1, -1)):
         _send(board, gems.middle(gem), piece, gems.size, SPEND * number)
 

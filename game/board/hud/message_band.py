@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, text_style
 
-from ..forecast.forecast_view import Omens
+from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
 
 _NIGHT: Colour = (14, 12, 26)
@@ -44,7 +44,7 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
     _draw_band(canvas, layout, words, icon, (line, ground), alpha)
 
 
-def draw_ahead(canvas: Canvas, layout: Layout, omens: Omens) -> None:
+def draw_ahead(canvas: Canvas, layout: Layout, omens: ForecastView) -> None:
     """Darken the land, and say between the bridges whose next turn is looked at."""
     canvas.veil(alpha=_AHEAD * omens.alpha // 255)
     if omens.title:

@@ -13,7 +13,7 @@ from ..cards.badges import shield
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
-from .counter import Counter
+from .counter import SwellingNumber
 from .mana_gems import draw_other_mana, draw_own_mana
 
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
@@ -55,8 +55,8 @@ class PlayerPanel:
 
     side: int
     glow: float = 0.0
-    life: Counter = field(default_factory=Counter)
-    cards: Counter = field(default_factory=Counter)
+    life: SwellingNumber = field(default_factory=SwellingNumber)
+    cards: SwellingNumber = field(default_factory=SwellingNumber)
     still: bool = False
 
     def update(self, dt: float, table: Table) -> bool:

@@ -14,7 +14,7 @@ _RADIUS, _SWELL, _APART = 2.5, 1.5, 10.0
 _ROUND, _LATER = 1.5, 0.17
 
 
-class ThinkingSign:
+class ThinkingDots:
     """Three dots in a bubble; it moves with the board's life, above all that lies there.
 
     It draws itself anew on what it has found under it, as long as nothing lies over it.

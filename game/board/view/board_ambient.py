@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.kit import (
-    Breath,
+    AmbientLayer,
+    AmbientSprite,
     Canvas,
     Colour,
-    Cycle,
+    DriftingMote,
     Frame,
-    Life,
-    Mote,
+    FrameCycle,
+    PulsingLight,
     Sprite,
-    Thing,
-    View,
+    Viewport,
     light,
     stroke,
 )
@@ -44,14 +44,18 @@ _LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
 _SEED: Colour = (255, 252, 240)
 
 
-def board_life(mood: str) -> Life:
+def board_life(mood: str) -> AmbientLayer:
     """Return the board's land at one hour of the day, and what lives on it."""
     dusk = mood == DUSK
     chance = random.Random(7)
-    things: list[Thing] = [*_river(chance, dusk), *_foam(chance, dusk), *_ponds(chance, dusk)]
+    things: list[AmbientSprite] = [
+        *_river(chance, dusk),
+        *_foam(chance, dusk),
+        *_ponds(chance, dusk),
+    ]
     things += [*_smoke(dusk), *_banners(dusk), *_fire()]
     things += [*_lamps(chance), *_fireflies(chance)] if dusk else [*_leaves(chance)]
-    return Life(("board", mood), _frame, partial(_draw_land, mood), things)
+    return AmbientLayer(("board", mood), _frame, partial(_draw_land, mood), things)
 
 
 def _draw_land(mood: str, canvas: Canvas) -> None:
@@ -63,13 +67,13 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
     canvas.image(f"board_{mood}" if large else small, layout.board)
 
 
-def _frame(view: View) -> Frame:
+def _frame(view: Viewport) -> Frame:
     """Return where the board's picture lies in a window."""
     layout = Layout(view.width, view.height)
     return Frame(layout.board.x, layout.board.y, layout.cover)
 
 
-def _river(chance: random.Random, dusk: bool) -> Iterator[Thing]:
+def _river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """Glints and ripples that go down with the stream, and the sky's light on it."""
     glints = [light(_GLINT[dusk], width, 3.4) for width in (16.0, 24.0, 34.0)]
     ripple = stroke([(0, 0), (7, 2.6), (15, 3.4), (23, 2.6), (30, 0)], _GLINT[dusk], 1.5)
@@ -80,7 +84,7 @@ def _river(chance: random.Random, dusk: bool) -> Iterator[Thing]:
             half = sprite.size[0] / 2
             place = chance.uniform(left + half, right - half), chance.uniform(top, bottom - 12)
             way = chance.uniform(-2, 2), min(chance.uniform(14, 26), bottom - place[1])
-            yield Mote(
+            yield DriftingMote(
                 (sprite,), place, way, chance.uniform(3.2, 5.2), chance.uniform(0.4, 3.0),
                 chance.random(), peak=90 if ripples else chance.uniform(90, 170),
             )  # fmt: skip
@@ -92,7 +96,7 @@ def _open_water() -> Iterator[landmarks.Area]:
         yield left, max(top, _SEEN[0]), right, min(bottom, _SEEN[1])
 
 
-def _foam(chance: random.Random, dusk: bool) -> Iterator[Thing]:
+def _foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """White water that breathes round the stones, draws out behind them, and falls."""
     colour = _FOAM[dusk]
     for x, y, size in landmarks.BOULDERS:
@@ -100,13 +104,13 @@ def _foam(chance: random.Random, dusk: bool) -> Iterator[Thing]:
             continue
         bow = [(-size * 1.25, -1.0), (-size * 0.8, size * 0.5), (0.0, size * 0.75),
                (size * 0.8, size * 0.5), (size * 1.25, -1.0)]  # fmt: skip
-        yield Breath(
+        yield PulsingLight(
             stroke(bow, colour, 2.2), (x, y + size * 0.4), 24, 150,
             chance.uniform(2.6, 3.8), chance.random(),
         )  # fmt: skip
         wake = stroke([(0, 0), (0.8, 3), (0, 7)], colour, 1.4)
         for side in (-0.7, 0.6):
-            yield Mote(
+            yield DriftingMote(
                 (wake,), (x + side * size, y + size * 0.6), (side * 3, 15.0), 1.8, 0.3,
                 chance.random(), peak=84,
             )  # fmt: skip
@@ -114,9 +118,9 @@ def _foam(chance: random.Random, dusk: bool) -> Iterator[Thing]:
     for number in range(9):
         place = 600.0 + number * 10 + chance.uniform(-3, 3), landmarks.CASCADE + 2.0
         way = (chance.uniform(-1, 1), landmarks.FALL)
-        yield Mote((drop,), place, way, 1.1, 0.2, chance.random(), peak=150)
+        yield DriftingMote((drop,), place, way, 1.1, 0.2, chance.random(), peak=150)
     mist = light(colour, 110, 18)
-    yield Breath(mist, (640, landmarks.CASCADE + landmarks.FALL + 6), 20, 84, 4.2)
+    yield PulsingLight(mist, (640, landmarks.CASCADE + landmarks.FALL + 6), 20, 84, 4.2)
 
 
 def _behind(x: float, y: float, size: float) -> bool:
@@ -127,7 +131,7 @@ def _behind(x: float, y: float, size: float) -> bool:
     )
 
 
-def _ponds(chance: random.Random, dusk: bool) -> Iterator[Thing]:
+def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     glint = light(_GLINT[dusk], 16, 2.6)
     x, y, half_width, half_height = landmarks.POND
     for number in range(4):
@@ -135,74 +139,78 @@ def _ponds(chance: random.Random, dusk: bool) -> Iterator[Thing]:
             x + half_width * (number / 1.5 - 1) * 0.8,
             y + chance.uniform(-half_height, half_height),
         )
-        yield Mote((glint,), place, (5, 0), 3.2, 1.6, chance.random(), peak=150)
+        yield DriftingMote((glint,), place, (5, 0), 3.2, 1.6, chance.random(), peak=150)
     small = light(_FOAM[dusk], 12, 5)
     for start, end in zip(landmarks.BROOK[:-1], landmarks.BROOK[1:], strict=True):
         way = end[0] - start[0], end[1] - start[1]
-        yield Mote((small,), start, way, 2.0, 0.5, chance.random(), peak=140)
+        yield DriftingMote((small,), start, way, 2.0, 0.5, chance.random(), peak=140)
     drop = light(_FOAM[dusk], 5, 6)
     for number in range(4):
         x, y = landmarks.WHEEL
         place = x + chance.uniform(-3, 3), y - 4
-        yield Mote((drop,), place, (chance.uniform(-2, 6), 7), 0.9, 0.3, number / 4, peak=230)
+        yield DriftingMote(
+            (drop,), place, (chance.uniform(-2, 6), 7), 0.9, 0.3, number / 4, peak=230
+        )
 
 
-def _smoke(dusk: bool) -> Iterator[Thing]:
+def _smoke(dusk: bool) -> Iterator[AmbientSprite]:
     puffs = [light(_SMOKE[dusk], 8 + 2.5 * step, 8 + 2.5 * step) for step in range(8)]
     for x, y in landmarks.SMOKE:
         for number in range(3):
-            yield Mote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
+            yield DriftingMote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
 
 
-def _fire() -> Iterator[Thing]:
+def _fire() -> Iterator[AmbientSprite]:
     """Let the camp's fire flicker."""
     x, y = landmarks.FIRE
-    yield Breath(light(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
-    yield Breath(light(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
+    yield PulsingLight(light(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
+    yield PulsingLight(light(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
 
 
-def _banners(dusk: bool) -> Iterator[Thing]:
+def _banners(dusk: bool) -> Iterator[AmbientSprite]:
     half = len(landmarks.FLAGS) // 2
     for number, (x, y) in enumerate(landmarks.FLAGS):
         side = LEFT if number < half else RIGHT
         place = (x, y + landmarks.CROSSBAR + SIZE[1] / 2 - 1)
-        yield Cycle(pennants(side, dusk=dusk), place, 2.6 + 0.3 * number, number * 0.37)
+        yield FrameCycle(pennants(side, dusk=dusk), place, 2.6 + 0.3 * number, number * 0.37)
 
 
-def _lamps(chance: random.Random) -> Iterator[Thing]:
+def _lamps(chance: random.Random) -> Iterator[AmbientSprite]:
     """Let the lamps of both lands and of the bridges shine on what is around them."""
     for x, y in landmarks.LAMPS:
-        yield Breath(light(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random())
+        yield PulsingLight(
+            light(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random()
+        )
     for x, y, reach in landmarks.LIGHTS:
         glow = light(_LAMP, reach * 1.7, reach * 1.3)
-        yield Breath(glow, (x, y + 2), 18, 84, chance.uniform(3.4, 5.6), chance.random())
+        yield PulsingLight(glow, (x, y + 2), 18, 84, chance.uniform(3.4, 5.6), chance.random())
 
 
-def _fireflies(chance: random.Random) -> Iterator[Thing]:
+def _fireflies(chance: random.Random) -> Iterator[AmbientSprite]:
     halo = light(_FIREFLY, 11, 11)
     for x, y in landmarks.FIREFLIES:
         for _ in range(2):
             place = x + chance.gauss(0, 20), y + chance.gauss(0, 7)
             way = chance.uniform(-22, 22), chance.uniform(-16, 6)
-            yield Mote(
+            yield DriftingMote(
                 (halo,), place, way, chance.uniform(3.6, 5.4), chance.uniform(0.6, 4.0),
                 chance.random(), peak=230, sway=5.0,
             )  # fmt: skip
 
 
-def _leaves(chance: random.Random) -> Iterator[Thing]:
+def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
     """Let leaves fall in the autumn land, and seeds fly over the meadow."""
     for number in range(9):
         place = chance.uniform(810, 1250), chance.choice((60.0, 270.0, 460.0))
         way = chance.uniform(-50, -14), chance.uniform(60, 96)
-        yield Mote(
+        yield DriftingMote(
             _leaf(_LEAVES[number % len(_LEAVES)]), place, way, chance.uniform(6, 9),
             chance.uniform(2, 9), chance.random(), peak=400, sway=14.0, rounds=2.0,
         )  # fmt: skip
     seed = light(_SEED, 6, 6)
     for _ in range(6):
         place = chance.uniform(20, 420), chance.uniform(130, 560)
-        yield Mote(
+        yield DriftingMote(
             (seed,), place, (chance.uniform(40, 80), -24.0), chance.uniform(7, 10),
             chance.uniform(1, 5), chance.random(), peak=230, sway=6.0,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from game.kit import Alphas, Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from ..attack_order import draw_order
-from ..card_faces import BACK_FACE, Face, card_face
+from ..card_faces import BACK_FACE, CardFace, card_face
 from ..cards import card_view
 from ..cards.highlight_marks import (
     ATTACKER,
@@ -27,7 +27,7 @@ from ..cards.highlight_marks import (
 )
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_fates, draw_veils
-from ..forecast.forecast_view import Omens
+from ..forecast.forecast_view import ForecastView
 from ..forecast.stronghold_outcomes import draw_stands
 from ..hud.message_band import draw_ahead
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
@@ -60,7 +60,7 @@ class Marks:
     raised: Piece | None = None
     held: Piece | None = None
     focused: Piece | None = None
-    omens: Omens | None = None
+    omens: ForecastView | None = None
 
 
 class BoardView:
@@ -167,7 +167,9 @@ class BoardView:
         x, y, width, _ = layout.ai_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
-    def _piece(self, canvas: Canvas, piece: Piece, faces: dict[Piece, Face], marks: Marks) -> None:
+    def _piece(
+        self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
+    ) -> None:
         if piece.alpha <= 0 or piece.width <= 0:
             return
         spot = piece.spot
@@ -195,7 +197,7 @@ class BoardView:
             self._dim(canvas, spot, state)
 
     def _surface(
-        self, canvas: Canvas, piece: Piece, face: Face | None, spot: Spot, *, still: bool
+        self, canvas: Canvas, piece: Piece, face: CardFace | None, spot: Spot, *, still: bool
     ) -> pygame.Surface:
         """Return what a piece shows at its size now.
 

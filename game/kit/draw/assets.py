@@ -11,7 +11,7 @@ import pygame
 
 from game.paths import assets_dir
 
-from ..prefetch import Ahead, call_loop
+from ..prefetch import Prefetcher, wake_loop
 from .surface_cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
@@ -51,8 +51,8 @@ class Assets:
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
         self._wishes: dict[str, PixelSize | None] = {}
-        self._ahead = Ahead(
-            lambda name: self._read(name, self._wishes[name]), partial(call_loop, PICTURE_READ)
+        self._ahead = Prefetcher(
+            lambda name: self._read(name, self._wishes[name]), partial(wake_loop, PICTURE_READ)
         )
 
     def exists(self, name: str) -> bool:

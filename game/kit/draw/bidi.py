@@ -18,7 +18,7 @@ _UNITS = "%\u00b0\u20aa$\u20ac"
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class TextRun:
     """Characters of one direction, in the order they are read."""
 
     text: str
@@ -30,14 +30,14 @@ def is_rtl(text: str) -> bool:
     return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
 
 
-def runs(text: str, *, rtl: bool) -> tuple[Run, ...]:
+def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
     """Return the runs of one line from left to right; `rtl`: the paragraph reads from the right."""
     levels = _levels(text, base=int(rtl))
     pieces = [
         (level, "".join(text[index] for index in indices))
         for level, indices in groupby(range(len(text)), key=levels.__getitem__)
     ]
-    return tuple(Run(piece, level % 2 == 1) for level, piece in _visual_order(pieces))
+    return tuple(TextRun(piece, level % 2 == 1) for level, piece in _visual_order(pieces))
 
 
 def _visual_order(pieces: list[tuple[int, str]]) -> list[tuple[int, str]]:

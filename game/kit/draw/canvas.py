@@ -9,10 +9,10 @@ import pygame
 from pygame.typing import RectLike
 
 from ..theme import Colour
-from ..viewport import Point, Size, View
+from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
-from .shape_canvas import OPAQUE, Brush, sprites
+from .shape_canvas import OPAQUE, ShapeCanvas, sprites
 from .text import base_rtl
 from .text_block import block
 from .text_style import BODY, StyleChanges, TextStyle
@@ -21,14 +21,14 @@ NINE_SIDE = 96
 LOW_CORNER = 1.3
 
 
-class Canvas(Brush):
+class Canvas(ShapeCanvas):
     """A surface of pixels that is drawn on in logical units.
 
     Rectangles are pygame's or (x, y, width, height); colours are (red, green, blue); opacities
     0 to 255; angles degrees, counter-clockwise. All that is expensive is kept by pixel size.
     """
 
-    def __init__(self, surface: pygame.Surface, view: View, assets: Assets) -> None:
+    def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         super().__init__(surface, view)
         self.assets = assets
 
@@ -51,7 +51,7 @@ class Canvas(Brush):
         it about its middle.
         """
         box = pygame.FRect(rect)
-        look = surface_ops.Look(tint, light, grey, surface_ops.quantised(angle))
+        look = surface_ops.SpriteLook(tint, light, grey, surface_ops.quantised(angle))
         picture = self._picture(name, self.view.size_px(box.size), look)
         self._put_centered(picture, box.center, alpha)
 
@@ -69,7 +69,7 @@ class Canvas(Brush):
         """Draw a nine-patch; `corner` is the unstretched corner, in logical units of 96 a side."""
         box = pygame.FRect(rect)
         size = self.view.size_px(box.size)
-        look = surface_ops.Look(tint, light, grey)
+        look = surface_ops.SpriteLook(tint, light, grey)
         key = ("nine", name, size, corner, look, self.view.scale)
         patch = sprites.get(key, lambda: self._patch(name, size, corner, look))
         self._put(patch, box.topleft, alpha)
@@ -114,7 +114,7 @@ class Canvas(Brush):
     def blank(self, pixels: tuple[int, int]) -> Canvas:
         """Return a clear canvas of `pixels` with the same scale."""
         scale = self.view.scale
-        view = View(pixels[0] / scale, pixels[1] / scale, scale)
+        view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
         return Canvas(shape_masks.sheet(pixels), view, self.assets)
 
     # Text
@@ -153,14 +153,16 @@ class Canvas(Brush):
         pixels = block(string, style, self.view.scale, limits).get_size()
         return pixels[0] / self.view.scale, pixels[1] / self.view.scale
 
-    def _picture(self, name: str, size: tuple[int, int], look: surface_ops.Look) -> pygame.Surface:
+    def _picture(
+        self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook
+    ) -> pygame.Surface:
         if look == surface_ops.PLAIN:
             return self.assets.sized(name, size)
         key = ("image", id(self.assets), name, size, look)
         return sprites.get(key, lambda: surface_ops.changed(self.assets.sized(name, size), look))
 
     def _patch(
-        self, name: str, size: tuple[int, int], corner: float, look: surface_ops.Look
+        self, name: str, size: tuple[int, int], corner: float, look: surface_ops.SpriteLook
     ) -> pygame.Surface:
         master = self.assets.master(name)
         # A picture of 96 pixels a side is drawn for one pixel per unit, a larger one for more.

@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..theme import Alphas, Colour, Colours, Sizes
-from ..viewport import Point, View
+from ..viewport import Point, Viewport
 from . import shape_masks, surface_ops
 from .surface_cache import SurfaceCache
 
@@ -25,10 +25,10 @@ def forget_drawings() -> None:
     sprites.clear()
 
 
-class Brush:
+class ShapeCanvas:
     """Draws shapes on a surface; the part of a Canvas that needs neither pictures nor text."""
 
-    def __init__(self, surface: pygame.Surface, view: View) -> None:
+    def __init__(self, surface: pygame.Surface, view: Viewport) -> None:
         self.surface = surface
         self.view = view
         self._offset = (0.0, 0.0)

@@ -20,7 +20,7 @@ OPAQUE = 255
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SpriteLook:
     """Changes to a picture: multiplied, lightened, without colour, turned by degrees."""
 
     tint: Colour | None = None
@@ -29,7 +29,7 @@ class Look:
     angle: int = 0
 
 
-PLAIN = Look()
+PLAIN = SpriteLook()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def share_step(share: float) -> int:
     return max(1, min(SHARE_STEPS, round(share * SHARE_STEPS)))
 
 
-def changed(picture: pygame.Surface, look: Look) -> pygame.Surface:
+def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
     """Return `picture` with its look changed."""
     picture = pygame.transform.grayscale(picture) if look.grey else picture.copy()
     if look.tint is not None:

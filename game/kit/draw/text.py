@@ -25,7 +25,7 @@ _rendered = SurfaceCache(CACHE_BYTES)
 _reading: list[bool | None] = [None]
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """One line of a paragraph, and whether the paragraph reads from the right."""
 
     text: str
@@ -95,33 +95,33 @@ def render(
     rtl = base_rtl(text) if rtl is None else rtl
     key = text, round(px), colour, bold, outline, outline_colour, rtl
     around = outline, outline_colour
-    return _rendered.get(key, lambda: _render(Line(text, rtl), px, colour, bold, around))
+    return _rendered.get(key, lambda: _render(TextLine(text, rtl), px, colour, bold, around))
 
 
 @lru_cache(maxsize=1024)
 def wrap(
     text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
-) -> tuple[Line, ...]:
+) -> tuple[TextLine, ...]:
     """Return the lines of `text`, at most `width` pixels wide, in reading order.
 
     A word that is wider by itself is broken, with `whole` left as it is.
     """
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for paragraph in text.split("\n"):
         rtl = base_rtl(paragraph)
         line = ""
         for word in paragraph.split():
             longer = f"{line} {word}" if line else word
             if line and measure(longer, px, bold)[0] > width:
-                lines.append(Line(line, rtl))
+                lines.append(TextLine(line, rtl))
                 line = word
             else:
                 line = longer
             while not whole and len(line) > 1 and measure(line, px, bold)[0] > width:
                 start = _start(line, px, width, bold)
-                lines.append(Line(line[:start], rtl))
+                lines.append(TextLine(line[:start], rtl))
                 line = line[start:]
-        lines.append(Line(line, rtl))
+        lines.append(TextLine(line, rtl))
     return tuple(lines)
 
 
@@ -164,17 +164,17 @@ def _script(text: str) -> str:
     return "Latn"
 
 
-def _turn(face: pygame.font.Font, run: bidi.Run) -> None:
+def _turn(face: pygame.font.Font, run: bidi.TextRun) -> None:
     face.set_direction(pygame.DIRECTION_RTL if run.rtl else pygame.DIRECTION_LTR)
     face.set_script(_script(run.text))
 
 
 def _render(
-    line: Line, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
+    line: TextLine, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
 ) -> pygame.Surface:
     face = font(px, bold=bold)
     parts = []
-    for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.Run("", False),):
+    for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.TextRun("", False),):
         _turn(face, run)
         parts.append(_outlined(face, run.text, colour, *outline))
     if len(parts) == 1:

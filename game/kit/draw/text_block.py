@@ -50,8 +50,8 @@ def _block(
     return _joined(lines, px, style, scale, limits[0])
 
 
-def _plain(string: str) -> list[text.Line]:
-    return [text.Line(line, text.base_rtl(line)) for line in string.split("\n")]
+def _plain(string: str) -> list[text.TextLine]:
+    return [text.TextLine(line, text.base_rtl(line)) for line in string.split("\n")]
 
 
 def _pitch(px: int) -> int:
@@ -59,7 +59,7 @@ def _pitch(px: int) -> int:
 
 
 def _inside(
-    lines: Sequence[text.Line], px: int, style: TextStyle, limits: tuple[float, float]
+    lines: Sequence[text.TextLine], px: int, style: TextStyle, limits: tuple[float, float]
 ) -> bool:
     if len(lines) * _pitch(px) > limits[1]:
         return False
@@ -67,20 +67,20 @@ def _inside(
 
 
 def _cut(
-    lines: tuple[text.Line, ...], px: int, style: TextStyle, limits: tuple[float, float]
-) -> tuple[text.Line, ...]:
+    lines: tuple[text.TextLine, ...], px: int, style: TextStyle, limits: tuple[float, float]
+) -> tuple[text.TextLine, ...]:
     room = max(1, int(min(limits[1], len(lines) * _pitch(px)) // _pitch(px)))
     kept = [line.text for line in lines[:room]]
     if len(lines) > room:
         kept[-1] += text.ELLIPSIS
     return tuple(
-        text.Line(text.clip(words, px, limits[0], bold=style.bold), line.rtl)
+        text.TextLine(text.clip(words, px, limits[0], bold=style.bold), line.rtl)
         for words, line in zip(kept, lines, strict=False)
     )
 
 
 def _joined(
-    lines: Sequence[text.Line], px: int, style: TextStyle, scale: float, limit: float = 0.0
+    lines: Sequence[text.TextLine], px: int, style: TextStyle, scale: float, limit: float = 0.0
 ) -> pygame.Surface:
     rendered = [_rendered(line, px, style, scale) for line in lines]
     if len(rendered) == 1:
@@ -99,7 +99,7 @@ def _joined(
     return sheet
 
 
-def _rendered(line: text.Line, px: int, style: TextStyle, scale: float) -> pygame.Surface:
+def _rendered(line: text.TextLine, px: int, style: TextStyle, scale: float) -> pygame.Surface:
     return text.render(
         line.text,
         px,
@@ -111,7 +111,7 @@ def _rendered(line: text.Line, px: int, style: TextStyle, scale: float) -> pygam
     )
 
 
-def _aligned(style: TextStyle, line: text.Line, free: int) -> int:
+def _aligned(style: TextStyle, line: text.TextLine, free: int) -> int:
     if style.align == "center":
         return free // 2
     from_right = line.rtl if style.align == "start" else style.align == "right"

@@ -10,7 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.shape_canvas import sprites
-from ..viewport import Point, Size, View
+from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
 _ALPHA_STEP = 6
@@ -44,7 +44,7 @@ class Sprite:
     place: Point = (0.0, 0.0)
 
 
-class Look(NamedTuple):
+class SpriteState(NamedTuple):
     """How a thing is to be seen now: its sprite, the middle of it in the landscape, its opacity."""
 
     sprite: Sprite
@@ -53,10 +53,10 @@ class Look(NamedTuple):
     alpha: int = 255
 
 
-class Thing(Protocol):
+class AmbientSprite(Protocol):
     """Something small that moves by itself."""
 
-    def look(self, time: float) -> Look | None:
+    def look(self, time: float) -> SpriteState | None:
         """Return how it is to be seen after `time` seconds; None where it is not."""
 
 
@@ -79,7 +79,7 @@ class _Shown(NamedTuple):
     box: pygame.Rect
 
 
-class Life:
+class AmbientLayer:
     """A landscape and the things that live on it.
 
     `paint` draws the landscape, which `key` names; `frame` says where it lies in a window. What
@@ -90,9 +90,9 @@ class Life:
     def __init__(
         self,
         key: Hashable,
-        frame: Callable[[View], Frame],
+        frame: Callable[[Viewport], Frame],
         paint: Callable[[Canvas], None],
-        things: Sequence[Thing] = (),
+        things: Sequence[AmbientSprite] = (),
     ) -> None:
         self.time = 0.0
         self.above: Above | None = None
@@ -100,7 +100,7 @@ class Life:
         self._frame = frame
         self._paint = paint
         self._things = tuple(things)
-        self._view: View | None = None
+        self._view: Viewport | None = None
         self._cover = 1.0
         self._ground: pygame.Surface | None = None
         self._pictures: dict[Hashable, pygame.Surface] = {}
@@ -111,7 +111,7 @@ class Life:
         #: Which parts of the window show nothing but landscape and things.
         self._bare: dict[tuple[int, int, int, int], bool] = {}
 
-    def advance(self, dt: float, view: View) -> None:
+    def advance(self, dt: float, view: Viewport) -> None:
         """Move on by `dt` seconds; the next draw() or refresh() shows it."""
         self._look_at(view)
         self.time += dt
@@ -214,7 +214,7 @@ class Life:
             return self._cutting(canvas, sprite)
 
         def fill(sheet: Canvas) -> None:
-            view = View(*sprite.size, sheet.view.scale * cover)
+            view = Viewport(*sprite.size, sheet.view.scale * cover)
             paint(Canvas(sheet.surface, view, sheet.assets))
 
         size: Size = sprite.size[0] * cover, sprite.size[1] * cover
@@ -232,7 +232,7 @@ class Life:
         picture.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
-    def _look_at(self, view: View) -> None:
+    def _look_at(self, view: Viewport) -> None:
         if view != self._view:
             self._view = view
             self._cover = self._frame(view).cover
@@ -244,7 +244,7 @@ class Life:
         self._shown, self._wished = looks, None
         self._boxes = [_NOWHERE if shown is None else shown.box for shown in looks]
 
-    def _looks(self, view: View) -> list[_Shown | None]:
+    def _looks(self, view: Viewport) -> list[_Shown | None]:
         frame = self._frame(view)
         return [_shown(thing.look(self.time), frame, view) for thing in self._things]
 
@@ -260,7 +260,7 @@ def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-def _shown(look: Look | None, frame: Frame, view: View) -> _Shown | None:
+def _shown(look: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | None:
     if look is None or look.alpha < _ALPHA_STEP:
         return None
     alpha = min(255, round(look.alpha / _ALPHA_STEP) * _ALPHA_STEP)
@@ -280,7 +280,7 @@ def _soft(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-def covering(view: View) -> Frame:
+def covering(view: Viewport) -> Frame:
     """Return where a landscape of 1280 by 720 lies that covers the whole window."""
     cover = max(view.width / 1280, view.height / 720)
     return Frame((view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2, cover)

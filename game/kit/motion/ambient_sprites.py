@@ -13,7 +13,7 @@ from ..draw import shape_masks
 from ..draw.canvas import Canvas
 from ..theme import Colour
 from ..viewport import Point
-from .ambient_layer import Look, Sprite
+from .ambient_layer import Sprite, SpriteState
 
 _MASTER = 48
 #: Two waves whose lengths have no common measure: a light does not breathe like a machine.
@@ -21,7 +21,7 @@ _SECOND_WAVE, _SECOND_SHARE = 2.37, 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Breath:
+class PulsingLight:
     """A sprite that stays at its place; its opacity goes from `low` to `high` and back."""
 
     sprite: Sprite
@@ -31,16 +31,18 @@ class Breath:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> Look:
+    def look(self, time: float) -> SpriteState:
         """Return it with the opacity of the moment."""
         turn = math.tau * (time / self.seconds + self.phase)
         wave = math.sin(turn) + _SECOND_SHARE * math.sin(_SECOND_WAVE * turn)
         share = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
-        return Look(self.sprite, *self.place, round(self.low + (self.high - self.low) * share))
+        return SpriteState(
+            self.sprite, *self.place, round(self.low + (self.high - self.low) * share)
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Cycle:
+class FrameCycle:
     """Sprites that take turns at one place, all of them in `seconds`."""
 
     sprites: Sequence[Sprite]
@@ -48,14 +50,14 @@ class Cycle:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> Look:
+    def look(self, time: float) -> SpriteState:
         """Return the sprite whose turn it is."""
         share = (time / self.seconds + self.phase) % 1.0
-        return Look(self.sprites[int(share * len(self.sprites))], *self.place)
+        return SpriteState(self.sprites[int(share * len(self.sprites))], *self.place)
 
 
 @dataclass(frozen=True, slots=True)
-class Mote:
+class DriftingMote:
     """Something that appears, drifts by `way` in `seconds`, goes, and comes again after `pause`.
 
     Its sprites follow one another on the way, `rounds` times; `sway` is how far it swings to
@@ -72,7 +74,7 @@ class Mote:
     sway: float = 0.0
     rounds: float = 1.0
 
-    def look(self, time: float) -> Look | None:
+    def look(self, time: float) -> SpriteState | None:
         """Return it on its way: faint at both ends."""
         whole = self.seconds + self.pause
         share = (time + self.phase * whole) % whole / self.seconds
@@ -81,25 +83,25 @@ class Mote:
         x = self.place[0] + self.way[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
         y = self.place[1] + self.way[1] * share
         step = int(share * self.rounds * len(self.sprites)) % len(self.sprites)
-        return Look(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
+        return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
 
 
 @dataclass(frozen=True, slots=True)
-class Bob:
+class BobbingSprite:
     """What is painted in `area` of the landscape, going up and down and to both sides by `way`."""
 
     area: tuple[float, float, float, float]
     way: Point
     seconds: float
 
-    def look(self, time: float) -> Look:
+    def look(self, time: float) -> SpriteState:
         """Return it where the waves have it."""
         x, y, width, height = self.area
         middle = x + width / 2, y + height / 2
         turn = math.tau * time / self.seconds
         sprite = Sprite(("cut", self.area), (width, height), place=middle)
         across, down = self.way[0] * math.sin(turn / 2), self.way[1] * math.sin(turn)
-        return Look(sprite, middle[0] + across, middle[1] + down)
+        return SpriteState(sprite, middle[0] + across, middle[1] + down)
 
 
 def light(colour: Colour, width: float, height: float) -> Sprite:

@@ -11,7 +11,7 @@ AWAKE = 10.0
 _GRACE = 0.001
 
 
-class Pulse:
+class AmbientClock:
     """Counts the beats of water, flags and light behind what the player does.
 
     It stands still ten seconds after the last input, while the window is not `focused`, and

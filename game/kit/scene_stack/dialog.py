@@ -11,7 +11,7 @@ from ..draw.canvas import Canvas
 from ..draw.text_style import BODY
 from ..input import Command, Intent
 from ..theme import Sizes
-from ..viewport import View
+from ..viewport import Viewport
 from ..widgets.buttons import Button, Kind
 from ..widgets.panels import draw_head, draw_panel
 from ..widgets.widget_group import WidgetGroup
@@ -81,7 +81,7 @@ class Dialog(WidgetScene):
         self.widgets.focus(self.buttons[0])
         self._box: pygame.FRect | None = None
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Ask for a new layout, which needs the canvas to measure the words."""
         del view
         self._box = None

@@ -12,30 +12,30 @@ from ..draw.canvas import Canvas
 from ..draw.surface_ops import put
 from ..motion.easing import ease_in_out, ease_out_cubic
 from ..theme import Alphas, Colour, Colours, Times
-from .transition_effects import WHOLE, Passage
+from .transition_effects import WHOLE, Transition
 
 #: Of how many pixels one is looked at to find what is drawn on a sheet, along each side.
 _GRAIN = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class OverlaySnapshot:
     """An overlay by itself: its veils, and its panel with the pixel of its upper left corner."""
 
     veils: tuple[tuple[Colour, int], ...]
     panel: pygame.Surface
     corner: tuple[int, int]
 
-    def seen(self, picture: pygame.Surface) -> Leaf:
+    def seen(self, picture: pygame.Surface) -> OverlaySnapshot:
         """Return the leaf as it looks now in a picture of the window."""
         box = self.panel.get_rect(topleft=self.corner)
         shape = self.panel.copy()
         shape.fill((WHOLE, WHOLE, WHOLE, 0), special_flags=pygame.BLEND_RGBA_MAX)
         shape.blit(picture, (0, 0), box, special_flags=pygame.BLEND_RGB_MULT)
-        return Leaf(self.veils, shape, self.corner)
+        return OverlaySnapshot(self.veils, shape, self.corner)
 
 
-class LeafCanvas(Canvas):
+class OverlayCanvas(Canvas):
     """A clear canvas for an overlay by itself; its veils are noted, not drawn."""
 
     def __init__(self, canvas: Canvas) -> None:
@@ -51,10 +51,10 @@ class LeafCanvas(Canvas):
         """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a sheet."""
         super().shadow(rect, **{**looks, "covered": False})
 
-    def leaf(self) -> Leaf:
+    def leaf(self) -> OverlaySnapshot:
         """Return what was drawn."""
         box = _bounds(self.surface)
-        return Leaf(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
+        return OverlaySnapshot(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
 
 
 def _bounds(sheet: pygame.Surface) -> pygame.Rect:
@@ -69,13 +69,13 @@ def _bounds(sheet: pygame.Surface) -> pygame.Rect:
     return box.inflate(4 * _GRAIN, 4 * _GRAIN).clip(sheet.get_rect())
 
 
-class Unfold(Passage):
+class OverlayRise(Transition):
     """An overlay rises over what is below; `back`, it sinks and is gone."""
 
     seconds = Times.appear
     _RISE = 22.0
 
-    def __init__(self, below: pygame.Surface, leaf: Leaf, *, back: bool = False) -> None:
+    def __init__(self, below: pygame.Surface, leaf: OverlaySnapshot, *, back: bool = False) -> None:
         super().__init__()
         self.below = below
         self.leaf = leaf
@@ -92,7 +92,7 @@ class Unfold(Passage):
         put(canvas.surface, self.leaf.panel, (x, y + sunk), round(WHOLE * shown))
 
 
-class Fold(Unfold):
+class OverlaySink(OverlayRise):
     """An overlay that goes."""
 
     seconds = Times.vanish

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..input import Command
 from ..widgets.widget import give_feedback
-from .ambient_clock import BEAT, Pulse
-from .transitions import Usher, Way, hurries
+from .ambient_clock import BEAT, AmbientClock
+from .transitions import TransitionKind, TransitionManager, hurries
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from ..draw.canvas import Canvas
     from ..input import Intent
-    from ..motion.ambient_layer import Life
-    from ..viewport import View
-    from .transition_effects import Passage
+    from ..motion.ambient_layer import AmbientLayer
+    from ..viewport import Viewport
+    from .transition_effects import Transition
 
 _BACK = Command("back")
 
@@ -40,7 +40,7 @@ class Scene:
     transparent: ClassVar[bool] = False
     arrival: ClassVar[str] = "open"
     music: str = ""
-    way: Way = "slide"
+    way: TransitionKind = "slide"
     depth: int = 2
     hurried: ClassVar[bool] = True
     music_level: ClassVar[float | None] = None
@@ -48,11 +48,11 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.title = ""
-        self.life: Life | None = None
-        self._stage: Stage | None = None
+        self.life: AmbientLayer | None = None
+        self._stage: SceneStack | None = None
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> SceneStack:
         """The stack this scene stands on; an error outside of enter() to leave()."""
         if self._stage is None:
             raise RuntimeError(f"{type(self).__name__} is not on a stage")
@@ -72,7 +72,7 @@ class Scene:
         """Ask for a redraw."""
         self.dirty = True
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Hear that the scene was put on `stage`; resize() follows."""
 
     def resume(self, result: object) -> None:
@@ -81,7 +81,7 @@ class Scene:
     def leave(self) -> None:
         """Hear that the scene is taken off the stack for good."""
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out anew; called after enter() and whenever the window changes."""
 
     def handle(self, intent: Intent) -> None:
@@ -96,18 +96,18 @@ class Scene:
         """Draw the whole scene."""
 
 
-class Stage:
+class SceneStack:
     """The stack of scenes: the top one hears and moves, the visible ones are drawn.
 
     `pulse` says when the life of the top one moves, and when it stays still. With `passages`,
     scenes give way to one another by a short motion, in which they stand still.
     """
 
-    def __init__(self, view: View, *, passages: bool = False) -> None:
+    def __init__(self, view: Viewport, *, passages: bool = False) -> None:
         self.view = view
-        self.pulse = Pulse()
-        self._usher = Usher() if passages else None
-        self._passage: Passage | None = None
+        self.pulse = AmbientClock()
+        self._usher = TransitionManager() if passages else None
+        self._passage: Transition | None = None
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
@@ -175,7 +175,7 @@ class Stage:
             self._drop()
         self.push(scene)
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay every scene out for a new window."""
         self.view = view
         self.settle()
@@ -271,7 +271,7 @@ class Stage:
             scene.dirty = False
             scene.draw(canvas)
 
-    def _pass(self, passage: Passage, dt: float) -> None:
+    def _pass(self, passage: Transition, dt: float) -> None:
         passage.advance(dt)
         # Once more at its end: what the scene itself moves begins then.
         self._animating = True

@@ -21,7 +21,7 @@ WHOLE = 255
 _SHADE = 44.0
 
 
-class Passage(ABC):
+class Transition(ABC):
     """A motion of `seconds` after which the new picture is there as it is."""
 
     seconds: ClassVar[float] = Times.passage
@@ -49,23 +49,23 @@ class Passage(ABC):
         """Draw the window at a share of the time, 0 to 1."""
 
 
-class Pictures(NamedTuple):
+class TransitionPictures(NamedTuple):
     """What the window showed, and what it is to show: surfaces of its size."""
 
     old: pygame.Surface
     new: pygame.Surface
 
 
-class Change(Passage):
+class SceneChange(Transition):
     """A passage between two pictures; going `back` mirrors it."""
 
-    def __init__(self, pictures: Pictures, *, back: bool = False) -> None:
+    def __init__(self, pictures: TransitionPictures, *, back: bool = False) -> None:
         super().__init__()
         self.old, self.new = pictures
         self.back = back
 
 
-class Fade(Change):
+class FadeTransition(SceneChange):
     """The new picture appears in the old one: all that happens where motion is reduced."""
 
     seconds = Times.fade
@@ -76,13 +76,13 @@ class Fade(Change):
         put(canvas.surface, self.new, (0, 0), round(WHOLE * share))
 
 
-class Sweep(Change):
+class SweepTransition(SceneChange):
     """The new picture comes from the right behind a soft edge, and the old one gives way."""
 
     #: Logical units: how soft the edge is, and how far both pictures move.
     _SOFT, _WAY = 200.0, 80.0
 
-    def __init__(self, pictures: Pictures, *, back: bool = False) -> None:
+    def __init__(self, pictures: TransitionPictures, *, back: bool = False) -> None:
         super().__init__(pictures, back=back)
         self._strip: pygame.Surface | None = None
 
@@ -114,7 +114,7 @@ class Sweep(Change):
         target.blit(self._strip, edge)
 
 
-class Gate(Change):
+class GateTransition(SceneChange):
     """The leaves of a gate close over the old picture, and open on the new one."""
 
     seconds = Times.gate
@@ -137,7 +137,7 @@ class Gate(Change):
         target.blit(right, (target.get_width() - right.get_width() + way, 0))
 
 
-class Drapes(Change):
+class CurtainTransition(SceneChange):
     """The halves of the new picture close over the old one; `back` opens those of the old."""
 
     def paint(self, canvas: Canvas, share: float) -> None:
@@ -154,7 +154,7 @@ class Drapes(Change):
         target.blit(before, (half + way, 0), (half, 0, width - half, height))
 
 
-class Dawn(Change):
+class DawnTransition(SceneChange):
     """The old picture sinks into the dark, and light rises over the new one."""
 
     seconds = Times.dawn

@@ -10,31 +10,40 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..input import Command, Intent, PointerPressed, PointerReleased, PointerScrolled, TextTyped
-from .overlay_transition import Fold, Leaf, LeafCanvas, Unfold
-from .transition_effects import Change, Dawn, Drapes, Fade, Gate, Passage, Pictures, Sweep
+from .overlay_transition import OverlayCanvas, OverlayRise, OverlaySink, OverlaySnapshot
+from .transition_effects import (
+    CurtainTransition,
+    DawnTransition,
+    FadeTransition,
+    GateTransition,
+    SceneChange,
+    SweepTransition,
+    Transition,
+    TransitionPictures,
+)
 
 if TYPE_CHECKING:
     from ..viewport import Point
     from .scene_stack import Scene
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
-Way: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
+TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
 Scenes: TypeAlias = tuple["Scene", ...]
 Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
 
-_CHANGES: dict[Way, type[Change]] = {
-    "slide": Sweep,
-    "gate": Gate,
-    "dawn": Dawn,
-    "drapes": Drapes,
+_CHANGES: dict[TransitionKind, type[SceneChange]] = {
+    "slide": SweepTransition,
+    "gate": GateTransition,
+    "dawn": DawnTransition,
+    "drapes": CurtainTransition,
 }
 #: How the scene leads back; light does not sink again.
-_CHANGES_BACK: dict[Way, type[Change]] = {**_CHANGES, "dawn": Sweep}
+_CHANGES_BACK: dict[TransitionKind, type[SceneChange]] = {**_CHANGES, "dawn": SweepTransition}
 #: A press no further than this from the one before belongs to a double click; logical units.
 _SAME_PLACE = 8.0
 
 
-class Usher:
+class TransitionManager:
     """Joins the last picture of the window to that of other scenes.
 
     What comes is drawn once, before the time of the passage begins, and stands still meanwhile.
@@ -43,7 +52,7 @@ class Usher:
     def __init__(self) -> None:
         self._stack: Scenes = ()
         self._shown: Scenes = ()
-        self._leaves: dict[Scene, Leaf] = {}
+        self._leaves: dict[Scene, OverlaySnapshot] = {}
         self._pressed: Point | None = None
         self._dropped = False
 
@@ -60,7 +69,7 @@ class Usher:
 
     def lead(
         self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
-    ) -> Passage | None:
+    ) -> Transition | None:
         """Return the passage to the scenes that are to be shown, or None; `draw` draws some."""
         before, old = self._stack, self._shown
         self._stack, self._shown = stack, shown
@@ -73,12 +82,12 @@ class Usher:
             return self._open(canvas, len(old), draw)
         if not reduced and old[:-1] == shown and old[-1] in self._leaves:
             leaf = self._leaves.pop(old[-1]).seen(canvas.surface)
-            return Fold(_picture(canvas, shown, draw), leaf, back=True)
-        return Fade(self._pictures(canvas, draw))
+            return OverlaySink(_picture(canvas, shown, draw), leaf, back=True)
+        return FadeTransition(self._pictures(canvas, draw))
 
     def _change(
         self, canvas: Canvas, before: Scenes, old: Scene, draw: Draw, *, reduced: bool
-    ) -> Change | None:
+    ) -> SceneChange | None:
         new = self._shown[0]
         # What has a way of its own comes by it, wherever from.
         nearer = new.way == "slide" and new.depth < old.depth
@@ -88,21 +97,21 @@ class Usher:
             return None
         pictures = self._pictures(canvas, draw)
         if reduced:
-            return Fade(pictures)
+            return FadeTransition(pictures)
         return (_CHANGES_BACK if back else _CHANGES)[way](pictures, back=back)
 
-    def _open(self, canvas: Canvas, count: int, draw: Draw) -> Passage:
+    def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
         """Return how the scenes from the one with number `count` on come over those below."""
-        sheet = LeafCanvas(canvas)
+        sheet = OverlayCanvas(canvas)
         draw(sheet, self._shown[count:])
         leaf = sheet.leaf()
         if count == len(self._shown) - 1:
             self._leaves[self._shown[-1]] = leaf
         # Drawn anew: what is below may have changed with what was pressed.
-        return Unfold(_picture(canvas, self._shown[:count], draw), leaf)
+        return OverlayRise(_picture(canvas, self._shown[:count], draw), leaf)
 
-    def _pictures(self, canvas: Canvas, draw: Draw) -> Pictures:
-        return Pictures(canvas.surface.copy(), _picture(canvas, self._shown, draw))
+    def _pictures(self, canvas: Canvas, draw: Draw) -> TransitionPictures:
+        return TransitionPictures(canvas.surface.copy(), _picture(canvas, self._shown, draw))
 
     # Meanwhile
 

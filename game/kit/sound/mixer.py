@@ -12,8 +12,8 @@ from pathlib import Path
 import pygame
 from pygame import mixer
 
-from ..prefetch import Ahead
-from .music_fader import Fade, Fader
+from ..prefetch import Prefetcher
+from .music_fader import MusicFade, MusicFader
 from .sound import INTERFACE, Sound, Throttle, loudness
 
 _RATE, _BITS, _EARS, _BUFFER = 44_100, -16, 2, 512
@@ -25,7 +25,7 @@ _PASSING = frozenset(("hover", "tick"))
 _TAIL = 0.6
 
 
-class Speaker(Sound):
+class Mixer(Sound):
     """The mixer; raises `pygame.error` where there is no device.
 
     No failure comes after that: what cannot be read or played is not heard.
@@ -42,8 +42,8 @@ class Speaker(Sound):
         self._turns = cycle(range(_RESERVED, CHANNELS))
         self._known: dict[str, mixer.Sound | None] = {}
         self._throttle = Throttle()
-        self._ahead = Ahead(self._read, lambda: None)
-        self._fader = Fader(Fade(mixer.music, self._path))
+        self._ahead = Prefetcher(self._read, lambda: None)
+        self._fader = MusicFader(MusicFade(mixer.music, self._path))
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect on a free channel, or in the place of one that has long begun."""

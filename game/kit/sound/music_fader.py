@@ -22,7 +22,7 @@ DUCKED = 0.2
 _STEP = 0.03
 
 
-class Player(Protocol):
+class MusicPlayer(Protocol):
     """What plays a stream, as `pygame.mixer.music` does."""
 
     def load(self, filename: Path) -> object:
@@ -48,17 +48,17 @@ class Player(Protocol):
 
 
 @dataclass(slots=True)
-class Wish:
+class MusicRequest:
     """What is to be heard: a piece, at which share of the amplitude."""
 
     name: str = ""
     level: float = 0.0
 
 
-class Fade:
+class MusicFade:
     """Where the music is on its way to what is wished for; `advance` moves it on."""
 
-    def __init__(self, player: Player, find: Callable[[str], Path]) -> None:
+    def __init__(self, player: MusicPlayer, find: Callable[[str], Path]) -> None:
         self._player = player
         self._find = find
         self.playing = ""
@@ -66,12 +66,12 @@ class Fade:
         self._paused = False
         self._broken: set[str] = set()
 
-    def done(self, wish: Wish) -> bool:
+    def done(self, wish: MusicRequest) -> bool:
         """Whether what is wished for is what is heard."""
         name = "" if wish.name in self._broken else wish.name
         return name == self.playing and self.level == (wish.level if name else 0.0)
 
-    def advance(self, wish: Wish, dt: float) -> None:
+    def advance(self, wish: MusicRequest, dt: float) -> None:
         """Go on by `dt` seconds."""
         same = wish.name == self.playing
         goal = wish.level if same else 0.0
@@ -99,12 +99,12 @@ class Fade:
             self.playing = name
 
 
-class Fader:
+class MusicFader:
     """Keeps the music on its way to the last wish, in a thread that sleeps when it is there."""
 
-    def __init__(self, fade: Fade) -> None:
+    def __init__(self, fade: MusicFade) -> None:
         self._fade = fade
-        self._wish = Wish()
+        self._wish = MusicRequest()
         self._ducked_until = 0.0
         self._change = threading.Condition()
         self._closed = False
@@ -113,7 +113,7 @@ class Fader:
 
     def ask(self, name: str, level: float) -> None:
         """Have `name` heard at `level`."""
-        wish = Wish(name, level)
+        wish = MusicRequest(name, level)
         if wish != self._wish:
             with self._change:
                 self._wish = wish
@@ -138,14 +138,14 @@ class Fader:
             while (wish := self._next()) is not None:
                 self._fade.advance(wish, _STEP)
 
-    def _next(self) -> Wish | None:
+    def _next(self) -> MusicRequest | None:
         """Wait until there is a step to be made; return towards what, or None at the end."""
         with self._change:
             self._change.wait(_STEP)
             while not self._closed:
                 ducked = self._ducked_until - time.monotonic()
                 level = self._wish.level * (DUCKED if ducked > 0 else 1.0)
-                wish = Wish(self._wish.name, level)
+                wish = MusicRequest(self._wish.name, level)
                 if not self._fade.done(wish):
                     return wish
                 self._change.wait(ducked if ducked > 0 else None)

@@ -83,9 +83,9 @@ class Sound:
 def open_sound(folder: Path | None = None) -> Sound:
     """Return the sound of the files in `folder`, or silence where there is no sound device."""
     try:
-        from .mixer import Speaker  # noqa: PLC0415
+        from .mixer import Mixer  # noqa: PLC0415
 
-        return Speaker(assets_dir() / "sound" if folder is None else folder)
+        return Mixer(assets_dir() / "sound" if folder is None else folder)
     # A pygame that was made without its mixer has another error than pygame's own.
     except (RuntimeError, ImportError):
         return Sound()

@@ -17,14 +17,14 @@ from .value_widgets import Segments
 #: The heights of the name and of the words below; what is between them is the steps'.
 _NAME, _TEXT = 26.0, 21.0
 #: The ring of the keyboard stays away from the words.
-LADDER_PAD = 6.0
+LEVEL_CHOICE_PAD = 6.0
 #: From one step to the next, and the lowest one's share of the height.
 _GAP, _LOWEST = 4.0, 0.34
 _NAME_LOOK = STRONG.but(colour=Colours.light)
 _TEXT_LOOK = CAPTION.but(size=13.5, fit=True)
 
 
-class Ladder(Segments):
+class LevelChoice(Segments):
     """A choice between steps that rise: over them the name of the chosen one, under them a line.
 
     While the pointer is on another step, it is that one's name and line.
@@ -57,7 +57,7 @@ class Ladder(Segments):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name, the steps up to the chosen one lit, and the line."""
-        x, y, width, height = self.rect.inflate(-2 * LADDER_PAD, 0)
+        x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
         name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.but(colour=Colours.disabled)
         canvas.text(self.options[self.shown], (x, y, width, _NAME), name_look)
         for index in range(len(self.options)):
@@ -79,7 +79,7 @@ class Ladder(Segments):
 
     def _segment(self, index: int) -> pygame.FRect:
         """Return the column in which a step stands, as high as the highest of them."""
-        box = self.rect.inflate(-2 * LADDER_PAD, 0)
+        box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
         width = (box.width + _GAP) / len(self.options)
         high = box.height - _NAME - _TEXT
         return pygame.FRect(box.x + width * index, box.y + _NAME, width, high)

@@ -13,14 +13,14 @@ from ..draw.materials import draw_enamel, draw_knob
 from ..draw.text_style import STRONG
 from ..theme import Sizes
 from ..viewport import Point
-from .value_widgets import Setting
+from .value_widgets import ValueWidget
 from .widget import give_feedback
 
 _FIGURE_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0
 
 
-class Slider(Setting):
+class Slider(ValueWidget):
     """A value from `low` to `high` in steps; `show` makes the words for it.
 
     `on_rest` hears when the player has let go of it, after each step by a key.

@@ -8,7 +8,7 @@ from pygame.typing import RectLike
 from ..draw.canvas import Canvas
 from ..draw.text_style import BODY
 from ..theme import Colours, Sizes
-from ..viewport import View
+from ..viewport import Viewport
 
 STYLE = BODY.but(size=Sizes.small + 1)
 _PADDING = 12.0
@@ -50,7 +50,9 @@ def _draw_point(canvas: Canvas, box: pygame.FRect, near: pygame.FRect, *, below:
         canvas.polygon([(x - size, y), (x, y + way * size), (x + size, y)], colour)
 
 
-def _beside(near: pygame.FRect, size: tuple[float, float], view: View, edge: str) -> pygame.FRect:
+def _beside(
+    near: pygame.FRect, size: tuple[float, float], view: Viewport, edge: str
+) -> pygame.FRect:
     away = Sizes.gap
     box = pygame.FRect((0, 0), size)
     below, above = near.bottom + away, near.top - away - size[1]

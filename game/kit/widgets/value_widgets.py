@@ -19,7 +19,7 @@ _VALUE = STRONG.but(align="center")
 _HOVER_LIGHT = 14
 
 
-class Setting(Widget):
+class ValueWidget(Widget):
     """A named value; `share` is the part of the width that the name takes.
 
     `on_paper` draws the name in ink, for a parchment panel.
@@ -73,7 +73,7 @@ class Setting(Widget):
         draw_well(canvas, rect, radius=radius, lit=lit, alpha=255 if self.enabled else 130)
 
 
-class Toggle(Setting):
+class Toggle(ValueWidget):
     """A switch: on with the knob at the right and the gold filling, off without."""
 
     feedback: ClassVar[str] = "toggle"
@@ -134,7 +134,7 @@ class Toggle(Setting):
         self.on_change(self.value)
 
 
-class Choice(Setting):
+class CycleChoice(ValueWidget):
     """One of several options, shown one at a time between two arrows."""
 
     nothing_meant: ClassVar[int] = 0
@@ -203,7 +203,7 @@ class Choice(Setting):
         self.on_change(self.index)
 
 
-class Segments(Choice):
+class Segments(CycleChoice):
     """One of several options, all of them shown side by side."""
 
     nothing_meant: ClassVar[int] = -1

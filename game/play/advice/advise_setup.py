@@ -21,7 +21,7 @@ from ..match import Match
 from ..thinking.computer_player import question
 
 
-class Choice(NamedTuple):
+class SetupChoice(NamedTuple):
     """A card to ``pick`` or ``ban``, a ``deck`` by its number, ten ``cards`` to ``build`` one of.
 
     ``kind`` says which. ``best`` tells that no other that could be chosen is worth more by itself.
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     cards: tuple[Card, ...] = ()
 
 
-def advise_choice(match: Match) -> Choice | None:
+def advise_choice(match: Match) -> SetupChoice | None:
     """Return what the master would choose for the side to act; None where it has no advice."""
     setup = match.position
     if not isinstance(setup, Draft | Preconstructed | Constructed):
@@ -46,16 +46,16 @@ def advise_choice(match: Match) -> Choice | None:
         return _card("ban", setup.decks[setup.banned_side], action.index)
     if isinstance(setup, Constructed) and isinstance(action, BuildDeck):
         book = {card.id: card for card in setup.cards}
-        return Choice(
+        return SetupChoice(
             "build", None, 0, best=False, cards=tuple(map(book.__getitem__, action.cards))
         )
     if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
         worth = [sum(map(card_rating, deck)) for deck in setup.decks]
         free = [worth[number] for number in range(len(worth)) if number not in setup.taken]
-        return Choice("deck", None, action.deck, worth[action.deck] == max(free))
+        return SetupChoice("deck", None, action.deck, worth[action.deck] == max(free))
     return None
 
 
-def _card(kind: str, cards: Sequence[Card], index: int) -> Choice:
+def _card(kind: str, cards: Sequence[Card], index: int) -> SetupChoice:
     best = card_rating(cards[index]) == max(map(card_rating, cards))
-    return Choice(kind, cards[index], index, best)
+    return SetupChoice(kind, cards[index], index, best)

@@ -1,7 +1,7 @@
 """A line tried out on a copy: what it does, and what it does when one of its actions is left out.
 
 A line names cards by their place in the hand and creatures by where they stand.
-When an action is missing both are others, so every action is kept as a ``Deed``:
+When an action is missing both are others, so every action is kept as a ``KnownAction``:
 the card itself, and a mark of the creature that stays with it.
 """
 
@@ -33,7 +33,7 @@ Place = tuple[int, int, int]
 Mark = tuple[int, tuple[int, int] | str]
 
 
-class Deed(NamedTuple):
+class KnownAction(NamedTuple):
     """An action with what it means: its card, its target's mark, the fallen in their order."""
 
     action: MatchAction
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
     cards: tuple[Card, ...] = ()
 
 
-class Rehearsal:
+class DryRun:
     """A copy of a match on which a line is carried out, creature for creature."""
 
     def __init__(self, state: State) -> None:
@@ -78,24 +78,26 @@ class Rehearsal:
             for unit, mark in zip(row, marks, strict=True)
         }
 
-    def meant(self, action: MatchAction) -> Deed:
+    def meant(self, action: MatchAction) -> KnownAction:
         """Return what a legal action means here."""
         hand = self.state.sides[self.state.active].hand
         if isinstance(action, PlayCreature):
-            return Deed(action, hand[action.place])
+            return KnownAction(action, hand[action.place])
         if isinstance(action, CastIncantation):
             target = self._rows[action.side][action.lane][action.position]
-            return Deed(action, hand[action.place], target)
+            return KnownAction(action, hand[action.place], target)
         if isinstance(action, ChooseOrder):
-            return Deed(action, cards=tuple(self.state.pending[index] for index in action.order))
-        return Deed(action)
+            return KnownAction(
+                action, cards=tuple(self.state.pending[index] for index in action.order)
+            )
+        return KnownAction(action)
 
-    def refusal(self, deed: Deed) -> Refusal | None:
+    def refusal(self, deed: KnownAction) -> Refusal | None:
         """Return why the rules refuse a deed here; None when its card or target is not there."""
         action = self._action(deed)
         return None if action is None else why_not(self.state, action)
 
-    def do(self, deed: Deed) -> list[Event] | None:
+    def do(self, deed: KnownAction) -> list[Event] | None:
         """Carry a deed out where it can be done; return what happened, or None."""
         action = self._action(deed)
         if action is None or why_not(self.state, action) is not None:
@@ -120,7 +122,7 @@ class Rehearsal:
             for lane, position, _ in sorted(event.fallen, key=_rearmost_first):
                 del self._rows[event.side][lane][position]
 
-    def _action(self, deed: Deed) -> MatchAction | None:
+    def _action(self, deed: KnownAction) -> MatchAction | None:
         """Return the action that does the same here, or None when there is none."""
         action = deed.action
         if isinstance(action, PlayCreature | CastIncantation):

@@ -25,8 +25,16 @@ from game.rules import (
     match_actions,
 )
 
-from .dry_run import Deed, Place, Rehearsal, is_assault
-from .explain_step import MOST, Part, Reason, Whole, of_a_play, of_an_assault, of_an_order
+from .dry_run import DryRun, KnownAction, Place, is_assault
+from .explain_step import (
+    MOST,
+    LineResult,
+    StepReason,
+    StepResult,
+    of_a_play,
+    of_an_assault,
+    of_an_order,
+)
 from .line_outcome import outcome
 
 SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
@@ -41,7 +49,7 @@ class LineStep(NamedTuple):
 
     kind: str
     actions: tuple[MatchAction, ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[StepReason, ...]
     card: Card | None = None
     lane: int = 0
     aimed: tuple[Card, Place] | None = None
@@ -71,15 +79,15 @@ def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...
 
     ``state`` must hold only what that side may know (``opponents.seen``).
     """
-    run = Rehearsal(state)
+    run = DryRun(state)
     parts = tuple(_carried_out(run, actions))
     happened = [each for part in parts for each in part.happened]
     done = outcome(run, state.active, state.turn, happened)
-    whole = Whole(state, parts, done)
+    whole = LineResult(state, parts, done)
     return tuple(_step(whole, first, last) for first, last in _groups(parts))
 
 
-def _carried_out(run: Rehearsal, actions: Sequence[MatchAction]) -> Iterator[Part]:
+def _carried_out(run: DryRun, actions: Sequence[MatchAction]) -> Iterator[StepResult]:
     """Carry a line out as far as it is legal."""
     for action in actions:
         if action not in match_actions(run.state):
@@ -89,10 +97,10 @@ def _carried_out(run: Rehearsal, actions: Sequence[MatchAction]) -> Iterator[Par
         aimed = (run.card_at(place), place) if place is not None else None
         happened: list[Event] | None = run.do(deed)
         assert happened is not None
-        yield Part(deed, happened, before, run.state.copy(), aimed)
+        yield StepResult(deed, happened, before, run.state.copy(), aimed)
 
 
-def _groups(parts: Sequence[Part]) -> Iterator[tuple[int, int]]:
+def _groups(parts: Sequence[StepResult]) -> Iterator[tuple[int, int]]:
     """Yield where each step begins and ends: attacks in a row are one."""
     first = 0
     while first < len(parts):
@@ -105,7 +113,7 @@ def _groups(parts: Sequence[Part]) -> Iterator[tuple[int, int]]:
         first = last
 
 
-def _step(whole: Whole, first: int, last: int) -> LineStep:
+def _step(whole: LineResult, first: int, last: int) -> LineStep:
     group = whole.parts[first:last]
     deed, actions = group[0].deed, tuple(part.deed.action for part in group)
     if isinstance(deed.action, PlayCreature | CastIncantation):
@@ -123,7 +131,7 @@ def _step(whole: Whole, first: int, last: int) -> LineStep:
     return LineStep(ASSAULT if cards else END, actions, reasons[:MOST], cards=tuple(cards))
 
 
-def _play(whole: Whole, number: int, deed: Deed) -> LineStep:
+def _play(whole: LineResult, number: int, deed: KnownAction) -> LineStep:
     reasons = of_a_play(whole, number)[:MOST]
     if isinstance(deed.action, PlayCreature):
         return LineStep(SUMMON, (deed.action,), reasons, deed.card, deed.action.lane)

@@ -18,8 +18,8 @@ from game.rules import (
     regenerated_mana,
 )
 
-from .dry_run import Deed, Place, Rehearsal
-from .line_outcome import Outcome, damage, outcome
+from .dry_run import DryRun, KnownAction, Place
+from .line_outcome import LineOutcome, damage, outcome
 
 #: The most reasons that a step is given.
 MOST = 3
@@ -27,29 +27,29 @@ MOST = 3
 Value = int | str | tuple[str, ...]
 
 
-class Reason(NamedTuple):
+class StepReason(NamedTuple):
     """A code, and what its sentence needs: numbers, names of cards, ids of other things."""
 
     code: str
     values: tuple[tuple[str, Value], ...] = ()
 
 
-class Part(NamedTuple):
+class StepResult(NamedTuple):
     """An action of the line as it was carried out: what it did, and to what."""
 
-    deed: Deed
+    deed: KnownAction
     happened: list[Event]
     before: State
     after: State
     aimed: tuple[Card, Place] | None
 
 
-class Whole(NamedTuple):
+class LineResult(NamedTuple):
     """A line as a whole: where it begins, its parts, and what it leads to."""
 
     state: State
-    parts: tuple[Part, ...]
-    done: Outcome
+    parts: tuple[StepResult, ...]
+    done: LineOutcome
 
     @property
     def side(self) -> int:
@@ -60,12 +60,12 @@ class Whole(NamedTuple):
 class _Without(NamedTuple):
     """What the line leads to without one of its actions, and what could not be played then."""
 
-    done: Outcome
+    done: LineOutcome
     missed: tuple[Card, ...]
 
 
-def _reason(code: str, **values: Value) -> Reason:
-    return Reason(code, tuple(values.items()))
+def _reason(code: str, **values: Value) -> StepReason:
+    return StepReason(code, tuple(values.items()))
 
 
 def _named(cards: Iterable[Card]) -> dict[str, Value]:
@@ -80,7 +80,7 @@ def _stronghold(fort: bool) -> str:
 # A card that is played
 
 
-def of_a_play(whole: Whole, number: int) -> tuple[Reason, ...]:
+def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     """Return the reasons for playing the card of an action."""
     without = _leave_out(whole, number)
     if whole.done.winner == whole.side != without.done.winner:
@@ -95,9 +95,9 @@ def of_a_play(whole: Whole, number: int) -> tuple[Reason, ...]:
     return tuple(found) or (_reason("master"),)
 
 
-def _leave_out(whole: Whole, number: int) -> _Without:
+def _leave_out(whole: LineResult, number: int) -> _Without:
     """Play the line without an action: what is not legal then is left out as well."""
-    run, happened, missed = Rehearsal(whole.state), [], []
+    run, happened, missed = DryRun(whole.state), [], []
     for part in whole.parts[:number] + whole.parts[number + 1 :]:
         if run.state.turn != whole.state.turn:
             break
@@ -108,7 +108,7 @@ def _leave_out(whole: Whole, number: int) -> _Without:
     return _Without(outcome(run, whole.side, whole.state.turn, happened), tuple(missed))
 
 
-def _of_strongholds(whole: Whole, other: Outcome) -> Iterator[Reason]:
+def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReason]:
     done = whole.done
     if other.lost and not done.lost:
         yield _reason("saves_match")
@@ -125,14 +125,14 @@ def _ends(happened: Iterable[Event]) -> bool:
     return any(isinstance(event, events.MatchEnded) for event in happened)
 
 
-def _storms(whole: Whole, count: int) -> Reason:
+def _storms(whole: LineResult, count: int) -> StepReason:
     """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
     fort, left = whole.done.foe
     pile = "deck" if whole.state.sides[1 - whole.side].ai is not None else "hand"
     return _reason(f"storms_{pile}", count=count, left=left, stronghold=_stronghold(fort))
 
 
-def _of_creatures(whole: Whole, number: int, without: _Without) -> Iterator[Reason]:
+def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator[StepReason]:
     done, other, side = whole.done, without.done, whole.side
     fells = [card for mark, card in other.standing.items() if mark not in done.standing]
     theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
@@ -166,7 +166,7 @@ def _felled(happened: Iterable[Event]) -> list[Card]:
     ]
 
 
-def _of_the_card(whole: Whole, number: int) -> Iterator[Reason]:
+def _of_the_card(whole: LineResult, number: int) -> Iterator[StepReason]:
     """Yield what a creature lends and gets, and when it attacks."""
     part = whole.parts[number]
     card, action = part.deed.card, part.deed.action
@@ -186,7 +186,7 @@ def _of_the_card(whole: Whole, number: int) -> Iterator[Reason]:
         yield _reason("attacks_next", card=card.name, attack=card.attack)
 
 
-def _lent(side: int, part: Part, lane: int) -> Iterator[Reason]:
+def _lent(side: int, part: StepResult, lane: int) -> Iterator[StepReason]:
     """Yield which abilities come by an aura now (R8.8): from the new creature, and to it."""
     before, after = (state.sides[side] for state in (part.before, part.after))
     last = len(after.lanes[lane]) - 1
@@ -201,7 +201,7 @@ def _lent(side: int, part: Part, lane: int) -> Iterator[Reason]:
         yield _reason("gets", card=new.name, ability=name)
 
 
-def _of_life(whole: Whole, number: int, other: Outcome) -> Iterator[Reason]:
+def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[StepReason]:
     """Yield what the play does to the own stronghold: it heals (R4.5), or costs life."""
     done, part = whole.done, whole.parts[number]
     before, after = (state.sides[whole.side].stronghold for state in (part.before, part.after))
@@ -221,11 +221,11 @@ def _of_life(whole: Whole, number: int, other: Outcome) -> Iterator[Reason]:
 # What is not a card
 
 
-def of_an_assault(whole: Whole, first: int, last: int) -> tuple[Reason, ...]:
+def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason, ...]:
     """Return what the attacks do; where there are none, what ending the turn means."""
     side, foe = whole.side, 1 - whole.side
     happened = [event for part in whole.parts[first:last] for event in part.happened]
-    found: list[Reason] = []
+    found: list[StepReason] = []
     if whole.done.winner == side and _ends(happened):
         return (_reason("wins"),)
     if any(isinstance(event, events.BastionDestroyed) and event.side == foe for event in happened):
@@ -245,12 +245,12 @@ def of_an_assault(whole: Whole, first: int, last: int) -> tuple[Reason, ...]:
     return tuple(found) or (_nothing_more(whole, happened),)
 
 
-def _nothing_more(whole: Whole, happened: Iterable[Event]) -> Reason:
+def _nothing_more(whole: LineResult, happened: Iterable[Event]) -> StepReason:
     if any(isinstance(event, events.CreatureAttacked) for event in happened):
         return _reason("attacks_all")
     return _reason("holds", count=regenerated_mana(whole.parts[-1].after, whole.side))
 
 
-def of_an_order() -> tuple[Reason, ...]:
+def of_an_order() -> tuple[StepReason, ...]:
     """Return why fallen cards go home in an order (R5.6)."""
     return (_reason("order"),)

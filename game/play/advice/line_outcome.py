@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from game.rules import Card, Event, Side, events
 
-from .dry_run import Mark, Rehearsal
+from .dry_run import DryRun, Mark
 
 
-class Outcome(NamedTuple):
+class LineOutcome(NamedTuple):
     """The end of the turn, and what the answer of the creatures that stand opposite does then.
 
     ``standing`` are the creatures in play, ``survivors`` those after the answer.
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
         return {mark for mark in self.standing if mark[0] == side}
 
 
-def outcome(run: Rehearsal, side: int, turn: int, happened: list[Event]) -> Outcome:
+def outcome(run: DryRun, side: int, turn: int, happened: list[Event]) -> LineOutcome:
     """Go on to the end of the turn of ``side``, and let what stands opposite answer.
 
     ``happened`` is what the line has done so far.
@@ -47,7 +47,7 @@ def outcome(run: Rehearsal, side: int, turn: int, happened: list[Event]) -> Outc
     standing, winner = run.standing(), run.state.winner
     shown_foe, shown_own = _shown(foe), _shown(own)
     answer = run.reply()
-    return Outcome(
+    return LineOutcome(
         standing,
         run.standing(),
         damage(happened, 1 - side),

@@ -12,9 +12,9 @@ class Grade(IntEnum):
     """How much of the chance of winning a turn gave away, by the planks of a bridge."""
 
     SOUND = 0
-    LOOSE_PLANK = 1
-    BROKEN_PLANK = 2
-    FALL = 3
+    INACCURACY = 1
+    MISTAKE = 2
+    BLUNDER = 3
 
 
 #: From which loss on a turn has which grade.
@@ -23,7 +23,7 @@ LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
 WIND = 0.12
 
 
-class Course(NamedTuple):
+class Variation(NamedTuple):
     """A way to play a turn: what is done and happens in it, and where it ends.
 
     ``answer`` is what happens in the best answer to it; nothing against the AI.
@@ -46,7 +46,7 @@ class Verdict(NamedTuple):
 
     lost: float = 0.0
     grade: Grade = Grade.SOUND
-    better: Course | None = None
+    better: Variation | None = None
     missed_win: bool = False
     wind: float = 0.0
 

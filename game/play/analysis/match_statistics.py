@@ -12,7 +12,7 @@ from ..records.record import CONCEDED, Result
 
 
 @dataclass(slots=True)
-class SideStory:
+class SideStatistics:
     """One side's figures.
 
     Damage is what was dealt to the other side, the part that was lost beyond a
@@ -28,14 +28,14 @@ class SideStory:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class MatchStatistics:
     """A match in figures; ``decisive_turn`` is the turn of the blow that won it, or None.
 
     A match that was conceded, drawn or goes on has no such blow.
     """
 
     turns: int
-    sides: tuple[SideStory, SideStory]
+    sides: tuple[SideStatistics, SideStatistics]
     result: Result | None
     decisive_turn: int | None
 
@@ -44,7 +44,9 @@ class Story:
 class _Telling:
     turn: int
     striker: int = LEFT
-    sides: tuple[SideStory, SideStory] = field(default_factory=lambda: (SideStory(), SideStory()))
+    sides: tuple[SideStatistics, SideStatistics] = field(
+        default_factory=lambda: (SideStatistics(), SideStatistics())
+    )
 
     def hear(self, event: Event) -> None:
         """Add one event to the figures."""
@@ -68,14 +70,14 @@ class _Telling:
                 dealer.blow = self.turn
 
 
-def story(match: Match) -> Story:
+def match_statistics_of(match: Match) -> MatchStatistics:
     """Return the figures of ``match`` from its beginning to where it stands."""
     first = match.start.turn if isinstance(match.start, State) else 0
     happened = (event for done in match.history for event in done.events)
     return tell(happened, match.result, first)
 
 
-def tell(happened: Iterable[Event], result: Result | None, turn: int = 0) -> Story:
+def tell(happened: Iterable[Event], result: Result | None, turn: int = 0) -> MatchStatistics:
     """Return the figures of a match from its events, the first of them in ``turn``."""
     telling = _Telling(turn)
     for event in happened:
@@ -83,4 +85,4 @@ def tell(happened: Iterable[Event], result: Result | None, turn: int = 0) -> Sto
     decisive = None
     if result is not None and result.winner != DRAW and result.rule != CONCEDED:
         decisive = telling.sides[LEFT if result.winner == LEFT else RIGHT].blow or None
-    return Story(telling.turn, telling.sides, result, decisive)
+    return MatchStatistics(telling.turn, telling.sides, result, decisive)

@@ -19,12 +19,12 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple, TypeVar
 
-from game.opponents import Line, Memory, remember, think
+from game.opponents import Memory, PlannedLine, remember, think
 from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
 
 from ..match import Match
-from ..thinking.task_runner import Thinker, Thought
-from .grades import Course, Grade, Verdict, grade_of
+from ..thinking.task_runner import Task, TaskRunner
+from .grades import Grade, Variation, Verdict, grade_of
 from .turn_slices import Turn, same, turns_played
 from .win_chance import DECIDED, SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
 
@@ -36,7 +36,7 @@ _BEYOND_DOUBT = 0.10
 _CALM = 4
 
 
-class Question(NamedTuple):
+class ReviewQuestion(NamedTuple):
     """What is to be thought about: the arguments of ``game.opponents.think``."""
 
     position: State
@@ -47,7 +47,7 @@ class Question(NamedTuple):
 
 _T = TypeVar("_T")
 #: Yields questions, is sent their answers, and returns what it found.
-_Asking = Generator[Question, Line, _T]
+_Asking = Generator[ReviewQuestion, PlannedLine, _T]
 
 
 class Review:
@@ -63,7 +63,7 @@ class Review:
         self.chances: list[float | None] = [None] * (len(self.turns) + 1)
         self.verdicts: list[Verdict | None] = [None] * len(self.turns)
         self.winner = match.result.winner if match.result is not None else UNDECIDED
-        self.question: Question | None = None
+        self.question: ReviewQuestion | None = None
         self._curve = SEARCHED
         self._asking = self._look_over()
         self._go_on(None)
@@ -89,26 +89,26 @@ class Review:
         pairs = enumerate(self.verdicts)
         return [index for index, verdict in pairs if verdict is not None and verdict.marked]
 
-    def answer(self, line: Line) -> None:
+    def answer(self, line: PlannedLine) -> None:
         """Take the answer to ``question``, and have the next one."""
         assert self.question is not None
         self._go_on(line)
 
     def ask(
         self,
-        thinker: Thinker,
+        tasks: TaskRunner,
         on_answer: Callable[[], object],
         on_failure: Callable[[str], object],
-    ) -> Thought[Line]:
-        """Let ``thinker`` answer the next question; ``on_answer`` hears when it has."""
+    ) -> Task[PlannedLine]:
+        """Let ``tasks`` answer the next question; ``on_answer`` hears when it has."""
         assert self.question is not None
 
-        def take(line: Line) -> None:
+        def take(line: PlannedLine) -> None:
             self.answer(line)
             on_answer()
 
         question = *self.question, self.strength
-        return thinker.ask(think, *question, on_answer=take, on_failure=on_failure)
+        return tasks.ask(think, *question, on_answer=take, on_failure=on_failure)
 
     def decisive(self) -> int | None:
         """Return the index of the turn that decided the match, if one did.
@@ -140,7 +140,7 @@ class Review:
 
     # Asking
 
-    def _go_on(self, line: Line | None) -> None:
+    def _go_on(self, line: PlannedLine | None) -> None:
         try:
             self.question = next(self._asking) if line is None else self._asking.send(line)
         except StopIteration:
@@ -148,7 +148,7 @@ class Review:
 
     def _look_over(self) -> _Asking[None]:
         """Find the chances first, turn by turn, then what would have been better."""
-        lines: list[Line | None] = []
+        lines: list[PlannedLine | None] = []
         for index, turn in enumerate(self.turns):
             if turn.by_ai:
                 if index:
@@ -156,7 +156,9 @@ class Review:
                 self.chances[index] = self._expected(index)
                 lines.append(None)
             else:
-                lines.append((yield Question(turn.start, turn.side, turn.number, turn.memory)))
+                lines.append(
+                    (yield ReviewQuestion(turn.start, turn.side, turn.number, turn.memory))
+                )
                 self._weigh(lines)
         if self.turns:
             self._end()
@@ -164,7 +166,7 @@ class Review:
             if self.verdicts[index] is None:
                 yield from self._judge(index, line)
 
-    def _weigh(self, lines: list[Line | None]) -> None:
+    def _weigh(self, lines: list[PlannedLine | None]) -> None:
         """Set the chances by the lines that are known, each new one a help to weigh the others.
 
         Whatever favour a search does to the side that moves, it does to both sides in
@@ -199,7 +201,7 @@ class Review:
         else:
             self.chances[-1] = self.chances[-2]
 
-    def _judge(self, index: int, line: Line | None) -> _Asking[None]:
+    def _judge(self, index: int, line: PlannedLine | None) -> _Asking[None]:
         """Find the verdict on a turn, which ``line`` would have begun best."""
         turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]
         if not turn.whole:
@@ -216,7 +218,7 @@ class Review:
             assert after is not None
             self.verdicts[index] = yield from self._compared(turn, line, after)
 
-    def _compared(self, turn: Turn, line: Line, after: float) -> _Asking[Verdict]:
+    def _compared(self, turn: Turn, line: PlannedLine, after: float) -> _Asking[Verdict]:
         """Compare a turn, which left ``after``, with the best line found at its beginning."""
         gained = _as_left(after, turn.side) - self._promised(turn.start, line)
         if gained > _BEYOND_DOUBT and not turn.start.solo:
@@ -232,7 +234,7 @@ class Review:
             return Verdict(max(0.0, lost))
         return Verdict(lost, grade, better._replace(answer=answer), missed)
 
-    def _play_out(self, turn: Turn, line: Line) -> _Asking[tuple[Course, Memory]]:
+    def _play_out(self, turn: Turn, line: PlannedLine) -> _Asking[tuple[Variation, Memory]]:
         """Play a turn by its best line; other choices in it are made as well as can be."""
         state, memory = turn.start, turn.memory
         side, left = turn.side, list(line.actions)
@@ -240,7 +242,7 @@ class Review:
         while state.winner == UNDECIDED and state.turn == turn.number:
             if not left or side != to_act(state):
                 side = to_act(state)
-                found = yield Question(state, side, turn.number, memory)
+                found = yield ReviewQuestion(state, side, turn.number, memory)
                 left = list(found.actions)
             action = left.pop(0)
             assert isinstance(action, MatchAction)
@@ -250,7 +252,7 @@ class Review:
             state = position
             happened += told
             memory = remember(memory, told)
-        return Course(tuple(done), tuple(happened), state), memory
+        return Variation(tuple(done), tuple(happened), state), memory
 
     def _outlook(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
         """Return left's chance at the beginning of a turn, and what its best line brings."""
@@ -258,17 +260,17 @@ class Review:
             return chance_at_end(state.winner), ()
         if state.solo and state.active != LEFT:
             return outlook_before_ai(state), ()
-        line = yield Question(state, state.active, state.turn, memory)
+        line = yield ReviewQuestion(state, state.active, state.turn, memory)
         return _as_left(self._promised(state, line), state.active), _brought(state, line)
 
-    def _promised(self, state: State, line: Line) -> float:
+    def _promised(self, state: State, line: PlannedLine) -> float:
         """Return the chance of the side to act by its line; one without a search is no promise."""
         if not line.nodes:
             return _as_left(outlook(state), state.active)
         return chance(line.value, SOLO if state.solo else self._curve)
 
 
-def _brought(state: State, line: Line) -> tuple[Event, ...]:
+def _brought(state: State, line: PlannedLine) -> tuple[Event, ...]:
     """Return what happens in a line, as far as it goes."""
     happened, side = list[Event](), to_act(state)
     for action in line.actions:

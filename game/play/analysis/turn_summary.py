@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.rules import Card, Event, events
 
 
-class Gains(NamedTuple):
+class TurnSummary(NamedTuple):
     """What a side has of a turn.
 
     ``struck`` is the damage to the other's stronghold, ``bastion`` whether it
@@ -23,7 +23,7 @@ class Gains(NamedTuple):
     won: bool = False
 
 
-def gains_of(happened: Iterable[Event], side: int) -> Gains:
+def summary_of(happened: Iterable[Event], side: int) -> TurnSummary:
     """Return what ``side`` has of the events of a turn."""
     played, felled, lost = list[Card](), list[Card](), list[Card]()
     struck, bastion, won = 0, False, False
@@ -43,4 +43,4 @@ def gains_of(happened: Iterable[Event], side: int) -> Gains:
                 won = event.winner == side
             case _:
                 pass
-    return Gains(tuple(played), tuple(felled), tuple(lost), struck, bastion, won)
+    return TurnSummary(tuple(played), tuple(felled), tuple(lost), struck, bastion, won)

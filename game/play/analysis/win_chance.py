@@ -10,7 +10,7 @@ from game.opponents import ODDS, WON, value
 from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunAiTurn, State, apply, to_act
 
 
-class Curve(NamedTuple):
+class ChanceCurve(NamedTuple):
     """The chance is ``1 / (1 + exp(-(worth + tempo) / scale))`` for the side whose turn begins."""
 
     tempo: float
@@ -20,10 +20,10 @@ class Curve(NamedTuple):
 #: For the worth of a line of the deep player, and for the bare look of a position; both fitted to
 #: matches of the greedy player against itself by ``python -m tests.benchmarks.chance``. The tempo
 #: of the first is another for every depth of search: a review finds it in the match itself.
-SEARCHED = Curve(0, 870)
-BARE = Curve(560, 1290)
+SEARCHED = ChanceCurve(0, 870)
+BARE = ChanceCurve(560, 1290)
 #: Against the AI worths are chances already, in the unit of the judgement itself.
-SOLO = Curve(0, ODDS)
+SOLO = ChanceCurve(0, ODDS)
 
 #: Beyond this a line ends with the match (``game.opponents.value``).
 DECIDED = WON - 100_000
@@ -33,7 +33,7 @@ _LEAST = 0.01
 _SAMPLES = 12
 
 
-def chance(worth: int, curve: Curve = SEARCHED) -> float:
+def chance(worth: int, curve: ChanceCurve = SEARCHED) -> float:
     """Return the chance, 0 to 1, of the side that begins its turn in a position of this worth."""
     if abs(worth) >= DECIDED:
         return 1.0 if worth > 0 else 0.0

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from game.content import ContentError, Fault
+from game.content import ContentError, FieldError
 
 from .schema import VERSION, version_of
 
@@ -116,7 +116,7 @@ class Database:
             rows = self._connection.execute(sql, values).fetchall()
         try:
             return [make(*row) for row in rows]
-        except (LookupError, ValueError, OverflowError, Fault):
+        except (LookupError, ValueError, OverflowError, FieldError):
             raise ProfileError(self.where, *_UNREADABLE) from None
 
     def close(self) -> None:

@@ -28,7 +28,7 @@ class SavedDeck(NamedTuple):
         return len(self.cards) == DECK_SIZE
 
 
-class Decks:
+class DeckStore:
     """The saved decks of the profile; every method raises ``ProfileError``.
 
     Names differ by more than capitals: a taken name gets a number. Another copy

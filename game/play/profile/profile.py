@@ -9,11 +9,11 @@ from typing import Self, TypeVar
 
 from game.rules import LEFT, ChooseDifficulty
 
-from ..records.match_store import Store
+from ..records.match_store import MatchStore
 from ..records.record import Record, RecordError, parse_record
 from .campaign import Campaign
 from .database import Database
-from .deck_store import Decks
+from .deck_store import DeckStore
 from .history import History, text_id
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class Profile:
         self.path = path
         self._database = Database(connection, path)
         self.campaign = Campaign(self._database)
-        self.decks = Decks(self._database)
+        self.decks = DeckStore(self._database)
         self.history = History(self._database)
 
     def preference(self, key: str, default: T) -> T:
@@ -77,10 +77,10 @@ class Profile:
                 difficulty = entry.action.difficulty
                 self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
 
-    def file_finished(self, store: Store) -> int:
+    def file_finished(self, store: MatchStore) -> int:
         """File the matches that were over when the game was killed; return how many.
 
-        Files without a readable record are passed over: ``Store`` tells of them.
+        Files without a readable record are passed over: ``MatchStore`` tells of them.
         """
         filed = self.history.files()
         new = 0

@@ -1,4 +1,4 @@
-"""Actions and cards as plain values for JSON, and back. Complaints are ``Fault``s."""
+"""Actions and cards as plain values for JSON, and back. Complaints are ``FieldError``s."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any, NamedTuple
 
-from game.content import Fault, read_card
+from game.content import FieldError, read_card
 from game.rules import (
     ABILITIES,
     LANE_NAMES,
@@ -101,12 +101,12 @@ def write_action(action: AnyAction) -> list[object]:
 
 
 def read_action(value: object) -> AnyAction:
-    """Return the action that ``write_action`` wrote; raises ``Fault``."""
+    """Return the action that ``write_action`` wrote; raises ``FieldError``."""
     name, *values = items(value, "the action") or [""]
     kind, parts = _SHAPES[one_of(name, "the action's word", _SHAPES)]
     names = [field.name for field in fields(kind)]
     if len(values) != len(parts):
-        raise Fault((), f"{name!r} has {len(values)} values", f"it takes {len(parts)}")
+        raise FieldError((), f"{name!r} has {len(values)} values", f"it takes {len(parts)}")
     read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
     make: Callable[..., AnyAction] = kind
     return make(*read)
@@ -130,6 +130,6 @@ def write_card(card: Card) -> dict[str, object]:
 
 
 def read_embedded_card(identity: str, value: object) -> Card:
-    """Return the card that ``write_card`` wrote; raises ``Fault``."""
+    """Return the card that ``write_card`` wrote; raises ``FieldError``."""
     name = word(keyed(value, f"the card {identity!r}", ("name",), None)["name"], "name")
     return read_card(identity, name, value, ("custom", identity), named=True)

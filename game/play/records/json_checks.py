@@ -1,10 +1,10 @@
-"""Small questions to a value out of a JSON line; each raises ``Fault`` with its remedy."""
+"""Small questions to a value out of a JSON line; each raises ``FieldError`` with its remedy."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.content import Fault
+from game.content import FieldError
 
 
 def keyed(
@@ -12,49 +12,49 @@ def keyed(
 ) -> dict[str, object]:
     """Return ``value`` if it is a mapping with these keys; ``optional`` None allows any more."""
     if not isinstance(value, dict):
-        raise Fault((), f"{what} is {shown(value)}", "write keys and values in { }")
+        raise FieldError((), f"{what} is {shown(value)}", "write keys and values in { }")
     for key in required:
         if key not in value:
-            raise Fault((), f"{what} lacks {key!r}", f"add {key!r}")
+            raise FieldError((), f"{what} lacks {key!r}", f"add {key!r}")
     if optional is not None:
         for key in value:
             if key not in required and key not in optional:
-                raise Fault((), f"{what} has the unknown key {key!r}", "take it out")
+                raise FieldError((), f"{what} has the unknown key {key!r}", "take it out")
     return value
 
 
 def items(value: object, what: str) -> list[object]:
     """Return ``value`` if it is a list."""
     if not isinstance(value, list):
-        raise Fault((), f"{what} is {shown(value)}", "write a list in [ ]")
+        raise FieldError((), f"{what} is {shown(value)}", "write a list in [ ]")
     return value
 
 
 def number(value: object, what: str) -> int:
     """Return ``value`` if it is a whole number from 0 up; a flag is none."""
     if type(value) is not int or value < 0:
-        raise Fault((), f"{what} is {shown(value)}", "write a whole number from 0 up")
+        raise FieldError((), f"{what} is {shown(value)}", "write a whole number from 0 up")
     return value
 
 
 def flag(value: object, what: str) -> bool:
     """Return ``value`` if it is true or false."""
     if type(value) is not bool:
-        raise Fault((), f"{what} is {shown(value)}", "write true or false")
+        raise FieldError((), f"{what} is {shown(value)}", "write true or false")
     return value
 
 
 def word(value: object, what: str) -> str:
     """Return ``value`` if it is a text."""
     if not isinstance(value, str):
-        raise Fault((), f"{what} is {shown(value)}", "write a text in quotes")
+        raise FieldError((), f"{what} is {shown(value)}", "write a text in quotes")
     return value
 
 
 def one_of(value: object, what: str, names: Collection[str]) -> str:
     """Return ``value`` if it is one of ``names``."""
     if not isinstance(value, str) or value not in names:
-        raise Fault((), f"{what} is {shown(value)}", f"known are {', '.join(names)}")
+        raise FieldError((), f"{what} is {shown(value)}", f"known are {', '.join(names)}")
     return value
 
 

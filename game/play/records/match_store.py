@@ -25,7 +25,7 @@ _END = b'{"end": {'
 _LONGEST_END = 512
 
 
-class Store:
+class MatchStore:
     """The folder of matches. ``problems`` are one-line complaints of the last look into it.
 
     Where the player's own folder cannot be used from the start, matches are played

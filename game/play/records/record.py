@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
-from game.content import ContentError, Fault
+from game.content import ContentError, FieldError
 from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
 
 from ..strengths import STRENGTHS
@@ -176,12 +176,12 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
         raise RecordError(where, 1, "there is no header", _NO_RECORD)
     try:
         record = Record(_header(_json(lines[0])), path=path)
-    except Fault as fault:
+    except FieldError as fault:
         raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
     for line_number, line in enumerate(lines[1:], 2):
         try:
             _take(record, _json(line))
-        except Fault as fault:
+        except FieldError as fault:
             problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
             raise RecordError(where, line_number, problem, _CUT) from None
     return record
@@ -191,23 +191,23 @@ def _json(line: bytes) -> object:
     try:
         return json.loads(line.decode())
     except (ValueError, RecursionError):
-        raise Fault((), "this is no line of a record") from None
+        raise FieldError((), "this is no line of a record") from None
 
 
 def _header(value: object) -> Header:
     """Read the header; keys that are not known are left to the later game that wrote them."""
     if not isinstance(value, dict) or MARK not in value:
-        raise Fault((), f"this is no record, {MARK!r} is missing", _NO_RECORD)
+        raise FieldError((), f"this is no record, {MARK!r} is missing", _NO_RECORD)
     if value[MARK] != FORMAT:
         problem = f"this is a record of format {value[MARK]!r}, this game reads {FORMAT}"
-        raise Fault((), problem, "use the version of the game that wrote it")
+        raise FieldError((), problem, "use the version of the game that wrote it")
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
     custom = keyed(entries.get("custom", {}), "'custom'", (), None)
     terms, seats = _terms(entries["terms"]), _seats(entries["seats"])
     if not sit_right(terms, seats):
         kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
-        raise Fault((), "the seats do not fit the terms (R9)", f"write {kind}")
+        raise FieldError((), "the seats do not fit the terms (R9)", f"write {kind}")
     return Header(
         _seed(entries["seed"]),
         terms,
@@ -222,7 +222,7 @@ def _header(value: object) -> Header:
 def _seed(value: object) -> int:
     seed = number(value, "'seed'")
     if seed >> 64:
-        raise Fault((), "'seed' has more than 64 bits", "write a smaller number")
+        raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
     return seed
 
 
@@ -239,7 +239,7 @@ def _terms(value: object) -> Terms:
 def _seats(value: object) -> tuple[Seat, Seat]:
     seats = [_seat(seat) for seat in items(value, "'seats'")]
     if len(seats) != 2:
-        raise Fault((), f"there are {len(seats)} seats", "write two, the left one first")
+        raise FieldError((), f"there are {len(seats)} seats", "write two, the left one first")
     return seats[0], seats[1]
 
 
@@ -257,7 +257,7 @@ def _seat(value: object) -> Seat:
     if strength != "" and kind == "computer":
         one_of(strength, "'strength'", STRENGTHS)
     elif strength != "":
-        raise Fault((), f"a seat of kind {kind!r} has a strength", "take it out")
+        raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
     name = word(entries["name"], "'name'")
     return Seat(name, kind, portrait, strength)  # type: ignore[arg-type]
 
@@ -266,13 +266,15 @@ def _time(value: object) -> datetime:
     try:
         return datetime.fromisoformat(word(value, "'began'"))
     except ValueError:
-        raise Fault((), f"'began' is {value!r}", "write a time like 2026-01-31T18:00:00Z") from None
+        raise FieldError(
+            (), f"'began' is {value!r}", "write a time like 2026-01-31T18:00:00Z"
+        ) from None
 
 
 def _take(record: Record, value: object) -> None:
     """Add one line to the record."""
     if record.finished:
-        raise Fault((), "a line after the end of the match")
+        raise FieldError((), "a line after the end of the match")
     if isinstance(value, dict) and "end" in value:
         _take_end(record, value["end"])
         return

@@ -27,15 +27,15 @@ from game.rules import (
 from .record import CONCEDED, Header, Record, RecordError, Result
 
 
-class Unfit(RecordError):
+class IncompatibleRecord(RecordError):
     """The record is sound, and made by other rules or other cards than this game's."""
 
 
-class Difference(RecordError):
+class ReplayMismatch(RecordError):
     """The record and its replay part ways at ``line``."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One step of a replay; the first has no action."""
 
     action: AnyAction | None
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ReplayReport:
     """What ``check`` found: ``agrees``, or the ``problem`` that kept it from agreeing.
 
     ``result`` is the replay's own where it was played to its end, otherwise the
@@ -72,15 +72,15 @@ def kit(cards: Mapping[str, Card], custom: tuple[Card, ...] = ()) -> dict[str, C
     return {identity: every[identity] for identity in sorted(every)}
 
 
-def opening(content: Content, header: Header) -> Step:
+def opening(content: Content, header: Header) -> ReplayStep:
     """Return the position before the first action, and what happened up to it."""
     cards = kit(content.cards, header.custom)
     decks = [[cards[card.id] for card in deck.cards] for deck in content.decks]
     position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed)
-    return Step(None, happened, position)
+    return ReplayStep(None, happened, position)
 
 
-def unfit(content: Content, record: Record) -> Unfit | None:
+def unfit(content: Content, record: Record) -> IncompatibleRecord | None:
     """Return why the record cannot be replayed by this game, or None."""
     header = record.header
     if header.rules != RULES_VERSION:
@@ -90,11 +90,11 @@ def unfit(content: Content, record: Record) -> Unfit | None:
     else:
         return None
     hint = "its header and result can be read; use the version of the game that wrote it"
-    return Unfit(record.where, 1, problem, hint)
+    return IncompatibleRecord(record.where, 1, problem, hint)
 
 
-def replay(content: Content, record: Record) -> Iterator[Step]:
-    """Play the record again, step by step; raises ``Unfit`` and ``Difference``."""
+def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
+    """Play the record again, step by step; raises ``IncompatibleRecord`` and ``ReplayMismatch``."""
     foreign = unfit(content, record)
     if foreign is not None:
         raise foreign
@@ -113,13 +113,13 @@ def replay(content: Content, record: Record) -> Iterator[Step]:
         if found != kept:
             problem = f"the position's digest is {found}, the record has {kept}"
             raise _difference(record, number, problem)
-        step = Step(action, happened, position)
+        step = ReplayStep(action, happened, position)
         yield step
 
 
-def _difference(record: Record, entry: int, problem: str) -> Difference:
+def _difference(record: Record, entry: int, problem: str) -> ReplayMismatch:
     hint = "the lines before it agree; the file was changed, or the game was"
-    return Difference(record.where, record.line_of(entry), problem, hint)
+    return ReplayMismatch(record.where, record.line_of(entry), problem, hint)
 
 
 def turns_of(position: Position) -> int:
@@ -127,7 +127,7 @@ def turns_of(position: Position) -> int:
     return position.turn if isinstance(position, State) else 0
 
 
-def result_of(step: Step) -> Result | None:
+def result_of(step: ReplayStep) -> Result | None:
     """Return the result if this step ended the match (R7)."""
     for event in reversed(step.events):
         if isinstance(event, events.MatchEnded):
@@ -135,18 +135,18 @@ def result_of(step: Step) -> Result | None:
     return None
 
 
-def check(record: Record, content: Content) -> Report:
+def check(record: Record, content: Content) -> ReplayReport:
     """Replay the record, and compare every digest and the result."""
     try:
         *_, step = replay(content, record)
     except RecordError as problem:
-        return Report(record, problem, record.result, None)
+        return ReplayReport(record, problem, record.result, None)
     result = result_of(step)
     problem_at_end = check_end(record, step.position, result)
-    return Report(record, problem_at_end, result or record.result, turns_of(step.position))
+    return ReplayReport(record, problem_at_end, result or record.result, turns_of(step.position))
 
 
-def check_end(record: Record, position: Position, result: Result | None) -> Difference | None:
+def check_end(record: Record, position: Position, result: Result | None) -> ReplayMismatch | None:
     """Compare the record's end with the replay's; only a match under way can be conceded."""
     kept = record.result
     if kept is None or kept == result:

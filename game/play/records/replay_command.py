@@ -10,7 +10,7 @@ from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
 from ..strengths import strength_of
 from .record import Record, Result, Seat, read_record
-from .replay import Difference, check
+from .replay import ReplayMismatch, check
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2
 
@@ -35,7 +35,7 @@ def replay_command(file: Path, checking: bool, out: TextIO, err: TextIO) -> int:
         return _OK
     _tell(_summary(record, report.result), out)
     _tell(str(report.problem), err)
-    return _DIFFERS if isinstance(report.problem, Difference) else _BROKEN
+    return _DIFFERS if isinstance(report.problem, ReplayMismatch) else _BROKEN
 
 
 def _tell(line: str, out: TextIO) -> None:

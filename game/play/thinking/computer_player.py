@@ -6,23 +6,23 @@ import sys
 from operator import eq
 from typing import NamedTuple
 
-from game.opponents import Line, Memory, nothing_seen, remember, think
+from game.opponents import Memory, PlannedLine, nothing_seen, remember, think
 from game.rules import AnyAction, Position, State, to_act, why_not
 
 from ..match import Done, Match
 from ..strengths import MASTER, USUAL, strength_of
-from .task_runner import Thinker, Thought
+from .task_runner import Task, TaskRunner
 
 #: Seconds after which it does the best that it has found: the master, and all others.
 MASTERS_TIME, LONGEST_TIME = 2.0, 6.0
 
-__all__ = ["Mind", "Question", "Recall", "computer_action", "question", "think"]
+__all__ = ["ComputerPlayer", "SeenCards", "TurnQuestion", "computer_action", "question", "think"]
 
 #: Parts the seeds of neighbouring decisions, so that they do not repeat one another.
 _SPREAD = 0x9E3779B97F4A7C15
 
 
-class Recall:
+class SeenCards:
     """Remembers what has been seen of the hands in a match, as it goes on."""
 
     def __init__(self, match: Match) -> None:
@@ -50,7 +50,7 @@ def first_memory(match: Match) -> Memory:
     return remember(Memory(), match.opening)
 
 
-class Question(NamedTuple):
+class TurnQuestion(NamedTuple):
     """What a computer player is asked in a match: the first arguments of ``think``."""
 
     position: Position
@@ -59,15 +59,15 @@ class Question(NamedTuple):
     memory: Memory
 
 
-def question(match: Match, recall: Recall | None = None) -> Question:
+def question(match: Match, recall: SeenCards | None = None) -> TurnQuestion:
     """Return the question for the side to act; the same for the same match."""
     seed = match.record.header.seed if match.record is not None else 0
     number = len(match.history)
-    memory = (recall or Recall(match)).memory()
-    return Question(match.position, to_act(match.position), seed ^ (number * _SPREAD), memory)
+    memory = (recall or SeenCards(match)).memory()
+    return TurnQuestion(match.position, to_act(match.position), seed ^ (number * _SPREAD), memory)
 
 
-class Mind:
+class ComputerPlayer:
     """What the computer in the seats of a match means to do.
 
     It thinks once a turn, where it can, and then knows one action after the other:
@@ -75,17 +75,17 @@ class Mind:
     ``failure`` is one line when its thinking has failed and it plays on as ``USUAL``.
     """
 
-    def __init__(self, match: Match, thinker: Thinker) -> None:
+    def __init__(self, match: Match, tasks: TaskRunner) -> None:
         self.match = match
         self.failure = ""
-        self._thinker = thinker
-        self._recall = Recall(match)
-        self._thought: Thought[Line] | None = None
+        self._thinker = tasks
+        self._recall = SeenCards(match)
+        self._thought: Task[PlannedLine] | None = None
         #: Where it has thought last: the number of actions before, and the last of them.
         self._place: tuple[int, Done | None] = (-1, None)
         self._line: tuple[AnyAction, ...] = ()
         if any(seat.kind == "computer" for seat in match.seats):
-            thinker.prepare()
+            tasks.prepare()
 
     @property
     def thinking(self) -> bool:
@@ -136,7 +136,7 @@ class Mind:
             on_failure=self._fail,
         )
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: PlannedLine) -> None:
         self._line = line.actions
         if self._planned() is None:
             self._fail(f"it wanted to do {line.actions[:1]}")

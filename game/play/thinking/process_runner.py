@@ -9,13 +9,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .task_runner import Thinker, Thought
+from .task_runner import Task, TaskRunner
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-    from .worker_process import Answer, Question
+    from .worker_process import AnswerMessage, TaskMessage
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ _DIED = "the process that thinks has ended twice"
 _HANGS = "the process that thinks did not answer in time"
 
 
-class WorkerThinker(Thinker):
+class ProcessTaskRunner(TaskRunner):
     """Lets another process think, which starts when it is first needed.
 
     ``wake`` is called, in a thread, for each answer: the main loop then calls ``take_in``.
@@ -41,8 +41,8 @@ class WorkerThinker(Thinker):
     def __init__(self, wake: Callable[[], object]) -> None:
         self._wake = wake
         self._change = threading.Condition()
-        self._asked: deque[tuple[Question, Thought[Any]]] = deque()
-        self._answered: deque[tuple[Thought[Any], Answer]] = deque()
+        self._asked: deque[tuple[TaskMessage, Task[Any]]] = deque()
+        self._answered: deque[tuple[Task[Any], AnswerMessage]] = deque()
         self._number = 0
         self._wanted = self._closed = False
         self._keeper: threading.Thread | None = None
@@ -56,17 +56,17 @@ class WorkerThinker(Thinker):
         seconds: float | None = None,
         on_answer: Callable[[T], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
-    ) -> Thought[T]:
-        """Ask what ``function(*args, stop=stop)`` returns; see ``Thinker.ask``."""
+    ) -> Task[T]:
+        """Ask what ``function(*args, stop=stop)`` returns; see ``TaskRunner.ask``."""
         import pickle  # noqa: PLC0415
 
-        from .worker_process import Question  # noqa: PLC0415
+        from .worker_process import TaskMessage  # noqa: PLC0415
 
-        thought = Thought(on_answer, on_failure)
+        thought = Task(on_answer, on_failure)
         call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
         with self._change:
             self._number += 1
-            self._asked.append((Question(self._number, call, seconds), thought))
+            self._asked.append((TaskMessage(self._number, call, seconds), thought))
         self.prepare()
         return thought
 
@@ -125,9 +125,9 @@ class WorkerThinker(Thinker):
                 self._change.wait()
             return not self._closed
 
-    def _answer(self, question: Question, thought: Thought[Any]) -> Answer | None:
+    def _answer(self, question: TaskMessage, thought: Task[Any]) -> AnswerMessage | None:
         """Return the worker's answer, or that there is none; None when nobody waits any more."""
-        from .worker_process import Answer  # noqa: PLC0415
+        from .worker_process import AnswerMessage  # noqa: PLC0415
 
         for _ in range(_TRIES):
             try:
@@ -136,8 +136,8 @@ class WorkerThinker(Thinker):
                 self._pipe.send(question)
                 if not self._is_answered(self._pipe, question, thought):
                     self._end_worker()
-                    return None if thought.done else Answer(question.number, None, _HANGS)
-                answer: Answer = self._pipe.recv()
+                    return None if thought.done else AnswerMessage(question.number, None, _HANGS)
+                answer: AnswerMessage = self._pipe.recv()
             except Exception:
                 # It was killed, could not be started, or has sent what nobody can read.
                 self._end_worker()
@@ -145,9 +145,9 @@ class WorkerThinker(Thinker):
                 return answer
             if self._closed or thought.done:
                 return None
-        return Answer(question.number, None, _DIED)
+        return AnswerMessage(question.number, None, _DIED)
 
-    def _is_answered(self, pipe: Connection, question: Question, thought: Thought[Any]) -> bool:
+    def _is_answered(self, pipe: Connection, question: TaskMessage, thought: Task[Any]) -> bool:
         """Wait for the answer; False when the worker must be given up."""
         latest = None if question.seconds is None else time.monotonic() + question.seconds + GRACE
         told = False

@@ -1,6 +1,6 @@
 """Questions that take a while: asked now, answered when the answer is there.
 
-``Thinker`` answers at once, in the process that asks. The application has one
+``TaskRunner`` answers at once, in the process that asks. The application has one
 that lets another process think (``WorkerThinker``), so that no frame waits.
 """
 
@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Thought(Generic[T]):
+class Task(Generic[T]):
     """A question on its way; ``done`` once it is answered, has failed or was cancelled.
 
     ``answer`` is None before; ``failure`` is one line when there will be none, else "".
@@ -51,7 +51,7 @@ class Thought(Generic[T]):
                 self._on_failure(failure)
 
 
-class Thinker:
+class TaskRunner:
     """Answers questions at once, in this process: for tests and for tools without a window."""
 
     def ask(
@@ -61,7 +61,7 @@ class Thinker:
         seconds: float | None = None,
         on_answer: Callable[[T], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
-    ) -> Thought[T]:
+    ) -> Task[T]:
         """Ask what ``function(*args, stop=stop)`` returns.
 
         The function belongs to a module that knows no window, and its arguments are few
@@ -72,7 +72,7 @@ class Thinker:
         ``on_answer`` and ``on_failure`` are called in the main loop; here, before this returns.
         """
         del seconds
-        thought = Thought(on_answer, on_failure)
+        thought = Task(on_answer, on_failure)
         try:
             answer = function(*args, stop=_never)
         except Exception as error:

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from .task_runner import one_line
 
 
-class Question(NamedTuple):
+class TaskMessage(NamedTuple):
     """What the game sends; ``call`` is the pickle of a function and its arguments.
 
     A plain number instead of it stops all questions up to that one.
@@ -33,7 +33,7 @@ class Question(NamedTuple):
     seconds: float | None
 
 
-class Answer(NamedTuple):
+class AnswerMessage(NamedTuple):
     """What the worker sends: a value, or one line about why there is none and all about it."""
 
     number: int
@@ -51,7 +51,7 @@ class _Listener(threading.Thread):
 
     def __init__(self, pipe: Connection) -> None:
         super().__init__(daemon=True)
-        self.questions: SimpleQueue[Question] = SimpleQueue()
+        self.questions: SimpleQueue[TaskMessage] = SimpleQueue()
         self.stopped = 0
         self._pipe = pipe
 
@@ -88,10 +88,10 @@ def work(pipe: Connection) -> None:
             return
         except Exception as error:
             # What cannot be sent is a mistake in the function that returned it.
-            pipe.send(Answer(answer.number, None, one_line(error), traceback.format_exc()))
+            pipe.send(AnswerMessage(answer.number, None, one_line(error), traceback.format_exc()))
 
 
-def _answer(question: Question, listener: _Listener) -> Answer:
+def _answer(question: TaskMessage, listener: _Listener) -> AnswerMessage:
     number, call, seconds = question
     end = None if seconds is None else time.monotonic() + seconds
 
@@ -100,6 +100,6 @@ def _answer(question: Question, listener: _Listener) -> Answer:
 
     try:
         function, args = pickle.loads(call)
-        return Answer(number, function(*args, stop=stop))
+        return AnswerMessage(number, function(*args, stop=stop))
     except Exception as error:
-        return Answer(number, None, one_line(error), traceback.format_exc())
+        return AnswerMessage(number, None, one_line(error), traceback.format_exc())

@@ -6,42 +6,42 @@ from game.play import LevelProgress, Match, ProfileError, match_id
 from game.rules import LEVELS, Difficulty, Terms, ability_names
 
 from ..common.match_plan import solo_seats
-from ..services import Desk
+from ..services import Services
 
 #: The names of the levels by their points.
 LEVEL_NAMES = {points: name for name, points in LEVELS.items()}
 
 
-def set_sail(desk: Desk, level: int, form: str) -> Match:
+def begin_attempt(services: Services, level: int, form: str) -> Match:
     """Begin an attempt at a level: a custom solo match whose settings must sum to it (R10.4).
 
     Raises ``RecordError`` or ``ProfileError`` when it cannot be kept.
     """
     terms = Terms(form, solo=True, custom=True)
-    match = Match.new(desk.content, terms, solo_seats(desk.settings), store=desk.store)
+    match = Match.new(services.content, terms, solo_seats(services.settings), store=services.store)
     try:
-        desk.profile.campaign.begin_attempt(level, form, None, _id(match))
+        services.profile.campaign.begin_attempt(level, form, None, _id(match))
     except ProfileError:
         match.abandon()
         raise
     return match
 
 
-def level_of(desk: Desk, match: Match) -> int | None:
+def level_of(services: Services, match: Match) -> int | None:
     """Return the level that a match is an attempt at, or None outside the campaign."""
     if match.record is None or match.record.path is None or not match.record.header.terms.custom:
         return None
-    attempt = desk.profile.campaign.attempt(_id(match))
+    attempt = services.profile.campaign.attempt(_id(match))
     return None if attempt is None else attempt.level
 
 
-def settle_on(desk: Desk, match: Match, level: int, difficulty: Difficulty) -> None:
+def keep_settings(services: Services, match: Match, level: int, difficulty: Difficulty) -> None:
     """Keep the settings that were chosen for an attempt; raises ``ProfileError``."""
-    if level_of(desk, match) != level:
+    if level_of(services, match) != level:
         return
     assert match.record is not None
     form = match.record.header.terms.form
-    desk.profile.campaign.begin_attempt(level, form, difficulty, _id(match))
+    services.profile.campaign.begin_attempt(level, form, difficulty, _id(match))
 
 
 def next_level(levels: dict[int, LevelProgress]) -> int:
@@ -49,21 +49,25 @@ def next_level(levels: dict[int, LevelProgress]) -> int:
     return next((points for points, level in levels.items() if not level.wins), max(levels))
 
 
-def settings_in_words(desk: Desk, difficulty: Difficulty) -> str:
+def settings_in_words(services: Services, difficulty: Difficulty) -> str:
     """Return the settings that differ from the quick game's, in a line."""
     parts = []
     if difficulty.fixed_mana != Difficulty().fixed_mana:
-        parts.append(desk.say("campaign.with.fixed_mana", mana=difficulty.fixed_mana))
+        parts.append(services.translate("campaign.with.fixed_mana", mana=difficulty.fixed_mana))
     if difficulty.variable_mana != Difficulty().variable_mana:
-        parts.append(desk.say("campaign.with.variable_mana", mana=difficulty.variable_mana))
+        parts.append(
+            services.translate("campaign.with.variable_mana", mana=difficulty.variable_mana)
+        )
     if difficulty.ai_begins:
-        parts.append(desk.say("campaign.with.ai_begins"))
+        parts.append(services.translate("campaign.with.ai_begins"))
     if not difficulty.bastion:
-        parts.append(desk.say("campaign.with.fort"))
+        parts.append(services.translate("campaign.with.fort"))
     if difficulty.resistance:
-        parts.append(desk.say("campaign.with.resistance"))
-    parts += [desk.say(f"abilities.{name}.name") for name in ability_names(difficulty.ability)]
-    return desk.say("campaign.with.joint").join(parts)
+        parts.append(services.translate("campaign.with.resistance"))
+    parts += [
+        services.translate(f"abilities.{name}.name") for name in ability_names(difficulty.ability)
+    ]
+    return services.translate("campaign.with.joint").join(parts)
 
 
 def _id(match: Match) -> str:

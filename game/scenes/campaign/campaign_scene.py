@@ -7,16 +7,16 @@ from dataclasses import replace
 import pygame
 
 from game.kit import (
+    AmbientLayer,
     Button,
     Canvas,
     Colours,
     Command,
     Intent,
-    Life,
     Point,
     Segments,
     Sizes,
-    View,
+    Viewport,
     draw_panel,
     text_style,
 )
@@ -25,15 +25,15 @@ from game.rules import LEFT
 
 from .. import routes
 from ..common.ambient_landscapes import chart
-from ..common.confirm_dialog import ConfirmScene, Question
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.match_plan import solo_seats
 from ..common.page_layout import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
-from ..services import Desk, draw_backdrop
-from .campaign_attempts import LEVEL_NAMES, next_level, set_sail
+from ..services import Services, draw_backdrop
+from .campaign_attempts import LEVEL_NAMES, begin_attempt, next_level
 from .level_panel import WIDTH, LevelPanel
-from .map_marker import MARK, IslandMark, draw_route
+from .map_marker import MARK, MapMarker, draw_route
 
 #: Where the islands lie on the chart of 1280×720.
 ISLANDS: dict[int, Point] = {
@@ -54,36 +54,41 @@ class CampaignScene(Screen):
 
     depth = 1
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.life: Life = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
-        self.title = self.say("campaign.title")
-        self.levels: dict[int, LevelProgress] = desk.profile.campaign.levels()
-        self.crowned = desk.profile.campaign.crowned
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.life: AmbientLayer = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
+        self.title = self.translate("campaign.title")
+        self.levels: dict[int, LevelProgress] = services.profile.campaign.levels()
+        self.crowned = services.profile.campaign.crowned
         self.form = 0
         self.message = ""
         self.chosen = next_level(self.levels)
-        self.panel = LevelPanel(desk)
+        self.panel = LevelPanel(services)
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
-        words = [self.say(f"forms.{form}") for form in FORMS]
+        words = [self.translate(f"forms.{form}") for form in FORMS]
         self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
         self.sail = self.widgets.add(
             Button(
-                self.say("campaign.sail"),
-                self.set_sail,
+                self.translate("campaign.sail"),
+                self.begin_attempt,
                 kind="primary",
                 icon="icons/ship",
                 size=PRIMARY_WORDS,
             )
         )
         self.back = self.widgets.add(
-            Button(self.say("campaign.back"), self.go_back, icon="icons/back")
+            Button(self.translate("campaign.back"), self.go_back, icon="icons/back")
         )
         self.reset = self.widgets.add(
-            Button(self.say("campaign.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset")
+            Button(
+                self.translate("campaign.reset"),
+                self.ask_to_reset,
+                kind="quiet",
+                icon="icons/reset",
+            )
         )
         self.portrait = self.widgets.add(
-            PortraitButton(self.change_portrait, LEFT, self.say("portraits.change"))
+            PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
         )
         self._show_portrait()
         self.choose(self.chosen)
@@ -105,55 +110,55 @@ class CampaignScene(Screen):
         self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
         self.invalidate()
 
-    def set_sail(self) -> None:
+    def begin_attempt(self) -> None:
         """Begin an attempt at the chosen island."""
         try:
-            match = set_sail(self.desk, self.chosen, FORMS[self.form])
+            match = begin_attempt(self.services, self.chosen, FORMS[self.form])
         except (ProfileError, RecordError) as problem:
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.desk, match))
+        self.stage.replace(routes.going_on(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stage.clear_to(routes.menu(self.desk))
+        self.stage.clear_to(routes.menu(self.services))
 
     def ask_to_reset(self) -> None:
         """Ask whether to begin the campaign anew."""
-        question = Question(
-            self.say("campaign.reset_title"),
-            self.say("campaign.reset_text"),
-            self.say("campaign.reset_yes"),
-            self.say("campaign.reset_no"),
+        question = ConfirmQuestion(
+            self.translate("campaign.reset_title"),
+            self.translate("campaign.reset_text"),
+            self.translate("campaign.reset_yes"),
+            self.translate("campaign.reset_no"),
             "icons/reset",
         )
-        self.stage.push(ConfirmScene(question))
+        self.stage.push(ConfirmDialog(question))
 
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
-        plan = replace(self.desk.settings, mode=SOLO)
-        self.stage.push(routes.portraits(self.desk, plan, LEFT))
+        plan = replace(self.services.settings, mode=SOLO)
+        self.stage.push(routes.portraits(self.services, plan, LEFT))
 
     def resume(self, result: object) -> None:
         """Keep the portrait that was chosen; begin anew when that was answered with yes."""
         if isinstance(result, tuple):
-            self.desk.remember(replace(self.desk.settings, portraits=result))
+            self.services.remember(replace(self.services.settings, portraits=result))
             self._show_portrait()
         elif result is True:
-            self.desk.profile.campaign.reset_campaign()
-            self.levels = self.desk.profile.campaign.levels()
+            self.services.profile.campaign.reset_campaign()
+            self.levels = self.services.profile.campaign.levels()
             self.choose(next_level(self.levels))
 
     def _show_portrait(self) -> None:
-        self.portrait.portrait = portraits_of(solo_seats(self.desk.settings))[LEFT]
+        self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]
 
     def _choose_form(self, index: int) -> None:
         self.form = index
 
-    def _mark(self, points: int) -> IslandMark:
-        name = self.say(f"levels.{LEVEL_NAMES[points]}")
-        return self.widgets.add(IslandMark(points, name, lambda: self.choose(points)))
+    def _mark(self, points: int) -> MapMarker:
+        name = self.translate(f"levels.{LEVEL_NAMES[points]}")
+        return self.widgets.add(MapMarker(points, name, lambda: self.choose(points)))
 
     # The scene
 
@@ -171,7 +176,7 @@ class CampaignScene(Screen):
         elif intent.name.isdigit() and int(intent.name) in self.marks:
             self.choose(int(intent.name))
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the marks on their islands, and the panel at the right."""
         cover = max(view.width / 1280, view.height / 720)
         left, top = (view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2
@@ -205,13 +210,13 @@ class CampaignScene(Screen):
         progress = self.levels[self.chosen]
         self.panel.draw(canvas, self.chosen, progress, self.message, label.y - Sizes.gap_small)
         label.height = 24
-        canvas.text(self.say("campaign.form"), label, _LABEL)
+        canvas.text(self.translate("campaign.form"), label, _LABEL)
         if self.crowned:
             self._draw_crown(canvas)
 
     def _draw_crown(self, canvas: Canvas) -> None:
         """Draw the lasting reward of level five."""
-        words = self.say("campaign.crowned")
+        words = self.translate("campaign.crowned")
         width = canvas.text_size(words, text_style.STRONG)[0] + 84
         plate = pygame.FRect(CROWN_X, 0, width, CROWN_HEIGHT)
         plate.centery = self.back.rect.centery
@@ -221,9 +226,9 @@ class CampaignScene(Screen):
         canvas.text(words, box, text_style.STRONG.but(colour=Colours.gold))
 
 
-def example(desk: Desk) -> CampaignScene:
+def example(services: Services) -> CampaignScene:
     """Return a campaign of which three islands are won."""
     from ..examples import sail_so_far  # noqa: PLC0415
 
-    sail_so_far(desk)
-    return CampaignScene(desk)
+    sail_so_far(services)
+    return CampaignScene(services)

@@ -10,7 +10,7 @@ from game.rules import difficulties
 
 from ..common.point_gem import draw_ruby
 from ..common.screen import inner, row_of
-from ..services import Desk
+from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, settings_in_words
 
 WIDTH = 360.0
@@ -28,8 +28,8 @@ _LABEL = text_style.CAPTION.but(size=14.5, align="center", colour=Colours.text, 
 class LevelPanel:
     """The panel's words and figures; the widgets on it are the scene's."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.rect = pygame.FRect(0, 0, 0, 0)
         #: The share of the bar that is full, on its way to what is beaten.
         self._full: float | None = None
@@ -37,7 +37,7 @@ class LevelPanel:
     def update(self, dt: float, level: int, progress: LevelProgress) -> bool:
         """Let the bar fill or empty to a level's progress; True while it does."""
         goal = len(progress.beaten) / len(difficulties(level))
-        full = goal if self._full is None or self.desk.settings.reduced_motion else self._full
+        full = goal if self._full is None or self.services.settings.reduced_motion else self._full
         step = dt / Times.travel
         self._full = min(goal, full + step) if goal > full else max(goal, full - step)
         return self._full != full
@@ -54,14 +54,14 @@ class LevelPanel:
         draw_panel(canvas, self.rect)
         name, box = LEVEL_NAMES[level], self.inside
         title = (box.x, box.y + 20, box.width, 46)
-        canvas.text(self.desk.say(f"levels.{name}"), title, _TITLE)
+        canvas.text(self.services.translate(f"levels.{name}"), title, _TITLE)
         gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
         for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
             draw_ruby(canvas, gem.center, _RUBY)
         # A higher panel has more room between its parts.
         more = (self.rect.height - _LEAST) / 4
         tale = (box.x, box.y + _TALE + more / 2, box.width, _FIGURES - _TALE - 6)
-        canvas.text(self.desk.say(f"campaign.tale.{name}"), tale, _TEXT)
+        canvas.text(self.services.translate(f"campaign.tale.{name}"), tale, _TEXT)
         self._draw_figures(canvas, progress, box.y + _FIGURES + 1.5 * more)
         self._draw_beaten(canvas, progress, len(difficulties(level)), box.y + _BEATEN + 2.5 * more)
         top = max(box.y + _BEATEN + 54, foot - _WORDS_HEIGHT)
@@ -72,12 +72,14 @@ class LevelPanel:
         canvas.text(text, inner(words, 14, 8), _TEXT.but(valign="middle"), colour=colour)
 
     def _words(self, level: int, progress: LevelProgress) -> str:
-        say = self.desk.say
+        translate = self.services.translate
         if not progress.unlocked:
-            return say("campaign.locked", level=say(f"levels.{LEVEL_NAMES[level - 1]}"))
+            return translate("campaign.locked", level=translate(f"levels.{LEVEL_NAMES[level - 1]}"))
         if progress.last is None:
-            return say("campaign.new")
-        return say("campaign.last", settings=settings_in_words(self.desk, progress.last[1]))
+            return translate("campaign.new")
+        return translate(
+            "campaign.last", settings=settings_in_words(self.services, progress.last[1])
+        )
 
     def _draw_figures(self, canvas: Canvas, progress: LevelProgress, y: float) -> None:
         best = "–" if progress.best_turns is None else str(progress.best_turns)
@@ -89,12 +91,12 @@ class LevelPanel:
             canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=210)
             canvas.text(figure, (box.x, box.y + 6, box.width, 36), _FIGURE)
             label = (box.x + 5, box.y + 43, box.width - 10, 22)
-            canvas.text(self.desk.say(f"campaign.{key}"), label, _LABEL)
+            canvas.text(self.services.translate(f"campaign.{key}"), label, _LABEL)
 
     def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, total: int, y: float) -> None:
         """Draw how many of the distinct combinations of settings are beaten."""
         count, box = len(progress.beaten), self.inside
-        words = self.desk.say("campaign.beaten", count=count, total=total)
+        words = self.services.translate("campaign.beaten", count=count, total=total)
         canvas.text(words, (box.x, y, box.width, 22), _LABEL)
         bar = pygame.FRect(box.x + 28, y + 28, box.width - 28, _BAR)
         canvas.box(bar, Colours.well, Colours.bronze, radius=_BAR / 2)

@@ -16,7 +16,7 @@ _NUMBER = text_style.BADGE.but(size=26, outline=1.6)
 _NAME = text_style.STRONG.but(size=19, align="center", outline=2.0, colour=Colours.light)
 
 
-class IslandMark(Pressable):
+class MapMarker(Pressable):
     """A medal over an island: its number, a padlock while it is locked, a flag once it is won."""
 
     def __init__(self, points: int, name: str, on_click: Callable[[], None]) -> None:

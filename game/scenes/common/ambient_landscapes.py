@@ -6,7 +6,18 @@ import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeAlias
 
-from game.kit import Bob, Breath, Canvas, Colour, Life, Mote, Point, Thing, covering, light
+from game.kit import (
+    AmbientLayer,
+    AmbientSprite,
+    BobbingSprite,
+    Canvas,
+    Colour,
+    DriftingMote,
+    Point,
+    PulsingLight,
+    covering,
+    light,
+)
 
 Area: TypeAlias = tuple[float, float, float, float]
 
@@ -24,61 +35,63 @@ _SMOKE: Colour = (236, 236, 240)
 _CALM = 8.0
 
 
-def evening(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
+def evening(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the bridge at sunset, painted by ``paint``: candles, windows, stars, the river."""
     chance = random.Random(3)
-    things: list[Thing] = [Bob((704, 552, 156, 120), (0.6, 1.8), 5.0)]
+    things: list[AmbientSprite] = [BobbingSprite((704, 552, 156, 120), (0.6, 1.8), 5.0)]
     things += [*_glints(chance, _EVENING_WATER, _SUNLIT, 26)]
     things += [*_candles(chance, ((392, 447), (1024, 446)), 108.0)]
     things += [*_candles(chance, ((605, 392), (916, 393)), 46.0)]
     things += [*_windows(chance, _EVENING_WINDOWS), *_stars(chance, (430, 14, 1250, 120), 14)]
-    return Life(key, covering, paint, things)
+    return AmbientLayer(key, covering, paint, things)
 
 
-def chart(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
+def chart(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the campaign's sea: glints, the volcano, a storm far away, smoke and sparkles."""
     chance = random.Random(5)
-    things: list[Thing] = [Bob((268, 572, 104, 92), (2.0, 1.6), 5.6)]
+    things: list[AmbientSprite] = [BobbingSprite((268, 572, 104, 92), (2.0, 1.6), 5.6)]
     things += [*_glints(chance, _CHART_WATER, _SEA, 34)]
     things += [
-        Breath(light(_LAVA, 150, 110), (545, 196), 16, 96, 5.2),
-        Breath(light(_SPARK, 52, 170), (550, 292), 0, 84, 3.7, 0.4),
-        Breath(light(_LAVA, 90, 36), (546, 362), 10, 80, 4.4, 0.2),
-        Mote([light(_LIGHTNING, 230, 110)], (508, 470), (0, 0), 0.9, _CALM, 0.5, peak=120),
-        Mote([light(_LIGHTNING, 60, 130)], (545, 512), (0, 0), 0.9, _CALM, 0.5, peak=110),
-        Breath(light(_CANDLE, 64, 64), (592, 545), 16, 130, 3.6),
-        Breath(light(_CANDLE, 50, 44), (327, 249), 0, 96, 4.8, 0.6),
+        PulsingLight(light(_LAVA, 150, 110), (545, 196), 16, 96, 5.2),
+        PulsingLight(light(_SPARK, 52, 170), (550, 292), 0, 84, 3.7, 0.4),
+        PulsingLight(light(_LAVA, 90, 36), (546, 362), 10, 80, 4.4, 0.2),
+        DriftingMote([light(_LIGHTNING, 230, 110)], (508, 470), (0, 0), 0.9, _CALM, 0.5, peak=120),
+        DriftingMote([light(_LIGHTNING, 60, 130)], (545, 512), (0, 0), 0.9, _CALM, 0.5, peak=110),
+        PulsingLight(light(_CANDLE, 64, 64), (592, 545), 16, 130, 3.6),
+        PulsingLight(light(_CANDLE, 50, 44), (327, 249), 0, 96, 4.8, 0.6),
         *_rising(chance, (545, 190), (18, 4), 6),
         *_sparkles(chance),
     ]
     puffs = [light(_SMOKE, 6 + 2.4 * step, 6 + 2.4 * step) for step in range(6)]
-    things += [Mote(puffs, (236, 512), (10, -34), 5.4, 0.0, at / 3, peak=110) for at in range(3)]
-    return Life(key, covering, paint, things)
+    things += [
+        DriftingMote(puffs, (236, 512), (10, -34), 5.4, 0.0, at / 3, peak=110) for at in range(3)
+    ]
+    return AmbientLayer(key, covering, paint, things)
 
 
-def dawn(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
+def dawn(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the castle of a victory: its candles and windows, and the water below."""
     chance = random.Random(7)
-    things: list[Thing] = [*_glints(chance, ((852, 612, 990, 700),), _SUNLIT, 10)]
+    things: list[AmbientSprite] = [*_glints(chance, ((852, 612, 990, 700),), _SUNLIT, 10)]
     things += [*_candles(chance, ((288, 464), (702, 466), (534, 567), (845, 508)), 84.0)]
     things += [*_candles(chance, ((1001, 444), (1054, 462)), 52.0)]
     things += [*_windows(chance, _DAWN_WINDOWS), *_stars(chance, (330, 20, 1030, 130), 8)]
-    return Life(key, covering, paint, things)
+    return AmbientLayer(key, covering, paint, things)
 
 
-def ruin(key: Hashable, paint: Callable[[Canvas], None]) -> Life:
+def ruin(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the ruin of a defeat: the fire in it, embers, and the last sun on the sea."""
     chance = random.Random(9)
-    things: list[Thing] = [*_glints(chance, ((655, 548, 752, 700),), _SUNLIT, 16)]
+    things: list[AmbientSprite] = [*_glints(chance, ((655, 548, 752, 700),), _SUNLIT, 16)]
     things += [
-        Breath(light(_LAVA, 210, 170), (1143, 500), 30, 110, 1.9),
-        Breath(light(_SPARK, 90, 80), (1143, 505), 20, 150, 1.3, 0.3),
+        PulsingLight(light(_LAVA, 210, 170), (1143, 500), 30, 110, 1.9),
+        PulsingLight(light(_SPARK, 90, 80), (1143, 505), 20, 150, 1.3, 0.3),
         *_candles(chance, ((288, 466),), 84.0),
         *_rising(chance, (1143, 470), (50, 8), 12),
         *_rising(chance, (220, 470), (150, 40), 6),
         *_stars(chance, (60, 14, 900, 120), 12),
     ]
-    return Life(key, covering, paint, things)
+    return AmbientLayer(key, covering, paint, things)
 
 
 #: Water that nothing stands in: left, top, right and bottom.
@@ -102,7 +115,7 @@ _DAWN_WINDOWS: tuple[Point, ...] = (
 
 def _glints(
     chance: random.Random, waters: Sequence[Area], colour: Colour, count: int
-) -> Iterator[Thing]:
+) -> Iterator[AmbientSprite]:
     """Yield glints that drift a little; the larger a water the more of them."""
     sprites = [light(colour, width, 4.0) for width in (22.0, 34.0, 48.0)]
     areas = [(right - left) * (bottom - top) for left, top, right, bottom in waters]
@@ -110,37 +123,41 @@ def _glints(
         sprite = chance.choice(sprites)
         half = min(sprite.size[0], right - left) / 2
         place = chance.uniform(left + half, right - half), chance.uniform(top, bottom)
-        yield Mote(
+        yield DriftingMote(
             (sprite,), place, (chance.uniform(-8, 8), 1.0), chance.uniform(2.6, 4.6),
             chance.uniform(0.5, 4.0), chance.random(), peak=chance.uniform(90, 180),
         )  # fmt: skip
 
 
-def _candles(chance: random.Random, places: Sequence[Point], reach: float) -> Iterator[Thing]:
+def _candles(
+    chance: random.Random, places: Sequence[Point], reach: float
+) -> Iterator[AmbientSprite]:
     """Yield the light round candles that are painted burning, and their flames' flicker."""
     for x, y in places:
         halo, flame = light(_CANDLE, reach, reach), light(_FLAME, reach * 0.2, reach * 0.36)
-        yield Breath(halo, (x, y), 14, 76, chance.uniform(2.6, 4.0), chance.random())
-        yield Breath(flame, (x, y), 40, 220, chance.uniform(1.1, 1.7), chance.random())
+        yield PulsingLight(halo, (x, y), 14, 76, chance.uniform(2.6, 4.0), chance.random())
+        yield PulsingLight(flame, (x, y), 40, 220, chance.uniform(1.1, 1.7), chance.random())
 
 
-def _windows(chance: random.Random, places: Sequence[Point]) -> Iterator[Thing]:
+def _windows(chance: random.Random, places: Sequence[Point]) -> Iterator[AmbientSprite]:
     for place in places:
         glow = light(_WINDOW, 18, 22)
-        yield Breath(glow, place, 0, 140, chance.uniform(5, 9), chance.random())
+        yield PulsingLight(glow, place, 0, 140, chance.uniform(5, 9), chance.random())
 
 
-def _stars(chance: random.Random, sky: Area, count: int) -> Iterator[Thing]:
+def _stars(chance: random.Random, sky: Area, count: int) -> Iterator[AmbientSprite]:
     sprites = [light(_STAR, size, size) for size in (5.0, 7.0, 9.0)]
     for _ in range(count):
         place = chance.uniform(sky[0], sky[2]), chance.uniform(sky[1], sky[3])
-        yield Mote(
+        yield DriftingMote(
             (chance.choice(sprites),), place, (0, 0), chance.uniform(2.4, 4.0),
             chance.uniform(2.0, 7.0), chance.random(), peak=200,
         )  # fmt: skip
 
 
-def _rising(chance: random.Random, place: Point, spread: Point, count: int) -> Iterator[Thing]:
+def _rising(
+    chance: random.Random, place: Point, spread: Point, count: int
+) -> Iterator[AmbientSprite]:
     """Yield sparks that rise from a fire."""
     sprites = [light(_SPARK, size, size) for size in (5.0, 7.0)]
     for _ in range(count):
@@ -149,19 +166,19 @@ def _rising(chance: random.Random, place: Point, spread: Point, count: int) -> I
             place[1] + chance.uniform(-spread[1], spread[1]),
         )
         way = chance.uniform(-24, 24), chance.uniform(-150, -60)
-        yield Mote(
+        yield DriftingMote(
             (chance.choice(sprites),), start, way, chance.uniform(3.2, 5.4),
             chance.uniform(0.3, 3.0), chance.random(), peak=230, sway=6.0,
         )  # fmt: skip
 
 
-def _sparkles(chance: random.Random) -> Iterator[Thing]:
+def _sparkles(chance: random.Random) -> Iterator[AmbientSprite]:
     """Yield the twinkling round the isle of wonders."""
     places = ((741, 279), (821, 291), (868, 348), (694, 326), (711, 345), (858, 386), (845, 334),
               (672, 455), (872, 446), (779, 290))  # fmt: skip
     for place in places:
         size = chance.uniform(12, 18)
-        yield Mote(
+        yield DriftingMote(
             (light(_STAR, size, size),), place, (0, 0), chance.uniform(1.8, 3.0),
             chance.uniform(1.5, 4.0), chance.random(), peak=220,
         )  # fmt: skip

@@ -6,10 +6,10 @@ import pygame
 
 from game.board import draw_words, large_card, words_height
 from game.board.cards.card_words_large import explanations
-from game.kit import Canvas, Colours, Sizes, Times, View, draw_panel
+from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 
-from ..services import Desk
+from ..services import Services
 from .screen import inner
 
 CARD_SHAPE = 1.4
@@ -21,8 +21,8 @@ _ASIDE, _PADDING = 290.0, 20.0
 class CardPreview:
     """Shows a card large a moment after it was pointed at."""
 
-    def __init__(self, desk: Desk, edition: int = FIRST) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, edition: int = FIRST) -> None:
+        self.services = services
         self.edition = edition
         self.card: Card | None = None
         self._near = pygame.FRect(0, 0, 0, 0)
@@ -50,17 +50,17 @@ class CardPreview:
             return
         share = min(1.0, (self._rest - _DELAY) / Times.appear)
         box = self._place(canvas.view)
-        rise = 0.0 if self.desk.settings.reduced_motion else _RISE * (1 - share)
+        rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - share)
         with canvas.shifted(0, rise, alpha=round(255 * share)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
             canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
-            picture = large_card(canvas, self.desk.content.strings, self.card, box.width)
+            picture = large_card(canvas, self.services.content.strings, self.card, box.width)
             canvas.blit(picture, box.topleft)
             self._draw_explained(canvas, self.card, box)
 
     def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
         """Draw what the card's abilities do, on the side of it that is away from the small one."""
-        words = explanations(self.desk.content.strings, card, self.edition)
+        words = explanations(self.services.content.strings, card, self.edition)
         if not words:
             return
         height = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING
@@ -73,7 +73,7 @@ class CardPreview:
         draw_panel(canvas, panel)
         draw_words(canvas, words, inner(panel, _PADDING))
 
-    def _place(self, view: View) -> pygame.FRect:
+    def _place(self, view: Viewport) -> pygame.FRect:
         box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
         box.centery = self._near.centery
         if self._near.centerx < view.width / 2:

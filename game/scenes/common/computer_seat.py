@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import math
 
-from game.play import Match, Mind
+from game.play import ComputerPlayer, Match
 from game.rules import NOBODY, AnyAction, to_act
 
-from ..services import Desk
+from ..services import Services
 
 #: Seconds after which it is to be seen that it thinks.
 SEEN_AFTER = 0.3
 
 
-class Computer:
+class ComputerSeat:
     """Plays the seats of a match that are the computer's.
 
     ``pausing`` while time must pass until it acts, or until it is to be seen that it
     ``thinks``. Then nothing need move: its answer wakes the loop.
     """
 
-    def __init__(self, desk: Desk, match: Match) -> None:
+    def __init__(self, services: Services, match: Match) -> None:
         self.match = match
-        self.mind = Mind(match, desk.thinker)
+        self.mind = ComputerPlayer(match, services.tasks)
         self.pausing = self.thinks = False
-        self._desk = desk
+        self._desk = services
         self._waited = 0.0
 
     @property

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from game.kit import Command, Dialog, Intent
 
-from ..services import Desk
+from ..services import Services
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ConfirmQuestion:
     """The words of a question: ``yes`` does it, ``no`` leaves everything as it is.
 
     ``icon`` is the picture of what ``yes`` does.
@@ -23,13 +23,13 @@ class Question:
     icon: str = "icons/tick"
 
 
-class ConfirmScene(Dialog):
+class ConfirmDialog(Dialog):
     """Asks before something that cannot be taken back; leaves True or False.
 
     "No" comes first, has the keyboard, and is what Escape means.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ConfirmQuestion) -> None:
         choices = (("no", question.no), ("yes", question.yes))
         super().__init__(question.title, question.text, choices)
         no, yes = self.buttons
@@ -43,24 +43,24 @@ class ConfirmScene(Dialog):
             self.stage.pop(False)
 
 
-def concede_question(desk: Desk, name: str) -> Question:
+def concede_question(services: Services, name: str) -> ConfirmQuestion:
     """Return the question whether `name` really gives the match up."""
-    return Question(
-        desk.say("confirm.concede_title"),
-        desk.say("confirm.concede_text", name=name),
-        desk.say("confirm.concede_yes"),
-        desk.say("confirm.concede_no"),
+    return ConfirmQuestion(
+        services.translate("confirm.concede_title"),
+        services.translate("confirm.concede_text", name=name),
+        services.translate("confirm.concede_yes"),
+        services.translate("confirm.concede_no"),
         "icons/surrender",
     )
 
 
-def leave_question(desk: Desk, section: str) -> Question:
+def leave_question(services: Services, section: str) -> ConfirmQuestion:
     """Return the question whether to leave, in the words of a section of the texts."""
     parts = ("title", "text", "yes", "no")
-    title, text, yes, no = (desk.say(f"{section}.leave_{part}") for part in parts)
-    return Question(title, text, yes, no, "icons/leave")
+    title, text, yes, no = (services.translate(f"{section}.leave_{part}") for part in parts)
+    return ConfirmQuestion(title, text, yes, no, "icons/leave")
 
 
-def example(desk: Desk) -> ConfirmScene:
+def example(services: Services) -> ConfirmDialog:
     """Return the question for conceding."""
-    return ConfirmScene(concede_question(desk, "Alaric"))
+    return ConfirmDialog(concede_question(services, "Alaric"))

@@ -11,7 +11,7 @@ from game.kit import Canvas, Times, ease_out_cubic
 STEP, RISE = 0.035, 16.0
 
 
-class Arrival:
+class StaggeredEntrance:
     """Tells how far each of ``count`` things has come; where motion is reduced, all are there.
 
     They take ``seconds`` each, and begin ``step`` seconds after one another.

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from game.board import Chronicle
+from game.board import MatchLog
 from game.content import Strings
-from game.play import LineStep, Reason
+from game.play import LineStep, StepReason
 
 #: Values that are ids of texts, and where those are.
 _IDS = {"ability": "abilities.{}.name", "stronghold": "card_types.{}"}
 
 
-class HintWords:
+class LineText:
     """Puts the steps of a side's line in words; lists and lanes are told as in the chronicle."""
 
-    def __init__(self, strings: Strings, chronicle: Chronicle) -> None:
+    def __init__(self, strings: Strings, match_log: MatchLog) -> None:
         self.strings = strings
-        self.chronicle = chronicle
+        self.match_log = match_log
 
     def step(self, step: LineStep, side: int) -> str:
         """Return what is done in a step of the line of ``side``."""
         values: dict[str, object] = {}
         if step.card is not None:
-            values |= {"card": step.card.name, "lane": self.chronicle.lane(step.lane)}
+            values |= {"card": step.card.name, "lane": self.match_log.lane(step.lane)}
         if step.cards:
-            values["cards"] = self.chronicle.listed([card.name for card in step.cards])
+            values["cards"] = self.match_log.listed([card.name for card in step.cards])
         key = f"{step.kind}_end" if step.cards and step.ends else step.kind
         if step.aimed is not None:
             target, (owner, lane, position) = step.aimed
@@ -35,13 +35,13 @@ class HintWords:
         """Return the reasons for a step, the weightiest first."""
         return [self._reason(reason) for reason in step.reasons]
 
-    def _reason(self, reason: Reason) -> str:
+    def _reason(self, reason: StepReason) -> str:
         values = {name: self._value(name, value) for name, value in reason.values}
         return self.strings.text(f"hint.reasons.{reason.code}", **values)
 
     def _value(self, name: str, value: int | str | tuple[str, ...]) -> object:
         if isinstance(value, tuple):
-            return self.chronicle.listed(value)
+            return self.match_log.listed(value)
         if name in _IDS:
             return self.strings.text(_IDS[name].format(value))
         return value
@@ -49,5 +49,5 @@ class HintWords:
     def _place(self, lane: int, position: int) -> str:
         """Return where a creature stands: in front, or how far behind, in which lane."""
         where = "behind" if position else "front"
-        name = self.chronicle.lane(lane)
+        name = self.match_log.lane(lane)
         return self.strings.text(f"hint.places.{where}", lane=name, number=position + 1)

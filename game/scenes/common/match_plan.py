@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play import SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
-from ..services import Desk
+from ..services import Services
 from .screen import player_names, ranked_names
 
 
@@ -35,23 +35,23 @@ def seats_of(settings: Settings) -> tuple[Seat, Seat]:
     return left, right
 
 
-def begun(desk: Desk) -> Match:
+def begun(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
-    settings = desk.settings
-    return Match.new(desk.content, terms_of(settings), seats_of(settings), store=desk.store)
+    settings = services.settings
+    return Match.new(services.content, terms_of(settings), seats_of(settings), store=services.store)
 
 
-def again_lines(desk: Desk) -> tuple[str, str]:
+def again_lines(services: Services) -> tuple[str, str]:
     """Return what was planned last, and who plays it."""
-    settings = desk.settings
+    settings = services.settings
     terms = terms_of(settings)
     mode = "solo" if terms.solo else "duel"
-    form = desk.say(f"forms.{terms.form}")
-    horde = desk.say(f"start.hordes.{'custom' if terms.custom else 'quick'}.name")
-    left, right = ranked_names(desk, seats_of(settings))
+    form = services.translate(f"forms.{terms.form}")
+    horde = services.translate(f"start.hordes.{'custom' if terms.custom else 'quick'}.name")
+    left, right = ranked_names(services, seats_of(settings))
     return (
-        desk.say(f"menu.again_{mode}", form=form, horde=horde),
-        desk.say(f"menu.again_{mode}_who", left=left, right=right),
+        services.translate(f"menu.again_{mode}", form=form, horde=horde),
+        services.translate(f"menu.again_{mode}_who", left=left, right=right),
     )
 
 
@@ -60,7 +60,7 @@ def can_swap(match: Match) -> bool:
     return match.seats[RIGHT].kind != "ai-deck"
 
 
-def rematch(desk: Desk, match: Match, *, swapped: bool = False) -> Match:
+def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match:
     """Begin a match on the terms of ``match``, with the same printed decks where it had them.
 
     A draft, built decks and the AI's settings are chosen anew. Raises
@@ -74,12 +74,14 @@ def rematch(desk: Desk, match: Match, *, swapped: bool = False) -> Match:
         left, right = (
             seat._replace(name=name if seat.kind == "person" else seat.name, portrait=portrait)
             for name, portrait, seat in zip(
-                player_names(desk, seats), portraits_of(seats), seats, strict=True
+                player_names(services, seats), portraits_of(seats), seats, strict=True
             )
         )
         seats, decks = (right, left), decks[::-1]
     header = match.record.header
-    again = Match.new(desk.content, header.terms, seats, store=desk.store, custom=header.custom)
+    again = Match.new(
+        services.content, header.terms, seats, store=services.store, custom=header.custom
+    )
     for deck in decks:
         again.submit(deck)
     return again

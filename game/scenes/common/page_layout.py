@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, View, text_style
+from game.kit import Canvas, Colours, Sizes, Viewport, text_style
 
 from .gold_lettering import draw_lettering
 
@@ -36,7 +36,7 @@ class Page:
     area: pygame.FRect
 
     @classmethod
-    def of(cls, view: View, widest: float = WIDEST) -> Page:
+    def of(cls, view: Viewport, widest: float = WIDEST) -> Page:
         """Return the grid of a window, at most ``widest`` wide and in its middle."""
         area = pygame.FRect(0, 0, min(view.width - 2 * MARGIN, widest), view.height)
         area.centerx = view.width / 2

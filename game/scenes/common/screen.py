@@ -23,7 +23,7 @@ from game.kit import (
 from game.rules import SIDE_NAMES
 
 from .. import routes
-from ..services import Desk, GameScene, draw_backdrop
+from ..services import GameScene, Services, draw_backdrop
 
 if TYPE_CHECKING:
     from game.play import Seat
@@ -64,7 +64,7 @@ class Screen(GameScene, WidgetScene):
         refusal = self.refusal()
         if refusal is None:
             return None
-        return routes.why(self.desk, self.say("why.title"), [refusal])
+        return routes.why(self.services, self.translate("why.title"), [refusal])
 
     def _help(self, scene: Scene | None) -> None:
         if scene is not None:
@@ -79,50 +79,50 @@ class Screen(GameScene, WidgetScene):
         return None
 
 
-def default_names(desk: Desk) -> tuple[str, str]:
+def default_names(services: Services) -> tuple[str, str]:
     """Return what the players of left and right are called until they say so."""
-    left, right = (desk.say(f"start.player_{side}") for side in SIDE_NAMES)
+    left, right = (services.translate(f"start.player_{side}") for side in SIDE_NAMES)
     return left, right
 
 
-def player_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first."""
     left, right = (
         # A record may have been played, or written, where there are other letters.
-        writable(seat.name).strip() or _default_name(desk, side, seat.kind)
+        writable(seat.name).strip() or _default_name(services, side, seat.kind)
         for side, seat in enumerate(seats)
     )
     return left, right
 
 
-def ranks(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+def ranks(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return what the computers' strengths in a match are called, "" for everybody else."""
     from game.play import strength_of  # noqa: PLC0415
 
     left, right = (
-        desk.say(f"strengths.{strength}.name") if strength else ""
+        services.translate(f"strengths.{strength}.name") if strength else ""
         for strength in map(strength_of, seats)
     )
     return left, right
 
 
-def ranked_names(desk: Desk, seats: Sequence[Seat]) -> tuple[str, str]:
+def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names of a match's players, the computers' with their strengths."""
     left, right = (
-        desk.say("strengths.of", name=name, strength=rank) if rank else name
-        for name, rank in zip(player_names(desk, seats), ranks(desk, seats), strict=True)
+        services.translate("strengths.of", name=name, strength=rank) if rank else name
+        for name, rank in zip(player_names(services, seats), ranks(services, seats), strict=True)
     )
     return left, right
 
 
-def _default_name(desk: Desk, side: int, kind: str) -> str:
+def _default_name(services: Services, side: int, kind: str) -> str:
     match kind:
         case "ai-deck":
-            return desk.say("sides.ai")
+            return services.translate("sides.ai")
         case "computer":
-            return desk.say(f"start.computer_{SIDE_NAMES[side]}")
+            return services.translate(f"start.computer_{SIDE_NAMES[side]}")
         case _:
-            return default_names(desk)[side]
+            return default_names(services)[side]
 
 
 def land_colour(side: int) -> Colour:

@@ -16,7 +16,7 @@ from game.kit import (
     Intent,
     Sizes,
     TextField,
-    View,
+    Viewport,
     draw_head,
     draw_panel,
     text_style,
@@ -24,7 +24,7 @@ from game.kit import (
 from game.play import missing
 from game.rules import Refusal
 
-from ..services import Desk
+from ..services import Services
 from .screen import Screen, inner
 from .why_button import WhyButton
 
@@ -49,15 +49,15 @@ class TextQuestion:
     complain: Callable[[str], str] = lambda _answer: ""
 
 
-class AskTextScene(Screen):
+class TextPrompt(Screen):
     """Asks for one line of text; leaves it, or None when the player thinks better of it."""
 
     transparent: ClassVar[bool] = True
 
     def __init__(
-        self, desk: Desk, question: TextQuestion, answer: str = "", *, longest: int = 28
+        self, services: Services, question: TextQuestion, answer: str = "", *, longest: int = 28
     ) -> None:
-        super().__init__(desk)
+        super().__init__(services)
         self.question = question
         self.field = self.widgets.add(
             TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
@@ -92,7 +92,7 @@ class AskTextScene(Screen):
         if intent == Command("back"):
             self.stage.pop(None)
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the field and the buttons on the panel."""
         self._box = view.centered(_SIZE)
         inside = inner(self._box, 1.6 * Sizes.padding)
@@ -124,7 +124,7 @@ class AskTextScene(Screen):
 
     def _judge(self, code: str) -> None:
         """Say what is wrong with the answer, "" for nothing."""
-        self.complaint = self.say(f"library.{code}") if code else ""
+        self.complaint = self.translate(f"library.{code}") if code else ""
         self.why.show(missing(code) if code else None)
         self.invalidate()
 
@@ -134,38 +134,38 @@ class AskTextScene(Screen):
             self.stage.pop(answer.strip())
 
 
-def name_question(desk: Desk) -> TextQuestion:
+def name_question(services: Services) -> TextQuestion:
     """Return the question for a deck's new name."""
     return TextQuestion(
-        desk.say("library.rename_title"),
-        desk.say("library.rename_text"),
-        desk.say("library.rename_yes"),
-        desk.say("library.keep"),
+        services.translate("library.rename_title"),
+        services.translate("library.rename_text"),
+        services.translate("library.rename_yes"),
+        services.translate("library.keep"),
         lambda name: "" if name.strip() else "name_missing",
     )
 
 
-def code_question(desk: Desk, complain: Callable[[str], str]) -> TextQuestion:
+def code_question(services: Services, complain: Callable[[str], str]) -> TextQuestion:
     """Return the question for a deck's code."""
     return TextQuestion(
-        desk.say("library.code_title"),
-        desk.say("library.code_text"),
-        desk.say("library.code_yes"),
-        desk.say("library.keep"),
+        services.translate("library.code_title"),
+        services.translate("library.code_text"),
+        services.translate("library.code_yes"),
+        services.translate("library.keep"),
         complain,
     )
 
 
-def shown_code(desk: Desk) -> TextQuestion:
+def shown_code(services: Services) -> TextQuestion:
     """Return the words around a code that has to be written down, for want of a clipboard."""
     return TextQuestion(
-        desk.say("library.shown_title"),
-        desk.say("library.no_clipboard"),
-        desk.say("library.shown_yes"),
-        desk.say("library.keep"),
+        services.translate("library.shown_title"),
+        services.translate("library.no_clipboard"),
+        services.translate("library.shown_yes"),
+        services.translate("library.keep"),
     )
 
 
-def example(desk: Desk) -> AskTextScene:
+def example(services: Services) -> TextPrompt:
     """Return the question for a code, with a wrong one."""
-    return AskTextScene(desk, code_question(desk, lambda _: "code_check"), "A2B4")
+    return TextPrompt(services, code_question(services, lambda _: "code_check"), "A2B4")

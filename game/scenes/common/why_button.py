@@ -28,10 +28,12 @@ class WhyButton(Button):
     focusable: ClassVar[bool] = False
 
     def __init__(self, scene: Screen, hint: str = "why.ask_hint") -> None:
-        super().__init__("", scene.ask_why, icon="icons/help", size=_WORDS, hint=scene.say(hint))
+        super().__init__(
+            "", scene.ask_why, icon="icons/help", size=_WORDS, hint=scene.translate(hint)
+        )
         self.refusal: Refusal | None = None
         self.visible = False
-        self._words = scene.say("why.ask")
+        self._words = scene.translate("why.ask")
 
     def show(self, refusal: Refusal | None) -> None:
         """Be there to ask about a refusal, or go."""
@@ -59,8 +61,8 @@ class LampButton(Button):
 
     focusable: ClassVar[bool] = False
 
-    def __init__(self, say: Callable[[str], str], act: Callable[[], None]) -> None:
-        super().__init__("", act, icon="icons/hint", hint=say("hint.help_hint"))
+    def __init__(self, translate: Callable[[str], str], act: Callable[[], None]) -> None:
+        super().__init__("", act, icon="icons/hint", hint=translate("hint.help_hint"))
 
     def place_beside(self, button: Button) -> None:
         """Lie at the left of the button that goes on."""

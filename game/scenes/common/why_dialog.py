@@ -16,7 +16,7 @@ from game.kit import (
     Command,
     Intent,
     Sizes,
-    View,
+    Viewport,
     draw_head,
     draw_panel,
     draw_well,
@@ -24,7 +24,7 @@ from game.kit import (
 )
 from game.rules import Card, Refusal
 
-from ..services import Desk
+from ..services import Services
 from .screen import Screen
 
 WIDTH, BESIDE_CARD = 560.0, 720.0
@@ -42,7 +42,7 @@ _NUMBER = text_style.CAPTION.but(
 )
 
 
-class Reason(NamedTuple):
+class ReasonParts(NamedTuple):
     """What keeps something from being done, in words: now, by which rule, and what to do.
 
     What to do ``instead`` and the rule's ``number`` may be left out.
@@ -54,7 +54,7 @@ class Reason(NamedTuple):
     number: str
 
 
-def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reason:
+def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> ReasonParts:
     """Return a refusal, or why something is missing, in the words of ``reasons``.
 
     ``named`` puts the name of its card before it, where that would not be seen otherwise.
@@ -68,7 +68,7 @@ def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reas
     if named and card is not None and str(card) not in now:
         now = strings.text("why.about", card=card, reason=now)
     number = strings.text("why.rule", number=refusal.rule) if refusal.rule else ""
-    return Reason(sentence(now), rule, instead, number)
+    return ReasonParts(sentence(now), rule, instead, number)
 
 
 def sentence(text: str) -> str:
@@ -76,22 +76,22 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class WhyScene(Screen):
+class WhyDialog(Screen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
 
     transparent: ClassVar[bool] = True
     arrival: ClassVar[str] = "notice"
 
     def __init__(
-        self, desk: Desk, title: str, refusals: Sequence[Refusal], card: Card | None = None
+        self, services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
     ) -> None:
-        super().__init__(desk)
+        super().__init__(services)
         self.heading = title
         self.card = card
-        strings = desk.content.strings
+        strings = services.content.strings
         self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
         self.close = self.widgets.add(
-            Button(self.say("why.close"), self._leave, kind="primary", icon="icons/tick")
+            Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
         )
         self.widgets.focus(self.close)
         self._box: pygame.FRect | None = None
@@ -104,7 +104,7 @@ class WhyScene(Screen):
         if intent in (Command("back"), Command("why"), Command("accept")):
             self.stage.pop()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Ask for a new layout, which needs the canvas to measure the words."""
         del view
         self._box = None
@@ -132,7 +132,9 @@ class WhyScene(Screen):
         canvas.shadow(place, spread=10, drop=5)
         canvas.blit(hand_card(canvas, card_face(self.card), _CARD[0]), place.topleft)
 
-    def _draw_reason(self, canvas: Canvas, reason: Reason, words: pygame.FRect, y: float) -> float:
+    def _draw_reason(
+        self, canvas: Canvas, reason: ReasonParts, words: pygame.FRect, y: float
+    ) -> float:
         """Draw one reason from ``y`` on, and return where it ends."""
         if reason.number:
             chip = pygame.FRect(words.right - _CHIP[0], y, *_CHIP)
@@ -145,13 +147,13 @@ class WhyScene(Screen):
         return y - _PART
 
     def _parts(
-        self, reason: Reason, width: float
+        self, reason: ReasonParts, width: float
     ) -> tuple[tuple[str, text_style.TextStyle, float], ...]:
         beside = _CHIP[0] + Sizes.gap if reason.number else 0.0
         parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
         if not reason.instead:
             return parts
-        instead = self.say("why.instead", text=reason.instead)
+        instead = self.translate("why.instead", text=reason.instead)
         return (*parts, (instead, _INSTEAD, width))
 
     def _words(self, inside: pygame.FRect) -> pygame.FRect:
@@ -182,11 +184,11 @@ def _inside(box: pygame.FRect) -> pygame.FRect:
     return box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
 
 
-def example(desk: Desk) -> WhyScene:
+def example(services: Services) -> WhyDialog:
     """Return the reason why a dear card cannot be played."""
     from game.rules import REFUSALS  # noqa: PLC0415
 
-    card = desk.content.cards["aberration"]
+    card = services.content.cards["aberration"]
     values = (("card", card.name), ("cost", card.cost), ("mana", 3))
     refusal = Refusal("too_expensive", REFUSALS["too_expensive"], values)
-    return WhyScene(desk, desk.say("why.title"), [refusal], card)
+    return WhyDialog(services, services.translate("why.title"), [refusal], card)

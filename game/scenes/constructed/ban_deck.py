@@ -26,7 +26,7 @@ from game.kit import (
 from game.rules import Card
 
 from ..common.cost_histogram import draw_curve
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
@@ -43,7 +43,7 @@ _COUNT = text_style.CAPTION.but(size=15.5, colour=Colours.text, align="right", f
 _OUT = text_style.STRONG.but(size=18, align="right", colour=Colours.negative, outline=1.2)
 
 
-class Lying:
+class CardSlot:
     """A card of the deck: where it lies, how far it is lifted, how far the stamp has come."""
 
     def __init__(self, card: Card) -> None:
@@ -74,7 +74,7 @@ class BanDeck(Widget):
     ) -> None:
         super().__init__()
         self.side, self.portrait = side, portrait
-        self.lying = tuple(Lying(card) for card in cards)
+        self.lying = tuple(CardSlot(card) for card in cards)
         self.name, self.out_words = words
         self.on_choose = on_choose
         self.open = self.lit = self.dim = False
@@ -82,9 +82,9 @@ class BanDeck(Widget):
         self.index = 0
         self.over: int | None = None
         self.count = ""
-        self._order: list[Lying] = []
+        self._order: list[CardSlot] = []
         #: How the cards come in.
-        self.arrival = Arrival(0)
+        self.arrival = StaggeredEntrance(0)
 
     @property
     def reachable(self) -> bool:

@@ -13,15 +13,15 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     Scene,
-    Stage,
+    SceneStack,
     Timeline,
-    View,
+    Viewport,
 )
 from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
 from .. import routes
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import by_cost
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.patient_preview import PatientPreview
@@ -29,7 +29,7 @@ from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
 from ..construct_sample import sample_constructed
-from ..services import Desk
+from ..services import Services
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, draw_track, in_a_row
 from .construct_step import ConstructStep
@@ -41,11 +41,11 @@ WIDEST = 1560.0
 THINKING, LINGER = 1.1, 0.9
 
 
-class BansScene(ConstructStep):
+class BanScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, match, PatientPreview(desk, match.edition))
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match, PatientPreview(services, match.edition))
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
@@ -57,12 +57,12 @@ class BansScene(ConstructStep):
             if step.card is not None:
                 self.decks[step.owner].strike(step.card, at_once=True)
         self.menu_button = self.widgets.add(
-            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+            Button(self.translate("construct.menu"), self.ask_to_leave, icon="icons/home")
         )
         self.ban_button = self.widgets.add(
             Button("", self.ban, kind="primary", icon="icons/ban", size=PRIMARY_WORDS)
         )
-        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self._open_deck()
 
     @property
@@ -90,7 +90,7 @@ class BansScene(ConstructStep):
 
     # The scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Let the keyboard begin at the cards."""
         super().enter(stage)
         self._focus()
@@ -117,12 +117,12 @@ class BansScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return which card the master would ban."""
-        return None if self.over else routes.pick_hint(self.desk, self.match)
+        return None if self.over else routes.pick_hint(self.services, self.match)
 
     def update(self, dt: float) -> bool:
         """Move the cards, let the computer ban, and go on when all is done."""
         moving = super().update(dt)
-        speed = self.desk.settings.speed
+        speed = self.services.settings.speed
         self.motion.speed = speed or INSTANT
         self.motion.advance(dt)
         if self.busy:
@@ -135,7 +135,7 @@ class BansScene(ConstructStep):
         if self.over:
             self.rest -= dt * speed if speed else self.rest
             if self.rest <= 0:
-                self.hand_on(routes.going_on(self.desk, self.match))
+                self.hand_on(routes.going_on(self.services, self.match))
             return True
         return self._let_ban(dt) or moving if self.by_computer else moving
 
@@ -147,7 +147,7 @@ class BansScene(ConstructStep):
         self._submit(action)
         return True
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the two decks side by side, the buttons under them."""
         page = self._page = Page.of(view, WIDEST)
         body = page.body
@@ -173,8 +173,8 @@ class BansScene(ConstructStep):
             portrait = self.portraits[self._banner]
             draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
             draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
-        draw_track(canvas, self._track_box, self.steps, self.names, self.say)
-        hint = self.say("construct.ban_hint") if self.ban_button.visible else ""
+        draw_track(canvas, self._track_box, self.steps, self.names, self.translate)
+        hint = self.translate("construct.ban_hint") if self.ban_button.visible else ""
         draw_note(canvas, hint, self.message, self._page.note)
 
     def draw(self, canvas: Canvas) -> None:
@@ -208,18 +208,20 @@ class BansScene(ConstructStep):
             deck.dim = not self.over and not deck.lit
             deck.open = False
             left = sum(not spot.out for spot in deck.lying)
-            deck.count = self.say("construct.left", count=left)
+            deck.count = self.translate("construct.left", count=left)
             if deck.lit and not self.by_computer:
                 deck.begin()
         self._show_button()
 
     def _headline(self) -> str:
         if self.over:
-            return self.say("construct.done")
+            return self.translate("construct.done")
         name, other = self.names[self.side], self.names[1 - self.side]
         if self.by_computer:
-            return self.say("construct.computer", name=name)
-        return self.say("construct.to_ban", name=name, other=other, count=in_a_row(self.steps))
+            return self.translate("construct.computer", name=name)
+        return self.translate(
+            "construct.to_ban", name=name, other=other, count=in_a_row(self.steps)
+        )
 
     def _focus(self) -> None:
         opened = next((deck for deck in self.decks if deck.open), None)
@@ -228,9 +230,9 @@ class BansScene(ConstructStep):
     def _show_button(self) -> None:
         chosen = next((deck.chosen for deck in self.decks if deck.open and deck.chosen), None)
         self.ban_button.enabled = chosen is not None
-        self.ban_button.hint = "" if chosen is not None else self.say("why.ask_hint")
-        words = "" if chosen is None else self.say("construct.ban", card=chosen.name)
-        self.ban_button.label = words or self.say("construct.ban_none")
+        self.ban_button.hint = "" if chosen is not None else self.translate("why.ask_hint")
+        words = "" if chosen is None else self.translate("construct.ban", card=chosen.name)
+        self.ban_button.label = words or self.translate("construct.ban_none")
         self.ban_button.visible = self.lamp.visible = any(deck.open for deck in self.decks)
         self.invalidate()
 
@@ -238,11 +240,13 @@ class BansScene(ConstructStep):
         book = {card.id: card for card in self.setup.cards}
         built = [d.action for d in self.match.history if isinstance(d.action, BuildDeck)]
         ids = built[0 if side == self.first else 1].cards
-        name = self.say("construct.deck_of", name=self.names[side])
-        words = (name, self.say("construct.out"))
+        name = self.translate("construct.deck_of", name=self.names[side])
+        words = (name, self.translate("construct.out"))
         cards = by_cost(book[card] for card in ids)
         deck = BanDeck(side, self.portraits[side], cards, words, self.choose)
-        deck.arrival = Arrival(len(deck.lying), reduced=self.desk.settings.reduced_motion)
+        deck.arrival = StaggeredEntrance(
+            len(deck.lying), reduced=self.services.settings.reduced_motion
+        )
         return self.widgets.add(deck)
 
     def _point(self, *, by_pointer: bool) -> None:
@@ -254,9 +258,9 @@ class BansScene(ConstructStep):
         self.look_at(None)
 
 
-def example(desk: Desk) -> BansScene:
+def example(services: Services) -> BanScene:
     """Return the bans after the first of them, a card lifted."""
-    scene = BansScene(desk, sample_constructed(desk, built=True, bans=1))
+    scene = BanScene(services, sample_constructed(services, built=True, bans=1))
     deck = scene.decks[scene.setup.banned_side]
     scene.choose(deck.cards[6])
     return scene

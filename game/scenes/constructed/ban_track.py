@@ -59,7 +59,7 @@ def draw_track(
     rect: pygame.FRect,
     steps: Sequence[BanStep],
     names: tuple[str, str],
-    say: Callable[..., str],
+    translate: Callable[..., str],
 ) -> None:
     """Draw the steps side by side; the first without a card is the current one."""
     width = (rect.width - (len(steps) - 1) * _GAP) / len(steps)
@@ -69,7 +69,7 @@ def draw_track(
         if number:
             _draw_arrow(canvas, (box.x - _GAP / 2, box.centery), lit=number <= current)
         _draw_step(canvas, box, step, current=number == current, done=number < current)
-        _write(canvas, box, step, names, say, done=number < current, faint=number > current)
+        _write(canvas, box, step, names, translate, done=number < current, faint=number > current)
 
 
 def _draw_step(
@@ -97,7 +97,7 @@ def _write(
     box: pygame.FRect,
     step: BanStep,
     names: tuple[str, str],
-    say: Callable[..., str],
+    translate: Callable[..., str],
     *,
     done: bool,
     faint: bool,
@@ -106,7 +106,7 @@ def _write(
     room = box.right - 10 - x
     half = box.height / 2
     alpha = 170 if faint else 255
-    who = say("construct.bans_by", name=names[step.banner])
+    who = translate("construct.bans_by", name=names[step.banner])
     upper = pygame.FRect(x, box.y + 5, room, half - 3)
     canvas.text(who, upper, _WHO, colour=land_colour(step.banner), alpha=alpha)
     lower = pygame.FRect(x, box.centery, room, half - 5)
@@ -118,7 +118,7 @@ def _write(
             Colours.negative, width=1.6,
         )  # fmt: skip
         return
-    whose = say("construct.one_of", name=names[step.owner])
+    whose = translate("construct.one_of", name=names[step.owner])
     canvas.text(whose, lower, _WHAT, colour=Colours.text, alpha=alpha)
 
 

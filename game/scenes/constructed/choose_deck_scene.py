@@ -15,15 +15,15 @@ from game.kit import (
     Intent,
     PointerMoved,
     Scene,
-    Stage,
-    View,
+    SceneStack,
+    Viewport,
     text_style,
 )
 from game.play import Match, ProfileError
 from game.rules import BuildDeck, Refusal, why_not
 
 from .. import routes
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import draw_backs
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
@@ -33,8 +33,8 @@ from ..construct_sample import sample_constructed
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
-from ..services import Desk
-from .ban_scene import BansScene
+from ..services import Services
+from .ban_scene import BanScene
 from .construct_step import ConstructStep
 
 #: Seconds before the computer has a deck, at normal speed.
@@ -44,14 +44,14 @@ _LINE = 30.0
 _MESSAGE = text_style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
 
 
-class ConstructScene(ConstructStep):
+class ChooseDeckScene(ConstructStep):
     """Lets A, then B choose a deck unseen by the other, then goes on with the bans.
 
     A match whose decks are built goes on with the bans at once.
     """
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, match)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match)
         self.list = self.widgets.add(
             DeckList(
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note
@@ -64,7 +64,7 @@ class ConstructScene(ConstructStep):
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
         self.widgets.add(self.why)
-        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
 
     @property
     def building(self) -> bool:
@@ -79,7 +79,7 @@ class ConstructScene(ConstructStep):
         if deck is None or self.by_computer:
             return
         if not deck.complete:
-            self.tell(self.say("construct.not_ready", name=deck.name), self.refusal())
+            self.tell(self.translate("construct.not_ready", name=deck.name), self.refusal())
             return
         self._submit(BuildDeck(deck.ids))
 
@@ -90,15 +90,15 @@ class ConstructScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return of which ten cards the master would build a deck."""
-        return routes.pick_hint(self.desk, self.match) if self.building else None
+        return routes.pick_hint(self.services, self.match) if self.building else None
 
     def build(self) -> None:
         """Build a deck for this match."""
-        self.ask(DeckBuilderScene(self.desk, choosing=True), self._built)
+        self.ask(DeckBuilderScene(self.services, choosing=True), self._built)
 
     # The scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Seat the one who chooses first, or go on with the bans."""
         super().enter(stage)
         self._next()
@@ -127,7 +127,7 @@ class ConstructScene(ConstructStep):
             return True
         return moving or self.computer.pausing
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the decks, and the buttons under them."""
         page = self._page = Page.of(view)
         body = page.body
@@ -148,13 +148,13 @@ class ConstructScene(ConstructStep):
         draw_fade(canvas, (0, 0, view.width, view.height * 0.5), land_deep(side), (240, 0))
         draw_fade(canvas, (0, view.height - 130, view.width, 130), land_deep(side), (0, 220))
         key = "construct.computer_builds" if self.by_computer else "construct.choose"
-        title = self.say(key, name=self.names[side])
+        title = self.translate(key, name=self.names[side])
         letters = draw_title(canvas, title, self._page.header.inflate(-240, 0))
         draw_seat(canvas, self.portraits[side], side, (letters.x - 46, 39), 30)
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
             draw_backs(canvas, (view.width / 2, view.height * 0.47))
-        words = self.message or self.say("construct.choose_hint")
+        words = self.message or self.translate("construct.choose_hint")
         colour = Colours.attention if self.message else land_colour(side)
         line = self.why.make_room(canvas, words, self._line, _MESSAGE)
         canvas.text(words, line, _MESSAGE, colour=colour)
@@ -167,20 +167,20 @@ class ConstructScene(ConstructStep):
     # Details
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words, icon = self.say(f"construct.{key}"), f"icons/{_ICONS[key]}"
+        words, icon = self.translate(f"construct.{key}"), f"icons/{_ICONS[key]}"
         if key == "play":
             return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
         return Button(words, act, icon=icon)
 
     def _note(self, deck: ShownDeck) -> str:
         if not deck.complete:
-            return self.say("construct.unfinished")
-        return self.say("construct.saved" if deck.saved else "construct.ready_made")
+            return self.translate("construct.unfinished")
+        return self.translate("construct.saved" if deck.saved else "construct.ready_made")
 
     def _next(self) -> None:
         """Let the next one choose, behind a curtain where two persons share the screen."""
         if not self.building:
-            self.hand_on(BansScene(self.desk, self.match))
+            self.hand_on(BanScene(self.services, self.match))
             return
         self.list.selected = None
         self._load()
@@ -188,18 +188,18 @@ class ConstructScene(ConstructStep):
             widget.visible = not self.by_computer or widget is self.buttons["menu"]
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
         couch = all(seat.kind == "person" for seat in self.match.seats)
-        if couch and self.desk.settings.hand_over:
-            self.ask(routes.hand_over(self.desk, self.match.seats, self.side))
+        if couch and self.services.settings.hand_over:
+            self.ask(routes.hand_over(self.services, self.match.seats, self.side))
 
     def _load(self) -> None:
-        decks = suggested_decks(self.desk)
+        decks = suggested_decks(self.services)
         try:
-            decks = [*saved_decks(self.desk), *decks]
+            decks = [*saved_decks(self.services), *decks]
         except ProfileError as problem:
             self.tell(str(problem))
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
-        self.list.arrival = Arrival(ROWS, reduced=self.desk.settings.reduced_motion)
+        self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)
 
     def _submit(self, action: BuildDeck) -> None:
         if self.submit(action):
@@ -212,8 +212,8 @@ class ConstructScene(ConstructStep):
             self._submit(BuildDeck(ids))
 
 
-def example(desk: Desk) -> ConstructScene:
+def example(services: Services) -> ChooseDeckScene:
     """Return the choice of the first deck."""
-    match = sample_constructed(desk)
-    desk.settings = replace(desk.settings, hand_over=False)
-    return ConstructScene(desk, match)
+    match = sample_constructed(services)
+    services.settings = replace(services.settings, hand_over=False)
+    return ChooseDeckScene(services, match)

@@ -8,23 +8,25 @@ from game.rules import AnyAction, Constructed, to_act
 
 from .. import routes
 from ..common.card_preview import CardPreview
-from ..common.computer_seat import Computer
-from ..common.confirm_dialog import ConfirmScene, leave_question
+from ..common.computer_seat import ComputerSeat
+from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.screen import player_names
 from ..decks.deck_screen import DeckScreen
-from ..services import Desk
+from ..services import Services
 
 
 class ConstructStep(DeckScreen):
     """A step of a match's setup; it hands the match on, or lets go of its file."""
 
-    def __init__(self, desk: Desk, match: Match, preview: CardPreview | None = None) -> None:
-        super().__init__(desk, preview or CardPreview(desk, match.edition))
+    def __init__(
+        self, services: Services, match: Match, preview: CardPreview | None = None
+    ) -> None:
+        super().__init__(services, preview or CardPreview(services, match.edition))
         self.match = match
-        self.title = self.say("forms.constructed")
-        self.names = player_names(desk, match.seats)
+        self.title = self.translate("forms.constructed")
+        self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
-        self.computer = Computer(desk, match)
+        self.computer = ComputerSeat(services, match)
         self._handed_on = False
 
     @property
@@ -52,7 +54,7 @@ class ConstructStep(DeckScreen):
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action; tell why where it cannot be saved."""
         try:
-            self.desk.hear(self.match.submit(action))
+            self.services.hear(self.match.submit(action))
         except RecordError as problem:
             self.tell(str(problem))
             return False
@@ -77,8 +79,8 @@ class ConstructStep(DeckScreen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the match for later."""
-        self.ask(ConfirmScene(leave_question(self.desk, "construct")), self._leave_if)
+        self.ask(ConfirmDialog(leave_question(self.services, "construct")), self._leave_if)
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:
-            self.stage.clear_to(routes.menu(self.desk))
+            self.stage.clear_to(routes.menu(self.services))

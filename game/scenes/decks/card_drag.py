@@ -24,7 +24,7 @@ _FAR = 10.0
 _LIFT = 1.12
 
 
-class Carry:
+class CardDrag:
     """Follows the pointer with a card; ``on_drop`` hears when it is let go on the other side."""
 
     def __init__(self, grid: PoolGrid, slots: DeckSlots, on_drop: Callable[[Card], None]) -> None:

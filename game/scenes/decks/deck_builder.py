@@ -12,21 +12,21 @@ from game.kit import (
     PointerMoved,
     Sizes,
     TextField,
-    View,
+    Viewport,
     draw_panel,
 )
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
 
-from ..common.confirm_dialog import ConfirmScene, leave_question
+from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.mini_cards import by_cost
 from ..common.page_layout import BACK, MARGIN, draw_note, draw_title
 from ..common.patient_preview import PatientPreview
 from ..common.screen import draw_landscape, inner
-from ..services import Desk
-from .card_drag import Carry
+from ..services import Services
+from .card_drag import CardDrag
 from .deck_pane import WIDTH as DECK_WIDTH
-from .deck_pane import DeckSide, Offer
+from .deck_pane import DeckPane, Offer
 from .deck_screen import DeckScreen
 from .pool_filtering import chosen, filled
 from .pool_filters import HEIGHT as FILTERS_HEIGHT
@@ -46,28 +46,28 @@ class DeckBuilderScene(DeckScreen):
     """
 
     def __init__(
-        self, desk: Desk, deck: SavedDeck | None = None, *, choosing: bool = False
+        self, services: Services, deck: SavedDeck | None = None, *, choosing: bool = False
     ) -> None:
-        super().__init__(desk, PatientPreview(desk))
-        self.title = self.say("builder.title")
+        super().__init__(services, PatientPreview(services))
+        self.title = self.translate("builder.title")
         self.deck = deck
         self.choosing = choosing
-        self.pool = tuple(desk.content.cards.values())
-        self.cards: tuple[Card, ...] = known_cards(desk, deck.cards) if deck else ()
+        self.pool = tuple(services.content.cards.values())
+        self.cards: tuple[Card, ...] = known_cards(services, deck.cards) if deck else ()
         self.back_button = self.widgets.add(
-            Button(self.say("builder.back"), self.go_back, icon="icons/back")
+            Button(self.translate("builder.back"), self.go_back, icon="icons/back")
         )
         self.name_field = self.widgets.add(self._make_name_field())
-        self.filters = PoolFilters(self.widgets, self.say, self._show_pool)
+        self.filters = PoolFilters(self.widgets, self.translate, self._show_pool)
         self.grid = self.widgets.add(
             PoolGrid(len(self.pool), self.toggle, self.filters.type_in, self.filters.command)
         )
-        self.grid.nothing = self.say("builder.nothing")
-        self.side = DeckSide(self.widgets, self.say, self._offers(), self.toggle)
-        self.carry = Carry(self.grid, self.side.slots, self.toggle)
+        self.grid.nothing = self.translate("builder.nothing")
+        self.side = DeckPane(self.widgets, self.translate, self._offers(), self.toggle)
+        self.carry = CardDrag(self.grid, self.side.slots, self.toggle)
         self.widgets.add(self.why)
         # Most letters typed here look for a card.
-        self.why.hint = self.say("why.ask_typing")
+        self.why.hint = self.translate("why.ask_typing")
         self.widgets.focus(self.grid)
         self._kept = (self.name_field.text, self.ids)
         self._show_pool()
@@ -91,7 +91,7 @@ class DeckBuilderScene(DeckScreen):
         if card in self.cards:
             self._set(tuple(other for other in self.cards if other is not card))
         elif len(self.cards) == DECK_SIZE:
-            self.tell(self.say("builder.full", size=DECK_SIZE), missing("deck_full"))
+            self.tell(self.translate("builder.full", size=DECK_SIZE), missing("deck_full"))
         else:
             self._set((*self.cards, card), fresh=card.id)
 
@@ -114,16 +114,16 @@ class DeckBuilderScene(DeckScreen):
         name = self.name_field.text.strip() or self.name_field.placeholder
         try:
             if self.deck is None:
-                self.deck = shelf(self.desk).save(name, self.ids)
+                self.deck = shelf(self.services).save(name, self.ids)
             else:
-                shelf(self.desk).change(self.deck.id, self.ids)
-                self.deck = shelf(self.desk).rename(self.deck.id, name)
+                shelf(self.services).change(self.deck.id, self.ids)
+                self.deck = shelf(self.services).rename(self.deck.id, name)
         except ProfileError as problem:
             self.tell(str(problem))
             return False
         self.name_field.text = self.deck.name
         self._kept = (self.deck.name, self.ids)
-        self.tell(self.say("builder.saved", name=self.deck.name))
+        self.tell(self.translate("builder.saved", name=self.deck.name))
         return True
 
     def save_and_leave(self) -> None:
@@ -150,7 +150,7 @@ class DeckBuilderScene(DeckScreen):
         if not self.changed:
             self.stage.pop()
             return
-        self.ask(ConfirmScene(leave_question(self.desk, "builder")), self._leave_if)
+        self.ask(ConfirmDialog(leave_question(self.services, "builder")), self._leave_if)
 
     def refusal(self) -> Refusal | None:
         """Return what was refused, or why the deck can be neither saved nor played yet."""
@@ -177,7 +177,7 @@ class DeckBuilderScene(DeckScreen):
         if intent == Command("back"):
             self.go_back()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the header, the pool at the left and the deck at the right."""
         edge, gap = Sizes.margin, Sizes.gap
         area = inner(view.rect, MARGIN, 0)
@@ -203,7 +203,7 @@ class DeckBuilderScene(DeckScreen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the panels, and what the deck comes to."""
         draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.say("builder.title"), self._title_box, align="left")
+        draw_title(canvas, self.translate("builder.title"), self._title_box, align="left")
         draw_note(canvas, self._hint(), self.message, self._note_box, self.why)
         draw_panel(canvas, self._pool_box)
         self.side.draw(canvas, self.cards)
@@ -219,16 +219,16 @@ class DeckBuilderScene(DeckScreen):
 
     def _hint(self) -> str:
         if not self.filters.wanted.filtering:
-            return self.say("builder.hint")
-        return self.say("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
+            return self.translate("builder.hint")
+        return self.translate("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
 
     def _make_name_field(self) -> TextField:
-        number = count_decks(self.desk) + 1
+        number = count_decks(self.services) + 1
         return TextField(
             self.deck.name if self.deck else "",
-            placeholder=self.say("builder.unnamed", number=number),
+            placeholder=self.translate("builder.unnamed", number=number),
             max_length=LONGEST_NAME,
-            hint=self.say("builder.name_hint"),
+            hint=self.translate("builder.name_hint"),
         )
 
     def _offers(self) -> list[Offer]:
@@ -260,12 +260,12 @@ class DeckBuilderScene(DeckScreen):
     def _complete(self) -> bool:
         free = DECK_SIZE - len(self.cards)
         if free:
-            self.tell(self.say("builder.needs", count=free), of_deck(len(self.cards)))
+            self.tell(self.translate("builder.needs", count=free), of_deck(len(self.cards)))
         return not free
 
     def _take(self, cards: tuple[Card, ...]) -> None:
         self._set(cards)
-        self.tell(self.say("builder.pasted"))
+        self.tell(self.translate("builder.pasted"))
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:
@@ -285,9 +285,9 @@ class DeckBuilderScene(DeckScreen):
         self.look_at(None)
 
 
-def example(desk: Desk) -> DeckBuilderScene:
+def example(services: Services) -> DeckBuilderScene:
     """Return the builder with seven cards of a suggested deck."""
-    scene = DeckBuilderScene(desk)
-    scene.cards = by_cost(desk.content.suggested[0].cards[:7])
+    scene = DeckBuilderScene(services)
+    scene.cards = by_cost(services.content.suggested[0].cards[:7])
     scene._show_deck()
     return scene

@@ -15,21 +15,21 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
+    SceneStack,
     Sizes,
-    Stage,
-    View,
+    Viewport,
     draw_panel,
     text_style,
 )
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
-from ..common.confirm_dialog import ConfirmScene, Question
-from ..common.entrance import Arrival
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.entrance import StaggeredEntrance
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_landscape, inner
-from ..common.text_prompt import AskTextScene, name_question
-from ..services import Desk
+from ..common.text_prompt import TextPrompt, name_question
+from ..services import Services
 from .deck_builder import DeckBuilderScene
 from .deck_list import BLEED, ROWS, DeckList
 from .deck_screen import DeckScreen
@@ -49,15 +49,15 @@ _OWN = ("edit", "rename", "copy", "delete")
 class DeckLibraryScene(DeckScreen):
     """Shows the saved decks; leaves None."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.title = self.say("library.title")
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.title = self.translate("library.title")
         self.list = self.widgets.add(
             DeckList(
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.edit(), note=self._note
             )
         )
-        self.list.arrival = Arrival(ROWS, reduced=desk.settings.reduced_motion)
+        self.list.arrival = StaggeredEntrance(ROWS, reduced=services.settings.reduced_motion)
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("back", self.go_back),
             ("paste", self.paste),
@@ -74,20 +74,20 @@ class DeckLibraryScene(DeckScreen):
 
     def new(self) -> None:
         """Build a new deck."""
-        self._build(DeckBuilderScene(self.desk))
+        self._build(DeckBuilderScene(self.services))
 
     def edit(self) -> None:
         """Open the selected deck in the builder."""
         deck = self.list.chosen
         if deck is not None:
-            self._build(DeckBuilderScene(self.desk, deck.saved))
+            self._build(DeckBuilderScene(self.services, deck.saved))
 
     def rename(self) -> None:
         """Ask for a new name of the selected deck."""
         deck = self.list.chosen
         if deck is not None:
-            question = name_question(self.desk)
-            scene = AskTextScene(self.desk, question, deck.name, longest=LONGEST_NAME)
+            question = name_question(self.services)
+            scene = TextPrompt(self.services, question, deck.name, longest=LONGEST_NAME)
             self.ask(scene, self._rename)
 
     def delete(self) -> None:
@@ -95,14 +95,14 @@ class DeckLibraryScene(DeckScreen):
         deck = self.list.chosen
         if deck is None:
             return
-        question = Question(
-            self.say("library.delete_title"),
-            self.say("library.delete_text", name=deck.name),
-            self.say("library.delete_yes"),
-            self.say("library.delete_no"),
+        question = ConfirmQuestion(
+            self.translate("library.delete_title"),
+            self.translate("library.delete_text", name=deck.name),
+            self.translate("library.delete_yes"),
+            self.translate("library.delete_no"),
             "icons/bin",
         )
-        self.ask(ConfirmScene(question), self._delete_if)
+        self.ask(ConfirmDialog(question), self._delete_if)
 
     def copy(self) -> None:
         """Copy the code of the selected deck."""
@@ -127,7 +127,7 @@ class DeckLibraryScene(DeckScreen):
 
     # The scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Read the decks."""
         super().enter(stage)
         self._load()
@@ -150,7 +150,7 @@ class DeckLibraryScene(DeckScreen):
         elif intent == Command("erase_next"):
             self.delete()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the list and the buttons under it."""
         page = self._page = Page.of(view)
         body, gap = page.body, Sizes.gap
@@ -172,7 +172,7 @@ class DeckLibraryScene(DeckScreen):
         draw_title(canvas, self.title, self._page.header)
         if not self.list.decks:
             self._draw_empty(canvas)
-        words = self.message or (self.say("library.hint") if self.list.decks else "")
+        words = self.message or (self.translate("library.hint") if self.list.decks else "")
         colour = Colours.attention if self.message else Colours.text
         line = self.why.make_room(canvas, words, self._line, _MESSAGE)
         canvas.text(words, line, _MESSAGE, colour=colour)
@@ -185,7 +185,7 @@ class DeckLibraryScene(DeckScreen):
     # Details
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words, icon = self.say(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
+        words, icon = self.translate(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
         if key == "new":
             return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
         return Button(words, act, icon=icon, size=16)
@@ -193,7 +193,7 @@ class DeckLibraryScene(DeckScreen):
     def _load(self, show: int | None = None) -> None:
         """Read the decks anew; ``show`` is the id of the one to select."""
         try:
-            decks = saved_decks(self.desk)
+            decks = saved_decks(self.services)
         except ProfileError as problem:
             decks = []
             self.tell(str(problem))
@@ -204,7 +204,7 @@ class DeckLibraryScene(DeckScreen):
             self.list.select(self.list.selected)
         for key in _OWN:
             self.buttons[key].enabled = bool(decks)
-            self.buttons[key].hint = "" if decks else self.say("why.ask_hint")
+            self.buttons[key].hint = "" if decks else self.translate("why.ask_hint")
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["new"], show=True)
@@ -227,27 +227,27 @@ class DeckLibraryScene(DeckScreen):
     def _rename(self, name: object) -> None:
         saved = self._saved
         if isinstance(name, str) and saved is not None:
-            self.attempt(lambda: shelf(self.desk).rename(saved.id, name))
+            self.attempt(lambda: shelf(self.services).rename(saved.id, name))
             self._load(saved.id)
 
     def _delete_if(self, sure: object) -> None:
         saved = self._saved
         if sure is not True or saved is None:
             return
-        if self.attempt(lambda: shelf(self.desk).delete(saved.id)):
+        if self.attempt(lambda: shelf(self.services).delete(saved.id)):
             self._load()
-            self.tell(self.say("library.deleted", name=saved.name))
+            self.tell(self.translate("library.deleted", name=saved.name))
 
     def _take(self, cards: tuple[Card, ...]) -> None:
         try:
             ids = [card.id for card in cards]
-            saved = shelf(self.desk).save(self.say("library.pasted_name"), ids)
+            saved = shelf(self.services).save(self.translate("library.pasted_name"), ids)
         except ProfileError as problem:
             self.tell(str(problem))
             return
         self._load(saved.id)
         self.widgets.focus(self.list)
-        self.tell(self.say("library.pasted", name=saved.name))
+        self.tell(self.translate("library.pasted", name=saved.name))
 
     @property
     def _saved(self) -> SavedDeck | None:
@@ -258,13 +258,15 @@ class DeckLibraryScene(DeckScreen):
         if deck.saved is None:
             return ""
         if not deck.complete:
-            return self.say("construct.unfinished")
-        return self.say("library.saved", when=deck.saved.changed.astimezone().date().isoformat())
+            return self.translate("construct.unfinished")
+        return self.translate(
+            "library.saved", when=deck.saved.changed.astimezone().date().isoformat()
+        )
 
     def _draw_empty(self, canvas: Canvas) -> None:
         """Draw a fan of cards, and what this place is for."""
         view = canvas.view
-        deck = suggested_decks(self.desk)[0].cards[1:8]
+        deck = suggested_decks(self.services)[0].cards[1:8]
         pivot, far = view.height * 0.36 + _FAN_RADIUS, _FAN_STEP * (len(deck) - 1) / 2
         for place, card in enumerate(deck):
             angle = place * _FAN_STEP - far
@@ -278,13 +280,13 @@ class DeckLibraryScene(DeckScreen):
         draw_panel(canvas, box)
         inside = inner(box, 30, 22)
         title = (inside.x, inside.y, inside.width, 32)
-        canvas.text(self.say("library.empty_title"), title, text_style.HEADING)
+        canvas.text(self.translate("library.empty_title"), title, text_style.HEADING)
         words = (inside.x, inside.y + 42, inside.width, inside.height - 42)
-        canvas.text(self.say("library.empty_text"), words, _EMPTY)
+        canvas.text(self.translate("library.empty_text"), words, _EMPTY)
 
 
-def example(desk: Desk) -> DeckLibraryScene:
+def example(services: Services) -> DeckLibraryScene:
     """Return the library with the suggested decks as the player's own."""
-    for deck in suggested_decks(desk):
-        shelf(desk).save(deck.name, deck.ids)
-    return DeckLibraryScene(desk)
+    for deck in suggested_decks(services):
+        shelf(services).save(deck.name, deck.ids)
+    return DeckLibraryScene(services)

@@ -11,7 +11,7 @@ from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
 from game.rules import DECK_SIZE, Card
 
 from ..common.cost_histogram import draw_curve
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
 from ..common.screen import inner
 from .saved_decks import ShownDeck
@@ -50,7 +50,7 @@ class DeckList(ScrollList):
         self._row_over: int | None = None
         self._clicked: int | None = None
         #: How the rows come in; whoever shows decks anew may set another.
-        self.arrival = Arrival(0)
+        self.arrival = StaggeredEntrance(0)
 
     def update(self, dt: float) -> bool:
         """Scroll, and let the rows arrive; True while they do."""

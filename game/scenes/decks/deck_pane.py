@@ -22,17 +22,17 @@ _LARGE, _SMALL, _GAP = 48.0, 34.0, 8.0
 _LARGEST_SLOT = 40.0
 
 
-class DeckSide:
+class DeckPane:
     """The widgets at the right, and the panel under them; the first offer is the main one."""
 
     def __init__(
         self,
         widgets: WidgetGroup,
-        say: Say,
+        translate: Say,
         offers: Sequence[Offer],
         on_pick: Callable[[Card], None],
     ) -> None:
-        self.say = say
+        self.translate = translate
         self.slots = widgets.add(DeckSlots(on_pick))
         self.main, *self.others = (widgets.add(self._button(*offer)) for offer in offers)
         self.main.kind, self.main.size = "primary", Sizes.strong + 2
@@ -65,10 +65,10 @@ class DeckSide:
     def draw(self, canvas: Canvas, cards: Sequence[Card]) -> None:
         """Draw the panel, and what the deck comes to."""
         draw_panel(canvas, self.box)
-        draw_heading(canvas, self.say, self.heading, cards)
-        draw_figures(canvas, self.say, self.figures, cards)
+        draw_heading(canvas, self.translate, self.heading, cards)
+        draw_figures(canvas, self.translate, self.figures, cards)
         draw_abilities(canvas, self.abilities, cards)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        words = self.say(f"builder.{key}")
+        words = self.translate(f"builder.{key}")
         return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1)

@@ -12,9 +12,9 @@ from game.rules import Card, Refusal
 
 from ..common.card_preview import CardPreview
 from ..common.screen import Screen
-from ..common.text_prompt import AskTextScene, code_question, shown_code
+from ..common.text_prompt import TextPrompt, code_question, shown_code
 from ..common.why_button import WhyButton
-from ..services import Desk
+from ..services import Services
 from .saved_decks import cards_of_code, copy_code, pasted_text
 
 NOWHERE = pygame.FRect(0, 0, 0, 0)
@@ -23,10 +23,10 @@ NOWHERE = pygame.FRect(0, 0, 0, 0)
 class DeckScreen(Screen):
     """A screen about decks, with a large card beside the one that is pointed at."""
 
-    def __init__(self, desk: Desk, preview: CardPreview | None = None) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, preview: CardPreview | None = None) -> None:
+        super().__init__(services)
         self.message = ""
-        self.preview = preview or CardPreview(desk)
+        self.preview = preview or CardPreview(services)
         self.why = WhyButton(self)
         self._answer: Callable[[object], None] = lambda _result: None
 
@@ -66,29 +66,31 @@ class DeckScreen(Screen):
     def copy_cards(self, cards: Sequence[Card]) -> None:
         """Copy the code of these cards, or show it where there is no clipboard."""
         try:
-            line, code = copy_code(self.desk, cards)
+            line, code = copy_code(self.services, cards)
         except DeckCodeError as error:
-            self.tell(self.say(f"library.code_{error.reason}"), of_deck(len(cards)))
+            self.tell(self.translate(f"library.code_{error.reason}"), of_deck(len(cards)))
             return
         self.tell(line)
         if code:
-            self.ask(AskTextScene(self.desk, shown_code(self.desk), code))
+            self.ask(TextPrompt(self.services, shown_code(self.services), code))
 
     def paste_cards(self, take: Callable[[tuple[Card, ...]], None]) -> None:
         """Hand the cards of the code on the clipboard to `take`, or ask for a code."""
 
         def complaint(code: str) -> str:
-            return cards_of_code(self.desk, code)[1]
+            return cards_of_code(self.services, code)[1]
 
         def answer(code: object) -> None:
             if isinstance(code, str):
-                take(cards_of_code(self.desk, code)[0])
+                take(cards_of_code(self.services, code)[0])
 
         text = pasted_text()
         if text and not complaint(text):
             answer(text)
         else:
-            self.ask(AskTextScene(self.desk, code_question(self.desk, complaint), text), answer)
+            self.ask(
+                TextPrompt(self.services, code_question(self.services, complaint), text), answer
+            )
 
     def look_at(self, card: Card | None, near: pygame.FRect = NOWHERE) -> None:
         """Show a card large beside where it lies, or none."""

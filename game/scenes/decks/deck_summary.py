@@ -21,27 +21,30 @@ _NAMES = (*ABILITIES, AURA)
 Say = Callable[..., str]
 
 
-def draw_heading(canvas: Canvas, say: Say, rect: pygame.FRect, cards: Sequence[Card]) -> None:
+def draw_heading(canvas: Canvas, translate: Say, rect: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw how many of the ten cards there are."""
     colour = Colours.positive if len(cards) == DECK_SIZE else Colours.gold
-    words = say("builder.count", cards=len(cards), size=DECK_SIZE)
+    words = translate("builder.count", cards=len(cards), size=DECK_SIZE)
     canvas.text(words, (rect.x, rect.y, rect.width * 0.5, rect.height), _HEADING, colour=colour)
     missing = DECK_SIZE - len(cards)
-    rest = say("builder.missing", count=missing) if missing else say("builder.complete")
+    rest = translate("builder.missing", count=missing) if missing else translate("builder.complete")
     place = (rect.x + rect.width * 0.5, rect.y, rect.width * 0.5, rect.height)
     canvas.text(rest, place, _FACT, align="right", colour=Colours.muted)
 
 
-def draw_figures(canvas: Canvas, say: Say, rect: pygame.FRect, cards: Sequence[Card]) -> None:
+def draw_figures(canvas: Canvas, translate: Say, rect: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw the cost curve at the left, the average and the kinds at the right."""
     split = rect.width * 0.50
     draw_curve(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
     average = f"{average_cost(cards):.1f}"
     facts = (
-        (average, say("builder.average")),
-        (str(creatures), say("builder.creatures", count=creatures)),
-        (str(len(cards) - creatures), say("builder.incantations", count=len(cards) - creatures)),
+        (average, translate("builder.average")),
+        (str(creatures), translate("builder.creatures", count=creatures)),
+        (
+            str(len(cards) - creatures),
+            translate("builder.incantations", count=len(cards) - creatures),
+        ),
     )
     x, width = rect.x + split + 18, rect.width - split - 18
     pitch = rect.height / len(facts)

@@ -20,7 +20,7 @@ _CURVE = {1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 1, 7: 0}
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PoolFilter:
     """What a card has to be to be shown; nothing chosen leaves everything in.
 
     Of several ``costs`` one is enough; of several ``abilities`` all are asked for.
@@ -38,12 +38,12 @@ class Wanted:
         return self.type != "all" or bool(self.costs or self.abilities or self.words.strip())
 
 
-def chosen(cards: Iterable[Card], wanted: Wanted) -> tuple[Card, ...]:
+def chosen(cards: Iterable[Card], wanted: PoolFilter) -> tuple[Card, ...]:
     """Return the cards that are wanted, in the wanted order."""
     return tuple(sorted((card for card in cards if _fits(card, wanted)), key=_ORDERS[wanted.sort]))
 
 
-def _fits(card: Card, wanted: Wanted) -> bool:
+def _fits(card: Card, wanted: PoolFilter) -> bool:
     if wanted.type == "creatures" and not isinstance(card, Creature):
         return False
     if wanted.type == "incantations" and not isinstance(card, Incantation):

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pygame
 
-from game.kit import Choice, Segments, TextField, Widget, WidgetGroup
+from game.kit import CycleChoice, Segments, TextField, Widget, WidgetGroup
 from game.rules import ABILITIES
 
 from ..common.cost_histogram import HIGHEST_COST
 from ..common.mini_cards import AURA
 from .chips import AbilityChip, Chip, CostChip
-from .pool_filtering import SORTS, TYPES, Wanted
+from .pool_filtering import SORTS, TYPES, PoolFilter
 
 LONGEST_SEARCH = 24
 HEIGHT = 92.0
@@ -25,24 +25,26 @@ class PoolFilters:
     """Keeps ``wanted`` in step with the widgets; ``on_change`` hears of every change."""
 
     def __init__(
-        self, widgets: WidgetGroup, say: Callable[..., str], on_change: Callable[[], None]
+        self, widgets: WidgetGroup, translate: Callable[..., str], on_change: Callable[[], None]
     ) -> None:
-        self.wanted = Wanted()
+        self.wanted = PoolFilter()
         self.on_change = on_change
-        self.say = say
+        self.translate = translate
         self.search = widgets.add(
             TextField(
-                placeholder=say("builder.search"),
+                placeholder=translate("builder.search"),
                 max_length=LONGEST_SEARCH,
                 on_change=lambda words: self._want(words=words),
             )
         )
-        names = [say(f"builder.type_{name}") for name in TYPES]
+        names = [translate(f"builder.type_{name}") for name in TYPES]
         self.types = widgets.add(
             Segments("", names, 0, lambda index: self._want(type=TYPES[index]))
         )
-        orders = [say(f"builder.sort_{name}") for name in SORTS]
-        self.sort = widgets.add(Choice("", orders, 0, lambda index: self._want(sort=SORTS[index])))
+        orders = [translate(f"builder.sort_{name}") for name in SORTS]
+        self.sort = widgets.add(
+            CycleChoice("", orders, 0, lambda index: self._want(sort=SORTS[index]))
+        )
         self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
         self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
 
@@ -90,7 +92,7 @@ class PoolFilters:
         self.types.index = 0
         for chip in (*self.costs.values(), *self.abilities.values()):
             chip.on = False
-        self.wanted = Wanted(sort=self.wanted.sort)
+        self.wanted = PoolFilter(sort=self.wanted.sort)
         self.on_change()
 
     def _want(self, **changes: str) -> None:
@@ -100,12 +102,14 @@ class PoolFilters:
     def _cost_chip(self, cost: int) -> CostChip:
         figure = f"{cost}+" if cost == HIGHEST_COST else str(cost)
         return CostChip(
-            figure, lambda: self._switch_cost(cost), hint=self.say("builder.cost_hint", cost=figure)
+            figure,
+            lambda: self._switch_cost(cost),
+            hint=self.translate("builder.cost_hint", cost=figure),
         )
 
     def _ability_chip(self, name: str) -> AbilityChip:
-        ability = self.say(f"abilities.{name}.name")
-        hint = self.say("builder.ability_hint", ability=ability)
+        ability = self.translate(f"abilities.{name}.name")
+        hint = self.translate("builder.ability_hint", ability=ability)
         return AbilityChip(name, lambda: self._switch_ability(name), hint=hint)
 
     def _switch_cost(self, cost: int) -> None:

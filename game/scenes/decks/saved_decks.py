@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kit import read_clipboard, write_clipboard
-from game.play import DeckCodeError, Decks, ProfileError, SavedDeck, deck_code, from_deck_code
+from game.play import DeckCodeError, DeckStore, ProfileError, SavedDeck, deck_code, from_deck_code
 from game.rules import DECK_SIZE, Card
 
 from ..common.mini_cards import by_cost
-from ..services import Desk
+from ..services import Services
 
 LONGEST_NAME = 28
 
@@ -34,48 +34,48 @@ class ShownDeck:
         return len(self.cards) == DECK_SIZE
 
 
-def shelf(desk: Desk) -> Decks:
+def shelf(services: Services) -> DeckStore:
     """Return where the decks are kept; what it does may raise ``ProfileError``."""
-    return desk.profile.decks
+    return services.profile.decks
 
 
-def known_cards(desk: Desk, ids: Sequence[str]) -> tuple[Card, ...]:
+def known_cards(services: Services, ids: Sequence[str]) -> tuple[Card, ...]:
     """Return the cards with these ids that the kit has, in the order in which a deck is read."""
-    cards = desk.content.cards
+    cards = services.content.cards
     return by_cost(cards[card] for card in ids if card in cards)
 
 
-def saved_decks(desk: Desk) -> list[ShownDeck]:
+def saved_decks(services: Services) -> list[ShownDeck]:
     """Return the player's decks."""
-    decks = shelf(desk).all()
-    return [ShownDeck(deck.name, known_cards(desk, deck.cards), deck) for deck in decks]
+    decks = shelf(services).all()
+    return [ShownDeck(deck.name, known_cards(services, deck.cards), deck) for deck in decks]
 
 
-def count_decks(desk: Desk) -> int:
+def count_decks(services: Services) -> int:
     """Return how many decks are kept; 0 where that cannot be told, which saving then says."""
     try:
-        return len(shelf(desk).all())
+        return len(shelf(services).all())
     except ProfileError:
         return 0
 
 
-def suggested_decks(desk: Desk) -> list[ShownDeck]:
+def suggested_decks(services: Services) -> list[ShownDeck]:
     """Return the ready-made decks of ten."""
     return [
-        ShownDeck(desk.say(f"library.suggested.{deck.id}"), by_cost(deck.cards))
-        for deck in desk.content.suggested
+        ShownDeck(services.translate(f"library.suggested.{deck.id}"), by_cost(deck.cards))
+        for deck in services.content.suggested
     ]
 
 
-def cards_of_code(desk: Desk, text: str) -> tuple[tuple[Card, ...], str]:
+def cards_of_code(services: Services, text: str) -> tuple[tuple[Card, ...], str]:
     """Return the cards of a code, or none and what is wrong with it, as a code of ``reasons``."""
     try:
-        return known_cards(desk, from_deck_code(text)), ""
+        return known_cards(services, from_deck_code(text)), ""
     except DeckCodeError as error:
         return (), f"code_{error.reason}"
 
 
-def copy_code(desk: Desk, cards: Sequence[Card]) -> tuple[str, str]:
+def copy_code(services: Services, cards: Sequence[Card]) -> tuple[str, str]:
     """Put the code of ten cards on the clipboard.
 
     Returns a line to tell, and the code where it could not be put there: then
@@ -83,8 +83,8 @@ def copy_code(desk: Desk, cards: Sequence[Card]) -> tuple[str, str]:
     """
     code = deck_code(card.id for card in cards)
     if write_clipboard(code):
-        return desk.say("library.copied", code=code), ""
-    return desk.say("library.no_clipboard"), code
+        return services.translate("library.copied", code=code), ""
+    return services.translate("library.no_clipboard"), code
 
 
 def pasted_text() -> str:

@@ -11,7 +11,7 @@ from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghol
 from game.kit import Canvas, Colours, Point, Widget, draw_panel, give_feedback, text_style
 from game.rules import RIGHT, Card
 
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.screen import inner
 
 CARD_SHAPE = 1.4
@@ -20,7 +20,7 @@ _PILE_STEPS = 5
 _CAPTION = text_style.CAPTION.but(size=14, colour=Colours.gold, fit=True)
 
 
-class DealtHand(Widget):
+class DealtHandRow(Widget):
     """Cards in order, one of them pointed at; ``captions`` are for the hand and for the pile."""
 
     focusable: ClassVar[bool] = True
@@ -33,7 +33,7 @@ class DealtHand(Widget):
         self.index = 0
         self.lit = False
         #: How the stronghold and the cards come in.
-        self.arrival = Arrival(0)
+        self.arrival = StaggeredEntrance(0)
 
     def update(self, dt: float) -> bool:
         """Let the cards arrive; True while they do."""

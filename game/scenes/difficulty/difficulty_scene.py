@@ -15,7 +15,7 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
-    View,
+    Viewport,
     draw_panel,
 )
 from game.play import Match, ProfileError, RecordError, Seat
@@ -33,14 +33,14 @@ from game.rules import (
 )
 
 from .. import routes
-from ..campaign.campaign_attempts import settle_on
+from ..campaign.campaign_attempts import keep_settings
 from ..common.card_preview import CardPreview
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
-from ..services import Desk
+from ..services import Services
 from ..setup.setup_step import SetupStep
-from .dealt_hand_row import DealtHand
+from .dealt_hand_row import DealtHandRow
 from .level_banners import LevelBanners
 from .scales_panel import ScalesPanel
 from .setting_row import SettingRow
@@ -59,27 +59,27 @@ class DifficultyScene(SetupStep):
     ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
     """
 
-    def __init__(self, desk: Desk, match: Match, level: int | None = None) -> None:
-        super().__init__(desk, match)
+    def __init__(self, services: Services, match: Match, level: int | None = None) -> None:
+        super().__init__(services, match)
         position = match.position
         assert isinstance(position, CustomSolo)
-        self.title = self.say("difficulty.title")
+        self.title = self.translate("difficulty.title")
         self.fixed = level is not None
-        self.level = LEVELS[desk.settings.level] if level is None else level
-        self.difficulty = desk.settings.difficulty
+        self.level = LEVELS[services.settings.level] if level is None else level
+        self.difficulty = services.settings.difficulty
         self.message = ""
-        self.preview = CardPreview(desk, match.edition)
+        self.preview = CardPreview(services, match.edition)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
         self._make_buttons()
         captions = (
-            self.say("difficulty.hand"),
-            self.say("difficulty.horde", count=len(position.deck)),
+            self.translate("difficulty.hand"),
+            self.translate("difficulty.horde", count=len(position.deck)),
         )
-        bastion = self.say("card_types.bastion")
-        self.hand = self.widgets.add(DealtHand(position.hand, bastion, captions))
-        reduced = desk.settings.reduced_motion
-        self.hand.arrival = Arrival(len(position.hand) + 1, reduced=reduced)
+        bastion = self.translate("card_types.bastion")
+        self.hand = self.widgets.add(DealtHandRow(position.hand, bastion, captions))
+        reduced = services.settings.reduced_motion
+        self.hand.arrival = StaggeredEntrance(len(position.hand) + 1, reduced=reduced)
         self._show()
         self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
 
@@ -133,12 +133,12 @@ class DifficultyScene(SetupStep):
             return
         if not self.fixed:
             name = next(name for name, points in LEVELS.items() if points == self.level)
-            settings = self.desk.settings
-            self.desk.remember(replace(settings, level=name, difficulty=self.difficulty))
+            settings = self.services.settings
+            self.services.remember(replace(settings, level=name, difficulty=self.difficulty))
         try:
             self.submit(ChooseDifficulty(self.level, self.difficulty))
             if self.fixed:
-                settle_on(self.desk, self.match, self.level, self.difficulty)
+                keep_settings(self.services, self.match, self.level, self.difficulty)
         except (RecordError, ProfileError) as problem:
             self.message = str(problem)
             self.invalidate()
@@ -148,7 +148,7 @@ class DifficultyScene(SetupStep):
     def go_back(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""
         self.match.close()
-        self.stage.clear_to(routes.menu(self.desk))
+        self.stage.clear_to(routes.menu(self.services))
 
     # The scene
 
@@ -177,7 +177,7 @@ class DifficultyScene(SetupStep):
         moving |= self.preview.update(dt)
         return self.scales.balance.update(dt) or moving
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the banners, the rows, the scales and the hand."""
         area = Page.of(view).area
         area.height -= GAP
@@ -216,15 +216,15 @@ class DifficultyScene(SetupStep):
     def level_name(self, points: int) -> str:
         """Return the name of a level."""
         name = next(name for name, level in LEVELS.items() if level == points)
-        return self.say(f"levels.{name}")
+        return self.translate(f"levels.{name}")
 
     @property
     def verdict(self) -> str:
         """How the sum and the level compare, in words."""
         if self.exact:
-            return self.say("difficulty.exact")
+            return self.translate("difficulty.exact")
         key = "too_few" if self.points < self.level else "too_many"
-        return self.say(f"difficulty.{key}", count=abs(self.points - self.level))
+        return self.translate(f"difficulty.{key}", count=abs(self.points - self.level))
 
     # Details
 
@@ -233,13 +233,13 @@ class DifficultyScene(SetupStep):
         levels = [(self.level_name(points), points) for points in offered]
         index = offered.index(self.level)
         self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
-        self.banners.reduced = self.desk.settings.reduced_motion
+        self.banners.reduced = self.services.settings.reduced_motion
 
     def _row(self, name: str) -> SettingRow:
         offered = values(name)
         row = SettingRow(
-            self.say(f"difficulty.settings.{name}.name"),
-            tiles(self.desk, name),
+            self.translate(f"difficulty.settings.{name}.name"),
+            tiles(self.services, name),
             offered.index(getattr(self.difficulty, name)),
             lambda index: self.choose(name, offered[index]),
         )
@@ -249,10 +249,10 @@ class DifficultyScene(SetupStep):
         self.scales = ScalesPanel(self)
         self.leave_button = self.widgets.add(
             Button(
-                self.say("difficulty.leave"),
+                self.translate("difficulty.leave"),
                 self.go_back,
                 icon="icons/leave",
-                hint=self.say("difficulty.leave_hint"),
+                hint=self.translate("difficulty.leave_hint"),
             )
         )
         self.begin_button = self.widgets.add(
@@ -265,12 +265,14 @@ class DifficultyScene(SetupStep):
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
             row.index = values(name).index(value)
-            row.text = sentence(self.desk, name, value, self.match.edition)
+            row.text = sentence(self.services, name, value, self.match.edition)
         self.banners.index = [points for _, points in self.banners.levels].index(self.level)
         self.scales.show()
         self.begin_button.enabled = self.exact
-        self.begin_button.hint = "" if self.exact else self.say("why.ask_hint")
-        self.begin_button.label = self.say(f"difficulty.begin{'' if self.exact else '_later'}")
+        self.begin_button.hint = "" if self.exact else self.translate("why.ask_hint")
+        self.begin_button.label = self.translate(
+            f"difficulty.begin{'' if self.exact else '_later'}"
+        )
         self.invalidate()
 
     def _point(self, intent: Intent) -> None:
@@ -287,12 +289,12 @@ class DifficultyScene(SetupStep):
             self.invalidate()
 
 
-def example(desk: Desk) -> DifficultyScene:
+def example(services: Services) -> DifficultyScene:
     """Return the choice of settings when a point is still missing."""
     seats = (Seat("Alaric"), Seat("", "ai-deck"))
-    match = Match.new(desk.content, Terms(solo=True, custom=True), seats, seed=11)
+    match = Match.new(services.content, Terms(solo=True, custom=True), seats, seed=11)
     match.submit(TakeDeck(1))
-    scene = DifficultyScene(desk, match)
+    scene = DifficultyScene(services, match)
     scene.choose_level(LEVELS["hard"])
     scene.choose("variable_mana", 2)
     return scene

@@ -30,7 +30,7 @@ class ScalesPanel:
         self.scene = scene
         self.balance = Balance(scene.level, scene.points)
         self.presets: Sequence[Preset] = ()
-        most = max(len(presets) for presets in scene.desk.content.presets.values())
+        most = max(len(presets) for presets in scene.services.content.presets.values())
         self.preset_buttons = [self._preset_button(number) for number in range(most)]
         self.surprise_button = self._button("surprise", "icons/dice")
         self.reset_button = self._button("reset", "icons/clear")
@@ -41,11 +41,11 @@ class ScalesPanel:
         """Follow what is chosen."""
         scene = self.scene
         self.balance.weigh(scene.level, scene.points)
-        self.presets = scene.desk.content.presets[scene.level]
+        self.presets = scene.services.content.presets[scene.level]
         for number, button in enumerate(self.preset_buttons):
             button.visible = number < len(self.presets)
             if button.visible:
-                button.label = scene.say(f"difficulty.presets.{self.presets[number].id}")
+                button.label = scene.translate(f"difficulty.presets.{self.presets[number].id}")
                 button.icon = sign_of(self.presets[number].difficulty)
 
     def place(self, rect: pygame.FRect) -> None:
@@ -74,17 +74,17 @@ class ScalesPanel:
         if scene.points > scene.level:
             lit = Colours.negative
         canvas.frame(inner(self.rect, 8), lit, width=2, radius=7, alpha=170)
-        captions = (scene.level_name(scene.level), scene.say("difficulty.yours"))
+        captions = (scene.level_name(scene.level), scene.translate("difficulty.yours"))
         self.balance.draw(canvas, self._scales, captions)
-        words = scene.say("difficulty.sum", points=scene.points, level=scene.level)
+        words = scene.translate("difficulty.sum", points=scene.points, level=scene.level)
         canvas.text(words, self._sum_box, _SUM, colour=lit)
         canvas.text(scene.message or scene.verdict, self._tells, _TELLS)
-        canvas.text(scene.say("difficulty.presets_title"), self._presets_title, _SMALL)
+        canvas.text(scene.translate("difficulty.presets_title"), self._presets_title, _SMALL)
 
     def _button(self, key: str, icon: str) -> Button:
         scene = self.scene
-        hint = scene.say(f"difficulty.{key}_hint")
-        words = scene.say(f"difficulty.{key}")
+        hint = scene.translate(f"difficulty.{key}_hint")
+        words = scene.translate(f"difficulty.{key}")
         return scene.widgets.add(Button(words, lambda: None, icon=icon, hint=hint, size=16))
 
     def _preset_button(self, number: int) -> Button:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from game.content import ability_text
 from game.rules import CHOICES, Difficulty, ability_names
 
-from ..services import Desk
+from ..services import Services
 from .setting_row import Tile
 
 _MANA = "ui/mana1"
 
 
-def tiles(desk: Desk, name: str) -> list[Tile]:
+def tiles(services: Services, name: str) -> list[Tile]:
     """Return the choices of a setting, in the order of the rules' table."""
-    return [_tile(desk, name, value, points) for value, points in CHOICES[name].items()]
+    return [_tile(services, name, value, points) for value, points in CHOICES[name].items()]
 
 
 def values(name: str) -> list[int]:
@@ -21,11 +21,11 @@ def values(name: str) -> list[int]:
     return list(CHOICES[name])
 
 
-def sentence(desk: Desk, name: str, value: int, edition: int) -> str:
+def sentence(services: Services, name: str, value: int, edition: int) -> str:
     """Return what a setting is about, or what the ability does that the Horde shares."""
     if name == "ability" and value:
-        return ability_text(desk.content.strings, ability_names(value)[0], edition)
-    return desk.say(f"difficulty.settings.{name}.text")
+        return ability_text(services.content.strings, ability_names(value)[0], edition)
+    return services.translate(f"difficulty.settings.{name}.text")
 
 
 def sign_of(difficulty: Difficulty) -> str:
@@ -38,7 +38,7 @@ def sign_of(difficulty: Difficulty) -> str:
     return "icons/tower" if difficulty.resistance else "icons/horn"
 
 
-def _tile(desk: Desk, name: str, value: int, points: int) -> Tile:
+def _tile(services: Services, name: str, value: int, points: int) -> Tile:
     match name:
         case "variable_mana":
             return Tile(f"+{value}", points, _MANA)
@@ -46,13 +46,13 @@ def _tile(desk: Desk, name: str, value: int, points: int) -> Tile:
             return Tile(str(value), points, _MANA)
         case "ability" if value:
             ability = ability_names(value)[0]
-            words = desk.say(f"abilities.{ability}.name")
+            words = services.translate(f"abilities.{ability}.name")
             return Tile(words, points, f"ui/ic_{ability}", below=True)
         case "ability":
-            return Tile(desk.say("difficulty.none"), points, below=True)
+            return Tile(services.translate("difficulty.none"), points, below=True)
         case _:
             usual = value == getattr(Difficulty(), name)
-            return Tile(desk.say(f"difficulty.settings.{name}.{_WORDS[usual]}"), points)
+            return Tile(services.translate(f"difficulty.settings.{name}.{_WORDS[usual]}"), points)
 
 
 _WORDS = {True: "usual", False: "changed"}

@@ -22,7 +22,7 @@ from game.kit import (
     Timeline,
     Times,
     Together,
-    View,
+    Viewport,
     ease_out_cubic,
     give_feedback,
     text_style,
@@ -32,15 +32,15 @@ from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
 from .. import routes
 from ..common.card_preview import CardPreview
-from ..common.computer_seat import Computer
-from ..common.confirm_dialog import ConfirmScene, leave_question
+from ..common.computer_seat import ComputerSeat
+from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import Screen, draw_landscape, player_names
 from ..common.why_button import LampButton
-from ..services import Desk
+from ..services import Services
 from .draft_piece import draw_piece, draw_place
 from .draft_table import DraftLayout, DraftTable, next_told
-from .draft_tray import Tray, draw_turn
+from .draft_tray import DraftTray, draw_turn
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
@@ -51,25 +51,25 @@ _HINT = text_style.BODY.but(size=18, align="center", valign="middle", outline=1.
 class DraftScene(Screen):
     """Lets both sides pick until each has its eight cards, then goes on with the match."""
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         self.match = match
-        self.title = self.say("forms.draft")
-        self.names = player_names(desk, match.seats)
+        self.title = self.translate("forms.draft")
+        self.names = player_names(services, match.seats)
         self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
-        self.preview = CardPreview(desk, match.edition)
+        self.preview = CardPreview(services, match.edition)
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.computer = Computer(desk, match)
+        self.computer = ComputerSeat(services, match)
         self._warmth, self.trouble = 0.0, ""
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.widgets.add(
-            Button(self.say("construct.menu"), self.ask_to_leave, icon="icons/home")
+            Button(self.translate("construct.menu"), self.ask_to_leave, icon="icons/home")
         )
-        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
 
     @property
     def draft(self) -> Draft:
@@ -115,15 +115,15 @@ class DraftScene(Screen):
         """Leave for the menu when the question was answered with yes; the match is saved."""
         if result is True:
             self.match.close()
-            self.stage.clear_to(routes.menu(self.desk))
+            self.stage.clear_to(routes.menu(self.services))
 
     def advice(self) -> Scene | None:
         """Return which card the master would pick."""
-        return None if self.busy else routes.pick_hint(self.desk, self.match)
+        return None if self.busy else routes.pick_hint(self.services, self.match)
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
-        self.stage.push(ConfirmScene(leave_question(self.desk, "draft")))
+        self.stage.push(ConfirmDialog(leave_question(self.services, "draft")))
 
     # The scene
 
@@ -167,7 +167,7 @@ class DraftScene(Screen):
         if index != self.index:
             self.index = index
             give_feedback("hover" if index is not None else "")
-            self._warmth = 1.0 if self.desk.settings.reduced_motion else 0.0
+            self._warmth = 1.0 if self.services.settings.reduced_motion else 0.0
             self.invalidate()
 
     def _look_at_picks(self, pos: tuple[float, float]) -> None:
@@ -182,7 +182,7 @@ class DraftScene(Screen):
 
     def _skip(self) -> None:
         self.motion.skip()
-        self.desk.hear(self.events)
+        self.services.hear(self.events)
         while self.events:
             step = self.table.tell(self.events.popleft(), self.layout)
             if step is not None:
@@ -198,14 +198,14 @@ class DraftScene(Screen):
         if self.index is not None and self._warmth < 1.0:
             self._warmth = min(1.0, self._warmth + dt / Times.hover)
             moving = True
-        speed = self.desk.settings.speed
-        if speed == INSTANT or self.desk.settings.reduced_motion:
+        speed = self.services.settings.speed
+        if speed == INSTANT or self.services.settings.reduced_motion:
             self._skip()
         self.motion.advance(dt * (speed or 1.0))
         if self.motion.done and self.events:
             self.motion = Timeline(Together(*self._tell_next()))
         if not self.busy and not self.drafting:
-            self.stage.replace(routes.going_on(self.desk, self.match))
+            self.stage.replace(routes.going_on(self.services, self.match))
             return False
         if self.by_computer and not self.busy:
             pick = self.computer.due(dt, THINKING)
@@ -220,17 +220,17 @@ class DraftScene(Screen):
 
     def _tell_next(self) -> list[Step]:
         batch = next_told(self.events)
-        self.desk.hear(batch)
+        self.services.hear(batch)
         steps = [self.table.tell(event, self.layout) for event in batch]
         return [step for step in steps if step is not None]
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
         self.layout = DraftLayout(view.width, view.height)
         self._skip()
         self.menu_button.place((MARGIN, Sizes.margin, *BACK))
         self.lamp.place((view.width - MARGIN - BACK[1], Sizes.margin, BACK[1], BACK[1]))
-        if self._fresh and not self.desk.settings.reduced_motion:
+        if self._fresh and not self.services.settings.reduced_motion:
             self.motion = Timeline(self.table.deal(self.layout))
         self._fresh = False
 
@@ -242,9 +242,9 @@ class DraftScene(Screen):
         for side in (LEFT, RIGHT):
             own = self.drafting and self.draft.to_act() == side and not self.busy
             picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
-            words = self.say("draft.picked", count=len(picks), most=self.table.most[side])
+            words = self.translate("draft.picked", count=len(picks), most=self.table.most[side])
             portrait = portrait_of(self.match.seats[side], side)
-            tray = Tray(side, self.names[side], portrait, words, picks, own)
+            tray = DraftTray(side, self.names[side], portrait, words, picks, own)
             tray.draw(canvas, self.layout.tray(side))
             for spot in self.layout.free(side, len(picks), self.table.most[side]):
                 draw_place(canvas, spot)
@@ -253,31 +253,33 @@ class DraftScene(Screen):
         for piece in self.table.pieces():
             revealed = piece in self.table.revealed
             lit = ease_out_cubic(self._warmth) if piece is pointed else 0.0
-            draw_piece(canvas, self.desk.content.strings, piece, full, revealed=revealed, lit=lit)
+            draw_piece(
+                canvas, self.services.content.strings, piece, full, revealed=revealed, lit=lit
+            )
         self.preview.draw(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view = canvas.view
-        rounds = self.say("draft.round", round=self.table.round, rounds=self._rounds)
+        rounds = self.translate("draft.round", round=self.table.round, rounds=self._rounds)
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if not self.drafting:
             return
         draft, side = self.draft, self.draft.to_act()
         key = "first" if len(draft.revealed) == 4 else "second"
         key = "solo" if draft.terms.solo else key
-        words = self.say(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
+        words = self.translate(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
         draw_turn(canvas, words, side, 66)
         self._draw_hint(canvas)
 
     def _draw_hint(self, canvas: Canvas) -> None:
         """Say what to do, or what the card that is pointed at can do."""
         card = self._pointed.card if self._pointed is not None else None
-        strings, box = self.desk.content.strings, self.layout.hint
+        strings, box = self.services.content.strings, self.layout.hint
         words = explanations(strings, card, self.match.edition) if card is not None else []
         if words and not self.trouble:
             draw_lines(canvas, strings, words, box)
         else:
-            canvas.text(self.trouble or self.say("draft.hint"), box, _HINT)
+            canvas.text(self.trouble or self.translate("draft.hint"), box, _HINT)
 
     @property
     def _rounds(self) -> int:
@@ -290,8 +292,8 @@ class DraftScene(Screen):
         return self.table.revealed[self.index]
 
 
-def example(desk: Desk) -> DraftScene:
+def example(services: Services) -> DraftScene:
     """Return a draft after some picks."""
     from ..examples import drafting_duel  # noqa: PLC0415
 
-    return DraftScene(desk, drafting_duel(desk))
+    return DraftScene(services, drafting_duel(services))

@@ -24,7 +24,7 @@ _TURN = text_style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Tray:
+class DraftTray:
     """A side's panel: who plays it, ``words`` that count its cards, what the ``cards`` can do.
 
     ``own`` tells that it is this side's pick.

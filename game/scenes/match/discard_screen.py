@@ -15,7 +15,7 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
-    View,
+    Viewport,
     draw_head,
     draw_panel,
     text_style,
@@ -24,7 +24,7 @@ from game.rules import FIRST, Card
 
 from ..common.card_preview import CardPreview
 from ..common.screen import Screen
-from ..services import Desk
+from ..services import Services
 
 #: The most room for the cards, and what is above, below and beside them.
 MOST = (840.0, 424.0)
@@ -35,18 +35,18 @@ CARD_SHAPE = 1.4
 _COLUMNS, _LARGEST = range(5, 13), 124.0
 
 
-class PileScene(Screen):
+class DiscardScreen(Screen):
     """Shows all cards of a pile over the match, the topmost first."""
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, cards: Sequence[Card], edition: int = FIRST) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, cards: Sequence[Card], edition: int = FIRST) -> None:
+        super().__init__(services)
         self.cards = tuple(reversed(cards))
-        self.preview = CardPreview(desk, edition)
+        self.preview = CardPreview(services, edition)
         self.index: int | None = None
         self.close = self.widgets.add(
-            Button(self.say("pile.close"), self._leave, icon="icons/cross")
+            Button(self.translate("pile.close"), self._leave, icon="icons/cross")
         )
         self.widgets.focus(self.close)
 
@@ -107,7 +107,7 @@ class PileScene(Screen):
         moving = super().update(dt)
         return self.preview.update(dt) or moving
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out panel and button."""
         rows = self._rows(self.columns)
         height = rows * (self._card_width(self.columns) * CARD_SHAPE + GAP) - GAP
@@ -119,11 +119,11 @@ class PileScene(Screen):
         canvas.veil()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
-        draw_head(canvas, title, self.say("pile.title", count=len(self.cards)))
+        draw_head(canvas, title, self.translate("pile.title", count=len(self.cards)))
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
             look = text_style.BODY.but(align="center", valign="middle")
-            canvas.text(self.say("pile.empty"), words, look)
+            canvas.text(self.translate("pile.empty"), words, look)
         for index, card in enumerate(self.cards):
             box = self.spot(index)
             if index == self.index:
@@ -138,6 +138,6 @@ class PileScene(Screen):
         self.preview.draw(canvas)
 
 
-def example(desk: Desk) -> PileScene:
+def example(services: Services) -> DiscardScreen:
     """Return a pile of fourteen cards."""
-    return PileScene(desk, list(desk.content.cards.values())[:14])
+    return DiscardScreen(services, list(services.content.cards.values())[:14])

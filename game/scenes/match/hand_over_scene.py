@@ -6,15 +6,15 @@ import math
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Command, Intent, View, text_style
+from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, text_style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.screen import Screen, draw_oval, land_colour, player_names
 from ..common.side_emblem import draw_seat
-from ..services import Desk
+from ..services import Services
 from .curtain import draw_curtain
 
 CARD_WIDTH, CARD_SHAPE = 128.0, 1.4
@@ -35,18 +35,18 @@ class HandOverScene(Screen):
     #: That of the match goes on.
     music = ""
 
-    def __init__(self, desk: Desk, seats: tuple[Seat, Seat], side: int) -> None:
-        super().__init__(desk)
-        self.name = name = player_names(desk, seats)[side]
+    def __init__(self, services: Services, seats: tuple[Seat, Seat], side: int) -> None:
+        super().__init__(services)
+        self.name = name = player_names(services, seats)[side]
         self.portrait = portrait_of(seats[side], side)
         self.side = side
-        self.title = f"{self.say('hand_over.pass')} {name}"
-        words = self.say("hand_over.ready", name=name)
+        self.title = f"{self.translate('hand_over.pass')} {name}"
+        words = self.translate("hand_over.ready", name=name)
         self.ready_button = self.widgets.add(
             Button(words, self.go_on, kind="primary", icon="icons/eye", size=24)
         )
         self.widgets.focus(self.ready_button)
-        self._arrival = Arrival(1, reduced=desk.settings.reduced_motion)
+        self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
 
     def go_on(self) -> None:
         """Show the table."""
@@ -57,7 +57,7 @@ class HandOverScene(Screen):
         if intent == Command("accept"):
             self.go_on()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the button below the words."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
 
@@ -81,7 +81,7 @@ class HandOverScene(Screen):
         draw_oval(canvas, shade, Colours.night, strength=210)
         line = (view.width / 2 - 500, view.height * 0.555, 1000, 32)
         look = text_style.HEADING.but(colour=Colours.light, bold=False, outline=1.6)
-        canvas.text(self.say("hand_over.pass"), line, look)
+        canvas.text(self.translate("hand_over.pass"), line, look)
         name = (view.width / 2 - 540, view.height * 0.605, 1080, 100)
         draw_lettering(canvas, self.name, name, 80)
 
@@ -105,6 +105,6 @@ class HandOverScene(Screen):
         draw_seat(canvas, self.portrait, self.side, center, PORTRAIT)
 
 
-def example(desk: Desk) -> HandOverScene:
+def example(services: Services) -> HandOverScene:
     """Return the hand-over to the left side."""
-    return HandOverScene(desk, (Seat("Alaric"), Seat("Morwen")), LEFT)
+    return HandOverScene(services, (Seat("Alaric"), Seat("Morwen")), LEFT)

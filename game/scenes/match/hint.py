@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.board import Marks, Piece
 from game.kit import Canvas, Intent, Times
-from game.play import LineStep, Thought, advise, question
+from game.play import LineStep, Task, advise, question
 from game.rules import (
     Attack,
     CastIncantation,
@@ -18,9 +18,9 @@ from game.rules import (
     next_attacker,
 )
 
-from ..common.line_text import HintWords
-from ..services import Desk
-from .hint_panel import HintPanel, Shown
+from ..common.line_text import LineText
+from ..services import Services
+from .hint_panel import HintLine, HintPanel
 
 if TYPE_CHECKING:
     from .match_scene import MatchScene
@@ -39,7 +39,7 @@ class Hint:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.panel = HintPanel(
-            scene.say,
+            scene.translate,
             scene.invalidate,
             {
                 "previous": lambda: self.walk(-1),
@@ -49,11 +49,11 @@ class Hint:
                 "close": self.close,
             },
         )
-        self.words = HintWords(scene.desk.content.strings, scene.chronicle)
+        self.words = LineText(scene.services.content.strings, scene.match_log)
         self.open = False
         self.steps: tuple[LineStep, ...] = ()
         self.at = 0
-        self._thought: Thought[tuple[LineStep, ...]] | None = None
+        self._thought: Task[tuple[LineStep, ...]] | None = None
         self._side = 0
         self._turn = 0
         #: How many actions of the match, and how many of the line, were done by now.
@@ -77,7 +77,7 @@ class Hint:
         scene, state = self.scene, self.scene.state
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._counted, self._turn, self._side = len(scene.match.history), state.turn, state.active
-        self._thought = scene.desk.thinker.ask(
+        self._thought = scene.services.tasks.ask(
             advise,
             *question(scene.match),
             seconds=PATIENCE,
@@ -233,7 +233,7 @@ class Hint:
             self._seen = 0.0
         if self.panel.shown.playable != self._playable:
             self._show()
-        self.panel.still = self.scene.desk.settings.reduced_motion
+        self.panel.still = self.scene.services.settings.reduced_motion
         return moving or (self.visible and self.panel.update(dt))
 
     @property
@@ -269,15 +269,15 @@ class Hint:
                 self.panel.draw(canvas, self.scene.layout)
 
     def _show(self) -> None:
-        say, thought = self.scene.say, self._thought
+        translate, thought = self.scene.translate, self._thought
         if self.steps:
             words = tuple(self.words.step(step, self._side) for step in self.steps)
             reasons = tuple(self.words.reasons(self.steps[self.at]))
-            shown = Shown(words, self.at, reasons, self._playable)
+            shown = HintLine(words, self.at, reasons, self._playable)
         elif thought is not None and thought.failure:
-            shown = Shown(words=say("hint.failed"))
+            shown = HintLine(words=translate("hint.failed"))
         else:
-            shown = Shown(words=say("hint.thinking"), thinking=True)
+            shown = HintLine(words=translate("hint.thinking"), thinking=True)
         self.panel.show(shown)
         self.scene.invalidate()
 
@@ -288,10 +288,10 @@ def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
     )
 
 
-def example(desk: Desk) -> MatchScene:
+def example(services: Services) -> MatchScene:
     """Return a match in which the hint has just been asked for."""
     from .match_scene import example as table  # noqa: PLC0415
 
-    scene = table(desk)
+    scene = table(services)
     scene.help.hint.ask()
     return scene

@@ -39,7 +39,7 @@ _WAIT = text_style.BODY.but(size=16, align="center", valign="middle")
 _BEADS, _ROUND = 3, 1.2
 
 
-class Shown(NamedTuple):
+class HintLine(NamedTuple):
     """What the panel says: the steps, which of them is lit, and the reasons for that one.
 
     Without steps it says ``words`` alone: the master thinks, or has lost the thread.
@@ -59,18 +59,20 @@ class HintPanel:
 
     def __init__(
         self,
-        say: Callable[[str], str],
+        translate: Callable[[str], str],
         changed: Callable[[], None],
         acts: dict[str, Callable[[], None]],
     ) -> None:
-        self.shown = Shown()
-        self.title = say("hint.title")
+        self.shown = HintLine()
+        self.title = translate("hint.title")
         self.widgets = WidgetGroup(changed)
-        self.previous = self._button("step_back", acts["previous"], say("hint.previous_hint"))
-        self.play = self._button("play", acts["play"], say("hint.play_hint"), say("hint.play"))
-        self.next = self._button("step", acts["next"], say("hint.next_hint"))
-        self.again = self._button("again", acts["again"], "", say("hint.again"))
-        self.close = self._button("cross", acts["close"], say("hint.close_hint"))
+        self.previous = self._button("step_back", acts["previous"], translate("hint.previous_hint"))
+        self.play = self._button(
+            "play", acts["play"], translate("hint.play_hint"), translate("hint.play")
+        )
+        self.next = self._button("step", acts["next"], translate("hint.next_hint"))
+        self.again = self._button("again", acts["again"], "", translate("hint.again"))
+        self.close = self._button("cross", acts["close"], translate("hint.close_hint"))
         self.still = False
         self._age = 0.0
         self._box = pygame.FRect(0, 0, 0, 0)
@@ -94,7 +96,7 @@ class HintPanel:
         self._age = (self._age + dt) % _ROUND
         return True
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: HintLine) -> None:
         """Show something else."""
         self.shown = shown
         line = bool(shown.steps)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import Chronicle, line_colour
+from game.board import MatchLog, line_colour
 from game.kit import (
     Button,
     Canvas,
@@ -14,7 +14,7 @@ from game.kit import (
     Command,
     Intent,
     ScrollList,
-    View,
+    Viewport,
     base_rtl,
     draw_head,
     draw_panel,
@@ -24,7 +24,7 @@ from game.kit import (
 from game.rules import NOBODY
 
 from ..common.screen import Screen
-from ..services import Desk
+from ..services import Services
 
 PANEL = (720.0, 600.0)
 ROW = 28.0
@@ -34,17 +34,17 @@ _BEAD, _BEAD_AT = 4.0, 16.0
 _PARTING = 26
 
 
-class ChronicleScene(Screen):
+class LogScreen(Screen):
     """Shows every line over the match, the newest at the foot."""
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, chronicle: Chronicle) -> None:
-        super().__init__(desk)
-        self.lines = chronicle.lines
+    def __init__(self, services: Services, match_log: MatchLog) -> None:
+        super().__init__(services)
+        self.lines = match_log.lines
         self.list = self.widgets.add(ScrollList(len(self.lines), self._paint, row_height=ROW))
         self.close = self.widgets.add(
-            Button(self.say("chronicle.close"), self._leave, icon="icons/cross")
+            Button(self.translate("chronicle.close"), self._leave, icon="icons/cross")
         )
         self.widgets.focus(self.list)
 
@@ -67,7 +67,7 @@ class ChronicleScene(Screen):
         if intent in (Command("back"), Command("log"), Command("accept")):
             self.stage.pop()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out list and button."""
         self._box = view.centered(PANEL)
         inside = pygame.FRect(self._box).inflate(-64, -40)
@@ -80,13 +80,13 @@ class ChronicleScene(Screen):
         canvas.veil()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
-        draw_head(canvas, title, self.say("chronicle.title"))
+        draw_head(canvas, title, self.translate("chronicle.title"))
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
 
 
-def example(desk: Desk) -> ChronicleScene:
+def example(services: Services) -> LogScreen:
     """Return the chronicle of a finished duel."""
     from ..examples import finished_duel  # noqa: PLC0415
     from .match_scene import MatchScene  # noqa: PLC0415
 
-    return ChronicleScene(desk, MatchScene(desk, finished_duel(desk)).chronicle)
+    return LogScreen(services, MatchScene(services, finished_duel(services)).match_log)

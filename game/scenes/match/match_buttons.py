@@ -41,7 +41,7 @@ _EDGE_AWAY = 4.0
 _ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
 
 
-class MenuButton(Button):
+class PointerButton(Button):
     """A small picture to be pressed by the pointer alone; a key of its own does the same."""
 
     focusable = False
@@ -102,11 +102,11 @@ class MatchButtons:
         self.first = scene.widgets.add(StepButton("primary"))
         self.second = scene.widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
-        self.menu = scene.widgets.add(MenuButton("", scene.pause, icon="icons/bars"))
+        self.menu = scene.widgets.add(PointerButton("", scene.pause, icon="icons/bars"))
         self.hint = scene.widgets.add(self._helper("hint", scene.help.hint.toggle))
         self.why = scene.widgets.add(self._helper("help", scene.help.ask_why))
-        self.ask = scene.widgets.add(AskButton(scene.say("why.ask"), scene.help.ask_why))
-        self.ask.hint = scene.say("why.ask_hint")
+        self.ask = scene.widgets.add(AskButton(scene.translate("why.ask"), scene.help.ask_why))
+        self.ask.hint = scene.translate("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
         self._judged: State | None = None
         self._layout = Layout(1280, 720)
@@ -114,7 +114,7 @@ class MatchButtons:
     def _helper(self, icon: str, act: Callable[[], None]) -> Button:
         """Return a small button beside the next step."""
         key = "hint.help_hint" if icon == "hint" else "why.help_hint"
-        return MenuButton("", act, icon=f"icons/{icon}", hint=self.scene.say(key))
+        return PointerButton("", act, icon=f"icons/{icon}", hint=self.scene.translate(key))
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
@@ -144,8 +144,8 @@ class MatchButtons:
             if button.visible:
                 key, _, act = offers[index]
                 button.icon = f"icons/{_ICONS[key]}"
-                button.label = self.scene.say(f"match.{key}")
-                button.hint = self.scene.say(f"match.{key}_hint")
+                button.label = self.scene.translate(f"match.{key}")
+                button.hint = self.scene.translate(f"match.{key}_hint")
                 button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
                 button.on_click = act
                 # To look on is no step of the match.

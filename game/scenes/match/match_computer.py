@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules import NOBODY, MatchAction, to_act
 
-from ..common.computer_seat import Computer
+from ..common.computer_seat import ComputerSeat
 
 if TYPE_CHECKING:
     from .match_scene import MatchScene
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 THINKING = 0.4
 
 
-class ComputerTurns(Computer):
+class ComputerTurns(ComputerSeat):
     """Plays the computer's sides at the table of a match.
 
     It thinks as soon as it is to act, while the picture still tells what was before.
     """
 
     def __init__(self, scene: MatchScene) -> None:
-        super().__init__(scene.desk, scene.match)
+        super().__init__(scene.services, scene.match)
         self.scene = scene
         self._told = False
 
@@ -44,4 +44,4 @@ class ComputerTurns(Computer):
         """Say once that it plays on with less thought."""
         if self.mind.failure and not self._told:
             self._told = True
-            self.scene.tell(self.scene.say("match.thinking_failed"))
+            self.scene.tell(self.scene.translate("match.thinking_failed"))

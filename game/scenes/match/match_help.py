@@ -72,7 +72,7 @@ class MatchHelp:
             self._tell(self._title(refusal), [refusal], card)
             return
         side = scene.flow.speaker
-        self._tell(scene.say("why.title_turn"), of_turn(scene.state, side), None)
+        self._tell(scene.translate("why.title_turn"), of_turn(scene.state, side), None)
 
     def _card_of(self, refusal: Refusal | None) -> Card | None:
         """Return the card of the own hand that a refusal is about."""
@@ -82,11 +82,11 @@ class MatchHelp:
 
     def _tell(self, title: str, refusals: list[Refusal], card: Card | None) -> None:
         self.scene.message.hush()
-        self.scene.stage.push(routes.why(self.scene.desk, title, refusals, card))
+        self.scene.stage.push(routes.why(self.scene.services, title, refusals, card))
 
     def _title(self, refusal: Refusal) -> str:
         creature = refusal.code in ATTACKING
-        return self.scene.say("why.title_creature" if creature else "why.title")
+        return self.scene.translate("why.title_creature" if creature else "why.title")
 
     def _of_piece(self, piece: Piece | None) -> tuple[Refusal | None, Card | None]:
         """Return why a card of the own hand cannot be played, or when a creature attacks."""
@@ -108,10 +108,10 @@ class MatchHelp:
         refusal, _ = self._of_piece(piece)
         if refusal is None:
             return ""
-        reason = self.scene.say(f"reasons.{refusal.code}.now", **dict(refusal.values))
+        reason = self.scene.translate(f"reasons.{refusal.code}.now", **dict(refusal.values))
         if refusal.code in ATTACKING:
             return sentence(reason)
-        return self.scene.say("why.not_now", reason=reason)
+        return self.scene.translate("why.not_now", reason=reason)
 
 
 #: What is said of a creature in play: when it attacks.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.board import BoardView, Chronicle, Layout, Piece, Table, draw_inspected, draw_message
+from game.board import BoardView, Layout, MatchLog, Piece, Table, draw_inspected, draw_message
 from game.content import Strings
 from game.kit import Canvas, Times
 from game.play import Match
@@ -54,7 +54,7 @@ class Message:
 
 
 @dataclass
-class Reading:
+class CardReading:
     """The card that the pointer or the keyboard rests on, shown large after a moment."""
 
     piece: Piece | None = None
@@ -86,10 +86,10 @@ class Reading:
             draw_inspected(canvas, strings, table, layout, piece, face, note)
 
 
-def recall(match: Match, chronicle: Chronicle, table: Table) -> None:
+def recall(match: Match, match_log: MatchLog, table: Table) -> None:
     """Note what happened before the match came on the screen."""
     done = [event for step in match.history for event in step.events]
     for event in (*match.opening, *done):
-        chronicle.hear(event)
+        match_log.hear(event)
         if isinstance(event, events.TurnBegan):
             table.mana_total = event.mana

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from game.board import Layout, Pointer
-from game.kit import Canvas, Command, Intent, Point, PointerMoved, PointerPressed, Stage, View
+from game.board import HandController, Layout
+from game.kit import (
+    Canvas,
+    Command,
+    Intent,
+    Point,
+    PointerMoved,
+    PointerPressed,
+    SceneStack,
+    Viewport,
+)
 from game.play import Match, RecordError
 from game.rules import Event, MatchAction, events
 
 from .. import routes
-from ..common.confirm_dialog import ConfirmScene, Question
-from ..services import Desk
-from .forecast_toggle import Foresight
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..services import Services
+from .forecast_toggle import ForecastToggle
 from .match_buttons import MatchButtons
 from .match_help import MatchHelp
 from .match_table import TableScene
 from .pause_dialog import PauseChoice
-from .turn_flow import Flow
+from .turn_flow import TurnFlow
 
 
 class MatchScene(TableScene):
@@ -24,23 +33,23 @@ class MatchScene(TableScene):
     way = "gate"
     depth = 4
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, match)
-        self.pointer = Pointer(self.play, self.refuse, self.invalidate, self.ears.play)
-        self.flow = Flow(self)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match)
+        self.pointer = HandController(self.play, self.refuse, self.invalidate, self.audio.play)
+        self.flow = TurnFlow(self)
         self.help = MatchHelp(self)
         self.buttons = MatchButtons(self)
-        self.foresight = Foresight(self)
+        self.foresight = ForecastToggle(self)
         self._waiting: MatchAction | None = None
 
     # Being a scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Show no hand to a player who has not sat down yet."""
         super().enter(stage)
         self.flow.sit_down()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
         self.layout = Layout(view.width, view.height)
         self.animator.rest(self.layout)
@@ -50,7 +59,7 @@ class MatchScene(TableScene):
 
     def resume(self, result: object) -> None:
         """Take what the scene above left: an order, a choice of the pause, an answer."""
-        self.table.open_hands = self.desk.settings.open_hands
+        self.table.open_hands = self.services.settings.open_hands
         self.set_pace()
         action, self._waiting = self._waiting, None
         if result is PauseChoice.CONCEDE:
@@ -60,7 +69,7 @@ class MatchScene(TableScene):
                 self.fail(problem)
         elif result is PauseChoice.QUIT:
             self.match.close()
-            self.stage.clear_to(routes.menu(self.desk))
+            self.stage.clear_to(routes.menu(self.services))
             return
         elif action is not None and result is True:
             self.submit(action)
@@ -110,13 +119,13 @@ class MatchScene(TableScene):
 
     def open_chronicle(self) -> None:
         """Show all lines of the chronicle."""
-        self.stage.push(routes.chronicle(self.desk, self.chronicle))
+        self.stage.push(routes.match_log(self.services, self.match_log))
 
     def open_pile(self) -> None:
         """Show the AI's discard pile, in a solo match."""
         for side in self.table.sides:
             if side.ai:
-                self.stage.push(routes.pile(self.desk, side.discard, self.match.edition))
+                self.stage.push(routes.pile(self.services, side.discard, self.match.edition))
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
@@ -138,7 +147,7 @@ class MatchScene(TableScene):
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        self.stage.push(routes.pause(self.desk, self.names[self.flow.speaker]))
+        self.stage.push(routes.pause(self.services, self.names[self.flow.speaker]))
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
@@ -148,8 +157,8 @@ class MatchScene(TableScene):
             moving |= self.flow.go_on(dt)
             if not self.on_stage:
                 return False
-        moving |= self.ears.update(dt, at_rest=not self.animator.busy)
-        self.music = self.ears.music
+        moving |= self.audio.update(dt, at_rest=not self.animator.busy)
+        self.music = self.audio.music
         self.buttons.refresh()
         moving |= self.foresight.update(dt) | self.help.update(dt)
         self.reading.look_at(self.pointer.focused or self.pointer.hovered)
@@ -162,13 +171,13 @@ class MatchScene(TableScene):
         """Play a card, after asking where it would lose the Fort (R4.6)."""
         if self.flow.would_lose(action):
             self._waiting = action
-            question = Question(
-                self.say("confirm.fort_title"),
-                self.say("confirm.fort_text"),
-                self.say("confirm.fort_yes"),
-                self.say("confirm.fort_no"),
+            question = ConfirmQuestion(
+                self.translate("confirm.fort_title"),
+                self.translate("confirm.fort_text"),
+                self.translate("confirm.fort_yes"),
+                self.translate("confirm.fort_no"),
             )
-            self.stage.push(ConfirmScene(question))
+            self.stage.push(ConfirmDialog(question))
             return
         self.submit(action)
 
@@ -208,20 +217,20 @@ class MatchScene(TableScene):
         self.help.mark(marks)
         with canvas.shifted(*self.animator.offset):
             self.view.draw(canvas, self.layout, marks, self.animator.below)
-        self.panels.draw(canvas, self.layout, self.chronicle)
+        self.panels.draw(canvas, self.layout, self.match_log)
         self.help.draw(canvas)
         self.widgets.draw(canvas)
         self.animator.draw(canvas)
         self.message.draw(canvas, self.layout)
         if not self.pointer.dragging:
             note = self.help.note(self.reading.piece)
-            self.reading.draw(canvas, self.desk.content.strings, self.view, self.layout, note)
+            self.reading.draw(canvas, self.services.content.strings, self.view, self.layout, note)
 
 
-def example(desk: Desk) -> MatchScene:
+def example(services: Services) -> MatchScene:
     """Return a match in the middle of things."""
     from ..examples import middle_duel  # noqa: PLC0415
 
-    scene = MatchScene(desk, middle_duel(desk))
+    scene = MatchScene(services, middle_duel(services))
     scene.flow.seen = scene.state.active
     return scene

@@ -10,10 +10,10 @@ from game.board import (
     TOLD_AS,
     Animator,
     BoardView,
-    Chronicle,
-    Ears,
+    Hud,
     Layout,
-    Panels,
+    MatchAudio,
+    MatchLog,
     Table,
     announce,
     deal,
@@ -23,36 +23,36 @@ from game.play import Match, portraits_of
 from game.rules import Event, Refusal, State, events
 
 from ..common.screen import Screen, player_names, ranks
-from ..services import Desk
-from .match_messages import Message, Reading, recall
+from ..services import Services
+from .match_messages import CardReading, Message, recall
 
 
 class TableScene(Screen):
     """Shows the table of ``match`` and tells what happens on it; plays nothing by itself."""
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         self.match = match
-        self.names, state = player_names(desk, match.seats), self.state
+        self.names, state = player_names(services, match.seats), self.state
         self.layout = Layout(1280, 720)
         persons = self.persons
         self.table = Table(state, persons[0] if len(persons) == 1 else state.active)
-        self.table.open_hands = desk.settings.open_hands
-        strings = desk.content.strings
-        self.chronicle = Chronicle(strings, self.names)
-        recall(match, self.chronicle, self.table)
-        self.panels = Panels(strings, self.names, portraits_of(match.seats), self.table)
-        words = (self.say("card_types.bastion"), self.say("card_types.fort"))
+        self.table.open_hands = services.settings.open_hands
+        strings = services.content.strings
+        self.match_log = MatchLog(strings, self.names)
+        recall(match, self.match_log, self.table)
+        self.panels = Hud(strings, self.names, portraits_of(match.seats), self.table)
+        words = (self.translate("card_types.bastion"), self.translate("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
         self.life = self.view.life
         self.life.above = self.panels.sign
-        self.panels.ranks = ranks(desk, match.seats)
+        self.panels.ranks = ranks(services, match.seats)
         self.animator = Animator(self.table, self.layout, self.heard, EVENT_ANIMATORS)
-        self.ears = Ears(desk.sound, self.table)
+        self.audio = MatchAudio(services.sound, self.table)
         self.message = Message()
-        self.reading = Reading()
+        self.reading = CardReading()
 
     @property
     def state(self) -> State:
@@ -68,7 +68,7 @@ class TableScene(Screen):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""
-        words = self.say(f"refusals.{refusal.code}", **dict(refusal.values))
+        words = self.translate(f"refusals.{refusal.code}", **dict(refusal.values))
         self.message.tell(words, refused=True, refusal=refusal)
         self.invalidate()
 
@@ -79,7 +79,7 @@ class TableScene(Screen):
 
     def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
         """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
-        words = self.title = self.say(f"match.{key}", name=self.names[side])
+        words = self.title = self.translate(f"match.{key}", name=self.names[side])
         announce(self.animator, words, side, self.panels.portraits[side], after=after)
 
     def switch_viewer(self, side: int) -> None:
@@ -92,18 +92,18 @@ class TableScene(Screen):
     def begin(self) -> None:
         """Deal the hands before the first turn, and say how it is played."""
         self.set_pace()
-        words = self.say("match.how_to_play")
+        words = self.translate("match.how_to_play")
         self.animator.run(Timeline(deal(self.animator)).call(lambda: self.tell(words)))
 
     def set_pace(self) -> None:
         """Move as fast, and as calmly, as the settings say."""
-        self.animator.speed = self.desk.settings.speed or INSTANT
-        self.animator.reduced = self.panels.reduced = self.desk.settings.reduced_motion
+        self.animator.speed = self.services.settings.speed or INSTANT
+        self.animator.reduced = self.panels.reduced = self.services.settings.reduced_motion
 
     def heard(self, event: Event) -> None:
         """Note, sound and announce an event whose turn to be seen has come."""
-        self.chronicle.hear(event)
-        self.ears.hear(event, self.animator.speed, reduced=self.animator.reduced)
+        self.match_log.hear(event)
+        self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan) and len(self.persons) == 1:
             self.announce(event.side)
         if isinstance(event, TOLD):

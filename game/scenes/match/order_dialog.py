@@ -15,7 +15,7 @@ from game.kit import (
     Intent,
     Point,
     Pressable,
-    View,
+    Viewport,
     draw_head,
     draw_panel,
     draw_well,
@@ -26,7 +26,7 @@ from game.rules import REFUSALS, Card, Refusal
 
 from .. import routes
 from ..common.screen import Screen, player_names, row_of
-from ..services import Desk
+from ..services import Services
 from .pause_dialog import PauseChoice
 
 PANEL = (720.0, 560.0)
@@ -43,7 +43,7 @@ _CAPTION = text_style.CAPTION.but(size=14, align="left", fit=True)
 class FallenCard(Pressable):
     """A fallen card to be clicked, with its number in the order once it has one."""
 
-    def __init__(self, card: Card, scene: OrderScene) -> None:
+    def __init__(self, card: Card, scene: OrderDialog) -> None:
         super().__init__(lambda: scene.pick(self), hint="")
         self.card = card
         self.scene = scene
@@ -69,23 +69,23 @@ def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
         canvas.text(str(number), middle, text_style.BADGE)
 
 
-class OrderScene(Screen):
+class OrderDialog(Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices."""
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         self.match = match
         state = match.state
         assert state is not None
-        self.name = player_names(desk, match.seats)[state.pending_side]
+        self.name = player_names(services, match.seats)[state.pending_side]
         self.held = len(state.sides[state.pending_side].hand)
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.order: list[int] = []
         self.confirm = self.widgets.add(
             Button(
-                self.say("order.confirm"),
+                self.translate("order.confirm"),
                 self.leave_with_order,
                 kind="primary",
                 icon="icons/tick",
@@ -114,7 +114,7 @@ class OrderScene(Screen):
 
     def _refresh(self) -> None:
         self.confirm.enabled = len(self.order) == len(self.cards)
-        self.confirm.hint = "" if self.confirm.enabled else self.say("why.ask_hint")
+        self.confirm.hint = "" if self.confirm.enabled else self.translate("why.ask_hint")
         if self.confirm.enabled:
             self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
         self.invalidate()
@@ -140,9 +140,9 @@ class OrderScene(Screen):
         if intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
         elif intent.name in ("back", "pause"):
-            self.stage.push(routes.pause(self.desk, self.name))
+            self.stage.push(routes.pause(self.services, self.name))
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""
         self._box = view.centered(PANEL)
         area = (self._box.x, self._box.y + 152, self._box.width, CARD[1])
@@ -155,17 +155,17 @@ class OrderScene(Screen):
         canvas.veil()
         draw_panel(canvas, self._box)
         inside = pygame.FRect(self._box).inflate(-60, -40)
-        title = self.say("order.title", name=self.name)
+        title = self.translate("order.title", name=self.name)
         draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
         words = (inside.x, inside.y + 58, inside.width, 44)
-        canvas.text(self.say("order.text"), words, _TEXT)
+        canvas.text(self.translate("order.text"), words, _TEXT)
         self._draw_hand(canvas, pygame.FRect(inside.x, self._box.bottom - 186, inside.width, 88))
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the hand as it will be: its last cards, and behind them those that come home."""
         draw_well(canvas, box, radius=8)
         caption = (box.x + 18, box.y, box.width * 0.3, box.height)
-        canvas.text(self.say("order.hand"), caption, _CAPTION)
+        canvas.text(self.translate("order.hand"), caption, _CAPTION)
         count = min(self.held, _SHOWN)
         step = _HELD[0] + 6
         x = box.right - 18 - step * (count + len(self.cards)) + 6
@@ -183,8 +183,8 @@ class OrderScene(Screen):
                 canvas.text(str(place + 1), slot.center, text_style.BADGE, colour=Colours.bronze)
 
 
-def example(desk: Desk) -> OrderScene:
+def example(services: Services) -> OrderDialog:
     """Return the question for two cards."""
     from ..examples import ordering_duel  # noqa: PLC0415
 
-    return OrderScene(desk, ordering_duel(desk))
+    return OrderDialog(services, ordering_duel(services))

@@ -13,16 +13,16 @@ from game.kit import (
     Command,
     Intent,
     Sizes,
-    View,
+    Viewport,
     draw_head,
     draw_panel,
     text_style,
 )
 
 from .. import routes
-from ..common.confirm_dialog import ConfirmScene, concede_question
+from ..common.confirm_dialog import ConfirmDialog, concede_question
 from ..common.screen import Screen
-from ..services import Desk
+from ..services import Services
 
 PANEL = (400.0, 416.0)
 BUTTON_HEIGHT = 54.0
@@ -36,7 +36,7 @@ class PauseChoice(StrEnum):
     QUIT = "quit"
 
 
-class PauseScene(Screen):
+class PauseDialog(Screen):
     """Four buttons over the match; leaves a ``PauseChoice``.
 
     ``name`` is the player to act, who is the one to concede.
@@ -45,13 +45,13 @@ class PauseScene(Screen):
     transparent: ClassVar[bool] = True
     music_level: ClassVar[float | None] = 1 / 3
 
-    def __init__(self, desk: Desk, name: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, name: str) -> None:
+        super().__init__(services)
         self.name = name
-        self.title = self.say("pause.title")
+        self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
-            self._button("options", "gear", lambda: self.stage.push(routes.options(desk))),
+            self._button("options", "gear", lambda: self.stage.push(routes.options(services))),
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
@@ -64,14 +64,14 @@ class PauseScene(Screen):
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
-        self.stage.push(ConfirmScene(concede_question(self.desk, self.name)))
+        self.stage.push(ConfirmDialog(concede_question(self.services, self.name)))
 
     def resume(self, result: object) -> None:
         """Concede when the question was answered with yes."""
         if result is True:
             self.leave_with(PauseChoice.CONCEDE)
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column."""
         self._box = view.centered(PANEL)
         top = self._box.y + 118
@@ -89,15 +89,17 @@ class PauseScene(Screen):
         canvas.veil(alpha=Alphas.veil)
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
-        draw_head(canvas, title, self.say("pause.title"), text_style.HEADING.but(size=30))
+        draw_head(canvas, title, self.translate("pause.title"), text_style.HEADING.but(size=30))
         line = (self._box.x + 30, self._box.y + 76, self._box.width - 60, 22)
-        text = self.say("pause.to_act", name=self.name)
+        text = self.translate("pause.to_act", name=self.name)
         canvas.text(text, line, text_style.CAPTION.but(align="center", fit=True, size=Sizes.small))
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
-        return self.widgets.add(ColumnButton(self.say(f"pause.{key}"), act, icon=f"icons/{icon}"))
+        return self.widgets.add(
+            ColumnButton(self.translate(f"pause.{key}"), act, icon=f"icons/{icon}")
+        )
 
 
-def example(desk: Desk) -> PauseScene:
+def example(services: Services) -> PauseDialog:
     """Return the pause of a player called Alaric."""
-    return PauseScene(desk, "Alaric")
+    return PauseDialog(services, "Alaric")

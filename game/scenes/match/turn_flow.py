@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .match_scene import MatchScene
 
 
-class Ask(Enum):
+class OverlayRequest(Enum):
     """What the flow wants shown over the match."""
 
     ORDER = auto()
@@ -43,7 +43,7 @@ class Ask(Enum):
     RESULTS = auto()
 
 
-class Flow:
+class TurnFlow:
     """Decides what happens when the picture has come to rest.
 
     ``running`` makes the attacks that are left without waiting; ``rushing``
@@ -56,7 +56,7 @@ class Flow:
         self.running = False
         self.rushing = False
         self.seen = NOBODY
-        self.asked: Ask | None = None
+        self.asked: OverlayRequest | None = None
         self.computer = ComputerTurns(scene)
         self._over = False
         #: Nothing goes on by itself: an action could not be saved, and the player has been told.
@@ -96,7 +96,7 @@ class Flow:
     @property
     def hands_over(self) -> bool:
         """Whether the screen is passed from player to player, so that no one sees two hands."""
-        return len(self.persons) == 2 and self.scene.desk.settings.hand_over
+        return len(self.persons) == 2 and self.scene.services.settings.hand_over
 
     def sit_down(self) -> None:
         """Hide the hands until the first player has taken a place."""
@@ -131,7 +131,7 @@ class Flow:
         elif state.pending_side != NOBODY:
             scene.table.concealed = len(self.persons) == 2
             scene.table.arrange(scene.layout)
-            self._ask(Ask.ORDER)
+            self._ask(OverlayRequest.ORDER)
         elif scene.match.seat(to_act(state)).kind == "ai-deck":
             scene.submit(RunAiTurn())
         elif to_act(state) != self.seen:
@@ -153,19 +153,19 @@ class Flow:
     def _finish(self) -> None:
         if not self._over:
             self._over = True
-            self.scene.desk.file(self.scene.match)
-            self._ask(Ask.RESULTS)
+            self.scene.services.file(self.scene.match)
+            self._ask(OverlayRequest.RESULTS)
 
-    def _ask(self, ask: Ask) -> None:
+    def _ask(self, ask: OverlayRequest) -> None:
         """Put a scene over the match, or in its place."""
         scene, self.asked = self.scene, ask
-        if ask is Ask.ORDER:
-            scene.stage.push(routes.order(scene.desk, scene.match))
-        elif ask is Ask.HAND_OVER:
+        if ask is OverlayRequest.ORDER:
+            scene.stage.push(routes.order(scene.services, scene.match))
+        elif ask is OverlayRequest.HAND_OVER:
             side = to_act(scene.state)
-            scene.stage.push(routes.hand_over(scene.desk, scene.match.seats, side))
+            scene.stage.push(routes.hand_over(scene.services, scene.match.seats, side))
         else:
-            scene.stage.replace(routes.results(scene.desk, scene.match))
+            scene.stage.replace(routes.results(scene.services, scene.match))
 
     def _seat(self, side: int) -> None:
         """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
@@ -173,7 +173,7 @@ class Flow:
         if self.hands_over:
             scene.table.concealed = True
             scene.table.arrange(scene.layout)
-            self._ask(Ask.HAND_OVER)
+            self._ask(OverlayRequest.HAND_OVER)
             return
         self._take_seat(side)
 
@@ -206,13 +206,13 @@ class Flow:
     def hear(self, result: object) -> None:
         """Take the result of a scene that was asked for."""
         asked, self.asked = self.asked, None
-        if asked is Ask.ORDER and isinstance(result, tuple):
+        if asked is OverlayRequest.ORDER and isinstance(result, tuple):
             if self.hands_over and self.scene.state.pending_side != self.seen:
                 # The owner of the fallen sits at the screen now, not whose hand lies below.
                 self.seen = NOBODY
             self.sit_down()
             self.scene.submit(ChooseOrder(result))
-        elif asked is Ask.HAND_OVER:
+        elif asked is OverlayRequest.HAND_OVER:
             self._take_seat(to_act(self.scene.state))
 
     def hold(self) -> None:
@@ -265,12 +265,12 @@ class Flow:
     def change_speed(self, step: int) -> None:
         """Take the next speed, and tell it."""
         scene = self.scene
-        index = SPEEDS.index(scene.desk.settings.speed) + step
+        index = SPEEDS.index(scene.services.settings.speed) + step
         speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
-        scene.desk.remember(replace(scene.desk.settings, speed=speed))
+        scene.services.remember(replace(scene.services.settings, speed=speed))
         scene.animator.speed = speed or float("inf")
-        words = f"{speed:g}×" if speed else scene.say("options.instant")
-        scene.tell(scene.say("match.speed", speed=words))
+        words = f"{speed:g}×" if speed else scene.translate("options.instant")
+        scene.tell(scene.translate("match.speed", speed=words))
 
     def marked(self) -> dict[Piece, str]:
         """Return the marks of an assault that waits: who would attack next, and whom."""

@@ -12,7 +12,7 @@ ICON = 44.0
 _LINE = text_style.CAPTION.but(size=15, align="center", fit=True, floor=10, outline=1.2)
 
 
-class MenuButton(Button):
+class MainMenuButton(Button):
     """A button with its ``lines`` on the plate, under its label."""
 
     def __init__(

@@ -14,14 +14,24 @@ import pygame
 
 from game import __version__
 from game.content import ContentError
-from game.kit import Canvas, Colours, Command, Intent, Life, Sizes, Stage, View, text_style
+from game.kit import (
+    AmbientLayer,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Sizes,
+    Viewport,
+    text_style,
+)
 
 from .. import routes
 from ..common.ambient_landscapes import evening
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape, ranked_names
-from ..services import Desk
+from ..services import Services
 from .boot_pictures import MENU_ICONS
-from .menu_button import MenuButton
+from .menu_button import MainMenuButton
 from .notice import Notice
 
 if TYPE_CHECKING:
@@ -46,24 +56,26 @@ class MenuScene(Screen):
 
     depth = 0
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.life: Life = evening("menu", _draw_evening)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.life: AmbientLayer = evening("menu", _draw_evening)
         self.record: Record | None = None
-        self.rows: list[list[MenuButton]] = []
+        self.rows: list[list[MainMenuButton]] = []
         self.notices: list[Notice] = []
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._seen = self._looked = False
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Look for a match to go on with."""
         super().enter(stage)
-        store = self.desk.store
-        self.record = store.unfinished(self.desk.content)
+        store = self.services.store
+        self.record = store.unfinished(self.services.content)
         # The store complains anew at every look; a complaint is news only once.
-        self.desk.problems += [line for line in store.problems if line not in self.desk.told]
-        self.desk.told.update(store.problems)
+        self.services.problems += [
+            line for line in store.problems if line not in self.services.told
+        ]
+        self.services.told.update(store.problems)
         self._make_buttons()
         self._take_problems()
 
@@ -73,7 +85,7 @@ class MenuScene(Screen):
         self._take_problems()
         self.invalidate()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the rows of buttons below one another."""
         self._left = view.width * 0.035
         top = TITLE_TOP + TITLE_SIZE[1] + TAGLINE + Sizes.gap
@@ -95,7 +107,7 @@ class MenuScene(Screen):
         if self._seen and not self._looked:
             # The profile is a file to open, and the first frame does not wait for it.
             self._looked = True
-            self.crowned = self.desk.profile.campaign.crowned
+            self.crowned = self.services.profile.campaign.crowned
             self._take_problems()
             self.invalidate()
         return moving or not self._looked
@@ -116,7 +128,9 @@ class MenuScene(Screen):
             crown = (title.x - 26, title.y - 26, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
         self._seen = True
-        canvas.text(self.say("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE)
+        canvas.text(
+            self.translate("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE
+        )
         self._draw_foot(canvas)
         self._lay_notices(canvas)
 
@@ -126,14 +140,14 @@ class MenuScene(Screen):
 
         assert self.record is not None
         try:
-            match = Match.resume(self.desk.content, self.record, self.desk.store)
+            match = Match.resume(self.services.content, self.record, self.services.store)
         except ContentError as problem:
-            self.desk.problems.append(str(problem))
-            self.stage.replace(MenuScene(self.desk))
+            self.services.problems.append(str(problem))
+            self.stage.replace(MenuScene(self.services))
             return
         # Whoever left the table has seen the coin fall.
         way = routes.going_on if match.state is None else routes.table
-        self.stage.replace(way(self.desk, match))
+        self.stage.replace(way(self.services, match))
 
     def play_again(self) -> None:
         """Begin another match of the kind that was planned last."""
@@ -142,66 +156,68 @@ class MenuScene(Screen):
         from ..common.match_plan import begun
 
         try:
-            match = begun(self.desk)
+            match = begun(self.services)
         except RecordError as problem:
             self._add_notice(str(problem))
             return
-        self.stage.replace(routes.going_on(self.desk, match))
+        self.stage.replace(routes.going_on(self.services, match))
 
     def _make_buttons(self) -> None:
-        desk = self.desk
+        services = self.services
         self.widgets.clear()
         self.rows = []
         if self.record is not None:
-            lines = continue_lines(desk, self.record)
+            lines = continue_lines(services, self.record)
             self._row(self._button("continue", self.continue_match, lines))
-        if desk.settings.mode:
+        if services.settings.mode:
             from ..common.match_plan import again_lines
 
-            self._row(self._button("again", self.play_again, again_lines(desk)))
+            self._row(self._button("again", self.play_again, again_lines(services)))
         self._row(
-            self._button("duel", lambda: self.stage.replace(routes.start(desk))),
-            self._button("solo", lambda: self.stage.replace(routes.start(desk, solo=True))),
+            self._button("duel", lambda: self.stage.replace(routes.start(services))),
+            self._button("solo", lambda: self.stage.replace(routes.start(services, solo=True))),
         )
         self._row(
-            self._button("campaign", lambda: self.stage.replace(routes.campaign(desk))),
-            self._button("decks", lambda: self.stage.push(routes.library(desk))),
+            self._button("campaign", lambda: self.stage.replace(routes.campaign(services))),
+            self._button("decks", lambda: self.stage.push(routes.library(services))),
         )
         self._row(
-            self._button("options", lambda: self.stage.push(routes.options(desk))),
+            self._button("options", lambda: self.stage.push(routes.options(services))),
             self._button("quit", self.stage.pop),
         )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
     @property
-    def buttons(self) -> list[MenuButton]:
+    def buttons(self) -> list[MainMenuButton]:
         """All buttons, the uppermost first."""
         return [button for row in self.rows for button in row]
 
-    def _row(self, *buttons: MenuButton) -> None:
+    def _row(self, *buttons: MainMenuButton) -> None:
         self.rows.append([self.widgets.add(button) for button in buttons])
 
-    def _button(self, key: str, act: Callable[[], None], lines: Sequence[str] = ()) -> MenuButton:
-        return MenuButton(self.say(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
+    def _button(
+        self, key: str, act: Callable[[], None], lines: Sequence[str] = ()
+    ) -> MainMenuButton:
+        return MainMenuButton(self.translate(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         view = canvas.view
-        version = self.say("menu.version", version=__version__)
+        version = self.translate("menu.version", version=__version__)
         line = pygame.FRect(self._left, view.height - FOOT + 8, view.width - 2 * self._left, 26)
         last = canvas.text(version, line, _FOOT, align="right")
         line.width = last.x - Sizes.padding - line.x
-        canvas.text(self.say("menu.independent"), line, _FOOT)
+        canvas.text(self.translate("menu.independent"), line, _FOOT)
 
     # Notices
 
     def _take_problems(self) -> None:
-        problems, self.desk.problems = self.desk.problems, []
+        problems, self.services.problems = self.services.problems, []
         for problem in problems:
             self._add_notice(problem)
 
     def _add_notice(self, text: str) -> None:
-        notice = Notice(text, lambda: self._close(notice), self.say("menu.dismiss"))
+        notice = Notice(text, lambda: self._close(notice), self.translate("menu.dismiss"))
         self.notices.append(self.widgets.add(notice))
 
     def _close(self, notice: Notice) -> None:
@@ -219,20 +235,20 @@ class MenuScene(Screen):
             notice.place((view.width - width - Sizes.margin, foot, width, height))
 
 
-def continue_lines(desk: Desk, record: Record) -> tuple[str, str]:
+def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     """Return who plays the match that waits, and in which turn it was left when."""
     from game.rules import EndTurn, MatchAction, RunAiTurn
 
-    left, right = ranked_names(desk, record.header.seats)
+    left, right = ranked_names(services, record.header.seats)
     turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
     moment = record.header.began
     if record.path is not None:
         moment = datetime.fromtimestamp(record.path.stat().st_mtime)
-    when = _when(desk, moment)
-    waits = desk.say("menu.continue_when", turn=1 + len(turns), when=when)
+    when = _when(services, moment)
+    waits = services.translate("menu.continue_when", turn=1 + len(turns), when=when)
     if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
-        waits = desk.say("menu.continue_setup", when=when)
-    return desk.say("menu.continue_who", left=left, right=right), waits
+        waits = services.translate("menu.continue_setup", when=when)
+    return services.translate("menu.continue_who", left=left, right=right), waits
 
 
 def _draw_evening(canvas: Canvas) -> None:
@@ -242,20 +258,20 @@ def _draw_evening(canvas: Canvas) -> None:
     draw_fade(canvas, left, Colours.night, (120, 0), across=True)
 
 
-def _row_height(row: Sequence[MenuButton]) -> float:
+def _row_height(row: Sequence[MainMenuButton]) -> float:
     return max(button.wanted_height for button in row)
 
 
-def _when(desk: Desk, moment: datetime) -> str:
+def _when(services: Services, moment: datetime) -> str:
     time = moment.strftime("%H:%M")
     days = (date.today() - moment.date()).days
     if days == 0:
-        return desk.say("menu.today", time=time)
+        return services.translate("menu.today", time=time)
     if days == 1:
-        return desk.say("menu.yesterday", time=time)
-    return desk.say("menu.on_date", date=moment.date().isoformat())
+        return services.translate("menu.yesterday", time=time)
+    return services.translate("menu.on_date", date=moment.date().isoformat())
 
 
-def example(desk: Desk) -> MenuScene:
+def example(services: Services) -> MenuScene:
     """Return the menu."""
-    return MenuScene(desk)
+    return MenuScene(services)

@@ -7,13 +7,13 @@ from functools import partial
 
 import pygame
 
-from game.kit import Assets, Canvas, View, gate_leaf
+from game.kit import Assets, Canvas, Viewport, gate_leaf
 from game.play import PORTRAITS
 from game.rules import ABILITIES, LEFT, RIGHT
 
 from ..common.screen import BOARD
 from ..scene_table import load_scene
-from ..services import Desk, backdrop
+from ..services import Services, backdrop
 
 #: The scenes that a player may come to soon, in this order; they load most of the others.
 SCENES = (
@@ -47,11 +47,11 @@ _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
 Wishes = Mapping[str, tuple[int, int] | None]
 
 
-def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
+def pictures(services: Services, assets: Assets, view: Viewport) -> Wishes:
     """Return the pictures that most matches need, those that are seen first before the others."""
     card = view.size_px(_CARD)
     lands = [backdrop(assets, view, name) for name in _LANDS]
-    names = (*desk.content.cards, "bastion", "fort")
+    names = (*services.content.cards, "bastion", "fort")
     return {
         lands[0]: None,
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
@@ -63,18 +63,18 @@ def pictures(desk: Desk, assets: Assets, view: View) -> Wishes:
     }
 
 
-def errands(desk: Desk, assets: Assets, view: View) -> list[Callable[[], object]]:
+def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     """Return what is to be done while nothing moves, each within the time of a frame or two."""
     load = [partial(load_scene, name) for name in SCENES]
     return [
-        lambda: assets.read_ahead(pictures(desk, assets, view)),
+        lambda: assets.read_ahead(pictures(services, assets, view)),
         *load,
-        lambda: _read_effects(desk),
+        lambda: _read_effects(services),
         *_drawings(assets, view),
     ]
 
 
-def _drawings(assets: Assets, view: View) -> list[Callable[[], object]]:
+def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     """Return the painting of what closes over whole screens, a piece at a time."""
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
@@ -88,9 +88,9 @@ def _hang_curtain(canvas: Canvas, side: int) -> None:
     draw_curtain(canvas, side)
 
 
-def _read_effects(desk: Desk) -> None:
+def _read_effects(services: Services) -> None:
     """Read what a match sounds of, so that no first blow waits for it."""
     # The scenes have loaded it by now; the menu must not wait for it.
     from game.board import EFFECTS  # noqa: PLC0415
 
-    desk.sound.read_ahead((*EFFECTS, *_JINGLES))
+    services.sound.read_ahead((*EFFECTS, *_JINGLES))

@@ -21,7 +21,7 @@ _NAME = text_style.STRONG.but(size=20, colour=Colours.text, align="center", outl
 _SENTENCE = text_style.BODY.but(size=16, colour=Colours.muted, align="center", fit=True, floor=12)
 
 
-class Option(Pressable):
+class Choice(Pressable):
     """One of several things to choose; ``chosen`` shows in light, in a frame and by a mark."""
 
     def __init__(self, on_click: Callable[[], None]) -> None:
@@ -69,7 +69,7 @@ class Option(Pressable):
         return 255 if self.chosen or self.warmth > 0.5 else 205
 
 
-class OptionCard(Option):
+class ChoiceCard(Choice):
     """An option with a picture above its name and a sentence."""
 
     def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
@@ -95,7 +95,7 @@ class OptionCard(Option):
         self.draw_mark(canvas)
 
 
-class ModeTab(Option):
+class ModeTab(Choice):
     """A low, wide option: a picture at the left of a name and a few words."""
 
     def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
@@ -120,7 +120,7 @@ class ModeTab(Option):
         self.draw_mark(canvas)
 
 
-class LinesCard(Option):
+class CompactChoiceCard(Choice):
     """An option with a name over lines, each with a picture before it."""
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import BACK_FACE, Face, card_face, draw_portrait, hand_card
+from game.board import BACK_FACE, CardFace, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, RIGHT, Card, Incantation
@@ -41,7 +41,7 @@ def _card_width(box: pygame.FRect, share: float, across: float) -> float:
     return min(box.height / CARD_SHAPE * share, box.width / across)
 
 
-def _put(canvas: Canvas, face: Face, center: Point, width: float, angle: float = 0.0) -> None:
+def _put(canvas: Canvas, face: CardFace, center: Point, width: float, angle: float = 0.0) -> None:
     """Draw a card with its middle at ``center``, turned."""
     card = hand_card(canvas, face, width)
     canvas.blit(canvas.turned(card, ("start", face, width), angle), center, centered=True)
@@ -53,7 +53,7 @@ def _shade(canvas: Canvas, center: Point, width: float) -> None:
     canvas.shadow(box, spread=8, drop=4, strength=130)
 
 
-def _draw_sides(canvas: Canvas, box: pygame.FRect, other: Face | None) -> None:
+def _draw_sides(canvas: Canvas, box: pygame.FRect, other: CardFace | None) -> None:
     """Draw the leaf against the sun, or against a pile."""
     radius = box.height * 0.5
     x, y = box.center

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Command, Intent, View, give_feedback, text_style
+from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
 from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind, Settings
 from game.rules import EDITION_NAMES, LEFT, RIGHT
 
@@ -15,8 +15,8 @@ from .. import routes
 from ..common.match_plan import begun, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape, player_names
-from ..services import Desk
-from .choice_card import LinesCard, ModeTab, Option, OptionCard
+from ..services import Services
+from .choice_card import Choice, ChoiceCard, CompactChoiceCard, ModeTab
 from .choice_pictures import pictures
 from .seat_panel import SeatPanel
 
@@ -32,25 +32,25 @@ CARDS, SEATS_SHARE = 0.54, 0.42
 _CAPTION = text_style.STRONG.but(size=16, colour=Colours.gold, outline=1.4)
 
 
-class StartScene(Screen):
+class NewMatchScene(Screen):
     """Leads from the menu to a match; ``chosen`` are the settings that the player has changed."""
 
     depth = 1
 
-    def __init__(self, desk: Desk, solo: bool = False) -> None:
-        super().__init__(desk)
-        self.title = self.say("start.title")
+    def __init__(self, services: Services, solo: bool = False) -> None:
+        super().__init__(services)
+        self.title = self.translate("start.title")
         self.chosen: dict[str, Any] = {"mode": SOLO if solo else DUEL}
         self.message = ""
-        self._view: View | None = None
+        self._view: Viewport | None = None
         self._make_options()
         self.seats = SeatPanel(self)
         self.back_button = self.widgets.add(
-            Button(self.say("start.back"), self.go_back, icon="icons/back")
+            Button(self.translate("start.back"), self.go_back, icon="icons/back")
         )
         self.begin_button = self.widgets.add(
             Button(
-                self.say("start.begin"),
+                self.translate("start.begin"),
                 self.begin,
                 kind="primary",
                 icon="icons/next",
@@ -65,7 +65,7 @@ class StartScene(Screen):
     @property
     def plan(self) -> Settings:
         """The settings with what has been chosen here."""
-        return replace(self.desk.settings, **self.chosen)
+        return replace(self.services.settings, **self.chosen)
 
     @property
     def solo(self) -> bool:
@@ -98,7 +98,7 @@ class StartScene(Screen):
 
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
-        self.stage.push(routes.portraits(self.desk, self.plan, side))
+        self.stage.push(routes.portraits(self.services, self.plan, side))
 
     def resume(self, result: object) -> None:
         """Take over the portraits that were chosen."""
@@ -107,21 +107,21 @@ class StartScene(Screen):
 
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
-        names = player_names(self.desk, seats_of(self.plan))
+        names = player_names(self.services, seats_of(self.plan))
         if names[LEFT].casefold() == names[RIGHT].casefold():
-            self._tell(self.say("start.same_name"))
+            self._tell(self.translate("start.same_name"))
             return
-        self.desk.remember(self.plan)
+        self.services.remember(self.plan)
         try:
-            match = begun(self.desk)
+            match = begun(self.services)
         except RecordError as problem:
             self._tell(str(problem))
             return
-        self.stage.replace(routes.going_on(self.desk, match))
+        self.stage.replace(routes.going_on(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stage.clear_to(routes.menu(self.desk))
+        self.stage.clear_to(routes.menu(self.services))
 
     # The scene
 
@@ -132,7 +132,7 @@ class StartScene(Screen):
         elif intent == Command("accept"):
             self.begin()
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out what belongs to the mode."""
         self._view = view
         self._lay_out()
@@ -142,32 +142,34 @@ class StartScene(Screen):
         draw_landscape(canvas, EVENING, dim=105)
         draw_title(canvas, self.title, self._page.header)
         for key, box in self._captions:
-            canvas.text(self.say(f"start.{key}"), box, _CAPTION)
+            canvas.text(self.translate(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
         watched = all(seat.kind == "computer" for seat in seats_of(self.plan))
-        hint = self.say("start.watch" if watched else "start.hint")
+        hint = self.translate("start.watch" if watched else "start.hint")
         draw_note(canvas, hint, self.message, self._page.note)
 
     # Details
 
     def _make_options(self) -> None:
-        paint = pictures(self.desk.content)
+        paint = pictures(self.services.content)
 
-        def card(key: str, name: str, text: str, **values: Any) -> OptionCard:
-            words = self.say(name), self.say(text)
-            return self.widgets.add(OptionCard(words, paint[key], lambda: self.choose(**values)))
+        def card(key: str, name: str, text: str, **values: Any) -> ChoiceCard:
+            words = self.translate(name), self.translate(text)
+            return self.widgets.add(ChoiceCard(words, paint[key], lambda: self.choose(**values)))
 
-        def form_card(key: str, mode: str, **values: Any) -> OptionCard:
+        def form_card(key: str, mode: str, **values: Any) -> ChoiceCard:
             return card(key, f"forms.{key}", f"start.forms.{key}.{mode}", **values)
 
-        def lines(edition: str) -> LinesCard:
-            said = [self.say(f"start.editions.{edition}.{key}") for key in DIFFERENCES]
+        def lines(edition: str) -> CompactChoiceCard:
+            said = [self.translate(f"start.editions.{edition}.{key}") for key in DIFFERENCES]
             rows = list(zip((paint[key] for key in DIFFERENCES), said, strict=True))
-            name = self.say(f"start.editions.{edition}.name")
-            return self.widgets.add(LinesCard(name, rows, lambda: self.choose(edition=edition)))
+            name = self.translate(f"start.editions.{edition}.name")
+            return self.widgets.add(
+                CompactChoiceCard(name, rows, lambda: self.choose(edition=edition))
+            )
 
         def tab(mode: str) -> ModeTab:
-            words = (self.say(f"start.modes.{mode}.{part}") for part in ("name", "text"))
+            words = (self.translate(f"start.modes.{mode}.{part}") for part in ("name", "text"))
             name, text = words
             return self.widgets.add(
                 ModeTab((name, text), paint[mode], lambda: self.choose(mode=mode))
@@ -225,7 +227,7 @@ class StartScene(Screen):
 
     def _lay_cards(self, area: pygame.FRect) -> None:
         """Lay the cards side by side, in solo in two groups."""
-        groups: list[tuple[str, list[Option]]] = [("decks", list(self.forms.values()))]
+        groups: list[tuple[str, list[Choice]]] = [("decks", list(self.forms.values()))]
         if self.solo:
             groups = [
                 ("decks", list(self.solo_forms.values())),
@@ -271,6 +273,6 @@ def _set_visible(options: dict[str, Any], visible: bool) -> None:
         option.visible = visible
 
 
-def example(desk: Desk) -> StartScene:
+def example(services: Services) -> NewMatchScene:
     """Return the start screen as a newcomer finds it."""
-    return StartScene(desk)
+    return NewMatchScene(services)

@@ -13,7 +13,7 @@ from game.kit import (
     Command,
     Intent,
     Pressable,
-    View,
+    Viewport,
     draw_panel,
     text_style,
 )
@@ -25,7 +25,7 @@ from ..common.match_plan import seats_of
 from ..common.mini_cards import draw_check
 from ..common.screen import Screen, inner, land_colour, player_names
 from ..common.side_emblem import draw_seat
-from ..services import Desk
+from ..services import Services
 
 PANEL = (900.0, 616.0)
 COLUMNS = 4
@@ -91,18 +91,18 @@ class PortraitCard(Pressable):
         canvas.text(self.line, (rect.x + 6, y + 24, rect.width - 12, 18), _LINE, colour=colour)
 
 
-class PortraitsScene(Screen):
+class PortraitPicker(Screen):
     """Lets who plays ``side`` of a planned match choose; leaves both sides' choice, or None."""
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, plan: Settings, side: int) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, plan: Settings, side: int) -> None:
+        super().__init__(services)
         self.chosen = plan.portraits
         self.side = side
         seats = seats_of(plan)
-        self.names = player_names(desk, seats)
-        self.title = self.say("portraits.title", name=self.names[side])
+        self.names = player_names(services, seats)
+        self.title = self.translate("portraits.title", name=self.names[side])
         self.cards = {portrait: self._card(portrait) for portrait in PORTRAITS}
         for place, seat in enumerate(seats):
             card = self.cards.get(portrait_of(seat, place))
@@ -112,7 +112,7 @@ class PortraitsScene(Screen):
                 card.line = card.line if place == side else self.names[place]
         self.alone = seats[1 - side].kind == "ai-deck"
         self.close = self.widgets.add(
-            Button(self.say("portraits.close"), self.leave_it, icon="icons/cross")
+            Button(self.translate("portraits.close"), self.leave_it, icon="icons/cross")
         )
         self.widgets.focus(self.cards[portrait_of(seats[side], side)])
 
@@ -133,7 +133,7 @@ class PortraitsScene(Screen):
             if 1 <= number <= len(PORTRAITS):
                 self.choose(PORTRAITS[number - 1])
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the portraits in rows, the button below them."""
         self._box = view.centered(PANEL)
         across = COLUMNS * (CELL[0] + GAP) - GAP
@@ -150,17 +150,20 @@ class PortraitsScene(Screen):
         box = self._box
         draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)
         key = "hint" if self.alone else "hint_other"
-        words = self.say(f"portraits.{key}", name=self.names[1 - self.side])
+        words = self.translate(f"portraits.{key}", name=self.names[1 - self.side])
         line = (box.x + 30, box.bottom - 72, self.close.rect.x - box.x - 46, 54)
         canvas.text(words, line, _HINT, align="start")
 
     def _card(self, portrait: str) -> PortraitCard:
-        words = self.say(f"portraits.names.{portrait}"), self.say(f"portraits.about.{portrait}")
+        words = (
+            self.translate(f"portraits.names.{portrait}"),
+            self.translate(f"portraits.about.{portrait}"),
+        )
         return self.widgets.add(
             PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
         )
 
 
-def example(desk: Desk) -> PortraitsScene:
+def example(services: Services) -> PortraitPicker:
     """Return the choice of the left player in a duel."""
-    return PortraitsScene(desk, desk.settings, LEFT)
+    return PortraitPicker(services, services.settings, LEFT)

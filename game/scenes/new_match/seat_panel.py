@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kit import (
-    LADDER_PAD,
+    LEVEL_CHOICE_PAD,
     Canvas,
     Colours,
-    Ladder,
+    LevelChoice,
     Segments,
     TextField,
     draw_panel,
@@ -25,7 +25,7 @@ from ..common.side_emblem import draw_seat
 from .portrait_picker import PortraitButton
 
 if TYPE_CHECKING:
-    from .new_match_scene import StartScene
+    from .new_match_scene import NewMatchScene
 
 LONGEST_NAME = 18
 MARK, FIELD_HEIGHT, SWITCH_SHARE, LADDER_HEIGHT = 37.0, 42.0, 0.545, 84.0
@@ -37,48 +37,50 @@ _TEXT = text_style.CAPTION.but(size=13.5, fit=True)
 class SeatPanel:
     """The seats on the start screen; in solo the right one is the Horde's."""
 
-    def __init__(self, scene: StartScene) -> None:
+    def __init__(self, scene: NewMatchScene) -> None:
         self.scene = scene
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.portraits: list[PortraitButton] = []
         self.switches: list[Segments] = []
         self.names: list[TextField] = []
-        self.strengths: list[Ladder] = []
+        self.strengths: list[LevelChoice] = []
         for side in (LEFT, RIGHT):
             self._add_seat(side)
 
     def _add_seat(self, side: int) -> None:
         scene = self.scene
-        change = scene.say("portraits.change")
+        change = scene.translate("portraits.change")
         button = PortraitButton(lambda: scene.change_portrait(side), side, change)
         self.portraits.append(scene.widgets.add(button))
-        kinds = [scene.say(f"start.{kind}") for kind in PLAYERS]
+        kinds = [scene.translate(f"start.{kind}") for kind in PLAYERS]
         switch = Segments(
             "",
             kinds,
-            PLAYERS.index(scene.desk.settings.seats[side]),
+            PLAYERS.index(scene.services.settings.seats[side]),
             lambda index: scene.choose_seat(side, PLAYERS[index]),
         )
         field = TextField(
-            scene.desk.settings.names[side],
-            placeholder=default_names(scene.desk)[side],
+            scene.services.settings.names[side],
+            placeholder=default_names(scene.services)[side],
             max_length=LONGEST_NAME,
             on_change=lambda _text: scene.choose(names=self._typed()),
             on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
-            hint=scene.say("start.name_hint"),
+            hint=scene.translate("start.name_hint"),
         )
         self.switches.append(scene.widgets.add(switch))
         self.names.append(scene.widgets.add(field))
         self.strengths.append(scene.widgets.add(self._ladder(side)))
 
-    def _ladder(self, side: int) -> Ladder:
+    def _ladder(self, side: int) -> LevelChoice:
         scene = self.scene
         words = [
-            (scene.say(f"strengths.{name}.name"), scene.say(f"strengths.{name}.text"))
+            (scene.translate(f"strengths.{name}.name"), scene.translate(f"strengths.{name}.text"))
             for name in STRENGTHS
         ]
-        chosen = STRENGTHS.index(scene.desk.settings.strengths[side])
-        return Ladder(words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index]))
+        chosen = STRENGTHS.index(scene.services.settings.strengths[side])
+        return LevelChoice(
+            words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index])
+        )
 
     def _typed(self) -> tuple[str, str]:
         left, right = (field.text.strip() for field in self.names)
@@ -117,7 +119,7 @@ class SeatPanel:
             switch.place((x, row.centery - FIELD_HEIGHT / 2, width, FIELD_HEIGHT))
             field.place((words.x, row.centery - FIELD_HEIGHT / 2, words.width, FIELD_HEIGHT))
             # It has air around it for the ring of the keyboard.
-            ladder = inner(words, -LADDER_PAD, 4)
+            ladder = inner(words, -LEVEL_CHOICE_PAD, 4)
             ladder.height = min(ladder.height, LADDER_HEIGHT)
             ladder.centery = words.centery
             self.strengths[side].place(ladder)
@@ -144,6 +146,6 @@ class SeatPanel:
     def _draw_horde(self, canvas: Canvas) -> None:
         box = self.words_box(RIGHT)
         y = box.centery - 25
-        name, text = self.scene.say("start.horde"), self.scene.say("start.horde_text")
+        name, text = self.scene.translate("start.horde"), self.scene.translate("start.horde_text")
         canvas.text(name, (box.x + 4, y, box.width - 4, 28), _NAME)
         canvas.text(text, (box.x + 4, y + 28, box.width - 4, 20), _TEXT)

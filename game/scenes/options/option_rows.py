@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colours, ColumnButton, Setting, Sizes, base_rtl, text_style
+from game.kit import Alphas, Canvas, Colours, ColumnButton, Sizes, ValueWidget, base_rtl, text_style
 
 ROW_HEIGHT, ROW_GAP = 92.0, 8.0
 _NAME_HEIGHT, _ICON, _EDGE = 28.0, 38.0, 22.0
@@ -18,7 +18,7 @@ _NAME = text_style.STRONG.but(size=19, colour=Colours.light)
 _SENTENCE = text_style.BODY.but(size=15, colour=Colours.muted, fit=True)
 
 
-class Tab(ColumnButton):
+class OptionTab(ColumnButton):
     """A page's name; the one that lies open is marked."""
 
     feedback: ClassVar[str] = "toggle"
@@ -54,13 +54,13 @@ class Tab(ColumnButton):
 
 
 @dataclass(slots=True)
-class Row:
+class OptionRow:
     """A setting: its control at the right, its picture, name and sentence at the left."""
 
     icon: str
     name: str
     sentence: str
-    control: Setting
+    control: ValueWidget
     width: float
     box: pygame.FRect = field(default_factory=pygame.FRect)
 

@@ -16,10 +16,10 @@ from game.kit import (
     Command,
     Intent,
     Segments,
-    Setting,
     Slider,
     Toggle,
-    View,
+    ValueWidget,
+    Viewport,
     draw_head,
     draw_panel,
     text_style,
@@ -27,8 +27,8 @@ from game.kit import (
 from game.play import INSTANT, LOUDEST, SPEEDS
 
 from ..common.screen import Screen
-from ..services import Desk
-from .option_rows import ROW_GAP, ROW_HEIGHT, Row, Tab
+from ..services import Services
+from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 510.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
@@ -50,22 +50,22 @@ class OptionsScene(Screen):
     #: Over the pause too, where the music is low: its volume is to be judged here.
     music_level: ClassVar[float | None] = 1.0
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.page = PLAY
         self.tabs = {page: self._tab(page, icon) for page, icon in PAGES.items()}
         self.hand_over = self._toggle("hand_over")
         self.open_hands = self._toggle("open_hands")
         self.forecast = self._toggle("forecast")
         words = [self._speed_words(speed) for speed in SPEEDS]
-        index = SPEEDS.index(desk.settings.speed)
+        index = SPEEDS.index(services.settings.speed)
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
         self.fullscreen = self._toggle("fullscreen")
         self.reduced_motion = self._toggle("reduced_motion")
         self.muted = self._toggle("muted")
         self.volumes = {name: self._volume(name) for name in VOLUMES}
         self.back_button = self.widgets.add(
-            Button(self.say("options.back"), self.go_back, kind="primary", icon="icons/tick")
+            Button(self.translate("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
         self.rows = self._rows()
         self.turn_to(PLAY)
@@ -94,7 +94,7 @@ class OptionsScene(Screen):
 
     def change(self, **values: Any) -> None:
         """Set and remember."""
-        self.desk.remember(replace(self.desk.settings, **values))
+        self.services.remember(replace(self.services.settings, **values))
 
     def go_back(self) -> None:
         """Leave."""
@@ -104,7 +104,7 @@ class OptionsScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Follow the keys for fullscreen and silence, and the keyboard from tab to tab."""
-        settings = self.desk.settings
+        settings = self.services.settings
         self.fullscreen.value, self.muted.value = settings.fullscreen, settings.muted
         for slider in self.volumes.values():
             slider.enabled = not settings.muted
@@ -125,7 +125,7 @@ class OptionsScene(Screen):
             case _:
                 pass
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the pages' names at the left, the rows beside them."""
         self._box = box = view.centered(PANEL)
         top = box.y + TITLE_HEIGHT
@@ -144,7 +144,7 @@ class OptionsScene(Screen):
         canvas.veil(alpha=Alphas.veil)
         draw_panel(canvas, self._box)
         title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
-        draw_head(canvas, title, self.say("options.title"), text_style.HEADING.but(size=30))
+        draw_head(canvas, title, self.translate("options.title"), text_style.HEADING.but(size=30))
         x = self._box.x + MARGIN + RAIL + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)
@@ -153,7 +153,7 @@ class OptionsScene(Screen):
 
     # Parts
 
-    def _rows(self) -> dict[str, list[Row]]:
+    def _rows(self) -> dict[str, list[OptionRow]]:
         toggles = {"width": TOGGLE_WIDTH}
         return {
             PLAY: [
@@ -175,13 +175,13 @@ class OptionsScene(Screen):
             ],
         }
 
-    def _row(self, name: str, icon: str, control: Setting, width: float) -> Row:
-        words = self.say(f"options.{name}"), self.say(f"options.{name}_text")
-        return Row(icon, *words, control, width)
+    def _row(self, name: str, icon: str, control: ValueWidget, width: float) -> OptionRow:
+        words = self.translate(f"options.{name}"), self.translate(f"options.{name}_text")
+        return OptionRow(icon, *words, control, width)
 
-    def _tab(self, page: str, icon: str) -> Tab:
+    def _tab(self, page: str, icon: str) -> OptionTab:
         return self.widgets.add(
-            Tab(self.say(f"options.page_{page}"), icon, lambda: self.turn_to(page))
+            OptionTab(self.translate(f"options.page_{page}"), icon, lambda: self.turn_to(page))
         )
 
     def _toggle(self, name: str) -> Toggle:
@@ -189,20 +189,20 @@ class OptionsScene(Screen):
             self.change(**{name: value})
 
         act: Callable[[bool], None] = change
-        return self.widgets.add(Toggle("", getattr(self.desk.settings, name), act, share=0))
+        return self.widgets.add(Toggle("", getattr(self.services.settings, name), act, share=0))
 
     def _volume(self, name: str) -> Slider:
         """Return the slider of a volume: heard at once, written down when it is let go."""
 
         def change(value: float) -> None:
-            self.desk.settings = replace(self.desk.settings, **{name: round(value)})  # type: ignore[arg-type]
-            self.desk.tune()
+            self.services.settings = replace(self.services.settings, **{name: round(value)})  # type: ignore[arg-type]
+            self.services.tune()
 
         def rest() -> None:
-            self.desk.remember(self.desk.settings)
+            self.services.remember(self.services.settings)
             self._sample(name)
 
-        value = getattr(self.desk.settings, name)
+        value = getattr(self.services.settings, name)
         bounds, show = (0, LOUDEST), self._volume_words
         slider = Slider(
             "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=show, on_rest=rest
@@ -211,26 +211,26 @@ class OptionsScene(Screen):
 
     def _sample(self, name: str) -> None:
         if name == "effects":
-            self.desk.sound.effect(SAMPLE)
+            self.services.sound.effect(SAMPLE)
         elif name == "interface":
-            self.desk.sound.interface("click")
+            self.services.sound.interface("click")
 
     def _volume_words(self, volume: float) -> str:
         if not volume:
-            return self.say("options.silent")
-        return self.say("options.percent", value=round(volume))
+            return self.translate("options.silent")
+        return self.translate("options.percent", value=round(volume))
 
     def _choose_speed(self, index: int) -> None:
         self.change(speed=SPEEDS[index])
 
     def _speed_words(self, speed: float) -> str:
         if speed == INSTANT:
-            return self.say("options.instant")
-        return self.say("options.times", factor=f"{speed:g}")
+            return self.translate("options.instant")
+        return self.translate("options.times", factor=f"{speed:g}")
 
 
-def example(desk: Desk) -> OptionsScene:
+def example(services: Services) -> OptionsScene:
     """Return the options, at the page of the sound."""
-    scene = OptionsScene(desk)
+    scene = OptionsScene(services)
     scene.widgets.focus(scene.tabs[SOUND])
     return scene

@@ -24,7 +24,7 @@ from game.kit import (
 from game.rules import Card
 
 from ..common.cost_histogram import draw_curve
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 
@@ -101,7 +101,7 @@ class DeckRow(Widget):
         self.index = 0
         self.taker: int | None = None
         self.lit = False
-        self.arrival = Arrival(len(self.cards), reduced=reduced)
+        self.arrival = StaggeredEntrance(len(self.cards), reduced=reduced)
         self._hopped = math.inf
 
     def hail(self) -> None:

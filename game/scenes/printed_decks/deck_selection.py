@@ -7,22 +7,22 @@ from dataclasses import replace
 from game.play import Match
 from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck, to_act
 
-from ..common.computer_seat import Computer
-from ..services import Desk
+from ..common.computer_seat import ComputerSeat
+from ..services import Services
 from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 
 
-class Takers:
+class DeckSelection:
     """The decks of both sides, by number; persons may change their minds until all are submitted.
 
     ``taken`` holds None for a side that has no deck yet; ``chosen`` is the side and the deck
     of the computer that has just taken one.
     """
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, match: Match) -> None:
+        self.services = services
         self.match = match
-        self.computer = Computer(desk, match)
+        self.computer = ComputerSeat(services, match)
         self.chosen: tuple[int, int] | None = None
         position = match.position
         assert isinstance(position, Preconstructed)
@@ -60,7 +60,7 @@ class Takers:
             action = self.computer.due(0.0) if by_computer else self._own(side)
             if not isinstance(action, TakeDeck):
                 return not by_computer
-            self.desk.hear(self.match.submit(action))
+            self.services.hear(self.match.submit(action))
             if by_computer:
                 self.chosen = side, action.deck
                 self._fix(*self.chosen)
@@ -75,11 +75,11 @@ class Takers:
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time."""
-        decks = list(self.desk.settings.decks)
+        decks = list(self.services.settings.decks)
         for side, number in enumerate(self.taken):
             if number is not None and self.match.seat(side).kind == "person":
-                decks[side] = self.desk.content.decks[number].id
-        self.desk.remember(replace(self.desk.settings, decks=(decks[LEFT], decks[RIGHT])))
+                decks[side] = self.services.content.decks[number].id
+        self.services.remember(replace(self.services.settings, decks=(decks[LEFT], decks[RIGHT])))
 
     def owner(self, number: int) -> int | None:
         """Return the side that has a deck; in solo what the player leaves is the Horde's."""
@@ -105,10 +105,10 @@ class Takers:
 
     def _last_used(self) -> list[int | None]:
         """Return the decks that persons took last time, or the first that are free."""
-        ids = [deck.id for deck in self.desk.content.decks]
+        ids = [deck.id for deck in self.services.content.decks]
         taken: list[int | None] = [None, None]
         for side, seat in enumerate(self.match.seats):
-            wanted = self.desk.settings.decks[side]
+            wanted = self.services.settings.decks[side]
             if seat.kind == "person" and wanted in ids and ids.index(wanted) not in taken:
                 taken[side] = ids.index(wanted)
         for side, seat in enumerate(self.match.seats):

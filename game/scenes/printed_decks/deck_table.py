@@ -11,9 +11,9 @@ from game.kit import Command, Intent, PointerMoved, WidgetGroup
 from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
-from ..services import Desk
+from ..services import Services
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
-from .deck_selection import Takers
+from .deck_selection import DeckSelection
 
 PLATE_WIDTH, PLATE_GAP = 150.0, 10.0
 ROW_GAP = 12.0
@@ -25,8 +25,10 @@ class DeckTable:
     ``looks`` has the name and the portrait of each side.
     """
 
-    def __init__(self, desk: Desk, takers: Takers, looks: tuple[tuple[str, str], ...]) -> None:
-        self.desk = desk
+    def __init__(
+        self, services: Services, takers: DeckSelection, looks: tuple[tuple[str, str], ...]
+    ) -> None:
+        self.services = services
         self.takers = takers
         self.looks = looks
         self.plates: list[tuple[TakePlate, TakePlate]] = []
@@ -34,13 +36,13 @@ class DeckTable:
 
     def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
         """Add the widgets; ``take`` hears the side and the number of a deck."""
-        for number, deck in enumerate(self.desk.content.decks):
+        for number, deck in enumerate(self.services.content.decks):
             left, right = (
                 TakePlate(side, self.looks[side][1], partial(take, side, number))
                 for side in (LEFT, RIGHT)
             )
             widgets.add(left)
-            reduced = self.desk.settings.reduced_motion
+            reduced = self.services.settings.reduced_motion
             self.rows.append(widgets.add(DeckRow(deck, self.name(number), reduced=reduced)))
             widgets.add(right)
             self.plates.append((left, right))
@@ -50,7 +52,7 @@ class DeckTable:
 
     def name(self, number: int) -> str:
         """Return what a deck is called."""
-        return self.desk.say(f"decks.{self.desk.content.decks[number].id}.name")
+        return self.services.translate(f"decks.{self.services.content.decks[number].id}.name")
 
     def place(self, body: pygame.FRect) -> None:
         """Lay the decks out below each other."""
@@ -72,16 +74,16 @@ class DeckTable:
                 plate.words = self._words(plate.state, side)
 
     def _words(self, state: str, side: int) -> str:
-        say = self.desk.say
+        translate = self.services.translate
         if state == OWN:
             return self.looks[side][0]
         if state == TAKEN:
-            return say("deck_choice.taken", name=self.looks[1 - side][0])
+            return translate("deck_choice.taken", name=self.looks[1 - side][0])
         if state == JOINS:
-            return say("deck_choice.joins")
+            return translate("deck_choice.joins")
         if state == WAITS:
-            return "" if self.takers.taken[side] is not None else say("deck_choice.waits")
-        return say("deck_choice.take")
+            return "" if self.takers.taken[side] is not None else translate("deck_choice.waits")
+        return translate("deck_choice.take")
 
     def hover(self, intent: Intent) -> None:
         """Let every row know which of its cards the pointer is over."""

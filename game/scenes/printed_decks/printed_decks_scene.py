@@ -11,8 +11,8 @@ from game.kit import (
     Intent,
     PointerReleased,
     Scene,
-    Stage,
-    View,
+    SceneStack,
+    Viewport,
     give_feedback,
     text_style,
 )
@@ -25,9 +25,9 @@ from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
 from ..common.side_emblem import draw_seat
 from ..common.why_button import LampButton, WhyButton
-from ..services import Desk
+from ..services import Services
 from ..setup.setup_step import SetupStep
-from .deck_selection import Takers
+from .deck_selection import DeckSelection
 from .deck_table import DeckTable
 
 NAME_WIDTH = 262.0
@@ -36,25 +36,25 @@ TELLING = 1.8
 _NAME = text_style.STRONG.but(size=21, outline=1.6)
 
 
-class DeckChoiceScene(SetupStep):
+class PrintedDecksScene(SetupStep):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk, match)
-        self.takers = Takers(desk, match)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match)
+        self.takers = DeckSelection(services, match)
         self.solo = self.takers.solo
-        self.title = self.say("deck_choice.title_solo" if self.solo else "deck_choice.title")
-        self.names = player_names(desk, match.seats)
+        self.title = self.translate("deck_choice.title_solo" if self.solo else "deck_choice.title")
+        self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
         self.message = ""
-        self.preview = CardPreview(desk, match.edition)
+        self.preview = CardPreview(services, match.edition)
         looks = tuple(zip(self.names, self.portraits, strict=True))
-        self.table = DeckTable(desk, self.takers, looks)
+        self.table = DeckTable(services, self.takers, looks)
         self.table.lay(self.widgets, self.take)
         self.rows, self.plates = self.table.rows, self.table.plates
         self.begin_button = self.widgets.add(
             Button(
-                self.say("deck_choice.begin"),
+                self.translate("deck_choice.begin"),
                 self.begin,
                 kind="primary",
                 icon="icons/next",
@@ -62,9 +62,9 @@ class DeckChoiceScene(SetupStep):
             )
         )
         self.back_button = self.widgets.add(
-            Button(self.say("deck_choice.back"), self.go_back, icon="icons/back")
+            Button(self.translate("deck_choice.back"), self.go_back, icon="icons/back")
         )
-        self.lamp = self.widgets.add(LampButton(self.say, self.ask_advice))
+        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self.lamp.visible = bool(self.takers.choosing)
         self.why = self.widgets.add(WhyButton(self))
         self.widgets.focus(self.begin_button)
@@ -84,11 +84,11 @@ class DeckChoiceScene(SetupStep):
         """Let `side` take a deck, if the other has not."""
         if self.taken[1 - side] == number:
             owner, deck = self.names[1 - side], self.table.name(number)
-            words = self.say("deck_choice.deck_taken", name=owner, deck=deck)
+            words = self.translate("deck_choice.deck_taken", name=owner, deck=deck)
             self._tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
             return
         self.taken[side] = number
-        if not self.desk.settings.reduced_motion:
+        if not self.services.settings.reduced_motion:
             self.rows[number].hail()
         self._tell("")
         self.table.show()
@@ -97,7 +97,7 @@ class DeckChoiceScene(SetupStep):
         """Take the decks in the match, or say whose is missing."""
         for side in self.takers.choosing:
             if self.taken[side] is None:
-                words = self.say("deck_choice.choose_deck", name=self.names[side])
+                words = self.translate("deck_choice.choose_deck", name=self.names[side])
                 self._tell(words, missing("no_deck"))
                 return
         self.takers.remember()
@@ -107,11 +107,11 @@ class DeckChoiceScene(SetupStep):
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
         self.match.abandon()
-        self.stage.replace(routes.planning(self.desk, self.match))
+        self.stage.replace(routes.planning(self.services, self.match))
 
     # The scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Let a computer that is first take its deck."""
         super().enter(stage)
         if self.takers.computer_is_next:
@@ -133,7 +133,7 @@ class DeckChoiceScene(SetupStep):
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""
-        return routes.pick_hint(self.desk, self.match)
+        return routes.pick_hint(self.services, self.match)
 
     def refusal(self) -> Refusal | None:
         """Return what was refused last, or why what is looked at cannot be chosen."""
@@ -159,7 +159,7 @@ class DeckChoiceScene(SetupStep):
             self.go_on()
         return True
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the header, the four decks with their plates, and the foot."""
         page = self._page = Page.of(view)
         self.table.place(page.body)
@@ -180,7 +180,7 @@ class DeckChoiceScene(SetupStep):
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
-        hint = self.say(f"deck_choice.hint{'_solo' * self.solo}")
+        hint = self.translate(f"deck_choice.hint{'_solo' * self.solo}")
         draw_note(canvas, hint, self.message, self._page.note, self.why)
         self.preview.draw(canvas)
 
@@ -197,7 +197,7 @@ class DeckChoiceScene(SetupStep):
         if self.takers.chosen is not None:
             side, number = self.takers.chosen
             deck = self.table.name(number)
-            self._tell(self.say("deck_choice.chose", name=self.names[side], deck=deck))
+            self._tell(self.translate("deck_choice.chose", name=self.names[side], deck=deck))
             self.table.show()
         complete = not isinstance(self.match.position, Preconstructed)
         self._begun &= complete or self._awaiting
@@ -222,10 +222,10 @@ class DeckChoiceScene(SetupStep):
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
         name = self.names[side]
         if self.solo and side == RIGHT:
-            decks = self.desk.content.decks
+            decks = self.services.content.decks
             own = self.taken[LEFT]
             cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
-            name = self.say("deck_choice.horde", name=name, count=cards)
+            name = self.translate("deck_choice.horde", name=name, count=cards)
         header = self._page.header
         x = header.x + 27 if side == LEFT else header.right - 27
         draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
@@ -243,10 +243,10 @@ class DeckChoiceScene(SetupStep):
             self.invalidate()
 
 
-def example(desk: Desk) -> DeckChoiceScene:
+def example(services: Services) -> PrintedDecksScene:
     """Return the choice of decks, as it is after a look round."""
-    match = Match.new(desk.content, Terms(), (Seat("Alaric"), Seat("Morwen")), seed=11)
-    scene = DeckChoiceScene(desk, match)
+    match = Match.new(services.content, Terms(), (Seat("Alaric"), Seat("Morwen")), seed=11)
+    scene = PrintedDecksScene(services, match)
     scene.take(RIGHT, 3)
     scene.take(LEFT, 1)
     return scene

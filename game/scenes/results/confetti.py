@@ -17,7 +17,7 @@ _FLAT_STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Ember:
+class ConfettiPiece:
     """One bit: where across it falls (a share of the width), when, how fast, how it turns."""
 
     across: float
@@ -29,7 +29,7 @@ class Ember:
     colour: Colour
 
 
-class Embers:
+class Confetti:
     """A shower in the colours of one side, the same at every ``seed``."""
 
     def __init__(self, side: int, seed: int = 1) -> None:
@@ -37,7 +37,7 @@ class Embers:
         colours = (land_colour(side), land_colour(side), Colours.gold, Colours.light)
         self.time = 0.0
         self.embers = [
-            Ember(
+            ConfettiPiece(
                 chance.random(),
                 chance.random() * START_WITHIN,
                 chance.uniform(*FALL_TIME),
@@ -65,7 +65,7 @@ class Embers:
                 _draw_ember(canvas, ember, share)
 
 
-def _draw_ember(canvas: Canvas, ember: Ember, share: float) -> None:
+def _draw_ember(canvas: Canvas, ember: ConfettiPiece, share: float) -> None:
     view = canvas.view
     turn = share * ember.seconds * ember.spin
     x = ember.across * view.width + ember.sway * 60 * math.sin(turn * 0.6)

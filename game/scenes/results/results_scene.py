@@ -8,25 +8,33 @@ from contextlib import AbstractContextManager
 import pygame
 
 from game.kit import (
+    AmbientLayer,
     Button,
     Canvas,
     Colours,
     Command,
     Intent,
     Kind,
-    Life,
     Point,
-    Stage,
-    View,
+    SceneStack,
+    Viewport,
     text_style,
 )
-from game.play import CONCEDED, Match, ProfileError, RecordError, Review, portraits_of, story
+from game.play import (
+    CONCEDED,
+    Match,
+    ProfileError,
+    RecordError,
+    Review,
+    match_statistics_of,
+    portraits_of,
+)
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from .. import routes
-from ..campaign.campaign_attempts import level_of, set_sail
+from ..campaign.campaign_attempts import begin_attempt, level_of
 from ..common.ambient_landscapes import dawn, evening, ruin
-from ..common.entrance import Arrival
+from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_swap, rematch
 from ..common.screen import (
@@ -45,9 +53,9 @@ from ..common.screen import (
 )
 from ..common.side_emblem import draw_seat
 from ..examples import finished_duel
-from ..services import Desk
-from .confetti import Embers
-from .statistics_table import ROWS, SIZE, Head, Row, draw_heads, draw_rows, figure_of
+from ..services import Services
+from .confetti import Confetti
+from .statistics_table import ROWS, SIZE, Row, StatisticsHead, draw_heads, draw_rows, figure_of
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
@@ -69,25 +77,25 @@ class ResultsScene(Screen):
     way = "dawn"
     depth = 5
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         assert match.result is not None
         self.match = match
         self.result = match.result
-        self.names = player_names(desk, match.seats)
+        self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
         self.title = self.headline
         self.figures = self._figures()
         # The winner's portrait, the crown, and the rows of figures.
-        reduced = desk.settings.reduced_motion
+        reduced = services.settings.reduced_motion
         count = 2 + len(self.figures)
-        self._arrival = Arrival(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
+        self._arrival = StaggeredEntrance(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
         quiet = self.result.winner == DRAW or self.lost
-        self.embers = None if quiet else Embers(self.result.winner)
+        self.embers = None if quiet else Confetti(self.result.winner)
         living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
         place = ("results", self.result.winner, self.lost)
-        self.life: Life = living(place, self._draw_backdrop)
-        self.level = level_of(desk, match)
+        self.life: AmbientLayer = living(place, self._draw_backdrop)
+        self.level = level_of(services, match)
         self.message = ""
         #: Made when it is asked for; what it has found stays while the results are shown.
         self.review: Review | None = None
@@ -97,64 +105,64 @@ class ResultsScene(Screen):
     def headline(self) -> str:
         """Who has won, by the name that the record keeps."""
         if self.result.winner == DRAW:
-            return self.say("results.draw")
-        return self.say("results.wins", name=self.names[self.result.winner])
+            return self.translate("results.draw")
+        return self.translate("results.wins", name=self.names[self.result.winner])
 
     @property
     def how(self) -> str:
         """How the match ended."""
         if self.result.winner == DRAW:
-            return self.say("results.by_turns")
+            return self.translate("results.by_turns")
         loser = self.names[1 - self.result.winner]
         keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
-        return self.say(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
+        return self.translate(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
 
     # What next
 
     def rematch(self, *, swapped: bool = False) -> None:
         """Play again on the same terms; ``swapped``, from the other sides."""
         try:
-            match = rematch(self.desk, self.match, swapped=swapped)
+            match = rematch(self.services, self.match, swapped=swapped)
         except RecordError as problem:
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.desk, match))
+        self.stage.replace(routes.going_on(self.services, match))
 
     def sail(self, level: int) -> None:
         """Begin an attempt at an island of the campaign, with cards of the same kind."""
         assert self.match.record is not None
         try:
-            match = set_sail(self.desk, level, self.match.record.header.terms.form)
+            match = begin_attempt(self.services, level, self.match.record.header.terms.form)
         except (RecordError, ProfileError) as problem:
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.desk, match))
+        self.stage.replace(routes.going_on(self.services, match))
 
     def play_another(self) -> None:
         """Go to the choice of what is played."""
-        self.stage.replace(routes.planning(self.desk, self.match))
+        self.stage.replace(routes.planning(self.services, self.match))
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""
         self.review = self.review or Review(self.match)
         if self.review.turns:
-            self.stage.push(routes.review(self.desk, self.match, self.review))
+            self.stage.push(routes.review(self.services, self.match, self.review))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
-        self.stage.clear_to(routes.menu(self.desk))
+        self.stage.clear_to(routes.menu(self.services))
 
     # The scene
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         """Let the result be heard."""
         super().enter(stage)
         if self.lost:
-            self.desk.sound.jingle("defeat")
+            self.services.sound.jingle("defeat")
         elif self.result.winner != DRAW:
-            self.desk.sound.jingle("victory")
+            self.services.sound.jingle("victory")
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to the menu on "back", look back on "inspect"."""
@@ -168,7 +176,7 @@ class ResultsScene(Screen):
         moving = super().update(dt) | self._arrival.update(dt)
         return (self.embers is not None and self.embers.update(dt)) or moving
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the table and the buttons."""
         self._top = (view.height - _HEIGHT) / 2
         self._table = pygame.FRect((0, 0), SIZE)
@@ -232,29 +240,29 @@ class ResultsScene(Screen):
 
     def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
-        left, right = story(self.match).sides
+        left, right = match_statistics_of(self.match).sides
         return [
-            (self.say(f"results.{key}"), figure_of(left, name), figure_of(right, name))
+            (self.translate(f"results.{key}"), figure_of(left, name), figure_of(right, name))
             for key, name, _ in ROWS
         ]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        words = zip(self.names, self.portraits, ranks(self.desk, self.match.seats), strict=True)
-        heads = [Head(*each) for each in words]
+        words = zip(self.names, self.portraits, ranks(self.services, self.match.seats), strict=True)
+        heads = [StatisticsHead(*each) for each in words]
         draw_heads(canvas, self._table, heads, self.result.winner)
         shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
         draw_rows(canvas, self._table, self.figures, shares, self.turns_line())
 
     def turns_line(self) -> str:
         """How long the match was, and in which turn it was decided."""
-        told = story(self.match)
+        told = match_statistics_of(self.match)
         turned = self.review.decisive() if self.review is not None else None
         if self.review is not None and turned is not None:
             number = self.review.turns[turned].number
-            return self.say("results.turns_turned", count=told.turns, turn=number)
+            return self.translate("results.turns_turned", count=told.turns, turn=number)
         if told.decisive_turn is None:
-            return self.say("results.turns", count=told.turns)
-        return self.say("results.turns_decided", count=told.turns, turn=told.decisive_turn)
+            return self.translate("results.turns", count=told.turns)
+        return self.translate("results.turns_decided", count=told.turns, turn=told.decisive_turn)
 
     def _make_buttons(self) -> None:
         self.buttons: list[Button] = []
@@ -262,7 +270,7 @@ class ResultsScene(Screen):
             self._make_voyage_buttons(self.level)
         else:
             self._make_rematch_buttons()
-        self._button("review", "review", self.look_back, hint=self.say("results.review_hint"))
+        self._button("review", "review", self.look_back, hint=self.translate("results.review_hint"))
         self._button("menu", "home", self.go_to_menu)
         self.widgets.focus(self.buttons[0])
 
@@ -285,14 +293,14 @@ class ResultsScene(Screen):
         self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False, hint: str = ""
     ) -> None:
         kind: Kind = "primary" if primary else "secondary"
-        label = self.say(f"results.{key}")
+        label = self.translate(f"results.{key}")
         button = Button(label, act, kind=kind, icon=f"icons/{icon}", hint=hint)
         self.buttons.append(self.widgets.add(button))
 
 
-def example(desk: Desk) -> ResultsScene:
+def example(services: Services) -> ResultsScene:
     """Return the results of a match that was fought to its end."""
-    scene = ResultsScene(desk, finished_duel(desk))
+    scene = ResultsScene(services, finished_duel(services))
     assert scene.embers is not None
     scene.embers.time = 2.6
     return scene

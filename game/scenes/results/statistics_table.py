@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit import Canvas, Colours, draw_panel, text_style
-from game.play import SideStory
+from game.play import SideStatistics
 from game.rules import LEFT, RIGHT
 
 from ..common.side_emblem import draw_seat
@@ -34,12 +34,12 @@ _NAME = text_style.STRONG_INK.but(size=23)
 Row = tuple[str, str, str]
 
 
-def figure_of(side: SideStory, name: str) -> str:
+def figure_of(side: SideStatistics, name: str) -> str:
     """Return a figure of a side's story as it is shown."""
     return str(getattr(side, name))
 
 
-class Head(NamedTuple):
+class StatisticsHead(NamedTuple):
     """Who a side was; ``rank`` tells the strength of one that was a computer."""
 
     name: str
@@ -47,7 +47,9 @@ class Head(NamedTuple):
     rank: str
 
 
-def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[Head], winner: int) -> None:
+def draw_heads(
+    canvas: Canvas, box: pygame.FRect, heads: Sequence[StatisticsHead], winner: int
+) -> None:
     """Draw the panel, and in its head who the sides were and which of them won."""
     draw_panel(canvas, box, "parchment")
     head = _inside(box)
@@ -71,7 +73,7 @@ def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[Head], winner:
     canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
-def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: Head) -> pygame.FRect:
+def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: StatisticsHead) -> pygame.FRect:
     """Draw a name, with the rank below it if there is one; return where the name is."""
     look = _NAME.but(align="left" if side == LEFT else "right", colour=_INKS[side])
     if not head.rank:

@@ -9,7 +9,7 @@ SOUND, MISSED_WIN = "sound", "missed_win"
 LOOSE, BROKEN, FALL = "loose_plank", "broken_plank", "fall"
 FAIR_WIND, ILL_WIND = "fair_wind", "ill_wind"
 
-_GRADES = {Grade.LOOSE_PLANK: LOOSE, Grade.BROKEN_PLANK: BROKEN, Grade.FALL: FALL}
+_GRADES = {Grade.INACCURACY: LOOSE, Grade.MISTAKE: BROKEN, Grade.BLUNDER: FALL}
 _COLOURS: dict[str, Colour] = {
     SOUND: Colours.muted,
     MISSED_WIN: Colours.gold,

@@ -24,7 +24,7 @@ _NONE = text_style.CAPTION.but(size=15, fit=True)
 Say = Callable[..., str]
 
 
-class Play(NamedTuple):
+class ShownPlay(NamedTuple):
     """A card that is played: a creature to a lane, an incantation on a target."""
 
     card: Card
@@ -32,26 +32,26 @@ class Play(NamedTuple):
     target: Card | None
 
 
-def plays_of(happened: tuple[Event, ...], side: int) -> Iterator[Play]:
+def plays_of(happened: tuple[Event, ...], side: int) -> Iterator[ShownPlay]:
     """Yield the cards that ``side`` plays in a turn, those of the AI as well."""
     for event in happened:
         match event:
             case events.CreatureSummoned() | events.AiCreatureArrived() if event.side == side:
-                yield Play(event.card, event.lane, None)
+                yield ShownPlay(event.card, event.lane, None)
             case events.IncantationCast() | events.AiIncantationCast():
-                yield Play(event.card, event.lane, event.target)
+                yield ShownPlay(event.card, event.lane, event.target)
 
 
-class WayPlate(Pressable):
+class LinePlate(Pressable):
     """Shows one way to play a turn; pressed, the board shows it too."""
 
-    def __init__(self, say: Say, on_click: Callable[[], None]) -> None:
+    def __init__(self, translate: Say, on_click: Callable[[], None]) -> None:
         super().__init__(on_click)
-        self.say = say
+        self.translate = translate
         self.title = ""
         self.words = ""
         self.colour: Colour = Colours.text
-        self.plays: list[Play] = []
+        self.plays: list[ShownPlay] = []
         self.shown = False
 
     def tell(
@@ -80,7 +80,9 @@ class WayPlate(Pressable):
         """Draw the cards in their order; return the room that is left beside or below them."""
         left = room.copy()
         if not self.plays:
-            canvas.text(self.say("review.nothing_played"), (*room.topleft, room.width, 24), _NONE)
+            canvas.text(
+                self.translate("review.nothing_played"), (*room.topleft, room.width, 24), _NONE
+            )
             left.y, left.height = room.y + 26, room.height - 26
             return left
         # Many cards lie closer together.
@@ -95,7 +97,7 @@ class WayPlate(Pressable):
             left.y, left.height = room.y + high, room.height - high
         return left
 
-    def _draw_play(self, canvas: Canvas, play: Play, pos: Point) -> None:
+    def _draw_play(self, canvas: Canvas, play: ShownPlay, pos: Point) -> None:
         canvas.shadow((*pos, _CARD, _CARD * _SHAPE), spread=5, drop=3, strength=120)
         canvas.blit(hand_card(canvas, card_face(play.card), _CARD), pos)
         x, y = pos[0] + _CARD / 2, pos[1] + _CARD * _SHAPE + 3 + _SIGN / 2

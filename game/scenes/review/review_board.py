@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import BoardView, Layout, Marks, Piece, Spot, Table
-from game.kit import Canvas, Colour, Colours, Point, View
+from game.kit import Canvas, Colour, Colours, Point, Viewport
 from game.play import Turn
 from game.rules import LEFT, Card, Event, events, to_text
 
@@ -18,7 +18,7 @@ _ARROW, _BEND = 15.0, 26.0
 
 
 @dataclass(frozen=True, slots=True)
-class BoardLook:
+class ReviewBoard:
     """How boards are drawn: the words for Bastion and Fort, and the mood of the land."""
 
     names: tuple[str, str]
@@ -31,7 +31,7 @@ def draw_board(
     turn: Turn,
     happened: tuple[Event, ...],
     colour: Colour,
-    look: BoardLook,
+    look: ReviewBoard,
 ) -> None:
     """Draw the position before ``turn``, and arrows in ``colour`` for what ``happened`` in it.
 
@@ -47,10 +47,10 @@ def draw_board(
 
 
 def _paint(
-    sheet: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: BoardLook
+    sheet: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: ReviewBoard
 ) -> None:
     scale = sheet.surface.get_width() / WIDTH
-    canvas = Canvas(sheet.surface, View(WIDTH, HEIGHT, scale), sheet.assets)
+    canvas = Canvas(sheet.surface, Viewport(WIDTH, HEIGHT, scale), sheet.assets)
     table = Table(turn.start, LEFT if turn.by_ai else turn.side)
     table.open_hands = True
     layout = Layout(WIDTH, HEIGHT)

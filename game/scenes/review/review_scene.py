@@ -6,19 +6,19 @@ from typing import Any
 
 import pygame
 
-from game.board import DAY, DUSK, Chronicle
-from game.kit import Button, Canvas, Colours, Command, Intent, View, draw_well, text_style
-from game.play import Match, Review, Thought
+from game.board import DAY, DUSK, MatchLog
+from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
+from game.play import Match, Review, Task
 
-from ..common.line_text import HintWords
+from ..common.line_text import LineText
 from ..common.page_layout import Page, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape, player_names
-from ..services import Desk
+from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
-from .review_board import SHAPE, BoardLook, draw_board
-from .turn_details import TurnPanel
-from .turn_list import TurningPoints
+from .review_board import SHAPE, ReviewBoard, draw_board
+from .turn_details import TurnDetails
+from .turn_list import TurnList
 
 GRAPH_HIGH, GAP = 124.0, 12.0
 LIST_WIDE, PANEL_WIDE = 246.0, 388.0
@@ -35,29 +35,31 @@ class ReviewScene(Screen):
 
     depth = 6
 
-    def __init__(self, desk: Desk, match: Match, review: Review) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match, review: Review) -> None:
+        super().__init__(services)
         self.match = match
         self.review = review
-        self.title = self.say("review.title")
-        names = self.names = player_names(desk, match.seats)
+        self.title = self.translate("review.title")
+        names = self.names = player_names(services, match.seats)
         dusk = match.record is not None and match.record.header.seed % 2
-        words = (self.say("card_types.bastion"), self.say("card_types.fort"))
-        self.look = BoardLook(words, DUSK if dusk else DAY)
+        words = (self.translate("card_types.bastion"), self.translate("card_types.fort"))
+        self.look = ReviewBoard(words, DUSK if dusk else DAY)
         self.graph = self.widgets.add(
-            ChanceGraph(review, names, self.say("review.chance"), self.go_to, self._label)
+            ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self._label)
         )
-        self.points = self.widgets.add(TurningPoints(review, self.say, self.go_to))
-        strings = desk.content.strings
-        steps = HintWords(strings, Chronicle(strings, names))
-        self.panel = TurnPanel(review, names, self.say, steps, self.widgets, self.invalidate)
-        self.back = Button(self.say("review.back"), self._leave, icon="icons/back")
+        self.points = self.widgets.add(TurnList(review, self.translate, self.go_to))
+        strings = services.content.strings
+        steps = LineText(strings, MatchLog(strings, names))
+        self.panel = TurnDetails(
+            review, names, self.translate, steps, self.widgets, self.invalidate
+        )
+        self.back = Button(self.translate("review.back"), self._leave, icon="icons/back")
         self.earlier = self._step_button(-1, "step_back", "earlier_hint")
         self.later = self._step_button(1, "step", "later_hint")
         self.widgets.extend((self.back, self.earlier, self.later))
         self.widgets.focus(self.points)
         self.problem = ""
-        self._thought: Thought[Any] | None = None
+        self._thought: Task[Any] | None = None
         self._read = review.read
         #: Whether the player has chosen a turn; until then the most telling one is shown.
         self._chosen = False
@@ -68,7 +70,7 @@ class ReviewScene(Screen):
     def update(self, dt: float) -> bool:
         """Ask the next question when the last one has been answered."""
         if not self.review.done and not self.problem and (not self._thought or self._thought.done):
-            self._thought = self.review.ask(self.desk.thinker, self._told, self._failed)
+            self._thought = self.review.ask(self.services.tasks, self._told, self._failed)
         return super().update(dt)
 
     def _told(self) -> None:
@@ -134,7 +136,7 @@ class ReviewScene(Screen):
             super().handle(intent)
 
     def _step_button(self, way: int, icon: str, hint: str) -> Button:
-        words = self.say(f"review.{hint}")
+        words = self.translate(f"review.{hint}")
         return Button("", lambda: self.step(way), icon=f"icons/{icon}", hint=words)
 
     def _leave(self) -> None:
@@ -142,7 +144,7 @@ class ReviewScene(Screen):
 
     # Drawing
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay out the graph above, and list, board and words side by side below it."""
         page = self._page = Page.of(view)
         body = page.body
@@ -170,13 +172,13 @@ class ReviewScene(Screen):
         draw_title(canvas, self.title, self._page.header)
         self.panel.draw(canvas)
         turn = self.panel.turn
-        words = self.say("review.begins", name=self.names[turn.side], mana=turn.start.mana)
+        words = self.translate("review.begins", name=self.names[turn.side], mana=turn.start.mana)
         caption = (self._board.x, self._board.y - CAPTION, self._board.width, CAPTION - 4)
         canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
         colour = Colours.positive if self.panel.better else Colours.attention
         draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look)
         count = self.review.turns[-1].number
-        words = self.say("review.turn", turn=turn.number, count=count)
+        words = self.translate("review.turn", turn=turn.number, count=count)
         canvas.text(words, self._counter.inflate(-16, 0), _TURN)
         self._draw_progress(canvas)
 
@@ -190,7 +192,9 @@ class ReviewScene(Screen):
         count, known, read = len(self.review.turns), self.review.known, self.review.read
         share = (known + read) / max(1, 2 * count)
         key, turn = ("reading", known) if known < count else ("weighing", read)
-        words = self.problem or self.say(f"review.{key}", turn=min(turn + 1, count), count=count)
+        words = self.problem or self.translate(
+            f"review.{key}", turn=min(turn + 1, count), count=count
+        )
         canvas.text(words, (box.x, box.y, box.width, box.height - _BAR_HIGH - 4), _NOTE)
         well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
         draw_well(canvas, well, radius=_BAR_HIGH / 2)
@@ -204,9 +208,9 @@ class ReviewScene(Screen):
         name = self.names[turn.side]
         before, after = self.review.chances[index], self.review.chances[index + 1]
         if before is None or after is None:
-            return self.say("review.turn_of", turn=turn.number, name=name)
+            return self.translate("review.turn_of", turn=turn.number, name=name)
         mine = (before, after) if not turn.side else (1 - before, 1 - after)
-        return self.say(
+        return self.translate(
             "review.label",
             turn=turn.number,
             name=name,
@@ -215,8 +219,8 @@ class ReviewScene(Screen):
         )
 
 
-def example(desk: Desk) -> ReviewScene:
+def example(services: Services) -> ReviewScene:
     """Return what was found of a short match."""
     from ..examples import reviewed_duel  # noqa: PLC0415
 
-    return ReviewScene(desk, *reviewed_duel(desk))
+    return ReviewScene(services, *reviewed_duel(services))

@@ -10,10 +10,10 @@ from game.kit import Canvas, Colours, WidgetGroup, draw_panel, text_style
 from game.play import Review, Turn, Verdict, explain
 from game.rules import Event, MatchAction
 
-from ..common.line_text import HintWords
+from ..common.line_text import LineText
 from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent, signed
-from .line_plate import WayPlate
-from .review_words import DID, WOULD, TurnWords
+from .line_plate import LinePlate
+from .review_words import DID, WOULD, TurnText
 
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
@@ -25,29 +25,29 @@ _WORDS = text_style.BODY.but(size=15, fit=True, valign="top")
 Say = Callable[..., str]
 
 
-class TurnPanel:
+class TurnDetails:
     """Tells of the selected turn; ``better`` is shown on the board rather than what was played."""
 
     def __init__(
         self,
         review: Review,
         names: tuple[str, str],
-        say: Say,
-        words: HintWords,
+        translate: Say,
+        words: LineText,
         widgets: WidgetGroup,
         changed: Callable[[], None],
     ) -> None:
         self.review = review
         self.names = names
-        self.say = say
+        self.translate = translate
         self.words = words
-        self.gains = TurnWords(say, words.chronicle)
+        self.gains = TurnText(translate, words.match_log)
         self.changed = changed
         self.index = 0
         self.better = False
         self.box = pygame.FRect()
-        self.played = widgets.add(WayPlate(say, lambda: self.show(better=False)))
-        self.best = widgets.add(WayPlate(say, lambda: self.show(better=True)))
+        self.played = widgets.add(LinePlate(translate, lambda: self.show(better=False)))
+        self.best = widgets.add(LinePlate(translate, lambda: self.show(better=True)))
         self.best.visible = False
 
     @property
@@ -89,12 +89,14 @@ class TurnPanel:
         next_turn = self.review.turns[self.index + 1 : self.index + 2]
         answer = next_turn[0].events if next_turn else ()
         words = self._words_for(turn.events, answer, DID)
-        self.played.tell(self.say("review.played"), side, turn.events, words, Colours.attention)
+        self.played.tell(
+            self.translate("review.played"), side, turn.events, words, Colours.attention
+        )
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
             words = self._words_for(course.events, course.answer, WOULD)
-            title = self.say("review.better")
+            title = self.translate("review.better")
             self.best.tell(title, side, course.events, words, Colours.positive)
             self.best.hint = self._steps(course.actions, why=True)
         self.played.hint = self._steps(turn.actions, why=False)
@@ -109,7 +111,7 @@ class TurnPanel:
         for step in explain(self.turn.start, actions):
             words = self.words.step(step, self.turn.side)
             reason = next(iter(self.words.reasons(step)), "") if why else ""
-            told.append(self.say("review.step", step=words, reason=reason).rstrip())
+            told.append(self.translate("review.step", step=words, reason=reason).rstrip())
         return " ".join(told)
 
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
@@ -141,7 +143,7 @@ class TurnPanel:
         x = inside.x + 2 * _RADIUS + 12
         right = inside.right
         if self.review.decisive() == self.index:
-            note = self.say("review.decisive")
+            note = self.translate("review.decisive")
             right -= canvas.text_size(note, _DECISIVE)[0] + 8
             canvas.text(note, (right, inside.y, inside.right - right, 2 * _RADIUS), _DECISIVE)
         title = (x, inside.y, right - x, 2 * _RADIUS)
@@ -151,24 +153,26 @@ class TurnPanel:
 
     def _title(self, kind: str) -> str:
         if self.verdict is None:
-            return self.say("review.unread")
+            return self.translate("review.unread")
         if not self.turn.whole:
-            return self.say("review.unfinished")
-        return self.say(f"review.kinds.{kind}")
+            return self.translate("review.unfinished")
+        return self.translate(f"review.kinds.{kind}")
 
     def _words(self) -> str:
         """Return what the turn did to the chance of winning."""
         verdict, turn = self.verdict, self.turn
         before, after = self.review.chances[self.index], self.review.chances[self.index + 1]
         if verdict is None or before is None or after is None:
-            return self.say("review.unread_text")
+            return self.translate("review.unread_text")
         name = self.names[turn.side]
         mine, left = (after, before) if not turn.side else (1 - after, 1 - before)
         if turn.by_ai:
-            return self.say("review.wind", name=self.names[0], change=signed(verdict.wind))
+            return self.translate("review.wind", name=self.names[0], change=signed(verdict.wind))
         if verdict.missed_win:
-            return self.say("review.missed", name=name, after=percent(mine))
+            return self.translate("review.missed", name=name, after=percent(mine))
         if verdict.better is None:
-            return self.say("review.kept", name=name, before=percent(left), after=percent(mine))
+            return self.translate(
+                "review.kept", name=name, before=percent(left), after=percent(mine)
+            )
         possible = percent(min(1.0, mine + verdict.lost))
-        return self.say("review.lost", name=name, after=percent(mine), possible=possible)
+        return self.translate("review.lost", name=name, after=percent(mine), possible=possible)

@@ -37,13 +37,13 @@ _EMPTY = text_style.BODY.but(
 Say = Callable[..., str]
 
 
-class TurningPoints(ScrollList):
+class TurnList(ScrollList):
     """Lists the marked turns; ``on_turn`` hears which turn was chosen."""
 
-    def __init__(self, review: Review, say: Say, on_turn: Callable[[int], None]) -> None:
+    def __init__(self, review: Review, translate: Say, on_turn: Callable[[int], None]) -> None:
         super().__init__(0, self._paint, row_height=ROW, on_select=self._chosen)
         self.review = review
-        self.say = say
+        self.translate = translate
         self.on_turn = on_turn
         self.refresh()
 
@@ -80,11 +80,11 @@ class TurningPoints(ScrollList):
         panel = self.panel
         draw_panel(canvas, panel)
         head = (panel.x + 14, panel.y + 12, panel.width - 28, _HEAD)
-        draw_head(canvas, head, self.say("review.points"), _TITLE)
+        draw_head(canvas, head, self.translate("review.points"), _TITLE)
         draw_well(canvas, self.rect.inflate(10, 8), radius=8)
         if not self.count:
             key = "no_points" if self.review.done else "no_points_yet"
-            canvas.text(self.say(f"review.{key}"), self.rect.inflate(-16, -16), _EMPTY)
+            canvas.text(self.translate(f"review.{key}"), self.rect.inflate(-16, -16), _EMPTY)
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, row: int) -> None:
@@ -92,7 +92,7 @@ class TurningPoints(ScrollList):
         turn, verdict = self.review.turns[index], self.review.verdicts[index]
         assert verdict is not None
         kind = kind_of(verdict)
-        what = self.say(f"review.kinds.{kind}")
+        what = self.translate(f"review.kinds.{kind}")
         rtl, away = base_rtl(what), _RADIUS + 10
         draw_mark(canvas, kind, (_from(rect, away, rtl=rtl), rect.centery), _RADIUS)
         words = rect.inflate(-2 * away - 6, -8)
@@ -107,7 +107,7 @@ class TurningPoints(ScrollList):
         canvas.text(signed(change), upper, _FIGURE, colour=mark_colour(kind), align=align)
         room = upper.inflate(-2 * _EMBLEM - _FIGURE_ROOM - 6, 0)
         room.x = upper.x + (_FIGURE_ROOM if rtl else 2 * _EMBLEM + 6)
-        canvas.text(self.say("review.turn_number", turn=turn.number), room, _WHO)
+        canvas.text(self.translate("review.turn_number", turn=turn.number), room, _WHO)
 
 
 def _from(rect: pygame.FRect, away: float, *, rtl: bool) -> float:

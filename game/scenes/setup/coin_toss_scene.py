@@ -13,7 +13,7 @@ from game.kit import (
     Command,
     Intent,
     PointerReleased,
-    View,
+    Viewport,
     back_out,
     ease_in_out,
     ease_out_cubic,
@@ -36,7 +36,7 @@ from ..common.screen import (
 )
 from ..common.side_emblem import draw_seat, emblem
 from ..examples import sample_duel
-from ..services import Desk
+from ..services import Services
 
 _BY_DRAFT = "R12.3"
 FLIGHT = 1.9
@@ -52,13 +52,13 @@ _SQUASH_STEPS = 48
 _NAME = text_style.TITLE.but(size=32, outline=1.8)
 
 
-class TossScene(Screen):
+class CoinTossScene(Screen):
     """Flips a coin that lands on the side that begins, then goes on to the match."""
 
     depth = 3
 
-    def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         assert match.state is not None
         self.match = match
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
@@ -67,20 +67,20 @@ class TossScene(Screen):
             isinstance(event, events.BeginnerChosen) and event.rule == _BY_DRAFT
             for event in happened
         )
-        self.title = self.say("toss.decided" if self.decided else "toss.title")
+        self.title = self.translate("toss.decided" if self.decided else "toss.title")
         self.winner = match.state.active
         self.mana = match.state.mana
-        self.names = player_names(desk, match.seats)
+        self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
-        speed = desk.settings.speed
+        speed = services.settings.speed
         self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
         # The coin lies already where there is none, and where nothing is to move.
-        self.time = FLIGHT if self.decided or desk.settings.reduced_motion else 0.0
+        self.time = FLIGHT if self.decided or services.settings.reduced_motion else 0.0
         if speed == INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
             Button(
-                self.say("toss.go_on"),
+                self.translate("toss.go_on"),
                 self.go_on,
                 kind="primary",
                 icon="icons/next",
@@ -98,7 +98,7 @@ class TossScene(Screen):
     def go_on(self) -> None:
         """Let the coin lie at once, or begin the match when it does."""
         if self.landed:
-            self.stage.replace(routes.table(self.desk, self.match))
+            self.stage.replace(routes.table(self.services, self.match))
         else:
             self.time = FLIGHT
             self.invalidate()
@@ -114,14 +114,14 @@ class TossScene(Screen):
         """Let the coin fly, and go on a while after it has landed."""
         super().update(dt)
         if dt and not self.time:
-            self.desk.sound.effect("coin_toss")
+            self.services.sound.effect("coin_toss")
         self.time += dt * self.pace
         self.go_button.visible = self.landed
         if self.time >= FLIGHT + REVEAL + LINGER:
             self.go_on()
         return True
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         """Lay the button at the foot."""
         self._page = Page.of(view)
         self.go_button.place(self._page.primary)
@@ -214,12 +214,12 @@ class TossScene(Screen):
 
     def _draw_verdict(self, canvas: Canvas, shown: float) -> None:
         view = canvas.view
-        text = self.say("toss.begins", name=self.names[self.winner])
+        text = self.translate("toss.begins", name=self.names[self.winner])
         with canvas.shifted(0, 16 * (1 - shown), alpha=round(255 * shown)):
             y = view.height * VERDICT
             draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
             line = (view.width / 2 - 400, y + 68, 800, 28)
-            words = self.say("toss.mana", count=self.mana)
+            words = self.translate("toss.mana", count=self.mana)
             look = text_style.STRONG.but(size=20, align="center", colour=Colours.light, outline=1.4)
             canvas.text(words, line, look)
         self._draw_gems(canvas)
@@ -255,9 +255,9 @@ def _paint_edge(sheet: Canvas, squash: float, edge: float) -> None:
         sheet.surface.blit(rim, ((width - size[0]) / 2, y))
 
 
-def example(desk: Desk) -> TossScene:
+def example(services: Services) -> CoinTossScene:
     """Return the toss at the moment the coin has landed."""
-    scene = TossScene(desk, sample_duel(desk))
+    scene = CoinTossScene(services, sample_duel(services))
     scene.time = FLIGHT + REVEAL + 0.6
     scene.go_button.visible = True
     return scene

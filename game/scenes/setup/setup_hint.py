@@ -3,49 +3,51 @@
 from __future__ import annotations
 
 from game.kit import Command, Intent
-from game.play import Choice, Match, advise_choice
+from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
 from ..common.mini_cards import by_cost
-from ..common.why_dialog import Reason, WhyScene
-from ..services import Desk
+from ..common.why_dialog import ReasonParts, WhyDialog
+from ..services import Services
 
 
-class PickHintScene(WhyScene):
+class SetupHintScene(WhyDialog):
     """Shows a choice of the master's beside its card, and the reason for it."""
 
-    def __init__(self, desk: Desk, choice: Choice) -> None:
-        super().__init__(desk, desk.say("hint.pick_title"), (), choice.card)
+    def __init__(self, services: Services, choice: SetupChoice) -> None:
+        super().__init__(services, services.translate("hint.pick_title"), (), choice.card)
         rank = "best" if choice.best else "other"
-        words = self.say(f"hint.picks.{choice.kind}", name=self._name(choice))
-        self.reasons = [Reason(words, self.say(f"hint.pick_reasons.{choice.kind}_{rank}"), "", "")]
+        words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
+        self.reasons = [
+            ReasonParts(words, self.translate(f"hint.pick_reasons.{choice.kind}_{rank}"), "", "")
+        ]
 
-    def _name(self, choice: Choice) -> str:
+    def _name(self, choice: SetupChoice) -> str:
         """Return what is to be chosen; of ten cards the cheapest first, as a deck is read."""
         if choice.cards:
             return ", ".join(card.name for card in by_cost(choice.cards))
         if choice.card is not None:
             return choice.card.name
-        return self.say(f"decks.{self.desk.content.decks[choice.number].id}.name")
+        return self.translate(f"decks.{self.services.content.decks[choice.number].id}.name")
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave as a reason is left, and on the key that asked."""
         super().handle_rest(Command("why") if intent == Command("hint") else intent)
 
 
-def pick_hint(desk: Desk, match: Match) -> PickHintScene | None:
+def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
     """Return the hint for the person who is to choose, or None where there is none."""
     side = to_act(match.position)
     if match.result is not None or side == NOBODY or match.seat(side).kind != "person":
         return None
     choice = advise_choice(match)
-    return PickHintScene(desk, choice) if choice is not None else None
+    return SetupHintScene(services, choice) if choice is not None else None
 
 
-def example(desk: Desk) -> PickHintScene:
+def example(services: Services) -> SetupHintScene:
     """Return the hint for a pick in a draft."""
     from ..examples import drafting_duel  # noqa: PLC0415
 
-    hint = pick_hint(desk, drafting_duel(desk))
+    hint = setup_hint_scene(services, drafting_duel(services))
     assert hint is not None
     return hint

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board import BoardView, Marks
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 from game.rules import State, events
 from tests.rules.pictures import duel, told
 
@@ -66,7 +66,7 @@ def test_every_frame_of_a_spell_can_be_drawn(spell: str) -> None:
     pygame.display.init()
     pygame.font.init()
     surface = pygame.display.set_mode((640, 360))
-    canvas = Canvas(surface, View.of((640, 360)), Assets())
+    canvas = Canvas(surface, Viewport.of((640, 360)), Assets())
     before, _, happened = cast(spell)
     showing = Showing(before)
     view = BoardView(showing.table, ("Bastion", "Fort"))

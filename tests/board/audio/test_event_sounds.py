@@ -8,7 +8,15 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from game.board.audio.event_sounds import EFFECTS, SOUNDS, strike
-from game.board.audio.match_audio import CALM, DANGER, MATCH_MUSIC, ROOM, TENSE_MUSIC, Ears, Tension
+from game.board.audio.match_audio import (
+    CALM,
+    DANGER,
+    MATCH_MUSIC,
+    ROOM,
+    TENSE_MUSIC,
+    MatchAudio,
+    Tension,
+)
 from game.board.table import Table
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
@@ -112,23 +120,23 @@ def test_the_lands_are_heard_from_their_sides(content: Content) -> None:
 
 def test_a_card_is_heard_when_it_lands(content: Content) -> None:
     sound = Recorder()
-    ears = Ears(sound)
-    ears.hear(sample(ev.CreatureSummoned, content))
-    assert ears.update(0.1)
+    audio = MatchAudio(sound)
+    audio.hear(sample(ev.CreatureSummoned, content))
+    assert audio.update(0.1)
     assert sound.played == ["mana_spend"]
-    while ears.update(0.1):
+    while audio.update(0.1):
         pass
-    ears.update(0.1)
+    audio.update(0.1)
     assert sound.played == ["mana_spend", "card_drop"]
 
 
 def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) -> None:
     sound = Recorder()
-    ears = Ears(sound)
+    audio = MatchAudio(sound)
     for kind in (ev.CreatureDamaged, ev.CardReturned, ev.TurnEnded, ev.TurnBegan, ev.FortDestroyed):
         for _ in range(3):
-            ears.hear(sample(kind, content), speed=math.inf)
-    while ears.update(0.1):
+            audio.hear(sample(kind, content), speed=math.inf)
+    while audio.update(0.1):
         pass
     assert len(sound.played) <= ROOM[-1] + 1
     assert sound.played[0] == "fort_fall"
@@ -136,22 +144,22 @@ def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) 
 
 def test_at_instant_speed_a_turn_is_no_bang_of_everything(content: Content) -> None:
     sound = Recorder()
-    ears = Ears(sound)
+    audio = MatchAudio(sound)
     for number in range(60):
-        ears.hear(sample(ev.CreatureDamaged, content, amount=number % 7 + 1), speed=math.inf)
-        ears.hear(sample(ev.CardReturned, content), speed=math.inf)
-        ears.update(1 / 60)
+        audio.hear(sample(ev.CreatureDamaged, content, amount=number % 7 + 1), speed=math.inf)
+        audio.hear(sample(ev.CardReturned, content), speed=math.inf)
+        audio.update(1 / 60)
     assert 5 < len(sound.played) < 15
 
 
 def test_at_normal_speed_nothing_is_left_out(content: Content) -> None:
     sound = Recorder()
-    ears = Ears(sound)
+    audio = MatchAudio(sound)
     for _ in range(10):
         for means in ("attack", "splash", "perforation"):
-            ears.hear(sample(ev.CreatureDamaged, content, means=means))
+            audio.hear(sample(ev.CreatureDamaged, content, means=means))
         for _ in range(30):
-            ears.update(1 / 60)
+            audio.update(1 / 60)
     assert len(sound.played) == 30
 
 

@@ -7,21 +7,21 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import Face, token
-from game.kit import Assets, Canvas, View
+from game.board import CardFace, token
+from game.kit import Assets, Canvas, Viewport
 
-PLAIN = Face("creature", "troll", "Troll", 4, 3, 6)
+PLAIN = CardFace("creature", "troll", "Troll", 4, 3, 6)
 HEIGHT = 146
 #: The width of a token, and where heart and attack are from its left.
 TOKENS = [(104, 85, 20), (40, 20, 20)]
 
 
-def changed(face: Face, width: int, part: tuple[int, int, int, int]) -> int:
+def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     """Return how many points of a part differ from those of a creature that nothing befell."""
     pygame.display.init()
     pygame.font.init()
     surface = pygame.display.set_mode((1280, 720))
-    canvas = Canvas(surface, View.of((1280, 720)), Assets())
+    canvas = Canvas(surface, Viewport.of((1280, 720)), Assets())
     sheet, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))

@@ -10,7 +10,7 @@ import pytest
 from game.board.card_faces import card_face, stronghold_face
 from game.board.cards.card_lettering import draw_number, name_picture
 from game.content import load_cards
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 
 CARDS = load_cards()
 
@@ -20,7 +20,7 @@ def sheet() -> Canvas:
     pygame.display.init()
     window = pygame.display.set_mode((640, 360))
     window.fill((0, 0, 0))
-    return Canvas(window, View.of(window.get_size()), Assets())
+    return Canvas(window, Viewport.of(window.get_size()), Assets())
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -8,7 +8,7 @@ import pytest
 
 from game.board import Animator
 from game.board.animation.shake import MOST
-from game.board.effects import Burst, Figure, Sparks
+from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
 from game.kit import INSTANT, Tween
 from game.rules import State, events
@@ -120,7 +120,7 @@ def test_a_light_blow_does_not_shake_the_table() -> None:
 def test_a_pause_stops_everything_for_so_long() -> None:
     showing = Showing(duel("* x", "* a"))
     animator = showing.animator
-    figure = Figure("1", 0, 0)
+    figure = FloatingNumber("1", 0, 0)
     animator.show(figure, Tween(figure, "y", 10.0, 0.1))
     animator.pause(0.1)
     assert animator.advance(0.08)
@@ -149,7 +149,7 @@ def test_no_more_than_three_flashes_begin_in_a_second() -> None:
 def test_reduced_motion_shows_what_stays_still_alone() -> None:
     animator = Showing(duel("* x", "* a")).animator
     animator.reduced = True
-    figure, sparks = Figure("1", 0, 0), Sparks(0, 0, (255, 255, 255))
+    figure, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))
     animator.show(figure, Tween(figure, "y", 10.0, 0.5))
     animator.show(sparks, Tween(sparks, "spread", 1.0, 0.5))
     assert animator.effects == [figure]

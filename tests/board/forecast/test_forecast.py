@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.board import Forecast, foretell, next_turn
+from game.board import Forecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import Place, Play
 from game.rules import (
     DRAW,
@@ -153,7 +153,7 @@ def test_the_forecast_is_what_happens() -> None:
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.6 else None
-        told, before = foretell(state, play), to_text(state)
+        told, before = forecast_assault(state, play), to_text(state)
         check(told, outcome(state, places, play), places)
         assert to_text(state) == before
         orders += told.order_side != NOBODY
@@ -169,7 +169,7 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.3 else None
-        told, after = next_turn(state, play), state
+        told, after = forecast_next_turn(state, play), state
         if play is not None:
             after = done(after, play)
             places = marked(after, play, places)
@@ -205,8 +205,8 @@ def test_nothing_hidden_is_told() -> None:
             rng.shuffle(foe.ai.discard)
         plays = plays_of(state)
         for play in (None, rng.choice(plays) if plays else None):
-            assert foretell(state, play) == foretell(other, play)
-            assert next_turn(state, play) == next_turn(other, play)
+            assert forecast_assault(state, play) == forecast_assault(other, play)
+            assert forecast_next_turn(state, play) == forecast_next_turn(other, play)
 
 
 def test_both_editions_and_all_phases_are_among_the_positions() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.board import Oracle, foretell, next_turn
-from game.board.forecast.assault_forecast import Fate, Play, Stand, either
+from game.board import ForecastCache, forecast_assault, forecast_next_turn
+from game.board.forecast.assault_forecast import CreatureOutcome, Play, StrongholdOutcome, either
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -25,12 +25,14 @@ HAND = "* a b c d e"
 FRONT, SECOND = (RIGHT, TOP, 0), (RIGHT, TOP, 1)
 
 
-def fate(state: State, place: tuple[int, int, int], play: Play | None = None) -> Fate:
-    return foretell(state, play).fates[place]
+def fate(state: State, place: tuple[int, int, int], play: Play | None = None) -> CreatureOutcome:
+    return forecast_assault(state, play).fates[place]
 
 
-def stands(state: State, play: Play | None = None) -> tuple[Stand | None, Stand | None]:
-    return foretell(state, play).stands
+def stands(
+    state: State, play: Play | None = None
+) -> tuple[StrongholdOutcome | None, StrongholdOutcome | None]:
+    return forecast_assault(state, play).stands
 
 
 def meant(state: State, text: str) -> Play:
@@ -44,13 +46,13 @@ def meant(state: State, text: str) -> Play:
 
 def test_a_creature_that_is_hurt_has_less_health_left() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5")
-    assert fate(state, FRONT) == Fate(3, 5)
+    assert fate(state, FRONT) == CreatureOutcome(3, 5)
     assert fate(state, FRONT).changes
 
 
 def test_a_creature_that_falls() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/2")
-    assert fate(state, FRONT) == Fate(0, 2, falls=True)
+    assert fate(state, FRONT) == CreatureOutcome(0, 2, falls=True)
 
 
 def test_nothing_is_told_of_a_creature_that_nothing_happens_to() -> None:
@@ -61,20 +63,20 @@ def test_nothing_is_told_of_a_creature_that_nothing_happens_to() -> None:
 
 def test_it_begins_with_the_damage_of_this_turn() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5:d1", phase=ASSAULT)
-    assert fate(state, FRONT) == Fate(2, 4)
+    assert fate(state, FRONT) == CreatureOutcome(2, 4)
 
 
 def test_whoever_comes_forward_is_struck_next() -> None:
     state = duel(f"{HAND} | top: 2/3 2/3", "* x | top: 0/2 0/9")
     assert fate(state, FRONT).falls
-    assert fate(state, SECOND) == Fate(7, 9)
+    assert fate(state, SECOND) == CreatureOutcome(7, 9)
 
 
 def test_a_sprinter_is_followed_to_the_front() -> None:
     # In the opponent's turn the one that has run forward stands in front, and is struck.
     state = duel(f"{HAND} | top: 1/9 1/5+sprint", "* x y | top: 3/9")
-    told = next_turn(state).fates
-    assert told[LEFT, TOP, 1] == Fate(2, 5)
+    told = forecast_next_turn(state).fates
+    assert told[LEFT, TOP, 1] == CreatureOutcome(2, 5)
     assert not told[LEFT, TOP, 0].changes
 
 
@@ -82,26 +84,26 @@ def test_splash_and_perforation_are_told_where_they_strike() -> None:
     state = duel(
         f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5"
     )
-    told = foretell(state).fates
+    told = forecast_assault(state).fates
     assert [told[RIGHT, TOP, place].health for place in range(3)] == [7, 6, 7]
     assert [told[RIGHT, BOTTOM, place].health for place in range(2)] == [4, 5]
 
 
 def test_protection_keeps_the_first_blow_away() -> None:
     state = duel(f"{HAND} | top: 2/3 3/3", "* x | top: 0/9+protection")
-    assert fate(state, FRONT) == Fate(7, 9)
+    assert fate(state, FRONT) == CreatureOutcome(7, 9)
 
 
 def test_a_creature_that_came_this_turn_waits_unless_it_rages() -> None:
     waits = duel(f"{HAND} | top: 2/3:s", "* x | top: 0/5")
     rages = duel(f"{HAND} | top: 2/3+rage:s", "* x | top: 0/5")
     assert not fate(waits, FRONT).changes
-    assert fate(rages, FRONT) == Fate(3, 5)
+    assert fate(rages, FRONT) == CreatureOutcome(3, 5)
 
 
 def test_in_the_assault_it_is_the_rest_of_it() -> None:
     state = duel(f"{HAND} | top: 2/3:a 3/3", "* x | top: 0/9:d2", phase=ASSAULT)
-    assert fate(state, FRONT) == Fate(4, 7)
+    assert fate(state, FRONT) == CreatureOutcome(4, 7)
 
 
 # What befalls strongholds (R4)
@@ -109,28 +111,28 @@ def test_in_the_assault_it_is_the_rest_of_it() -> None:
 
 def test_a_stronghold_is_moved_to_the_right() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x y z")
-    assert stands(state) == (Stand(0, 5, False), Stand(2, 1, False))
+    assert stands(state) == (StrongholdOutcome(0, 5, False), StrongholdOutcome(2, 1, False))
 
 
 def test_what_falls_comes_home_and_heals() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1")
-    assert stands(state)[RIGHT] == Stand(0, 4, False)
+    assert stands(state)[RIGHT] == StrongholdOutcome(0, 4, False)
 
 
 def test_a_bastion_falls_and_the_fort_stands_at_the_far_left() -> None:
     state = duel(f"{HAND} | top: 2/3", "x * y z")
-    assert stands(state)[RIGHT] == Stand(0, 3, True, bastion_falls=True)
+    assert stands(state)[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
 
 
 def test_a_fort_falls_and_the_match_is_won() -> None:
-    told = foretell(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
-    assert told.stands[RIGHT] == Stand(3, 0, True, fort_falls=True)
+    told = forecast_assault(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
+    assert told.stands[RIGHT] == StrongholdOutcome(3, 0, True, fort_falls=True)
     assert told.winner == LEFT
 
 
 def test_the_last_turn_of_all_is_a_draw() -> None:
     state = duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN)
-    assert foretell(state).winner == DRAW
+    assert forecast_assault(state).winner == DRAW
 
 
 # Plays
@@ -138,46 +140,49 @@ def test_the_last_turn_of_all_is_a_draw() -> None:
 
 def test_a_creature_played_is_one_more_of_them() -> None:
     state = duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9)
-    told = foretell(state, PlayCreature(0, BOTTOM))
-    assert told.fates == {(RIGHT, BOTTOM, 0): Fate(3, 5), (LEFT, BOTTOM, 0): Fate(3, 3)}
-    assert told.stands[LEFT] == Stand(0, 4, False)
+    told = forecast_assault(state, PlayCreature(0, BOTTOM))
+    assert told.fates == {
+        (RIGHT, BOTTOM, 0): CreatureOutcome(3, 5),
+        (LEFT, BOTTOM, 0): CreatureOutcome(3, 3),
+    }
+    assert told.stands[LEFT] == StrongholdOutcome(0, 4, False)
     assert told.played == 0
 
 
 def test_a_play_that_loses_the_fort_is_told() -> None:
-    told = foretell(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
-    assert told.stands[LEFT] == Stand(1, 0, True, fort_falls=True)
+    told = forecast_assault(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
+    assert told.stands[LEFT] == StrongholdOutcome(1, 0, True, fort_falls=True)
     assert told.winner == RIGHT
 
 
 def test_an_incantation_strikes_before_the_assault() -> None:
     state = duel("Bolt=!3 * b c | top: 2/3", "* x | top: 0/5 0/4", mana=9)
-    told = foretell(state, meant(state, "play Bolt right top 0"))
-    assert told.fates[FRONT] == Fate(0, 5, falls=True)
+    told = forecast_assault(state, meant(state, "play Bolt right top 0"))
+    assert told.fates[FRONT] == CreatureOutcome(0, 5, falls=True)
     # It comes back at the far right of the hand.
-    assert told.stands[LEFT] == Stand(0, 3, False)
+    assert told.stands[LEFT] == StrongholdOutcome(0, 3, False)
 
 
 def test_in_the_later_edition_protection_stops_the_incantation() -> None:
     texts = "Bolt=!3 * b c | top: 2/3", "* x | top: 0/5+protection"
     first, later = duel(*texts, mana=9), duel(*texts, mana=9, edition=LATER)
     play = meant(first, "play Bolt right top 0")
-    assert fate(first, FRONT, play) == Fate(2, 5)
-    assert fate(later, FRONT, play) == Fate(3, 5)
+    assert fate(first, FRONT, play) == CreatureOutcome(2, 5)
+    assert fate(later, FRONT, play) == CreatureOutcome(3, 5)
 
 
 def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> None:
     state = duel("2/3+rage * b c d e | top: 1/3", "* x | top: 0/9 | bottom: 0/5", mana=9)
-    told = either(*(foretell(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
+    told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
     assert told.fates[FRONT].open
     assert told.fates[RIGHT, BOTTOM, 0].open
-    assert told.fates[LEFT, TOP, 0] == Fate(3, 3)
-    assert told.stands == (Stand(0, 4, False), Stand(0, 1, False))
+    assert told.fates[LEFT, TOP, 0] == CreatureOutcome(3, 3)
+    assert told.stands == (StrongholdOutcome(0, 4, False), StrongholdOutcome(0, 1, False))
 
 
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:
     state = duel("0/3~rage * b c d e | top: 4/3:s", "* x y z | top: 0/1 ", mana=9)
-    told = either(*(foretell(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
+    told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
     assert told.stands[RIGHT] is None
     assert told.stands[LEFT] is not None
 
@@ -187,31 +192,31 @@ def test_a_stronghold_is_open_where_the_lane_decides() -> None:
 
 def test_an_open_order_stops_the_forecast_where_it_is_asked() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
-    told = foretell(state)
+    told = forecast_assault(state)
     assert told.order_side == RIGHT
     assert told.fates[RIGHT, BOTTOM, 0].falls
     # The attack in the bottom lane has not been made, and the fallen are not home.
     assert not told.fates[RIGHT, BOTTOM, 1].changes
-    assert told.stands[RIGHT] == Stand(0, 1, False)
+    assert told.stands[RIGHT] == StrongholdOutcome(0, 1, False)
 
 
 def test_an_order_is_open_after_an_incantation() -> None:
     state = duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9)
-    told = foretell(state, meant(state, "play Wave right top 0"))
+    told = forecast_assault(state, meant(state, "play Wave right top 0"))
     assert told.order_side == RIGHT
-    assert told.stands[LEFT] == Stand(1, 2, False)
+    assert told.stands[LEFT] == StrongholdOutcome(1, 2, False)
 
 
 def test_an_order_of_this_turn_does_not_hide_the_next() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
-    told = next_turn(state)
+    told = forecast_next_turn(state)
     assert told.order_side == NOBODY
     assert told.fates[RIGHT, TOP, 0].gone
-    assert told.fates[LEFT, BOTTOM, 0] == Fate(2, 3)
+    assert told.fates[LEFT, BOTTOM, 0] == CreatureOutcome(2, 3)
 
 
 def test_the_deck_is_asked_for_no_order() -> None:
-    told = foretell(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
+    told = forecast_assault(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
     assert told.order_side == NOBODY
 
 
@@ -220,21 +225,21 @@ def test_the_deck_is_asked_for_no_order() -> None:
 
 def test_the_deck_has_fewer_cards() -> None:
     state = solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1)
-    assert stands(state)[RIGHT] == Stand(0, 2, False)
+    assert stands(state)[RIGHT] == StrongholdOutcome(0, 2, False)
 
 
 def test_the_deck_turns_its_bastion_and_takes_up_the_discarded() -> None:
     state = solo(f"{HAND} | top: 3/3", "* x y | discard: a b c")
-    assert stands(state)[RIGHT] == Stand(0, 5, True, bastion_falls=True)
+    assert stands(state)[RIGHT] == StrongholdOutcome(0, 5, True, bastion_falls=True)
 
 
 def test_the_deck_runs_out_behind_its_fort() -> None:
     state = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
-    told = foretell(state)
-    assert told.stands[RIGHT] == Stand(0, 0, True, bared=True)
+    told = forecast_assault(state)
+    assert told.stands[RIGHT] == StrongholdOutcome(0, 0, True, bared=True)
     assert told.winner == UNDECIDED
     # It still has a turn, and the player who outlives it wins (R9.8).
-    assert next_turn(state).winner == LEFT
+    assert forecast_next_turn(state).winner == LEFT
 
 
 # The next turn
@@ -242,33 +247,33 @@ def test_the_deck_runs_out_behind_its_fort() -> None:
 
 def test_the_next_turn_begins_with_all_of_them_whole() -> None:
     state = duel(f"{HAND} | top: 2/3:d1", "* x | top: 1/5 0/4", phase=ASSAULT)
-    told = next_turn(state).fates
-    assert told[LEFT, TOP, 0] == Fate(2, 3)
+    told = forecast_next_turn(state).fates
+    assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
     assert not told[FRONT].changes
 
 
 def test_who_falls_this_turn_is_gone_in_the_next() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4")
-    told = next_turn(state).fates
+    told = forecast_next_turn(state).fates
     assert told[FRONT].gone
     assert not told[FRONT].falls
-    assert told[LEFT, TOP, 0] == Fate(2, 3)
+    assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
 
 
 def test_a_creature_that_is_about_to_be_played_may_fall_in_the_next_turn() -> None:
     state = duel("2/3 * b c d e", "* x | bottom: 3/5", mana=9)
-    assert next_turn(state, PlayCreature(0, BOTTOM)).fates[LEFT, BOTTOM, 0].falls
+    assert forecast_next_turn(state, PlayCreature(0, BOTTOM)).fates[LEFT, BOTTOM, 0].falls
 
 
 def test_the_deck_brings_no_card_in_the_next_turn() -> None:
     state = solo(f"{HAND} | bottom: 0/9", "* 9/9+rage 9/9+rage x y z | top: 2/2 | bottom: 1/1")
-    told = next_turn(state)
-    assert told.stands == (Stand(2, 3, False), Stand(0, 5, False))
-    assert told.fates[LEFT, BOTTOM, 0] == Fate(8, 9)
+    told = forecast_next_turn(state)
+    assert told.stands == (StrongholdOutcome(2, 3, False), StrongholdOutcome(0, 5, False))
+    assert told.fates[LEFT, BOTTOM, 0] == CreatureOutcome(8, 9)
 
 
 def test_a_match_that_ends_this_turn_has_no_next() -> None:
-    told = next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
+    told = forecast_next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
     assert told.winner == LEFT
     assert not any(fate.gone for fate in told.fates.values())
 
@@ -277,7 +282,7 @@ def test_a_match_that_ends_this_turn_has_no_next() -> None:
 
 
 def test_it_works_out_every_answer_once() -> None:
-    state, oracle = duel("a * b c d e | top: 2/3", "* x | top: 0/5", mana=9), Oracle()
+    state, oracle = duel("a * b c d e | top: 2/3", "* x | top: 0/5", mana=9), ForecastCache()
     plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
     assert oracle.ask(state) is oracle.ask(state)
     assert oracle.ask(state, plays) is oracle.ask(state, plays)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.board import Layout, Panels, Table
-from game.board.hud.counter import Counter
+from game.board import Hud, Layout, Table
+from game.board.hud.counter import SwellingNumber
 from game.content import load_strings
 from game.kit import Times
 from game.rules import LEFT, RIGHT
@@ -19,12 +19,12 @@ def table() -> Table:
     return Table(duel("* x y", "a * b c"))
 
 
-def panels(table: Table) -> Panels:
-    return Panels(STRINGS, ("Alaric", "Morwen"), ("", ""), table)
+def panels(table: Table) -> Hud:
+    return Hud(STRINGS, ("Alaric", "Morwen"), ("", ""), table)
 
 
 def test_a_number_swells_when_it_changes_and_comes_to_rest() -> None:
-    counter = Counter()
+    counter = SwellingNumber()
     counter.show(3)
     assert not counter.update(0.1)
     counter.show(1)

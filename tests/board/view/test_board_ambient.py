@@ -14,7 +14,7 @@ from game.board import DAY, DUSK
 from game.board.view import landmarks
 from game.board.view.board_ambient import board_life
 from game.board.view.flags import FRAMES, pennants
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 from game.rules import LEFT, RIGHT
 
 PAINTERS = Path(__file__).parents[3] / "assets" / "src"
@@ -86,4 +86,4 @@ def test_the_board_lives(mood: str, canvas: Canvas) -> None:
 def canvas() -> Canvas:
     pygame.display.init()
     window = pygame.display.set_mode((1280, 720))
-    return Canvas(window, View.of((1280, 720)), Assets())
+    return Canvas(window, Viewport.of((1280, 720)), Assets())

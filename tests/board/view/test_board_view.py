@@ -6,7 +6,7 @@ import pygame
 
 from game.board import BoardView, Layout, Marks, Table, card_face, hand_card
 from game.board.layout import HAND_WIDTH
-from game.kit import Assets, Canvas, View, forget_drawings
+from game.kit import Assets, Canvas, Viewport, forget_drawings
 from tests.rules.pictures import duel
 
 
@@ -15,7 +15,7 @@ def test_the_hidden_hand_is_painted_ahead_one_card_a_frame() -> None:
     pygame.font.init()
     surface = pygame.display.set_mode((640, 360))
     forget_drawings()
-    view, assets = View.of((640, 360)), Assets()
+    view, assets = Viewport.of((640, 360)), Assets()
     table = Table(duel("* Brute Gnome", "* Troll Baron"))
     table.arrange(Layout(view.width, view.height))
     board = BoardView(table, ("Bastion", "Fort"))

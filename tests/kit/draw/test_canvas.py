@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.kit import AssetError, Canvas, TextStyle, View, text_style, theme
+from game.kit import AssetError, Canvas, TextStyle, Viewport, text_style, theme
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 
@@ -27,14 +27,14 @@ def lit(canvas: Canvas) -> pygame.Rect:
 def test_the_logical_space_is_never_smaller_than_its_minimum(
     pixels: tuple[int, int], view: tuple[float, float, float]
 ) -> None:
-    seen = View.of(pixels)
+    seen = Viewport.of(pixels)
     assert (seen.width, seen.height, seen.scale) == pytest.approx(view)
     assert seen.to_logical(pixels) == pytest.approx((seen.width, seen.height))
     assert seen.point_px((seen.width, seen.height)) == pixels
 
 
 def test_a_size_in_pixels_is_the_same_at_every_place() -> None:
-    view = View.of((1366, 768))
+    view = Viewport.of((1366, 768))
     sizes = {view.rect_px((x / 7, 0, 104, 146)).size for x in range(100)}
     assert len(sizes) == 1
 
@@ -144,7 +144,7 @@ def test_an_empty_text_takes_no_room_and_is_no_error(canvas: Canvas) -> None:
 
 
 def test_sprites_are_painted_once_at_the_real_size(canvas: Canvas) -> None:
-    painted: list[View] = []
+    painted: list[Viewport] = []
 
     def paint(on: Canvas) -> None:
         painted.append(on.view)

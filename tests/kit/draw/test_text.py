@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from game.kit import base_rtl, is_rtl, set_reading_direction
 from game.kit.draw import bidi, text, text_style
-from game.kit.draw.bidi import Run
+from game.kit.draw.bidi import TextRun
 from game.kit.draw.text_block import block
 
 RED = (255, 0, 0)
@@ -83,7 +83,7 @@ def test_digits_are_never_in_a_right_to_left_run(string: str, rtl: bool) -> None
 
 @given(st.text(alphabet="abc жщ 0123456789.,:+-%()", max_size=24))
 def test_text_without_right_to_left_letters_is_one_run(string: str) -> None:
-    assert bidi.runs(string, rtl=False) == ((Run(string, False),) if string else ())
+    assert bidi.runs(string, rtl=False) == ((TextRun(string, False),) if string else ())
 
 
 def pixels(surface: pygame.Surface) -> bytes:

@@ -6,24 +6,24 @@ import pygame
 import pytest
 
 from game.kit import (
+    AmbientLayer,
+    AmbientSprite,
     Canvas,
     Command,
     FocusGained,
     FocusLost,
     Frame,
-    Life,
-    Look,
     PointerMoved,
     Scene,
+    SceneStack,
     Sprite,
-    Stage,
-    Thing,
-    View,
+    SpriteState,
+    Viewport,
 )
 from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
 
 SIZE = (640, 360)
-VIEW = View.of(SIZE)
+VIEW = Viewport.of(SIZE)
 WINDOW = pygame.Rect(0, 0, *SIZE)
 RED = (200, 0, 0)
 
@@ -41,16 +41,16 @@ class Walker:
 
     y: float = 100.0
 
-    def look(self, time: float) -> Look | None:
-        return Look(DOT, 100.0 + 60 * time % 600, self.y)
+    def look(self, time: float) -> SpriteState | None:
+        return SpriteState(DOT, 100.0 + 60 * time % 600, self.y)
 
 
 def sea(canvas: Canvas) -> None:
     canvas.fill(canvas.view.rect, (0, 40, 90))
 
 
-def life_of(*things: Thing) -> Life:
-    return Life("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
+def life_of(*things: AmbientSprite) -> AmbientLayer:
+    return AmbientLayer("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
 
 
 class Riverside(Scene):
@@ -69,14 +69,14 @@ class Riverside(Scene):
 
 
 @pytest.fixture
-def stage(canvas: Canvas) -> Stage:
-    stage = Stage(VIEW)
+def stage(canvas: Canvas) -> SceneStack:
+    stage = SceneStack(VIEW)
     stage.push(Riverside())
     stage.draw(canvas)
     return stage
 
 
-def beats(stage: Stage, canvas: Canvas, seconds: float) -> int:
+def beats(stage: SceneStack, canvas: Canvas, seconds: float) -> int:
     """Return in how many of the beats of `seconds` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
@@ -85,7 +85,7 @@ def beats(stage: Stage, canvas: Canvas, seconds: float) -> int:
     return count
 
 
-def test_it_moves_fifteen_times_a_second(stage: Stage, canvas: Canvas) -> None:
+def test_it_moves_fifteen_times_a_second(stage: SceneStack, canvas: Canvas) -> None:
     assert stage.patience == pytest.approx(1 / 15)
     assert beats(stage, canvas, 1.0) == 15
     stage.live(BEAT / 3)
@@ -93,7 +93,7 @@ def test_it_moves_fifteen_times_a_second(stage: Stage, canvas: Canvas) -> None:
     assert stage.patience == pytest.approx(BEAT * 2 / 3)
 
 
-def test_it_is_still_ten_seconds_after_the_last_input(stage: Stage, canvas: Canvas) -> None:
+def test_it_is_still_ten_seconds_after_the_last_input(stage: SceneStack, canvas: Canvas) -> None:
     assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
     assert stage.patience is None
     stage.handle(PointerMoved((3, 3)))
@@ -101,7 +101,7 @@ def test_it_is_still_ten_seconds_after_the_last_input(stage: Stage, canvas: Canv
     assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
 
 
-def test_it_is_still_while_the_window_is_left(stage: Stage, canvas: Canvas) -> None:
+def test_it_is_still_while_the_window_is_left(stage: SceneStack, canvas: Canvas) -> None:
     stage.handle(FocusLost())
     assert stage.patience is None
     assert beats(stage, canvas, 1.0) == 0
@@ -109,20 +109,20 @@ def test_it_is_still_while_the_window_is_left(stage: Stage, canvas: Canvas) -> N
     assert beats(stage, canvas, 1.0) == 15
 
 
-def test_it_is_still_where_motion_is_reduced(stage: Stage, canvas: Canvas) -> None:
+def test_it_is_still_where_motion_is_reduced(stage: SceneStack, canvas: Canvas) -> None:
     stage.pulse.reduced = True
     stage.handle(Command("accept"))
     assert stage.patience is None
     assert beats(stage, canvas, 1.0) == 0
 
 
-def test_it_is_still_under_another_scene(stage: Stage, canvas: Canvas) -> None:
+def test_it_is_still_under_another_scene(stage: SceneStack, canvas: Canvas) -> None:
     stage.push(Scene())
     assert stage.patience is None
     assert beats(stage, canvas, 1.0) == 0
 
 
-def test_a_late_beat_is_not_made_up_for(stage: Stage) -> None:
+def test_a_late_beat_is_not_made_up_for(stage: SceneStack) -> None:
     scene = stage.top
     assert scene is not None
     assert scene.life is not None
@@ -130,7 +130,9 @@ def test_a_late_beat_is_not_made_up_for(stage: Stage) -> None:
     assert scene.life.time == BEAT
 
 
-def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(stage: Stage, canvas: Canvas) -> None:
+def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
+    stage: SceneStack, canvas: Canvas
+) -> None:
     for _ in range(80):
         stage.live(BEAT)
         for box in stage.redraw(canvas):
@@ -141,14 +143,14 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(stage: Stage, canv
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
 
 
-def test_a_whole_drawing_leaves_nothing_to_redraw(stage: Stage, canvas: Canvas) -> None:
+def test_a_whole_drawing_leaves_nothing_to_redraw(stage: SceneStack, canvas: Canvas) -> None:
     stage.live(BEAT)
     stage.draw(canvas)
     assert not stage.redraw(canvas)
 
 
 def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
-    stage = Stage(VIEW)
+    stage = SceneStack(VIEW)
     stage.push(Scene())
     scene = stage.top
     assert scene is not None
@@ -158,11 +160,11 @@ def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
 
 
 class Standing:
-    def look(self, time: float) -> Look | None:
-        return Look(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
+    def look(self, time: float) -> SpriteState | None:
+        return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
-def test_the_scene_is_not_drawn_for_it(stage: Stage, canvas: Canvas) -> None:
+def test_the_scene_is_not_drawn_for_it(stage: SceneStack, canvas: Canvas) -> None:
     scene = stage.top
     assert isinstance(scene, Riverside)
     scene.drawn = 0
@@ -170,7 +172,7 @@ def test_the_scene_is_not_drawn_for_it(stage: Stage, canvas: Canvas) -> None:
     assert scene.drawn == 0
 
 
-def test_what_something_lies_over_rests(stage: Stage, canvas: Canvas) -> None:
+def test_what_something_lies_over_rests(stage: SceneStack, canvas: Canvas) -> None:
     scene = stage.top
     assert isinstance(scene, Riverside)
     scene.life = life_of(Glow(400.0, 110.0))
@@ -188,5 +190,5 @@ class Glow:
     x: float
     y: float
 
-    def look(self, time: float) -> Look | None:
-        return Look(DOT, self.x, self.y, 250 - round(60 * time))
+    def look(self, time: float) -> SpriteState | None:
+        return SpriteState(DOT, self.x, self.y, 250 - round(60 * time))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit import Canvas, Intent, Scene, Stage
+from game.kit import Canvas, Intent, Scene, SceneStack
 
 FRAME = 0.02
 #: No passage takes longer, in seconds.
@@ -61,7 +61,7 @@ class Show:
 
     def __init__(self, canvas: Canvas, scene: Scene) -> None:
         self.canvas = canvas
-        self.stage = Stage(canvas.view, passages=True)
+        self.stage = SceneStack(canvas.view, passages=True)
         self.stage.push(scene)
         self.turn(2)
 

@@ -1,10 +1,10 @@
 import pytest
 
-from game.kit import Canvas, Command, Dialog, Scene, Stage, View
+from game.kit import Canvas, Command, Dialog, Scene, SceneStack, Viewport
 
 from ..hands import click
 
-VIEW = View.of((1280, 720))
+VIEW = Viewport.of((1280, 720))
 
 
 class Asker(Scene):
@@ -14,8 +14,8 @@ class Asker(Scene):
         self.answer = result
 
 
-def asked(cancel: str | None = "stay") -> tuple[Stage, Asker, Dialog]:
-    stage, asker = Stage(VIEW), Asker()
+def asked(cancel: str | None = "stay") -> tuple[SceneStack, Asker, Dialog]:
+    stage, asker = SceneStack(VIEW), Asker()
     stage.push(asker)
     dialog = Dialog("Leave?", "It is kept.", [("leave", "Leave"), ("stay", "Stay")], cancel)
     stage.push(dialog)

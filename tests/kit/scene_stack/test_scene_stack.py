@@ -2,9 +2,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.kit import Canvas, Command, Intent, Scene, Stage, View
+from game.kit import Canvas, Command, Intent, Scene, SceneStack, Viewport
 
-VIEW = View.of((1280, 720))
+VIEW = Viewport.of((1280, 720))
 
 
 class Witness(Scene):
@@ -16,7 +16,7 @@ class Witness(Scene):
         self.heard = heard
         self.moves = moves
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, stage: SceneStack) -> None:
         self.heard.append(f"{self.name} enters")
 
     def resume(self, result: object) -> None:
@@ -25,7 +25,7 @@ class Witness(Scene):
     def leave(self) -> None:
         self.heard.append(f"{self.name} leaves")
 
-    def resize(self, view: View) -> None:
+    def resize(self, view: Viewport) -> None:
         self.heard.append(f"{self.name} has {view.width:.0f}")
 
     def handle(self, intent: Intent) -> None:
@@ -46,7 +46,7 @@ class Overlay(Witness):
 @dataclass
 class Play:
     heard: list[str] = field(default_factory=list)
-    stage: Stage = field(default_factory=lambda: Stage(VIEW))
+    stage: SceneStack = field(default_factory=lambda: SceneStack(VIEW))
 
     def said(self) -> list[str]:
         said = self.heard[:]
@@ -150,5 +150,5 @@ def test_every_scene_is_laid_out_anew(play: Play) -> None:
     play.stage.push(Witness("menu", play.heard))
     play.stage.push(Witness("match", play.heard))
     play.said()
-    play.stage.resize(View.of((1720, 720)))
+    play.stage.resize(Viewport.of((1720, 720)))
     assert play.said() == ["menu has 1720", "match has 1720"]

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import Canvas, Command, PointerMoved, PointerPressed, PointerReleased, Stage, View
+from game.kit import (
+    Canvas,
+    Command,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    SceneStack,
+    Viewport,
+)
 
 from .show import BLUE, FRAME, GREEN, RED, Abrupt, Bright, Deep, Draped, Gated, Painted, Show, Start
 
@@ -163,7 +171,7 @@ def test_a_double_click_presses_nothing_unseen(show: Show) -> None:
 def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surface) -> None:
     show.stage.push(Gated(GREEN))
     show.turn(5)
-    show.stage.resize(View.of((640, 400)))
+    show.stage.resize(Viewport.of((640, 400)))
     show.canvas = Canvas(pygame.Surface((640, 400)), show.stage.view, show.canvas.assets)
     show.turn()
     assert {show.at(x) for x in (0.0, 0.3, 1.0)} == {GREEN}
@@ -172,7 +180,7 @@ def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surf
 
 
 def test_without_passages_nothing_stands_between(canvas: Canvas) -> None:
-    stage = Stage(canvas.view)
+    stage = SceneStack(canvas.view)
     for scene in (Start(RED), Gated(GREEN)):
         stage.push(scene)
         stage.draw(canvas)

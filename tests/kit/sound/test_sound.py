@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game.kit import Sound, loudness, open_sound
-from game.kit.sound.mixer import Speaker
-from game.kit.sound.music_fader import FADE, Fade, Fader, Wish
+from game.kit.sound.mixer import Mixer
+from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest
 from game.kit.sound.sound import MOST_AT_ONCE, REPEAT_GAP, Throttle
 
 
@@ -28,9 +28,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def speaker(folder: Path) -> Iterator[Speaker]:
+def speaker(folder: Path) -> Iterator[Mixer]:
     sound = open_sound(folder)
-    assert isinstance(sound, Speaker)
+    assert isinstance(sound, Mixer)
     yield sound
     sound.close()
 
@@ -73,11 +73,11 @@ def test_silence_hears_everything_and_says_nothing() -> None:
     sound.close()
 
 
-def test_broken_and_missing_files_are_not_heard(speaker: Speaker) -> None:
+def test_broken_and_missing_files_are_not_heard(speaker: Mixer) -> None:
     use_everything(speaker)
 
 
-def test_nothing_is_raised_after_the_device_has_gone(speaker: Speaker) -> None:
+def test_nothing_is_raised_after_the_device_has_gone(speaker: Mixer) -> None:
     speaker.volumes(60, 80, 60)
     pygame.mixer.quit()
     use_everything(speaker)
@@ -102,7 +102,7 @@ def test_without_a_device_there_is_silence(folder: Path) -> None:
     assert not run.stderr
 
 
-def test_an_effect_takes_a_channel(speaker: Speaker) -> None:
+def test_an_effect_takes_a_channel(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.effect("blow", gain=0.5)
     assert busy() == 1
@@ -110,14 +110,14 @@ def test_an_effect_takes_a_channel(speaker: Speaker) -> None:
     assert busy() == 1
 
 
-def test_a_click_gives_way_to_what_it_opens(speaker: Speaker) -> None:
+def test_a_click_gives_way_to_what_it_opens(speaker: Mixer) -> None:
     speaker.volumes(0, 0, 100)
     speaker.interface("blow")
     speaker.interface("click")
     assert busy() == 1
 
 
-def test_at_zero_nothing_is_read(speaker: Speaker) -> None:
+def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
     speaker.volumes(0, 0, 0)
     use = speaker.effect, speaker.interface, speaker.jingle, speaker.music
     for play in use:
@@ -128,7 +128,7 @@ def test_at_zero_nothing_is_read(speaker: Speaker) -> None:
     assert not pygame.mixer.music.get_busy()
 
 
-def test_an_effect_read_ahead_is_ready(speaker: Speaker) -> None:
+def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.read_ahead(["tune"])
     assert until(lambda: speaker._ahead.finished() == ["tune"])
@@ -181,7 +181,7 @@ class Paper:
         self.volume = volume
 
 
-def settled(fade: Fade, wish: Wish) -> float:
+def settled(fade: MusicFade, wish: MusicRequest) -> float:
     """Go on until the wish is heard; return the seconds that took."""
     for count in range(400):
         if fade.done(wish):
@@ -192,45 +192,45 @@ def settled(fade: Fade, wish: Wish) -> float:
 
 def test_one_piece_fades_out_before_the_next_fades_in() -> None:
     paper = Paper()
-    fade = Fade(paper, Path)
-    settled(fade, Wish("one", 1.0))
+    fade = MusicFade(paper, Path)
+    settled(fade, MusicRequest("one", 1.0))
     assert paper.volume == 1.0
-    assert settled(fade, Wish("two", 1.0)) == pytest.approx(2 * FADE, abs=0.05)
+    assert settled(fade, MusicRequest("two", 1.0)) == pytest.approx(2 * FADE, abs=0.05)
     assert paper.told == ["stop", "load one", "play -1", "stop", "load two", "play -1"]
 
 
 def test_the_same_piece_goes_on_at_another_level() -> None:
     paper = Paper()
-    fade = Fade(paper, Path)
-    settled(fade, Wish("one", 1.0))
-    settled(fade, Wish("one", 0.3))
+    fade = MusicFade(paper, Path)
+    settled(fade, MusicRequest("one", 1.0))
+    settled(fade, MusicRequest("one", 0.3))
     assert paper.volume == 0.3
     assert paper.told.count("play -1") == 1
 
 
 def test_at_no_level_it_holds_on() -> None:
     paper = Paper()
-    fade = Fade(paper, Path)
-    settled(fade, Wish("one", 1.0))
-    settled(fade, Wish("one", 0.0))
+    fade = MusicFade(paper, Path)
+    settled(fade, MusicRequest("one", 1.0))
+    settled(fade, MusicRequest("one", 0.0))
     assert paper.told[-1] == "pause"
-    settled(fade, Wish("one", 1.0))
+    settled(fade, MusicRequest("one", 1.0))
     assert paper.told[-1] == "unpause"
 
 
 def test_a_broken_piece_is_silence() -> None:
     paper = Paper()
-    fade = Fade(paper, Path)
-    settled(fade, Wish("one", 1.0))
-    settled(fade, Wish("broken", 1.0))
+    fade = MusicFade(paper, Path)
+    settled(fade, MusicRequest("one", 1.0))
+    settled(fade, MusicRequest("broken", 1.0))
     assert fade.playing == ""
-    settled(fade, Wish("one", 1.0))
+    settled(fade, MusicRequest("one", 1.0))
     assert fade.playing == "one"
 
 
 def test_a_jingle_holds_the_music_low_and_lets_it_come_back() -> None:
     paper = Paper()
-    fader = Fader(Fade(paper, Path))
+    fader = MusicFader(MusicFade(paper, Path))
     fader.ask("one", 1.0)
     assert until(lambda: paper.volume == 1.0)
     fader.duck(1.0)

@@ -14,10 +14,10 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     Scene,
+    SceneStack,
     Slider,
-    Stage,
     Toggle,
-    View,
+    Viewport,
     Widget,
     WidgetGroup,
     set_feedback,
@@ -96,7 +96,7 @@ class Above(Scene):
 
 
 def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
-    stage = Stage(View.of((640, 360)))
+    stage = SceneStack(Viewport.of((640, 360)))
     stage.push(Below())
     assert sounds == []
     stage.push(Above())
@@ -111,7 +111,7 @@ def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
 
 
 def test_a_way_back_by_the_keyboard_is_heard(sounds: list[str]) -> None:
-    stage = Stage(View.of((640, 360)))
+    stage = SceneStack(Viewport.of((640, 360)))
     stage.push(Below())
     stage.handle(Command("back"))
     assert sounds == ["back"]
@@ -120,7 +120,7 @@ def test_a_way_back_by_the_keyboard_is_heard(sounds: list[str]) -> None:
 
 
 def test_music_is_that_of_the_highest_screen_that_has_some() -> None:
-    stage = Stage(View.of((640, 360)))
+    stage = SceneStack(Viewport.of((640, 360)))
     assert stage.music == ("", 1.0)
     below, above = Below(), Above()
     below.music, above.music = "piece", "another"

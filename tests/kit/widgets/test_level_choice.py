@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import Canvas, Ladder
+from game.kit import Canvas, LevelChoice
 
 STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the clouds"))
 
@@ -16,15 +16,15 @@ def taken() -> list[int]:
 
 
 @pytest.fixture
-def ladder(taken: list[int]) -> Ladder:
-    return Ladder(STEPS, 1, taken.append, (20, 10, 200, 84))
+def ladder(taken: list[int]) -> LevelChoice:
+    return LevelChoice(STEPS, 1, taken.append, (20, 10, 200, 84))
 
 
 def column(step: int) -> tuple[float, float]:
     return 20 + 200 * (step + 0.5) / 3, 52
 
 
-def test_a_step_is_taken_by_a_click_on_its_column(ladder: Ladder, taken: list[int]) -> None:
+def test_a_step_is_taken_by_a_click_on_its_column(ladder: LevelChoice, taken: list[int]) -> None:
     for step in (2, 0):
         ladder.click(column(step))
         assert ladder.index == step
@@ -32,7 +32,7 @@ def test_a_step_is_taken_by_a_click_on_its_column(ladder: Ladder, taken: list[in
     assert taken == [2, 0]
 
 
-def test_keys_climb_and_do_not_go_round(ladder: Ladder, taken: list[int]) -> None:
+def test_keys_climb_and_do_not_go_round(ladder: LevelChoice, taken: list[int]) -> None:
     assert ladder.command("right")
     assert not ladder.command("right")
     assert ladder.command("home")
@@ -42,7 +42,7 @@ def test_keys_climb_and_do_not_go_round(ladder: Ladder, taken: list[int]) -> Non
     assert taken == [2, 0, 2]
 
 
-def test_the_step_under_the_pointer_is_read_and_not_taken(ladder: Ladder) -> None:
+def test_the_step_under_the_pointer_is_read_and_not_taken(ladder: LevelChoice) -> None:
     assert ladder.shown == 1
     assert ladder.follow(column(2))
     assert not ladder.follow(column(2))
@@ -51,7 +51,7 @@ def test_the_step_under_the_pointer_is_read_and_not_taken(ladder: Ladder) -> Non
     assert ladder.shown == 1
 
 
-def test_each_step_looks_different(ladder: Ladder, canvas: Canvas) -> None:
+def test_each_step_looks_different(ladder: LevelChoice, canvas: Canvas) -> None:
     looks = set()
     for index in range(len(STEPS)):
         ladder.index = index

@@ -4,7 +4,7 @@ import pygame
 
 from game.kit import (
     Canvas,
-    Choice,
+    CycleChoice,
     HintArea,
     PointerMoved,
     PointerPressed,
@@ -27,7 +27,7 @@ def test_a_part_of_the_screen_with_a_hint_leaves_presses_to_what_is_below() -> N
 
 def test_the_option_the_arrow_and_the_row_that_a_click_would_take_are_lit() -> None:
     segments = Segments("", ["a", "b"], 0, lambda _: None, (0, 0, 200, 40))
-    choice = Choice("", ["a", "b"], 0, lambda _: None, (0, 0, 200, 40))
+    choice = CycleChoice("", ["a", "b"], 0, lambda _: None, (0, 0, 200, 40))
     rows = ScrollList(3, lambda *_: None, (0, 0, 200, 120), row_height=40)
     for widget, first, second in (
         (segments, (50, 20), (150, 20)),

@@ -7,7 +7,7 @@ import pytest
 from game.kit import (
     Button,
     Canvas,
-    Choice,
+    CycleChoice,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -138,7 +138,7 @@ def test_a_widget_warms_under_the_pointer_and_cools(heard: list[object]) -> None
 def test_toggle_choice_and_segments(heard: list[object]) -> None:
     group = WidgetGroup()
     group.add(Toggle("Sound", False, heard.append, (0, 0, 400, 40)))
-    group.add(Choice("Tongue", ("en", "ru", "he"), 0, heard.append, (0, 50, 400, 40)))
+    group.add(CycleChoice("Tongue", ("en", "ru", "he"), 0, heard.append, (0, 50, 400, 40)))
     group.add(Segments("", ("a", "b", "c", "d"), 0, heard.append, (0, 100, 400, 40)))
     click(group, (10, 10))
     keys(group, "left", "right")
@@ -216,7 +216,7 @@ def everything() -> list[Widget]:
         Button("", lambda: None, box, icon="red"),
         Button("טרול", lambda: None, box, icon="red"),
         Toggle("Switch", True, lambda _value: None, box),
-        Choice("Choice", ("a", "b"), 0, lambda _index: None, box),
+        CycleChoice("CycleChoice", ("a", "b"), 0, lambda _index: None, box),
         Segments("", ("a", "b"), 0, lambda _index: None, box),
         Slider("Line", 0.5, lambda _value: None, box),
         TextField("", box, placeholder="Name"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import Match, SideStory, story
+from game.play import Match, SideStatistics, match_statistics_of
 from game.rules import LEFT, RIGHT, Attack, CastIncantation, EndTurn, PlayCreature, from_text
 
 from ..games import CONTENT, FORMATS, played
@@ -21,12 +21,12 @@ def test_a_small_match_is_told_in_full() -> None:
     match.submit(EndTurn())
     match.submit(EndTurn())
     match.submit(EndTurn())
-    told = story(match)
+    told = match_statistics_of(match)
     assert told.turns == 7
-    assert told.sides[LEFT] == SideStory(
+    assert told.sides[LEFT] == SideStatistics(
         creature_damage=5, stronghold_damage=5, creatures_lost=0, cards_played=1, blow=7
     )
-    assert told.sides[RIGHT] == SideStory(creatures_lost=1)
+    assert told.sides[RIGHT] == SideStatistics(creatures_lost=1)
     assert told.result == match.result
     assert told.decisive_turn == 7
 
@@ -35,18 +35,22 @@ def test_an_incantation_on_an_own_creature_is_no_damage_dealt() -> None:
     """Boom! fells the own Zombie, which heals; the loss counts, the damage does not."""
     match = at("*,boom,baron/zombie//0", "*,grrr//ogre/0")
     match.submit(CastIncantation(0, LEFT, 0, 0))
-    assert story(match).sides[LEFT] == SideStory(creatures_lost=1, cards_played=1)
+    assert match_statistics_of(match).sides[LEFT] == SideStatistics(
+        creatures_lost=1, cards_played=1
+    )
     match = at("*,boom,baron/zombie//0", "*,grrr//ogre/0")
     match.submit(CastIncantation(0, RIGHT, 1, 0))
-    assert story(match).sides[LEFT] == SideStory(creature_damage=1, cards_played=1)
+    assert match_statistics_of(match).sides[LEFT] == SideStatistics(
+        creature_damage=1, cards_played=1
+    )
 
 
 def test_damage_that_is_lost_beyond_a_bastion_counts() -> None:
     """Brute strikes a Bastion with two cards to its right for 5."""
     match = at("*,baron/brute//0", "*,grrr,ogre///0")
     match.submit(Attack())
-    told = story(match)
-    assert told.sides[LEFT] == SideStory(stronghold_damage=5, blow=5)
+    told = match_statistics_of(match)
+    assert told.sides[LEFT] == SideStatistics(stronghold_damage=5, blow=5)
     assert (told.result, told.decisive_turn) == (None, None)
 
 
@@ -54,8 +58,8 @@ def test_a_conceded_match_has_no_decisive_blow() -> None:
     match = at("*,baron/brute//0", "*,grrr,ogre///0")
     match.submit(Attack())
     match.concede(RIGHT)
-    assert story(match).decisive_turn is None
-    assert story(match).result == match.result
+    assert match_statistics_of(match).decisive_turn is None
+    assert match_statistics_of(match).result == match.result
 
 
 def test_a_fort_that_its_owner_plays_away_was_won_by_no_blow() -> None:
@@ -64,7 +68,7 @@ def test_a_fort_that_its_owner_plays_away_was_won_by_no_blow() -> None:
     match.submit(PlayCreature(1, 0))
     assert match.result is not None
     assert match.result.winner == RIGHT
-    assert story(match).decisive_turn is None
+    assert match_statistics_of(match).decisive_turn is None
 
 
 def test_whole_matches_add_up() -> None:
@@ -72,7 +76,7 @@ def test_whole_matches_add_up() -> None:
     for terms in FORMATS:
         for seed in range(5):
             match = played(terms, seed)
-            told = story(match)
+            told = match_statistics_of(match)
             assert told.turns == match.turns
             assert all(side.cards_played >= 0 for side in told.sides)
             if match.result and match.result.rule == "R4.4" and told.decisive_turn:

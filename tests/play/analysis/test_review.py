@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from game.opponents import WON, Line, Memory, remember, think
+from game.opponents import WON, Memory, PlannedLine, remember, think
 from game.play import Grade, Match, Review
 from game.play.analysis.turn_slices import turns_played
 from game.play.analysis.win_chance import chance
@@ -27,7 +27,7 @@ from game.rules import (
 
 from ..games import CONTENT, begun, go_on, played
 
-Answer = Callable[[State, int], Line]
+Answer = Callable[[State, int], PlannedLine]
 
 #: Brute (5/5) faces a Zombie before a Fort of one life; Boom! would clear the way.
 _WIN_AT_HAND = "*,boom,baron/brute//0", "**,grrr/zombie//0"
@@ -58,11 +58,11 @@ def read(review: Review, answer: Answer | None = None) -> Review:
     return review
 
 
-def worth(value: int, *actions: MatchAction) -> Line:
-    return Line(actions or (EndTurn(),), value, nodes=1)
+def worth(value: int, *actions: MatchAction) -> PlannedLine:
+    return PlannedLine(actions or (EndTurn(),), value, nodes=1)
 
 
-def level(position: State, side: int) -> Line:
+def level(position: State, side: int) -> PlannedLine:
     """Answer that nobody is ahead, and that ending the turn is best."""
     del position, side
     return worth(0)
@@ -88,7 +88,7 @@ def test_a_win_that_was_taken_is_no_mistake() -> None:
 
 
 def test_a_forced_loss_is_no_mistake() -> None:
-    def lost(position: State, side: int) -> Line:
+    def lost(position: State, side: int) -> PlannedLine:
         action = PlayCreature(0, 0) if side == LEFT and position.mana > 5 else EndTurn()
         return worth((WON - 9) * (1 if side == RIGHT else -1), action)
 
@@ -107,7 +107,7 @@ def test_a_flat_game_has_no_marks() -> None:
 def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
     """Left ends its turn, and right is far ahead; with Zombie in play it would not be."""
 
-    def answer(position: State, side: int) -> Line:
+    def answer(position: State, side: int) -> PlannedLine:
         if side == RIGHT:
             return worth(0 if position.sides[LEFT].creatures else 50_000)
         played_already = position.sides[LEFT].creatures
@@ -119,7 +119,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
     assert verdict.better is not None
     assert verdict.better.actions == (PlayCreature(0, 1), EndTurn())
     assert verdict.better.end.sides[LEFT].lanes[1][0].card.id == "zombie"
-    assert verdict.grade == Grade.FALL
+    assert verdict.grade == Grade.BLUNDER
     assert not verdict.missed_win
     assert abs(verdict.lost - (1 - chance(0)) - chance(50_000) + 1) < 1e-9
     assert review.verdicts[1] is not None
@@ -129,7 +129,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
 def test_the_best_line_played_is_no_mistake_whatever_comes_of_it() -> None:
     """What the hidden hand of the other side brought to light was not to be known."""
 
-    def answer(position: State, side: int) -> Line:
+    def answer(position: State, side: int) -> PlannedLine:
         return worth(40_000 if side == RIGHT and position.turn == 6 else 0)
 
     review = read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer)
@@ -184,7 +184,7 @@ def test_a_match_that_was_given_up_is_judged_up_to_there() -> None:
 def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good() -> None:
     """Left is behind from its second turn on, and right wins."""
 
-    def answer(position: State, side: int) -> Line:
+    def answer(position: State, side: int) -> PlannedLine:
         idle = not position.sides[LEFT].creatures
         ahead = 30_000 if position.turn >= 8 and idle else 0
         line = (PlayCreature(0, 1), EndTurn()) if side == LEFT and idle else (EndTurn(),)

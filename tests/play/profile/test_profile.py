@@ -16,12 +16,12 @@ from game import paths
 from game.play import (
     CONCEDED,
     Match,
+    MatchStore,
     Profile,
     ProfileError,
     Record,
     Result,
     Seat,
-    Store,
     check,
     match_id,
     open_profile,
@@ -50,8 +50,8 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "matches")
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
 
 
 def record_of(match: Match) -> Record:
@@ -101,7 +101,9 @@ def test_what_json_does_not_have_is_no_preference(profile: Profile, value: objec
 
 
 @pytest.mark.parametrize("terms", FORMATS, ids=lambda terms: f"{terms.form}-{terms.solo}")
-def test_a_match_is_filed_with_its_record(profile: Profile, store: Store, terms: Terms) -> None:
+def test_a_match_is_filed_with_its_record(
+    profile: Profile, store: MatchStore, terms: Terms
+) -> None:
     record = record_of(played(terms, store=store))
     assert record.path is not None
     assert profile.file_match(record)
@@ -115,7 +117,7 @@ def test_a_match_is_filed_with_its_record(profile: Profile, store: Store, terms:
     assert check(parse_record(kept, "kept"), CONTENT).agrees
 
 
-def test_a_match_is_filed_once(profile: Profile, store: Store) -> None:
+def test_a_match_is_filed_once(profile: Profile, store: MatchStore) -> None:
     record = record_of(played(store=store))
     assert profile.file_match(record)
     assert not profile.file_match(record)
@@ -168,7 +170,9 @@ def test_a_match_that_is_not_there_is_told(profile: Profile) -> None:
         profile.history.record_text("none")
 
 
-def test_what_was_over_when_the_game_was_killed_is_filed(profile: Profile, store: Store) -> None:
+def test_what_was_over_when_the_game_was_killed_is_filed(
+    profile: Profile, store: MatchStore
+) -> None:
     for seed in range(3):
         record_of(played(seed=seed, store=store))
     record_of(go_on(begun(store=store), Random(1), 5))
@@ -185,7 +189,7 @@ def test_what_was_over_when_the_game_was_killed_is_filed(profile: Profile, store
 
 
 def test_a_lost_profile_gets_its_history_back_from_the_records(
-    tmp_path: Path, store: Store
+    tmp_path: Path, store: MatchStore
 ) -> None:
     path = tmp_path / "profile.sqlite"
     with open_profile(path)[0] as profile:
@@ -200,7 +204,7 @@ def test_a_lost_profile_gets_its_history_back_from_the_records(
 
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_match_of_the_campaign_is_filed_there_too(
-    profile: Profile, store: Store, killed: bool
+    profile: Profile, store: MatchStore, killed: bool
 ) -> None:
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     assert match.record is not None

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from game.play import Match, Store
+from game.play import Match, MatchStore
 from game.rules import legal_actions
 
 from ..games import FORMATS, begun, go_on
@@ -28,7 +28,7 @@ def play_on(match: Match, rng: Random) -> None:
 
 def main(folder: str, seed: str, *words: str) -> None:
     """Play as the arguments tell."""
-    rng, store = Random(int(seed)), Store(Path(folder))
+    rng, store = Random(int(seed)), MatchStore(Path(folder))
     if words:
         match = go_on(begun(store=store), rng, 10)
         print("held", flush=True)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.content import Fault
+from game.content import FieldError
 from game.play.records.codec import read_action, read_embedded_card, write_action, write_card
 from game.rules import (
     ABILITIES,
@@ -120,7 +120,7 @@ def test_actions_read_like_sentences() -> None:
     ],
 )
 def test_what_is_no_action_is_told_by_its_name(value: object, problem: str) -> None:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(FieldError) as caught:
         read_action(value)
     assert caught.value.hint
     if problem != "take":

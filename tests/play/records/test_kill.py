@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.play import Match, Store, check, read_record
+from game.play import Match, MatchStore, check, read_record
 
 from ..games import CONTENT, go_on
 
@@ -38,7 +38,7 @@ def killed_player(folder: Path, seed: int, seconds: float) -> dict[str, list[str
 def kill_and_look(folder: Path, seed: int) -> int:
     """Kill one player; tell how many actions it had kept."""
     kept = killed_player(folder, seed, Random(seed).uniform(0, 0.05))
-    store = Store(folder)
+    store = MatchStore(folder)
     for path in store.files():
         said = kept[path.name]
         if not path.stat().st_size:

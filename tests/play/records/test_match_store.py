@@ -11,7 +11,7 @@ import pytest
 
 from game import paths
 from game.content import Content
-from game.play import Match, Record, RecordError, Store, read_record
+from game.play import Match, MatchStore, Record, RecordError, read_record
 from game.play.records.journal import Journal, JournalBusy
 from game.rules import Creature
 
@@ -21,11 +21,11 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "matches")
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
 
 
-def left(store: Store, actions: int) -> Record:
+def left(store: MatchStore, actions: int) -> Record:
     """Return the record of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
     match.close()
@@ -33,14 +33,14 @@ def left(store: Store, actions: int) -> Record:
     return match.record
 
 
-def test_an_empty_folder_has_nothing_to_go_on_with(store: Store) -> None:
+def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
     assert store.unfinished() is None
     assert store.problems == ()
     assert not store.folder.exists()
 
 
 def test_matches_live_in_the_players_folder() -> None:
-    assert Store().folder.name == "matches"
+    assert MatchStore().folder.name == "matches"
 
 
 def test_without_a_folder_matches_are_played_and_not_kept(
@@ -48,7 +48,7 @@ def test_without_a_folder_matches_are_played_and_not_kept(
 ) -> None:
     (tmp_path / "home").touch()
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
-    store = Store()
+    store = MatchStore()
     match = go_on(begun(store=store), Random(1), 6)
     assert match.record is not None
     assert (match.record.path, len(match.record.entries)) == (None, 6)
@@ -57,7 +57,7 @@ def test_without_a_folder_matches_are_played_and_not_kept(
     assert problem.startswith(f"{store.folder}: matches cannot be kept here (not a directory): ")
 
 
-def test_the_newest_unfinished_match_is_offered(store: Store) -> None:
+def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     left(store, 3)
     newest = left(store, 4)
     played(store=store).close()
@@ -67,12 +67,12 @@ def test_the_newest_unfinished_match_is_offered(store: Store) -> None:
     assert found.header == newest.header
 
 
-def test_every_match_has_a_file_of_its_own_in_order(store: Store) -> None:
+def test_every_match_has_a_file_of_its_own_in_order(store: MatchStore) -> None:
     records = [left(store, 0) for _ in range(20)]
     assert store.files() == [record.path for record in reversed(records)]
 
 
-def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: Store) -> None:
+def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: MatchStore) -> None:
     played(store=store).close()
     conceded = go_on(begun(store=store), Random(1), 3)
     conceded.concede(0)
@@ -82,14 +82,14 @@ def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: Store) -
     assert len(store.files()) == 3
 
 
-def test_an_end_that_another_program_wrote_is_an_end(store: Store) -> None:
+def test_an_end_that_another_program_wrote_is_an_end(store: MatchStore) -> None:
     path = left(store, 3).path
     assert path is not None
     path.write_bytes(path.read_bytes() + b'{ "end" : {"abandoned": true} }')
     assert store.unfinished() is None
 
 
-def test_discard_gives_a_match_up_and_keeps_its_file(store: Store) -> None:
+def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     older, newer = left(store, 3), left(store, 4)
     store.discard(newer)
     assert newer.path is not None
@@ -103,7 +103,7 @@ def test_discard_gives_a_match_up_and_keeps_its_file(store: Store) -> None:
     assert newer.path.read_bytes() == before
 
 
-def test_a_broken_file_is_told_passed_over_and_left_alone(store: Store) -> None:
+def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> None:
     good, broken = left(store, 3), left(store, 4)
     assert broken.path is not None
     lines = broken.path.read_bytes().splitlines(keepends=True)
@@ -117,7 +117,7 @@ def test_a_broken_file_is_told_passed_over_and_left_alone(store: Store) -> None:
     assert broken.path.read_bytes() == damaged
 
 
-def test_a_match_killed_before_its_first_line_is_no_complaint(store: Store) -> None:
+def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore) -> None:
     whole = left(store, 0).text()
     for length in (0, 1, 18, 40, len(whole) - 2):
         (store.folder / f"3000-{length}.jsonl").write_bytes(whole[:length])
@@ -127,7 +127,7 @@ def test_a_match_killed_before_its_first_line_is_no_complaint(store: Store) -> N
     assert store.problems == ()
 
 
-def test_matches_of_other_cards_are_told_and_passed_over(store: Store) -> None:
+def test_matches_of_other_cards_are_told_and_passed_over(store: MatchStore) -> None:
     record = left(store, 3)
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     assert store.unfinished(Content(cards, CONTENT.decks, CONTENT.strings)) is None
@@ -135,14 +135,14 @@ def test_matches_of_other_cards_are_told_and_passed_over(store: Store) -> None:
     assert store.unfinished() is not None
 
 
-def test_what_is_no_file_is_told(store: Store) -> None:
+def test_what_is_no_file_is_told(store: MatchStore) -> None:
     store.folder.mkdir()
     (store.folder / "3000.jsonl").mkdir()
     assert store.unfinished() is None
     assert "cannot be read (is a directory)" in store.problems[0]
 
 
-def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: Store) -> None:
+def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 4)
     assert match.record is not None
     assert store.unfinished() is None
@@ -153,7 +153,7 @@ def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: Store) -> N
     assert store.unfinished() is not None
 
 
-def test_two_processes_do_not_share_a_match(store: Store) -> None:
+def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
     """The other copy plays; when it is killed, its match can be gone on with."""
     command = [sys.executable, "-m", "tests.play.records.player", str(store.folder), "1", "hold"]
     with subprocess.Popen(
@@ -172,7 +172,7 @@ def test_two_processes_do_not_share_a_match(store: Store) -> None:
     assert len(match.history) == 10
 
 
-def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(store: Store) -> None:
+def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(store: MatchStore) -> None:
     """The other's look holds the lock for a moment: the player waits for it."""
     path = left(store, 3).path
     assert path is not None

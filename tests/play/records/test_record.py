@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from game.content import Content
 from game.play import (
-    Difference,
+    IncompatibleRecord,
     Match,
     Record,
     RecordError,
+    ReplayMismatch,
     Result,
     Seat,
-    Unfit,
     check,
     parse_record,
     read_record,
@@ -210,7 +210,7 @@ def test_no_change_of_a_byte_makes_a_crash(at: int, byte: int, inserted: bool) -
 def test_the_first_difference_is_told_with_its_line() -> None:
     kept = json.loads(LINES[4])["digest"]
     report = check(parse_record(changed(5, kept, "0" * 12), "a.jsonl"), CONTENT)
-    assert isinstance(report.problem, Difference)
+    assert isinstance(report.problem, ReplayMismatch)
     assert report.problem.line == 5
     assert f"digest is {kept}, the record has 000000000000" in str(report.problem)
 
@@ -218,7 +218,7 @@ def test_the_first_difference_is_told_with_its_line() -> None:
 def test_an_action_that_the_rules_refuse_is_a_difference() -> None:
     data = b"".join([*LINES[:3], b'{"do": ["play", 40, "top"], "digest": "0"}\n'])
     report = check(parse_record(data, "a.jsonl"), CONTENT)
-    assert isinstance(report.problem, Difference)
+    assert isinstance(report.problem, ReplayMismatch)
     assert report.problem.line == 4
     assert "no_such_card (R3.2)" in str(report.problem)
 
@@ -230,7 +230,7 @@ def test_a_result_that_the_match_does_not_have_is_a_difference() -> None:
         (len(LINES), '"rule": "R4.4"', '"rule": "conceded"'),
     ):
         report = check(parse_record(changed(line, old, new), "a.jsonl"), CONTENT)
-        assert isinstance(report.problem, Difference)
+        assert isinstance(report.problem, ReplayMismatch)
         assert report.problem.line == len(LINES)
 
 
@@ -244,7 +244,7 @@ def test_a_record_of_other_rules_shows_its_result_and_says_why_not() -> None:
     """Its actions may mean anything; header and result can be read."""
     data = changed(1, f'"rules": {RULES_VERSION}', '"rules": 99').replace(b'["take"', b'["seize"')
     report = check(parse_record(data, "a.jsonl"), CONTENT)
-    assert isinstance(report.problem, Unfit)
+    assert isinstance(report.problem, IncompatibleRecord)
     assert (
         report.problem.problem
         == f"it was played by rules version 99, this game has {RULES_VERSION}"
@@ -258,7 +258,7 @@ def test_a_record_of_other_cards_says_why_not() -> None:
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     record = parse_record(WHOLE, "a.jsonl")
     report = check(record, Content(cards, CONTENT.decks, CONTENT.strings))
-    assert isinstance(report.problem, Unfit)
+    assert isinstance(report.problem, IncompatibleRecord)
     assert record.header.cards in report.problem.problem
     assert isinstance(report.result, Result)
 

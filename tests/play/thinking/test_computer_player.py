@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from game.opponents import Line, Memory, remember
-from game.play import Match, Mind, Seat, Thinker, Thought, think
+from game.opponents import Memory, PlannedLine, remember
+from game.play import ComputerPlayer, Match, Seat, Task, TaskRunner, think
 from game.play.thinking import computer_player as module
-from game.play.thinking.computer_player import Recall, computer_action, question
+from game.play.thinking.computer_player import SeenCards, computer_action, question
 from game.rules import (
     AnyAction,
     Attack,
@@ -33,15 +33,15 @@ T = TypeVar("T")
 ROBOTS = Seat("", "computer", strength="greedy"), Seat("", "computer", strength="beginner")
 
 
-class Counting(Thinker):
+class Counting(TaskRunner):
     """Answers at once, and counts the questions."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[PlannedLine] = []
 
-    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Thought[T]:
+    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Task[T]:
         thought = super().ask(function, *args, **named)
-        assert isinstance(thought.answer, Line)
+        assert isinstance(thought.answer, PlannedLine)
         self.lines.append(thought.answer)
         return thought
 
@@ -69,59 +69,59 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """Let lines be whole turns; the one match in the list is thought about."""
     matches: list[Match] = []
 
-    def line(*_: object, stop: object = None) -> Line:
+    def line(*_: object, stop: object = None) -> PlannedLine:
         del stop
-        return Line(turns_line(matches[0]))
+        return PlannedLine(turns_line(matches[0]))
 
     monkeypatch.setattr(module, "think", line)
     return matches
 
 
 def test_a_line_is_thought_once_and_done_action_by_action(lines: list[Match]) -> None:
-    match, thinker = duel(), Counting()
+    match, tasks = duel(), Counting()
     lines.append(match)
-    mind = Mind(match, thinker)
+    mind = ComputerPlayer(match, tasks)
     longest = 0
     for _ in range(200):
         if match.result is not None:
             break
-        before = len(thinker.lines)
+        before = len(tasks.lines)
         action = mind.next_action()
         assert action is not None
         assert why_not(match.position, action) is None
         match.submit(action)
-        if len(thinker.lines) > before:
-            longest = max(longest, len(thinker.lines[-1].actions))
+        if len(tasks.lines) > before:
+            longest = max(longest, len(tasks.lines[-1].actions))
     told = [done.action for done in match.history[2:]]
     assert longest > 3
-    assert len(thinker.lines) < len(told) / 2
+    assert len(tasks.lines) < len(told) / 2
 
 
 def test_what_is_not_done_is_told_again(lines: list[Match]) -> None:
-    match, thinker = duel(), Counting()
+    match, tasks = duel(), Counting()
     lines.append(match)
-    mind = Mind(match, thinker)
+    mind = ComputerPlayer(match, tasks)
     assert mind.next_action() == mind.next_action()
-    assert len(thinker.lines) == 1
+    assert len(tasks.lines) == 1
 
 
 def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None:
-    match, thinker = duel(), Counting()
+    match, tasks = duel(), Counting()
     lines.append(match)
-    mind = Mind(match, thinker)
+    mind = ComputerPlayer(match, tasks)
     first = mind.next_action()
     other = next(action for action in legal_actions(match.position) if action != first)
     match.submit(other)
     again = mind.next_action()
     assert again is not None
     assert why_not(match.position, again) is None
-    assert len(thinker.lines) == 2
+    assert len(tasks.lines) == 2
 
 
 def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None:
-    match, thinker = duel(), Counting()
+    match, tasks = duel(), Counting()
     lines.append(match)
-    mind = Mind(match, thinker)
+    mind = ComputerPlayer(match, tasks)
     go_on(match, Random(1), 9)
     mind.next_action()
     before = duel()
@@ -129,39 +129,39 @@ def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None
     action = mind.next_action()
     assert action is not None
     assert why_not(match.position, action) is None
-    assert len(thinker.lines) == 2
+    assert len(tasks.lines) == 2
 
 
 def test_an_answer_to_an_older_question_is_not_heard() -> None:
-    match, thinker = duel(0), LateThinker()
-    mind = Mind(match, thinker)
+    match, tasks = duel(0), LateThinker()
+    mind = ComputerPlayer(match, tasks)
     assert mind.next_action() is None
     assert mind.next_action() is None
-    assert len(thinker.asked) == 1
+    assert len(tasks.asked) == 1
     match.submit(TakeDeck(3))
     assert mind.next_action() is None
-    assert [thought.cancelled for thought in thinker.asked] == [True, False]
-    thinker.answer[0]()
+    assert [thought.cancelled for thought in tasks.asked] == [True, False]
+    tasks.answer[0]()
     assert mind.next_action() is None
     assert mind.thinking
-    thinker.answer[1]()
+    tasks.answer[1]()
     assert mind.next_action() == computer_action(match)
     assert not mind.thinking
 
 
 def test_leaving_waits_for_nothing() -> None:
-    thinker = LateThinker()
-    mind = Mind(duel(0), thinker)
+    tasks = LateThinker()
+    mind = ComputerPlayer(duel(0), tasks)
     mind.next_action()
     mind.forget()
-    assert thinker.asked[0].cancelled
+    assert tasks.asked[0].cancelled
 
 
 def test_when_thinking_fails_it_plays_on_with_less(capsys: pytest.CaptureFixture[str]) -> None:
-    match, thinker = duel(), LateThinker()
-    mind = Mind(match, thinker)
+    match, tasks = duel(), LateThinker()
+    mind = ComputerPlayer(match, tasks)
     assert mind.next_action() is None
-    thinker.asked[0].fail("the process has ended")
+    tasks.asked[0].fail("the process has ended")
     action = mind.next_action()
     assert action == think(*question(match), "greedy").actions[0]
     assert mind.failure == "the process has ended"
@@ -172,10 +172,10 @@ def test_when_thinking_fails_it_plays_on_with_less(capsys: pytest.CaptureFixture
 def test_a_line_that_cannot_be_done_does_not_lose_the_match(
     actions: tuple[AnyAction, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, thinker = duel(), LateThinker()
-    mind = Mind(match, thinker)
+    match, tasks = duel(), LateThinker()
+    mind = ComputerPlayer(match, tasks)
     mind.next_action()
-    thinker.asked[0].succeed(Line(actions))
+    tasks.asked[0].succeed(PlannedLine(actions))
     action = mind.next_action()
     assert action is not None
     assert why_not(match.position, action) is None
@@ -184,23 +184,23 @@ def test_a_line_that_cannot_be_done_does_not_lose_the_match(
 
 
 def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
-    match, thinker = duel(0), LateThinker()
-    mind = Mind(match, thinker)
+    match, tasks = duel(0), LateThinker()
+    mind = ComputerPlayer(match, tasks)
     for number in range(4):
         mind.next_action()
-        thinker.answer[number]()
+        tasks.answer[number]()
         action = mind.next_action()
         assert action is not None
         match.submit(action)
-    strengths = [asked[-1] for asked in thinker.questions]
+    strengths = [asked[-1] for asked in tasks.questions]
     assert strengths[:2] == ["greedy", "beginner"]
-    assert len({asked[2] for asked in thinker.questions}) == 4
+    assert len({asked[2] for asked in tasks.questions}) == 4
 
 
 @pytest.mark.parametrize("terms", FORMATS, ids=str)
 def test_the_memory_goes_along_with_the_match(terms: Terms) -> None:
     match = begun(terms, 4)
-    recall = Recall(match)
+    recall = SeenCards(match)
     rng = Random(4)
     for _ in range(60):
         if match.result is not None:

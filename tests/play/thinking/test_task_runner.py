@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import pytest
 
-from game.play import Thinker, Thought, WorkerThinker, think
+from game.play import ProcessTaskRunner, Task, TaskRunner, think
 from game.play.thinking import process_runner as module
 from game.rules import to_act
 
@@ -30,14 +30,14 @@ LONGEST = 20.0
 ROOT = Path(__file__).parents[3]
 
 
-class Waiting(WorkerThinker):
+class Waiting(ProcessTaskRunner):
     """One that a test waits for, as the main loop does."""
 
     def __init__(self) -> None:
         self.called = threading.Semaphore(0)
         super().__init__(self.called.release)
 
-    def until(self, thought: Thought[T]) -> Thought[T]:
+    def until(self, thought: Task[T]) -> Task[T]:
         end = time.monotonic() + LONGEST
         while not thought.done:
             assert self.called.acquire(timeout=end - time.monotonic())
@@ -46,7 +46,7 @@ class Waiting(WorkerThinker):
 
 
 @pytest.fixture
-def thinker() -> Iterator[Waiting]:
+def tasks() -> Iterator[Waiting]:
     made = Waiting()
     yield made
     made.close()
@@ -70,106 +70,104 @@ def gone(pid: int) -> bool:
 
 def test_a_thinker_without_a_process_answers_at_once() -> None:
     heard: list[int] = []
-    thought = Thinker().ask(thoughts.double, 21, on_answer=heard.append)
+    thought = TaskRunner().ask(thoughts.double, 21, on_answer=heard.append)
     assert (thought.done, thought.answer, heard) == (True, 42, [42])
 
 
-def test_a_worker_answers_in_the_loop_and_in_another_process(thinker: Waiting) -> None:
+def test_a_worker_answers_in_the_loop_and_in_another_process(tasks: Waiting) -> None:
     heard: list[object] = []
-    first = thinker.ask(thoughts.double, 21, on_answer=heard.append)
-    second = thinker.ask(thoughts.process)
+    first = tasks.ask(thoughts.double, 21, on_answer=heard.append)
+    second = tasks.ask(thoughts.process)
     assert not first.done
-    assert thinker.called.acquire(timeout=LONGEST)
+    assert tasks.called.acquire(timeout=LONGEST)
     assert not first.done
-    thinker.take_in()
+    tasks.take_in()
     assert heard == [42]
-    assert thinker.until(second).answer not in (None, os.getpid())
+    assert tasks.until(second).answer not in (None, os.getpid())
 
 
-def test_a_question_of_a_match_is_small_and_has_the_same_answer_there(thinker: Waiting) -> None:
+def test_a_question_of_a_match_is_small_and_has_the_same_answer_there(tasks: Waiting) -> None:
     match = go_on(begun(), Random(3), 30)
     asked = (match.position, to_act(match.position), 5, None, "greedy")
     assert len(pickle.dumps(asked)) < 4096
-    assert thinker.until(thinker.ask(think, *asked)).answer == think(*asked)
+    assert tasks.until(tasks.ask(think, *asked)).answer == think(*asked)
 
 
-def test_it_stops_when_its_time_is_over(thinker: Waiting) -> None:
-    thought = thinker.ask(thoughts.ponder, seconds=0.1)
-    assert thinker.until(thought).answer == "stopped"
+def test_it_stops_when_its_time_is_over(tasks: Waiting) -> None:
+    thought = tasks.ask(thoughts.ponder, seconds=0.1)
+    assert tasks.until(thought).answer == "stopped"
 
 
 def test_the_time_of_a_question_does_not_begin_before_the_worker_is_there(
-    thinker: Waiting, monkeypatch: pytest.MonkeyPatch
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
-    assert thinker.until(thinker.ask(thoughts.ponder, seconds=0.0)).answer == "stopped"
+    assert tasks.until(tasks.ask(thoughts.ponder, seconds=0.0)).answer == "stopped"
 
 
 def test_closing_does_not_wait_for_a_worker_to_start() -> None:
-    thinker = Waiting()
-    thinker.prepare()
+    tasks = Waiting()
+    tasks.prepare()
     begin = time.monotonic()
-    thinker.close()
+    tasks.close()
     assert time.monotonic() - begin < LONGEST / 4
 
 
-def test_what_was_cancelled_makes_way_for_the_next_question(thinker: Waiting) -> None:
+def test_what_was_cancelled_makes_way_for_the_next_question(tasks: Waiting) -> None:
     heard: list[str] = []
-    old = thinker.ask(thoughts.ponder, on_answer=heard.append, on_failure=heard.append)
+    old = tasks.ask(thoughts.ponder, on_answer=heard.append, on_failure=heard.append)
     time.sleep(0.3)
     old.cancel()
-    assert thinker.until(thinker.ask(thoughts.double, 4)).answer == 8
+    assert tasks.until(tasks.ask(thoughts.double, 4)).answer == 8
     assert heard == []
 
 
-def test_one_that_does_not_stop_is_killed(
-    thinker: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
-    first = thinker.until(thinker.ask(thoughts.process)).answer
-    thinker.ask(thoughts.sulk, LONGEST).cancel()
-    assert thinker.until(thinker.ask(thoughts.sulk, LONGEST, seconds=0.1)).failure
-    second = thinker.until(thinker.ask(thoughts.process)).answer
+    first = tasks.until(tasks.ask(thoughts.process)).answer
+    tasks.ask(thoughts.sulk, LONGEST).cancel()
+    assert tasks.until(tasks.ask(thoughts.sulk, LONGEST, seconds=0.1)).failure
+    second = tasks.until(tasks.ask(thoughts.process)).answer
     assert first != second
     assert isinstance(first, int)
     assert gone(first)
 
 
 def test_a_function_that_fails_tells_why_in_one_line(
-    thinker: Waiting, capsys: pytest.CaptureFixture[str]
+    tasks: Waiting, capsys: pytest.CaptureFixture[str]
 ) -> None:
     heard: list[str] = []
-    thought = thinker.ask(thoughts.fail, on_failure=heard.append)
-    assert thinker.until(thought).failure == "ValueError: no idea at all"
+    thought = tasks.ask(thoughts.fail, on_failure=heard.append)
+    assert tasks.until(thought).failure == "ValueError: no idea at all"
     assert heard == [thought.failure]
     assert "Traceback" in capsys.readouterr().err
-    assert thinker.until(thinker.ask(thoughts.unsendable)).failure
-    assert thinker.until(thinker.ask(thoughts.double, 1)).answer == 2
+    assert tasks.until(tasks.ask(thoughts.unsendable)).failure
+    assert tasks.until(tasks.ask(thoughts.double, 1)).answer == 2
 
 
-def test_a_worker_that_dies_is_replaced_once(thinker: Waiting, tmp_path: Path) -> None:
-    thought = thinker.ask(thoughts.die_once, tmp_path / "mark")
-    assert thinker.until(thought).answer == "alive"
-    assert "twice" in thinker.until(thinker.ask(thoughts.die)).failure
-    assert thinker.until(thinker.ask(thoughts.double, 3)).answer == 6
+def test_a_worker_that_dies_is_replaced_once(tasks: Waiting, tmp_path: Path) -> None:
+    thought = tasks.ask(thoughts.die_once, tmp_path / "mark")
+    assert tasks.until(thought).answer == "alive"
+    assert "twice" in tasks.until(tasks.ask(thoughts.die)).failure
+    assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
-def test_a_worker_that_was_killed_while_it_rested_is_not_missed(thinker: Waiting) -> None:
-    pid = thinker.until(thinker.ask(thoughts.process)).answer
+def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) -> None:
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
     assert isinstance(pid, int)
     os.kill(pid, signal.SIGKILL)
-    assert thinker.until(thinker.ask(thoughts.double, 3)).answer == 6
+    assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
 def test_closing_ends_the_worker_whatever_it_is_at() -> None:
-    thinker = Waiting()
+    tasks = Waiting()
     heard: list[str] = []
-    pid = thinker.until(thinker.ask(thoughts.process)).answer
-    thinker.ask(thoughts.sulk, LONGEST, on_answer=heard.append, on_failure=heard.append)
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    tasks.ask(thoughts.sulk, LONGEST, on_answer=heard.append, on_failure=heard.append)
     begin = time.monotonic()
-    thinker.close()
-    thinker.close()
-    thinker.take_in()
+    tasks.close()
+    tasks.close()
+    tasks.take_in()
     assert time.monotonic() - begin < LONGEST / 4
     assert isinstance(pid, int)
     assert gone(pid)
@@ -178,15 +176,15 @@ def test_closing_ends_the_worker_whatever_it_is_at() -> None:
 
 _PARENT = """
 import sys, time
-from game.play import WorkerThinker
+from game.play import ProcessTaskRunner
 from tests.play.thinking import thoughts
-thinker = WorkerThinker(lambda: None)
-thought = thinker.ask(thoughts.process)
-while not thought.done:
+tasks = ProcessTaskRunner(lambda: None)
+task = tasks.ask(thoughts.process)
+while not task.done:
     time.sleep(0.01)
-    thinker.take_in()
-thinker.ask(thoughts.sulk, 600.0)
-print(thought.answer, "pygame" in sys.modules, flush=True)
+    tasks.take_in()
+tasks.ask(thoughts.sulk, 600.0)
+print(task.answer, "pygame" in sys.modules, flush=True)
 time.sleep(600)
 """
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from game.play import Thinker, Thought
+from game.play import Task, TaskRunner
 
 T = TypeVar("T")
 Stop = Callable[[], bool]
@@ -59,11 +59,11 @@ def unsendable(*, stop: Stop) -> object:
     return lambda: None
 
 
-class LateThinker(Thinker):
+class LateThinker(TaskRunner):
     """Answers a question when the test says so; ``asked`` are those that wait."""
 
     def __init__(self) -> None:
-        self.asked: list[Thought[object]] = []
+        self.asked: list[Task[object]] = []
         self.questions: list[tuple[object, ...]] = []
         self.answer: list[Callable[[], object]] = []
 
@@ -74,8 +74,8 @@ class LateThinker(Thinker):
         seconds: float | None = None,
         on_answer: Callable[[T], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
-    ) -> Thought[T]:
-        thought: Thought[T] = Thought(on_answer, on_failure)
+    ) -> Task[T]:
+        thought: Task[T] = Task(on_answer, on_failure)
         self.asked.append(thought)  # type: ignore[arg-type]
         self.questions.append(args)
         self.answer.append(lambda: thought.succeed(function(*args, stop=lambda: False)))

@@ -16,31 +16,38 @@ from game.rules import (
     TakeDeck,
     difficulties,
 )
-from game.scenes import DeckChoiceScene, Desk, DifficultyScene, MatchScene, MenuScene, ResultsScene
-from game.scenes.campaign.campaign_attempts import level_of, next_level, set_sail
+from game.scenes import (
+    DifficultyScene,
+    MatchScene,
+    MenuScene,
+    PrintedDecksScene,
+    ResultsScene,
+    Services,
+)
+from game.scenes.campaign.campaign_attempts import begin_attempt, level_of, next_level
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.confirm_dialog import ConfirmScene
+from game.scenes.common.confirm_dialog import ConfirmDialog
 from game.scenes.draft.draft_scene import DraftScene
 
 from ..table import Player
 
 
 def chart(player: Player) -> CampaignScene:
-    scene = CampaignScene(player.desk)
+    scene = CampaignScene(player.services)
     player.stage.push(scene)
     return scene
 
 
-def win(desk: Desk, level: int, turns: int = 11, combination: int = 0) -> None:
+def win(services: Services, level: int, turns: int = 11, combination: int = 0) -> None:
     name = f"won {level} {turns} {combination}"
     choice = difficulties(level)[combination]
-    desk.profile.campaign.begin_attempt(level, "draft", choice, name)
-    desk.profile.campaign.finish_attempt(name, won=True, turns=turns)
+    services.profile.campaign.begin_attempt(level, "draft", choice, name)
+    services.profile.campaign.finish_attempt(name, won=True, turns=turns)
 
 
-def dealt(desk: Desk, level: int) -> Match:
+def dealt(services: Services, level: int) -> Match:
     """Return an attempt at a level whose settings are still to be chosen."""
-    match = set_sail(desk, level, "preconstructed")
+    match = begin_attempt(services, level, "preconstructed")
     match.submit(TakeDeck(0))
     assert isinstance(match.position, CustomSolo)
     return match
@@ -57,8 +64,8 @@ def test_at_first_only_the_first_island_can_be_sailed_to(player: Player) -> None
 
 
 def test_a_win_unlocks_the_next_island_and_is_shown(player: Player) -> None:
-    win(player.desk, 1, turns=13)
-    win(player.desk, 1, turns=9, combination=4)
+    win(player.services, 1, turns=13)
+    win(player.services, 1, turns=9, combination=4)
     scene = chart(player)
     assert scene.chosen == 2
     assert scene.sail.enabled
@@ -69,7 +76,7 @@ def test_a_win_unlocks_the_next_island_and_is_shown(player: Player) -> None:
 
 @pytest.mark.parametrize(
     ("form", "step", "position"),
-    [("preconstructed", DeckChoiceScene, Preconstructed), ("draft", DraftScene, Draft)],
+    [("preconstructed", PrintedDecksScene, Preconstructed), ("draft", DraftScene, Draft)],
 )
 def test_setting_sail_leads_to_the_cards(
     player: Player, form: str, step: type, position: type
@@ -80,65 +87,65 @@ def test_setting_sail_leads_to_the_cards(
     assert isinstance(player.top, step)
     match = player.top.match  # type: ignore[attr-defined]
     assert isinstance(match.position, position)
-    assert level_of(player.desk, match) == 1
+    assert level_of(player.services, match) == 1
 
 
 def test_after_the_deal_the_level_is_fixed_and_the_settings_are_kept(player: Player) -> None:
-    win(player.desk, 1)
-    match = dealt(player.desk, 2)
-    scene = DifficultyScene(player.desk, match, level_of(player.desk, match))
+    win(player.services, 1)
+    match = dealt(player.services, 2)
+    scene = DifficultyScene(player.services, match, level_of(player.services, match))
     player.stage.push(scene)
     scene.choose_level(5)
     assert scene.level == 2
     scene.take(difficulties(2)[3])
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
-    progress = player.desk.profile.campaign.levels()[2]
+    progress = player.services.profile.campaign.levels()[2]
     assert progress.last == ("preconstructed", difficulties(2)[3])
     assert progress.attempts == 1
 
 
-def test_a_match_killed_before_its_settings_were_kept_still_counts(desk: Desk) -> None:
-    match = dealt(desk, 1)
+def test_a_match_killed_before_its_settings_were_kept_still_counts(services: Services) -> None:
+    match = dealt(services, 1)
     match.submit(ChooseDifficulty(1, difficulties(1)[7]))
     match.concede(LEFT)
-    desk.file(match)
-    progress = desk.profile.campaign.levels()[1]
+    services.file(match)
+    progress = services.profile.campaign.levels()[1]
     assert progress.attempts == 1
     assert progress.last == ("preconstructed", difficulties(1)[7])
 
 
 def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> None:
-    match = dealt(player.desk, 1)
+    match = dealt(player.services, 1)
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
-    player.desk.file(match)
-    player.stage.push(ResultsScene(player.desk, match))
+    player.services.file(match)
+    player.stage.push(ResultsScene(player.services, match))
     player.press("Try again")
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
     again = player.top.match
-    assert level_of(player.desk, again) == 1
+    assert level_of(player.services, again) == 1
     assert again.record is not None
     assert match.record is not None
     assert match_id(again.record.header) != match_id(match.record.header)
 
 
 def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
-    match = dealt(player.desk, 1)
+    match = dealt(player.services, 1)
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
-    player.stage.push(ResultsScene(player.desk, match))
+    player.stage.push(ResultsScene(player.services, match))
     player.press("To the chart")
     assert isinstance(player.top, CampaignScene)
 
 
 def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     for level in LEVELS.values():
-        win(player.desk, level)
+        win(player.services, level)
     scene = chart(player)
     assert scene.crowned
     player.click(scene.reset)
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("escape")
     assert scene.levels[4].wins == 1
     player.click(scene.reset)
@@ -146,14 +153,14 @@ def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     player.key("right", "enter")
     assert scene.levels[1].wins == 0
     assert not scene.levels[2].unlocked
-    assert CampaignScene(player.desk).crowned
+    assert CampaignScene(player.services).crowned
 
 
 def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
     for level in LEVELS.values():
-        win(player.desk, level)
-    player.desk.profile.campaign.reset_campaign()
-    menu = MenuScene(player.desk)
+        win(player.services, level)
+    player.services.profile.campaign.reset_campaign()
+    menu = MenuScene(player.services)
     player.stage.push(menu)
     player.draw()
     player.wait(0.1)
@@ -161,11 +168,11 @@ def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
     player.draw()
 
 
-def test_the_next_level_is_the_first_not_won(desk: Desk) -> None:
-    assert next_level(desk.profile.campaign.levels()) == 1
-    win(desk, 1)
-    win(desk, 2)
-    assert next_level(desk.profile.campaign.levels()) == 3
+def test_the_next_level_is_the_first_not_won(services: Services) -> None:
+    assert next_level(services.profile.campaign.levels()) == 1
+    win(services, 1)
+    win(services, 2)
+    assert next_level(services.profile.campaign.levels()) == 3
 
 
 def test_digits_choose_an_island_and_escape_leads_back(player: Player) -> None:
@@ -177,8 +184,8 @@ def test_digits_choose_an_island_and_escape_leads_back(player: Player) -> None:
 
 
 def test_a_draft_of_the_campaign_ends_in_the_settings_of_its_level(player: Player) -> None:
-    match = set_sail(player.desk, 1, "draft")
+    match = begin_attempt(player.services, 1, "draft")
     while isinstance(match.position, Draft):
         match.submit(PickCard(0))
     assert isinstance(match.position, CustomSolo)
-    assert level_of(player.desk, match) == 1
+    assert level_of(player.services, match) == 1

@@ -7,10 +7,10 @@ import pytest
 
 from game.board import Layout, draw_inspected
 from game.board.cards.card_words_large import explained
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 from game.scenes.draft.draft_scene import DraftScene
 from tests.rules.pictures import duel
 
@@ -19,35 +19,37 @@ KNIGHT = Creature("knight", "Knight", 1, 1, 1, PROTECTION)
 MORE = "incantation"
 
 
-def test_protection_stops_more_in_the_later_edition(desk: Desk) -> None:
-    strings = desk.content.strings
+def test_protection_stops_more_in_the_later_edition(services: Services) -> None:
+    strings = services.content.strings
     assert MORE not in explained(strings, KNIGHT)
     assert MORE in explained(strings, KNIGHT, LATER)
 
 
 @pytest.mark.parametrize("edition", range(len(EDITION_NAMES)))
-def test_a_setup_explains_cards_by_its_terms(desk: Desk, edition: int) -> None:
-    match = Match.new(desk.content, Terms("draft", edition=edition), (Seat("Ada"), Seat("Bo")), 1)
-    assert DraftScene(desk, match).preview.edition == match.edition == edition
+def test_a_setup_explains_cards_by_its_terms(services: Services, edition: int) -> None:
+    match = Match.new(
+        services.content, Terms("draft", edition=edition), (Seat("Ada"), Seat("Bo")), 1
+    )
+    assert DraftScene(services, match).preview.edition == match.edition == edition
 
 
 @pytest.mark.parametrize("edition", [FIRST, LATER])
 def test_a_match_explains_cards_by_its_edition(
-    desk: Desk, assets: Assets, monkeypatch: pytest.MonkeyPatch, edition: int
+    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch, edition: int
 ) -> None:
     state = duel("* a b | top: Knight=1/4+protection", "* a b")
     state.edition = edition
-    scene = MatchScene(desk, Match.from_position(state))
+    scene = MatchScene(services, Match.from_position(state))
     piece = scene.table.sides[0].lanes[0][0]
     face = scene.table.unit_faces(0)[piece]
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
     canvas = _canvas(assets)
-    draw_inspected(canvas, desk.content.strings, scene.table, Layout(1280, 720), piece, face)
+    draw_inspected(canvas, services.content.strings, scene.table, Layout(1280, 720), piece, face)
     assert any(MORE in text for text in drawn) == (edition == LATER)
 
 
 def _canvas(assets: Assets) -> Canvas:
     surface = pygame.display.get_surface()
     assert surface is not None
-    return Canvas(surface, View.of((1280, 720)), assets)
+    return Canvas(surface, Viewport.of((1280, 720)), assets)

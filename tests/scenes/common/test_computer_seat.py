@@ -8,13 +8,20 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.kit import Canvas, PointerMoved, Stage, View
+from game.kit import Canvas, PointerMoved, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import BEAT
 from game.play import INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
-from game.scenes import DeckChoiceScene, Desk, MatchScene, MenuScene, PauseScene, TossScene
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes import (
+    CoinTossScene,
+    MatchScene,
+    MenuScene,
+    PauseDialog,
+    PrintedDecksScene,
+    Services,
+)
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from tests.play.thinking.thoughts import LateThinker
 from tests.rules.pictures import duel
@@ -30,10 +37,10 @@ POSITION = "* x y | top: 3/3", "* a b | top: 2/2"
 class Late(Desktop):
     """Ada against a computer that answers when the test says so."""
 
-    def __init__(self, desk: Desk, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
-        self.thinker = desk.thinker = LateThinker()
-        scene = MatchScene(desk, Match.from_position(duel(*POSITION), seats))
-        super().__init__(desk, scene)
+    def __init__(self, services: Services, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
+        self.tasks = services.tasks = LateThinker()
+        scene = MatchScene(services, Match.from_position(duel(*POSITION), seats))
+        super().__init__(services, scene)
         self.rest()
 
     @property
@@ -42,22 +49,22 @@ class Late(Desktop):
 
     def answer(self) -> None:
         """Let the last question be answered; the event is what a worker's answer posts."""
-        self.thinker.answer[-1]()
+        self.tasks.answer[-1]()
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
 @pytest.fixture
-def at(desk: Desk) -> Late:
-    late = Late(desk)
+def at(services: Services) -> Late:
+    late = Late(services)
     late.match.flow.end_turn()
     return late
 
 
 def test_it_begins_to_think_while_the_picture_still_moves(at: Late) -> None:
-    assert at.thinker.asked == []
+    assert at.tasks.asked == []
     at.turn()
     assert at.match.animator.busy
-    assert len(at.thinker.asked) == 1
+    assert len(at.tasks.asked) == 1
 
 
 def test_a_sign_tells_that_it_thinks_and_nothing_else_moves(at: Late) -> None:
@@ -87,7 +94,7 @@ def test_the_pause_may_be_opened_meanwhile_and_the_answer_is_not_lost(at: Late) 
     at.rest()
     at.key(pygame.K_ESCAPE)
     at.rest()
-    assert isinstance(at.top, PauseScene)
+    assert isinstance(at.top, PauseDialog)
     at.answer()
     at.rest()
     assert at.done == [EndTurn()]
@@ -98,8 +105,8 @@ def test_the_pause_may_be_opened_meanwhile_and_the_answer_is_not_lost(at: Late) 
 
 def test_leaving_the_match_waits_for_nothing(at: Late) -> None:
     at.rest()
-    at.app.stage.clear_to(MenuScene(at.app.desk))
-    assert all(thought.cancelled for thought in at.thinker.asked)
+    at.app.stage.clear_to(MenuScene(at.app.services))
+    assert all(thought.cancelled for thought in at.tasks.asked)
     at.answer()
     at.rest()
     assert isinstance(at.top, MenuScene)
@@ -110,14 +117,14 @@ def test_conceding_waits_for_nothing(at: Late) -> None:
     at.match.flow.concede()
     at.match.invalidate()
     at.rest()
-    assert at.thinker.asked[-1].cancelled
+    assert at.tasks.asked[-1].cancelled
 
 
 def test_when_its_thinking_fails_it_says_so_and_plays_on(
     at: Late, capsys: pytest.CaptureFixture[str]
 ) -> None:
     at.rest()
-    at.thinker.asked[-1].fail("the process has ended")
+    at.tasks.asked[-1].fail("the process has ended")
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     at.turn()
     assert len(at.done) == 2
@@ -127,14 +134,14 @@ def test_when_its_thinking_fails_it_says_so_and_plays_on(
 
 @pytest.mark.parametrize("seats", [(ADA, ROBOT), (ROBOT, ROBOT)])
 def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
-    desk: Desk, seats: tuple[Seat, Seat], sit_down: Callable[..., Player]
+    services: Services, seats: tuple[Seat, Seat], sit_down: Callable[..., Player]
 ) -> None:
-    late = Late(desk, seats)
+    late = Late(services, seats)
     if seats[LEFT] == ADA:
         late.match.flow.end_turn()
     late.rest()
-    stage, surface = Stage(View.of((1280, 720))), pygame.Surface((1280, 720))
-    scene = MatchScene(desk, late.match.match)
+    stage, surface = SceneStack(Viewport.of((1280, 720))), pygame.Surface((1280, 720))
+    scene = MatchScene(services, late.match.match)
     canvas = Canvas(surface, stage.view, sit_down().assets)
     stage.push(scene)
     for _ in range(200):
@@ -154,9 +161,9 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_a_duel_of_computers_goes_on_answer_by_answer(desk: Desk, speed: float) -> None:
-    desk.settings = replace(desk.settings, speed=speed)
-    late = Late(desk, (ROBOT, ROBOT))
+def test_a_duel_of_computers_goes_on_answer_by_answer(services: Services, speed: float) -> None:
+    services.settings = replace(services.settings, speed=speed)
+    late = Late(services, (ROBOT, ROBOT))
     for _ in range(12):
         late.rest()
         before = len(late.done)
@@ -168,74 +175,80 @@ def test_a_duel_of_computers_goes_on_answer_by_answer(desk: Desk, speed: float) 
 # The steps of a setup
 
 
-def steps(desk: Desk, form: str, seats: tuple[Seat, Seat]) -> tuple[Desktop, LateThinker]:
-    desk.thinker = LateThinker()
-    match = Match.new(desk.content, Terms(form), seats, 5)
-    kinds = {"draft": DraftScene, "constructed": ConstructScene, "preconstructed": DeckChoiceScene}
-    return Desktop(desk, kinds[form](desk, match)), desk.thinker
+def steps(services: Services, form: str, seats: tuple[Seat, Seat]) -> tuple[Desktop, LateThinker]:
+    services.tasks = LateThinker()
+    match = Match.new(services.content, Terms(form), seats, 5)
+    kinds = {
+        "draft": DraftScene,
+        "constructed": ChooseDeckScene,
+        "preconstructed": PrintedDecksScene,
+    }
+    return Desktop(services, kinds[form](services, match)), services.tasks
 
 
 @pytest.mark.parametrize("form", ["draft", "constructed"])
-def test_computers_set_a_match_up_answer_by_answer(desk: Desk, form: str) -> None:
-    desktop, thinker = steps(desk, form, (ROBOT, ROBOT))
+def test_computers_set_a_match_up_answer_by_answer(services: Services, form: str) -> None:
+    desktop, tasks = steps(services, form, (ROBOT, ROBOT))
     for _ in range(40):
         desktop.rest()
         top = desktop.top
-        if isinstance(top, TossScene | MatchScene):
+        if isinstance(top, CoinTossScene | MatchScene):
             break
-        assert isinstance(top, DraftScene | ConstructScene | BansScene)
-        assert not thinker.asked[-1].done
+        assert isinstance(top, DraftScene | ChooseDeckScene | BanScene)
+        assert not tasks.asked[-1].done
         before = len(top.match.history)
-        thinker.answer[-1]()
+        tasks.answer[-1]()
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
         desktop.turn()
         assert len(top.match.history) == before + 1
-    assert isinstance(desktop.top, TossScene | MatchScene)
+    assert isinstance(desktop.top, CoinTossScene | MatchScene)
 
 
-def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(desk: Desk) -> None:
-    desktop, thinker = steps(desk, "constructed", (ROBOT, ROBOT))
+def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(services: Services) -> None:
+    desktop, tasks = steps(services, "constructed", (ROBOT, ROBOT))
     for _ in range(2):
         desktop.rest()
-        thinker.answer[-1]()
+        tasks.answer[-1]()
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
         desktop.turn()
     desktop.rest()
     scene = desktop.top
-    assert isinstance(scene, BansScene)
+    assert isinstance(scene, BanScene)
     assert isinstance(scene.match.position, Constructed)
     desktop.app.stage.handle(PointerMoved(scene.decks[LEFT].rect_of(3).center))
     desktop.rest()
     assert scene.decks[LEFT].over == 3
-    desktop.app.stage.clear_to(MenuScene(desk))
-    assert thinker.asked[-1].cancelled
+    desktop.app.stage.clear_to(MenuScene(services))
+    assert tasks.asked[-1].cancelled
 
 
-def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(desk: Desk) -> None:
-    desktop, thinker = steps(desk, "preconstructed", (ROBOT, ADA))
+def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
+    services: Services,
+) -> None:
+    desktop, tasks = steps(services, "preconstructed", (ROBOT, ADA))
     desktop.rest()
-    thinker.answer[-1]()
+    tasks.answer[-1]()
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     desktop.turn()
     desktop.rest()
     scene = desktop.top
-    assert isinstance(scene, DeckChoiceScene)
+    assert isinstance(scene, PrintedDecksScene)
     assert scene.taken[LEFT] is not None
     assert len(scene.match.history) == 1
 
 
 @pytest.mark.parametrize("first", [LEFT, RIGHT])
-def test_the_decks_are_taken_when_the_computer_has_thought(desk: Desk, first: int) -> None:
+def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, first: int) -> None:
     seats = (ROBOT, ADA) if first == LEFT else (ADA, ROBOT)
-    desktop, thinker = steps(desk, "preconstructed", seats)
+    desktop, tasks = steps(services, "preconstructed", seats)
     scene = desktop.top
-    assert isinstance(scene, DeckChoiceScene)
-    assert len(thinker.asked) == (first == LEFT)
+    assert isinstance(scene, PrintedDecksScene)
+    assert len(tasks.asked) == (first == LEFT)
     desktop.press_button("To the bridges")
     desktop.rest()
     assert desktop.top is scene
     assert to_act(scene.match.position) == first
-    thinker.answer[-1]()
+    tasks.answer[-1]()
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     desktop.turn()
     assert "takes" in scene.message
@@ -244,6 +257,6 @@ def test_the_decks_are_taken_when_the_computer_has_thought(desk: Desk, first: in
         assert scene.taken[RIGHT] != scene.taken[LEFT]
         scene.take(RIGHT, next(n for n in range(4) if n != scene.taken[LEFT]))
         desktop.press_button("To the bridges")
-    while not isinstance(desktop.top, TossScene):
+    while not isinstance(desktop.top, CoinTossScene):
         desktop.turn()
     assert isinstance(scene.match.position, State)

@@ -9,9 +9,9 @@ import pytest
 from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene
 from game.play import Match, Seat
 from game.rules import LEFT, Terms
-from game.scenes import DeckChoiceScene, Desk
-from game.scenes.common.confirm_dialog import ConfirmScene
-from game.scenes.common.entrance import Arrival
+from game.scenes import PrintedDecksScene, Services
+from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.common.entrance import StaggeredEntrance
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -20,8 +20,8 @@ from ..table import Player
 SEATS = (Seat("Alaric"), Seat("Morwen"))
 
 
-def begun(desk: Desk, form: str) -> Match:
-    return Match.new(desk.content, Terms(form), SEATS, 3)
+def begun(services: Services, form: str) -> Match:
+    return Match.new(services.content, Terms(form), SEATS, 3)
 
 
 def rests_after(player: Player, seconds: float) -> bool:
@@ -34,7 +34,7 @@ def rests_after(player: Player, seconds: float) -> bool:
 
 
 def test_one_comes_after_the_other_and_all_come_to_rest() -> None:
-    arrival = Arrival(4)
+    arrival = StaggeredEntrance(4)
     assert arrival.share(0) == arrival.share(3) == 0.0
     arrival.update(0.1)
     shares = [arrival.share(place) for place in range(4)]
@@ -47,29 +47,29 @@ def test_one_comes_after_the_other_and_all_come_to_rest() -> None:
 
 
 def test_where_motion_is_reduced_everything_is_there_at_once() -> None:
-    arrival = Arrival(8, reduced=True)
+    arrival = StaggeredEntrance(8, reduced=True)
     assert not arrival.update(0.01)
     assert arrival.share(7) == 1.0
 
 
-def scenes(desk: Desk) -> list[Scene]:
+def scenes(services: Services) -> list[Scene]:
     return [
-        DeckChoiceScene(desk, begun(desk, "preconstructed")),
-        DeckLibraryScene(desk),
-        DraftScene(desk, begun(desk, "draft")),
+        PrintedDecksScene(services, begun(services, "preconstructed")),
+        DeckLibraryScene(services),
+        DraftScene(services, begun(services, "draft")),
     ]
 
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("reduced", [False, True])
 def test_a_screen_rests_when_all_has_come(player: Player, number: int, reduced: bool) -> None:
-    player.desk.settings = replace(player.desk.settings, reduced_motion=reduced)
-    player.stage.push(scenes(player.desk)[number])
+    player.services.settings = replace(player.services.settings, reduced_motion=reduced)
+    player.stage.push(scenes(player.services)[number])
     assert rests_after(player, 0.1 if reduced else 2.5)
 
 
 def test_a_taken_deck_hops_and_rests(player: Player) -> None:
-    scene = DeckChoiceScene(player.desk, begun(player.desk, "preconstructed"))
+    scene = PrintedDecksScene(player.services, begun(player.services, "preconstructed"))
     player.stage.push(scene)
     assert rests_after(player, 1.5)
     scene.take(LEFT, 2)
@@ -79,7 +79,7 @@ def test_a_taken_deck_hops_and_rests(player: Player) -> None:
 
 
 def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
-    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    scene = DraftScene(player.services, begun(player.services, "draft"))
     player.stage.push(scene)
     assert scene.busy
     assert [piece.turned for piece in scene.table.revealed] == [0.0] * 4
@@ -88,20 +88,20 @@ def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
 
 
 def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
-    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    scene = DraftScene(player.services, begun(player.services, "draft"))
     player.stage.push(scene)
     scene._skip()
     scene.pick(0)
     scene._skip()
-    again = DraftScene(player.desk, scene.match)
+    again = DraftScene(player.services, scene.match)
     player.stage.replace(again)
     assert not again.busy
 
 
 def test_the_pointer_leaves_a_draft_by_its_button(player: Player) -> None:
-    scene = DraftScene(player.desk, begun(player.desk, "draft"))
+    scene = DraftScene(player.services, begun(player.services, "draft"))
     player.stage.push(scene)
     spot = scene.menu_button.rect.center
     for intent in (PointerMoved(spot), PointerPressed(spot), PointerReleased(spot)):
         player.stage.handle(intent)
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)

@@ -8,12 +8,12 @@ import pytest
 from game.kit import PointerMoved
 from game.play import Match, Seat, SeatKind
 from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
-from game.scenes import DeckChoiceScene, Desk, MatchScene
+from game.scenes import MatchScene, PrintedDecksScene, Services
 from game.scenes.common.screen import Screen
-from game.scenes.common.text_prompt import AskTextScene, name_question
-from game.scenes.common.why_dialog import WhyScene
+from game.scenes.common.text_prompt import TextPrompt, name_question
+from game.scenes.common.why_dialog import WhyDialog
 from game.scenes.construct_sample import sample_constructed
-from game.scenes.constructed.ban_scene import BansScene
+from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
@@ -27,12 +27,12 @@ HAND = "* Dear=1/1@9 x y z Far=1/1 | top: Mine=1/3"
 
 
 @pytest.fixture
-def at(desk: Desk) -> Sitting:
-    return Sitting(desk, duel(HAND, "* a b | top: Foe=2/3", mana=3))
+def at(services: Services) -> Sitting:
+    return Sitting(services, duel(HAND, "* a b | top: Foe=2/3", mana=3))
 
 
-def asked(at: Sitting) -> WhyScene:
-    assert isinstance(at.top, WhyScene)
+def asked(at: Sitting) -> WhyDialog:
+    assert isinstance(at.top, WhyDialog)
     return at.top
 
 
@@ -94,27 +94,27 @@ def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
     assert note(None) == ""
 
 
-def test_without_anything_to_look_at_all_that_is_missing_is_told(desk: Desk) -> None:
-    at = Sitting(desk, duel("* Dear=1/1@9 x", "* a", mana=3))
+def test_without_anything_to_look_at_all_that_is_missing_is_told(services: Services) -> None:
+    at = Sitting(services, duel("* Dear=1/1@9 x", "* a", mana=3))
     at.click(at.match.buttons.why.rect.center)
     assert said(at) == ["You have no creature in play.", "Dear: it costs 9, and you have 3 mana."]
 
 
-def test_in_the_assault_a_creature_has_to_wait(desk: Desk) -> None:
+def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
     state = duel("* x Bolt=!1 y | top: 1/9 1/9", "* a | top: 0/9", mana=3, phase=ASSAULT)
-    at = Sitting(desk, state)
+    at = Sitting(services, state)
     at.key(pygame.K_1, pygame.K_w)
     assert said(at) == ["The assault has begun."]
 
 
-def test_an_incantation_without_a_target(desk: Desk) -> None:
-    at = Sitting(desk, duel("* Bolt=!1 x", "* a", mana=3))
+def test_an_incantation_without_a_target(services: Services) -> None:
+    at = Sitting(services, duel("* Bolt=!1 x", "* a", mana=3))
     at.key(pygame.K_1, pygame.K_w)
     assert said(at) == ["There is no creature to aim it at."]
 
 
-def test_it_works_in_solo(desk: Desk) -> None:
-    at = Sitting(desk, solo("* x y | top: 1/9:s", "* a b c", mana=0))
+def test_it_works_in_solo(services: Services) -> None:
+    at = Sitting(services, solo("* x y | top: 1/9:s", "* a b c", mana=0))
     at.key(pygame.K_w)
     assert "All of your creatures came this turn." in said(at)
 
@@ -126,11 +126,11 @@ def told(player: Player, scene: Screen) -> list[str]:
     """Ask a scene by its key, and return the codes' words."""
     player.stage.push(scene)
     player.type("w")
-    return [each.now for each in player.top.reasons] if isinstance(player.top, WhyScene) else []
+    return [each.now for each in player.top.reasons] if isinstance(player.top, WhyDialog) else []
 
 
 def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
-    board = difficulty_scene.example(player.desk)
+    board = difficulty_scene.example(player.services)
     board.choose_level(5)
     board.take(Difficulty())
     assert told(player, board) == ["The settings come to 0, and the level is 5."]
@@ -141,7 +141,7 @@ def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
 
 
 def test_a_pending_order_keeps_the_match(player: Player) -> None:
-    asking = order_dialog.example(player.desk)
+    asking = order_dialog.example(player.services)
     assert told(player, asking) == ["Fallen cards are waiting for their order."]
     player.key("escape")
     player.type("1")
@@ -150,22 +150,22 @@ def test_a_pending_order_keeps_the_match(player: Player) -> None:
 
 
 def test_nothing_is_in_the_way_of_a_menu(player: Player) -> None:
-    assert told(player, pause_dialog.example(player.desk)) == []
+    assert told(player, pause_dialog.example(player.services)) == []
 
 
 # Decks
 
 
-def choosing(player: Player, other: SeatKind = "person") -> DeckChoiceScene:
+def choosing(player: Player, other: SeatKind = "person") -> PrintedDecksScene:
     seats = Seat("Ada"), Seat("Bo" if other == "person" else "", other)
-    match = Match.new(player.desk.content, Terms(solo=other == "ai-deck"), seats, seed=4)
-    scene = DeckChoiceScene(player.desk, match)
+    match = Match.new(player.services.content, Terms(solo=other == "ai-deck"), seats, seed=4)
+    scene = PrintedDecksScene(player.services, match)
     player.stage.push(scene)
     return scene
 
 
 def reasons(player: Player) -> list[str]:
-    assert isinstance(player.top, WhyScene)
+    assert isinstance(player.top, WhyDialog)
     player.draw()
     return [each.now for each in player.top.reasons]
 
@@ -210,7 +210,7 @@ def test_a_plate_that_is_nobodys_to_press_says_so(
 
 
 def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
-    scene = DeckBuilderScene(player.desk, choosing=True)
+    scene = DeckBuilderScene(player.services, choosing=True)
     player.stage.push(scene)
     player.press("Play this deck")
     player.draw()
@@ -219,7 +219,7 @@ def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player
 
 
 def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
-    scene = DeckBuilderScene(player.desk)
+    scene = DeckBuilderScene(player.services)
     player.stage.push(scene)
     player.type("w")
     assert player.top is scene
@@ -229,7 +229,7 @@ def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
 
 
 def test_an_eleventh_card_says_why_not(player: Player) -> None:
-    scene = DeckBuilderScene(player.desk)
+    scene = DeckBuilderScene(player.services)
     player.stage.push(scene)
     scene.fill()
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
@@ -242,7 +242,7 @@ def test_an_eleventh_card_says_why_not(player: Player) -> None:
 
 
 def test_a_ban_needs_a_card(player: Player) -> None:
-    scene = BansScene(player.desk, sample_constructed(player.desk, built=True))
+    scene = BanScene(player.services, sample_constructed(player.services, built=True))
     assert told(player, scene) == ["No card is chosen yet."]
     player.key("escape")
     scene.choose(scene.decks[scene.setup.banned_side].cards[0])
@@ -251,7 +251,7 @@ def test_a_ban_needs_a_card(player: Player) -> None:
 
 
 def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
-    scene = DeckLibraryScene(player.desk)
+    scene = DeckLibraryScene(player.services)
     player.stage.push(scene)
     assert scene.buttons["edit"].hint
     player.type("w")
@@ -269,11 +269,11 @@ def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
     ],
 )
 def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
-    scene = DeckLibraryScene(player.desk)
+    scene = DeckLibraryScene(player.services)
     player.stage.push(scene)
     scene.paste_cards(lambda _: None)
     asking = player.top
-    assert isinstance(asking, AskTextScene)
+    assert isinstance(asking, TextPrompt)
     asking.field.text = code
     player.key("enter")
     player.draw()
@@ -286,11 +286,11 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
 
 
 def test_a_deck_needs_a_name(player: Player) -> None:
-    asking = AskTextScene(player.desk, name_question(player.desk))
+    asking = TextPrompt(player.services, name_question(player.services))
     player.stage.push(asking)
     player.key("enter")
     player.draw()
     player.click(asking.why)
     assert reasons(player) == ["This deck has no name."]
-    assert isinstance(player.top, WhyScene)
+    assert isinstance(player.top, WhyDialog)
     assert player.top.reasons[0].number == ""

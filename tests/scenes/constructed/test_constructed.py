@@ -9,10 +9,10 @@ import pytest
 from game.kit import PointerMoved, PointerPressed, PointerReleased
 from game.play import INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
-from game.scenes import ConfirmScene, HandOverScene, MenuScene, TossScene
+from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
 from game.scenes.construct_sample import sample_constructed
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 
 from ..table import Player
@@ -23,23 +23,23 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 def begin(
     player: Player, kinds: tuple[SeatKind, SeatKind] = ("person", "person"), *, curtain: bool = True
 ) -> Match:
-    player.desk.settings = replace(player.desk.settings, hand_over=curtain)
+    player.services.settings = replace(player.services.settings, hand_over=curtain)
     seats = (Seat("Ada", kinds[LEFT]), Seat("Bo", kinds[RIGHT]))
-    store = player.desk.store
-    match = Match.new(player.desk.content, Terms("constructed"), seats, seed=5, store=store)
-    player.stage.push(MenuScene(player.desk))
-    player.stage.push(ConstructScene(player.desk, match))
+    store = player.services.store
+    match = Match.new(player.services.content, Terms("constructed"), seats, seed=5, store=store)
+    player.stage.push(MenuScene(player.services))
+    player.stage.push(ChooseDeckScene(player.services, match))
     return match
 
 
-def banning(player: Player, bans: int = 0) -> BansScene:
-    scene = BansScene(player.desk, sample_constructed(player.desk, built=True, bans=bans))
-    player.stage.push(MenuScene(player.desk))
+def banning(player: Player, bans: int = 0) -> BanScene:
+    scene = BanScene(player.services, sample_constructed(player.services, built=True, bans=bans))
+    player.stage.push(MenuScene(player.services))
     player.stage.push(scene)
     return scene
 
 
-def open_deck(scene: BansScene) -> int:
+def open_deck(scene: BanScene) -> int:
     return next(side for side in (LEFT, RIGHT) if scene.decks[side].open)
 
 
@@ -52,21 +52,21 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
     for _ in range(2):
         assert isinstance(player.top, HandOverScene)
         player.key("enter")
-        assert isinstance(player.top, ConstructScene)
+        assert isinstance(player.top, ChooseDeckScene)
         player.key("down", "enter")
-    assert isinstance(player.top, BansScene)
+    assert isinstance(player.top, BanScene)
     for number in range(4):
         player.key("right", "enter")
         assert isinstance(match.position, Constructed)
         assert match.position.bans == number
         player.key("enter")
         settle(player)
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     assert isinstance(match.position, State)
     assert [len(side.hand) for side in match.position.sides] == [8, 8]
 
 
-def click_card(player: Player, scene: BansScene, place: int) -> None:
+def click_card(player: Player, scene: BanScene, place: int) -> None:
     pos = scene.decks[open_deck(scene)].rect_of(place).center
     for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
         player.stage.handle(intent)
@@ -80,12 +80,12 @@ def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
         player.press("Play this deck")
     for place in (3, 4, 6, 8):
         scene = player.top
-        assert isinstance(scene, BansScene)
+        assert isinstance(scene, BanScene)
         click_card(player, scene, place)
         player.draw()
         player.click(scene.ban_button)
         settle(player)
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     assert match.state is not None
 
 
@@ -149,11 +149,11 @@ def test_a_banned_card_is_passed_over(player: Player) -> None:
 
 @pytest.mark.parametrize("bans", [0, 1, 2, 3])
 def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
-    match = sample_constructed(player.desk, built=True, bans=bans)
-    player.stage.push(MenuScene(player.desk))
-    player.stage.push(ConstructScene(player.desk, match))
+    match = sample_constructed(player.services, built=True, bans=bans)
+    player.stage.push(MenuScene(player.services))
+    player.stage.push(ChooseDeckScene(player.services, match))
     scene = player.top
-    assert isinstance(scene, BansScene)
+    assert isinstance(scene, BanScene)
     assert sum(step.card is not None for step in scene.steps) == bans
     assert sum(spot.out for deck in scene.decks for spot in deck.lying) == bans
     player.draw()
@@ -163,24 +163,24 @@ def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
     match = begin(player, curtain=False)
     player.key("enter")
     player.key("escape")
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("tab", "enter")
     assert isinstance(player.top, MenuScene)
     assert match.record is not None
-    again = Match.resume(player.desk.content, match.record, player.desk.store)
-    player.stage.push(ConstructScene(player.desk, again))
+    again = Match.resume(player.services.content, match.record, player.services.store)
+    player.stage.push(ChooseDeckScene(player.services, again))
     scene = player.top
-    assert isinstance(scene, ConstructScene)
+    assert isinstance(scene, ChooseDeckScene)
     assert isinstance(again.position, Constructed)
     assert scene.side == 1 - again.position.first
     player.key("enter")
-    assert isinstance(player.top, BansScene)
+    assert isinstance(player.top, BanScene)
 
 
 def test_the_question_before_leaving_the_bans_may_be_denied(player: Player) -> None:
     scene = banning(player)
     player.key("escape")
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("enter")
     assert player.stage.top is scene
     player.key("escape", "tab", "enter")
@@ -198,16 +198,16 @@ def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
     assert player.top.side == 1 - first
     player.key("enter")
     scene = player.top
-    assert isinstance(scene, ConstructScene)
+    assert isinstance(scene, ChooseDeckScene)
     assert scene.list.selected == 0
 
 
 def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) -> None:
-    player.desk.profile.decks.save("Mine", TEN)
-    player.desk.profile.decks.save("Half", TEN[:5])
+    player.services.profile.decks.save("Mine", TEN)
+    player.services.profile.decks.save("Half", TEN[:5])
     match = begin(player, curtain=False)
     scene = player.top
-    assert isinstance(scene, ConstructScene)
+    assert isinstance(scene, ChooseDeckScene)
     assert [deck.name for deck in scene.list.decks][:2] == ["Half", "Mine"]
     player.draw()
     player.key("enter")
@@ -220,7 +220,7 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
 def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
     match = begin(player, curtain=False)
     scene = player.top
-    assert isinstance(scene, ConstructScene)
+    assert isinstance(scene, ChooseDeckScene)
     pos = scene.list.card_rect(0, 2).center
     for expected in (0, 1):
         for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
@@ -244,25 +244,25 @@ def test_leaving_the_builder_chooses_nothing(player: Player) -> None:
     match = begin(player, curtain=False)
     player.press("Build a deck")
     player.key("escape")
-    assert isinstance(player.top, ConstructScene)
+    assert isinstance(player.top, ChooseDeckScene)
     assert match.history == []
 
 
 def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=INSTANT)
     match = begin(player, ("computer", "computer"))
     for _ in range(400):
         player.stage.update(1 / 30)
-        if isinstance(player.top, TossScene):
+        if isinstance(player.top, CoinTossScene):
             break
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     actions = [type(done.action) for done in match.history]
     assert actions == [BuildDeck] * 2 + [BanCard] * 4
 
 
 def test_against_the_computer_there_is_no_curtain(player: Player) -> None:
     begin(player, ("person", "computer"))
-    assert isinstance(player.top, ConstructScene)
+    assert isinstance(player.top, ChooseDeckScene)
     player.draw()
 
 
@@ -285,9 +285,9 @@ def test_without_a_profile_the_ready_made_decks_are_there(
     def fail() -> None:
         raise ProfileError("profile", "it is damaged", "start anew")
 
-    monkeypatch.setattr(player.desk.profile.decks, "all", fail)
+    monkeypatch.setattr(player.services.profile.decks, "all", fail)
     begin(player, curtain=False)
     scene = player.top
-    assert isinstance(scene, ConstructScene)
+    assert isinstance(scene, ChooseDeckScene)
     assert len(scene.list.decks) == 4
     assert "damaged" in scene.message

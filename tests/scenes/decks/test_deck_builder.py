@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased, View
+from game.kit import PointerMoved, PointerPressed, PointerReleased, Viewport
 from game.rules import DECK_SIZE, Creature
-from game.scenes import ConfirmScene
+from game.scenes import ConfirmDialog
 from game.scenes.common.mini_cards import abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
-from game.scenes.decks.pool_filtering import SORTS, Wanted, chosen, filled
+from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled
 
 from ..table import Player
 
@@ -18,15 +18,15 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
-    player.stage.push(DeckBuilderScene(player.desk))
-    scene = DeckBuilderScene(player.desk)
+    player.stage.push(DeckBuilderScene(player.services))
+    scene = DeckBuilderScene(player.services)
     player.stage.push(scene)
     return scene
 
 
 def build(scene: DeckBuilderScene, ids: tuple[str, ...] = TEN) -> None:
     for card in ids:
-        scene.toggle(scene.desk.content.cards[card])
+        scene.toggle(scene.services.content.cards[card])
 
 
 def shown(scene: DeckBuilderScene) -> set[str]:
@@ -41,7 +41,7 @@ def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
 
 
 def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
-    assert shown(builder) == set(builder.desk.content.cards)
+    assert shown(builder) == set(builder.services.content.cards)
     assert not builder.grid.furthest
 
 
@@ -57,7 +57,7 @@ def test_a_deck_by_the_keyboard_alone(player: Player, builder: DeckBuilderScene)
     player.type("Ada's first")
     tab_to(player, builder, builder.side.main)
     player.key("enter")
-    (deck,) = player.desk.profile.decks.all()
+    (deck,) = player.services.profile.decks.all()
     assert (deck.name, deck.complete) == ("Ada's first", True)
     assert player.top is not builder
 
@@ -84,7 +84,7 @@ def test_a_deck_by_the_pointer_alone(player: Player, builder: DeckBuilderScene) 
 
 def test_an_eleventh_card_is_refused(builder: DeckBuilderScene) -> None:
     build(builder)
-    builder.toggle(builder.desk.content.cards["martyr"])
+    builder.toggle(builder.services.content.cards["martyr"])
     assert set(builder.ids) == set(TEN)
     assert "10 places" in builder.message
 
@@ -135,7 +135,7 @@ def test_what_no_card_is_like_is_said_and_enter_shows_all_again(
 def test_types_costs_and_abilities_narrow_the_pool(
     player: Player, builder: DeckBuilderScene
 ) -> None:
-    cards = builder.desk.content.cards
+    cards = builder.services.content.cards
     player.click(builder.filters.costs[7])
     assert shown(builder) == {"martyr", "aberration"}
     player.click(builder.filters.costs[7])
@@ -152,8 +152,8 @@ def test_types_costs_and_abilities_narrow_the_pool(
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_the_orders(builder: DeckBuilderScene, sort: str) -> None:
-    pool = tuple(builder.desk.content.cards.values())
-    cards = chosen(pool, Wanted(sort=sort))
+    pool = tuple(builder.services.content.cards.values())
+    cards = chosen(pool, PoolFilter(sort=sort))
     assert len(cards) == len(pool)
     if sort == "name":
         assert [card.name for card in cards] == sorted(card.name for card in cards)
@@ -182,26 +182,26 @@ def test_an_unfinished_deck_is_not_saved_and_says_how_many_are_missing(
     build(builder, TEN[7:9])
     player.press("Save")
     assert "3 more cards" in builder.message
-    assert player.desk.profile.decks.all() == []
+    assert player.services.profile.decks.all() == []
 
 
 def test_a_deck_without_a_name_gets_one(player: Player, builder: DeckBuilderScene) -> None:
     build(builder)
     player.press("Save")
-    assert player.desk.profile.decks.all()[0].name == "Deck 1"
+    assert player.services.profile.decks.all()[0].name == "Deck 1"
 
 
 def test_a_saved_deck_is_changed_and_renamed(player: Player) -> None:
-    deck = player.desk.profile.decks.save("Old", TEN)
-    scene = DeckBuilderScene(player.desk, deck)
-    player.stage.push(DeckBuilderScene(player.desk))
+    deck = player.services.profile.decks.save("Old", TEN)
+    scene = DeckBuilderScene(player.services, deck)
+    player.stage.push(DeckBuilderScene(player.services))
     player.stage.push(scene)
     assert set(scene.ids) == set(TEN)
     assert not scene.changed
     build(scene, ("troll", "martyr"))
     scene.name_field.text = "New"
     player.press("Save")
-    (kept,) = player.desk.profile.decks.all()
+    (kept,) = player.services.profile.decks.all()
     assert (kept.id, kept.name) == (deck.id, "New")
     assert "martyr" in kept.cards
 
@@ -211,7 +211,7 @@ def test_leaving_asks_only_where_something_would_be_lost(
 ) -> None:
     build(builder, TEN[:2])
     player.key("escape")
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("enter")
     assert player.stage.top is builder
     build(builder, TEN[:2])
@@ -220,15 +220,15 @@ def test_leaving_asks_only_where_something_would_be_lost(
 
 
 def test_for_a_match_a_deck_is_played_without_being_saved(player: Player) -> None:
-    scene = DeckBuilderScene(player.desk, choosing=True)
-    player.stage.push(DeckBuilderScene(player.desk))
+    scene = DeckBuilderScene(player.services, choosing=True)
+    player.stage.push(DeckBuilderScene(player.services))
     player.stage.push(scene)
     player.press("Play this deck")
     assert player.top is scene
     build(scene)
     player.press("Save")
     assert player.top is scene
-    assert len(player.desk.profile.decks.all()) == 1
+    assert len(player.services.profile.decks.all()) == 1
     player.press("Play this deck")
     assert player.top is not scene
 
@@ -247,13 +247,13 @@ def test_a_card_that_the_pointer_rests_on_is_shown_large(
 
 
 def test_an_aura_counts_as_an_ability(player: Player) -> None:
-    assert abilities_of(player.desk.content.cards["machine"]) == ("indestructible", "aura")
+    assert abilities_of(player.services.content.cards["machine"]) == ("indestructible", "aura")
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080)])
 def test_cards_are_inside_the_pool_at_every_size(
     player: Player, builder: DeckBuilderScene, size: tuple[int, int]
 ) -> None:
-    builder.resize(View.of(size))
+    builder.resize(Viewport.of(size))
     for index in range(32):
         assert builder.grid.rect.contains(builder.grid.rect_of(index))

@@ -6,7 +6,7 @@ import pytest
 
 from game.kit import read_clipboard, write_clipboard
 from game.play import deck_code
-from game.scenes.common.text_prompt import AskTextScene
+from game.scenes.common.text_prompt import TextPrompt
 from game.scenes.decks.deck_builder import DeckBuilderScene
 
 from ..table import Player
@@ -16,14 +16,14 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
-    scene = DeckBuilderScene(player.desk)
+    scene = DeckBuilderScene(player.services)
     player.stage.push(scene)
     return scene
 
 
 def build(scene: DeckBuilderScene, ids: tuple[str, ...] = TEN) -> None:
     for card in ids:
-        scene.toggle(scene.desk.content.cards[card])
+        scene.toggle(scene.services.content.cards[card])
 
 
 def test_a_code_is_copied_and_pasted(player: Player, builder: DeckBuilderScene) -> None:
@@ -47,7 +47,7 @@ def test_a_wrong_code_gets_a_clear_line_and_another_try(
     assert write_clipboard(wrong)
     player.press("Paste code")
     scene = player.top
-    assert isinstance(scene, AskTextScene)
+    assert isinstance(scene, TextPrompt)
     assert "wrong sign" in scene.complaint
     assert scene.field.text == wrong
     player.draw()
@@ -69,7 +69,7 @@ def test_without_a_clipboard_the_code_is_shown_and_typed(
     build(builder)
     player.press("Copy code")
     scene = player.top
-    assert isinstance(scene, AskTextScene)
+    assert isinstance(scene, TextPrompt)
     assert scene.field.text == deck_code(TEN)
     player.key("escape")
     player.press("Clear")

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Command, PointerMoved, Stage, View, WidgetScene
-from game.play import Settings, Store, missing, of_deck
-from game.scenes import Desk, load_scene
+from game.kit import Assets, Command, PointerMoved, SceneStack, Viewport, WidgetScene
+from game.play import MatchStore, Settings, missing, of_deck
+from game.scenes import Services, load_scene
 from game.scenes.common.screen import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
@@ -28,12 +28,12 @@ def words(request: pytest.FixtureRequest) -> Content:
 
 
 @pytest.fixture
-def worded(words: Content, tmp_path: Path) -> Desk:
-    return Desk(words, Settings(names=("Wilhelmina", "Bartholomew")), Store(tmp_path))
+def worded(words: Content, tmp_path: Path) -> Services:
+    return Services(words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path))
 
 
 def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
-    stage = Stage(View.of(size))
+    stage = SceneStack(Viewport.of(size))
     stage.push(scene)
     for intent in (PointerMoved((200.0, 300.0)), Command("down")):
         scene.handle(intent)
@@ -47,30 +47,30 @@ def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCENES)
 def test_all_words_are_inside_and_no_widgets_overlap(
-    name: str, size: tuple[int, int], worded: Desk, assets: Assets
+    name: str, size: tuple[int, int], worded: Services, assets: Assets
 ) -> None:
     scene = load_scene(name)(worded)
     assert read(scene, size, assets).complaints == []
     assert isinstance(scene, WidgetScene)
-    assert not overlapping(scene, View.of(size))
+    assert not overlapping(scene, Viewport.of(size))
 
 
 @pytest.mark.parametrize("scene_type", [DeckBuilderScene, DeckLibraryScene])
-def test_empty_screens_fit_too(scene_type: type[Screen], worded: Desk, assets: Assets) -> None:
+def test_empty_screens_fit_too(scene_type: type[Screen], worded: Services, assets: Assets) -> None:
     scene = scene_type(worded)
     assert read(scene, (1280, 720), assets).complaints == []
 
 
-def test_every_message_fits(worded: Desk, assets: Assets) -> None:
+def test_every_message_fits(worded: Services, assets: Assets) -> None:
     scene = DeckBuilderScene(worded, choosing=True)
-    stage = Stage(View.of((1024, 640)))
+    stage = SceneStack(Viewport.of((1024, 640)))
     stage.push(scene)
     for line, refusal in (
-        (worded.say("builder.full", size=10), missing("deck_full")),
-        (worded.say("builder.needs", count=7), of_deck(3)),
-        (worded.say("builder.saved", name="W" * 20), None),
-        (worded.say("library.copied", code="AXXX-XXX-XX"), None),
-        (worded.say("library.no_clipboard"), None),
+        (worded.translate("builder.full", size=10), missing("deck_full")),
+        (worded.translate("builder.needs", count=7), of_deck(3)),
+        (worded.translate("builder.saved", name="W" * 20), None),
+        (worded.translate("library.copied", code="AXXX-XXX-XX"), None),
+        (worded.translate("library.no_clipboard"), None),
     ):
         scene.tell(line, refusal)
         reader = Reader(pygame.Surface((1024, 640)), stage.view, assets)

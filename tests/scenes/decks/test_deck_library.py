@@ -6,8 +6,8 @@ import pytest
 
 from game.kit import PointerMoved, read_clipboard, write_clipboard
 from game.play import ProfileError, deck_code
-from game.scenes import ConfirmScene
-from game.scenes.common.text_prompt import AskTextScene
+from game.scenes import ConfirmDialog
+from game.scenes.common.text_prompt import TextPrompt
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 
@@ -18,11 +18,11 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 
 @pytest.fixture
 def library(player: Player) -> DeckLibraryScene:
-    decks = player.desk.profile.decks
+    decks = player.services.profile.decks
     decks.save("Alder", TEN)
     decks.save("Birch", (*TEN[:9], "martyr"))
-    player.stage.push(DeckLibraryScene(player.desk))
-    scene = DeckLibraryScene(player.desk)
+    player.stage.push(DeckLibraryScene(player.services))
+    scene = DeckLibraryScene(player.services)
     player.stage.push(scene)
     return scene
 
@@ -32,12 +32,12 @@ def names(scene: DeckLibraryScene) -> list[str]:
 
 
 def say_yes(player: Player) -> None:
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("tab", "enter")
 
 
 def test_an_empty_library_invites_to_a_first_deck(player: Player) -> None:
-    scene = DeckLibraryScene(player.desk)
+    scene = DeckLibraryScene(player.services)
     player.stage.push(scene)
     player.draw()
     assert not scene.list.visible
@@ -56,8 +56,8 @@ def test_a_deck_is_edited_by_keyboard(player: Player, library: DeckLibraryScene)
     builder = player.top
     assert isinstance(builder, DeckBuilderScene)
     assert builder.name_field.text == "Birch"
-    builder.toggle(player.desk.content.cards["martyr"])
-    builder.toggle(player.desk.content.cards["cyclone"])
+    builder.toggle(player.services.content.cards["martyr"])
+    builder.toggle(player.services.content.cards["cyclone"])
     player.press("Save")
     assert player.top is library
     assert "cyclone" in library.list.decks[1].ids
@@ -78,7 +78,7 @@ def test_a_new_deck_is_selected_afterwards(player: Player, library: DeckLibraryS
 def test_a_deck_is_renamed(player: Player, library: DeckLibraryScene) -> None:
     player.press("Rename")
     scene = player.top
-    assert isinstance(scene, AskTextScene)
+    assert isinstance(scene, TextPrompt)
     player.key(*["backspace"] * 5)
     player.key("enter")
     assert scene.complaint
@@ -93,7 +93,7 @@ def test_a_deck_is_renamed(player: Player, library: DeckLibraryScene) -> None:
 
 def test_a_deck_is_deleted_after_asking(player: Player, library: DeckLibraryScene) -> None:
     player.press("Delete")
-    assert isinstance(player.top, ConfirmScene)
+    assert isinstance(player.top, ConfirmDialog)
     player.key("enter")
     assert len(names(library)) == 2
     player.command("erase_next")
@@ -119,7 +119,7 @@ def test_a_wrong_code_gets_a_clear_line(player: Player, library: DeckLibraryScen
     assert write_clipboard("AAAA-AAA")
     player.press("Paste code")
     scene = player.top
-    assert isinstance(scene, AskTextScene)
+    assert isinstance(scene, TextPrompt)
     assert "shorter" in scene.complaint
     player.key("escape")
     assert player.top is library
@@ -127,7 +127,7 @@ def test_a_wrong_code_gets_a_clear_line(player: Player, library: DeckLibraryScen
 
 
 def test_an_unfinished_deck_has_no_code(player: Player, library: DeckLibraryScene) -> None:
-    player.desk.profile.decks.save("Aaa", TEN[:3])
+    player.services.profile.decks.save("Aaa", TEN[:3])
     library._load()
     library.list.select(0)
     player.draw()
@@ -148,7 +148,7 @@ def test_what_the_profile_cannot_do_is_told(
     def fail(*_values: object) -> None:
         raise ProfileError("profile", "the disk is full", "make room")
 
-    monkeypatch.setattr(player.desk.profile.decks, "delete", fail)
+    monkeypatch.setattr(player.services.profile.decks, "delete", fail)
     player.press("Delete")
     say_yes(player)
     assert "the disk is full" in library.message

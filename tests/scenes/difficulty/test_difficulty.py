@@ -20,11 +20,11 @@ from game.rules import (
     difficulties,
 )
 from game.scenes import (
-    DeckChoiceScene,
     DifficultyScene,
     MatchScene,
     MenuScene,
-    StartScene,
+    NewMatchScene,
+    PrintedDecksScene,
 )
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -38,7 +38,7 @@ NUMBERS = {1: 21, 2: 40, 3: 63, 4: 79, 5: 83}
 
 def dealt(player: Player, form: str = "preconstructed") -> Match:
     terms = Terms(form, solo=True, custom=True)
-    match = new_match(player.desk, terms, "Ada", seed=8)
+    match = new_match(player.services, terms, "Ada", seed=8)
     if form == "draft":
         for _ in range(8):
             match.submit(PickCard(2))
@@ -49,7 +49,7 @@ def dealt(player: Player, form: str = "preconstructed") -> Match:
 
 @pytest.fixture
 def board(player: Player) -> DifficultyScene:
-    scene = DifficultyScene(player.desk, dealt(player))
+    scene = DifficultyScene(player.services, dealt(player))
     player.stage.push(scene)
     return scene
 
@@ -80,7 +80,7 @@ def test_every_combination_can_be_chosen_and_starts_at_its_level_alone(
 def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
     points = LEVELS[level]
     for difficulty in random.Random(points).sample(difficulties(points), 3):
-        scene = DifficultyScene(player.desk, dealt(player))
+        scene = DifficultyScene(player.services, dealt(player))
         player.stage.clear_to(scene)
         scene.choose_level(points)
         choose_all(scene, difficulty)
@@ -131,12 +131,12 @@ def test_ready_made_settings_begin_at_once(
 ) -> None:
     board.choose_level(level)
     for button, preset in zip(
-        board.scales.preset_buttons, player.desk.content.presets[level], strict=False
+        board.scales.preset_buttons, player.services.content.presets[level], strict=False
     ):
         player.click(button)
         assert board.difficulty == preset.difficulty
         assert board.exact
-        assert button.label == player.desk.say(f"difficulty.presets.{preset.id}")
+        assert button.label == player.services.translate(f"difficulty.presets.{preset.id}")
 
 
 def test_clear_goes_back_to_the_quick_game(player: Player, board: DifficultyScene) -> None:
@@ -164,15 +164,15 @@ def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
     player: Player, level: int
 ) -> None:
-    player.stage.push(MenuScene(player.desk))
+    player.stage.push(MenuScene(player.services))
     player.key("right", "enter")
     start = player.top
-    assert isinstance(start, StartScene)
+    assert isinstance(start, NewMatchScene)
     player.tab_to(start.hordes["custom"])
     player.key("space")
     player.tab_to(start.begin_button)
     player.key("enter")
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
     player.key("enter")
     board = player.top
     assert isinstance(board, DifficultyScene)
@@ -204,7 +204,7 @@ def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> Non
 
 
 def test_the_campaign_fixes_the_level(player: Player) -> None:
-    scene = DifficultyScene(player.desk, dealt(player), level=3)
+    scene = DifficultyScene(player.services, dealt(player), level=3)
     player.stage.push(scene)
     scene.choose_level(1)
     player.command("5")
@@ -214,14 +214,14 @@ def test_the_campaign_fixes_the_level(player: Player) -> None:
     scene.take(difficulties(3)[0])
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
-    assert player.desk.settings.level == "easy"
+    assert player.services.settings.level == "easy"
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft"])
 def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None:
     match = dealt(player, form)
     position = match.position
-    player.stage.push(DifficultyScene(player.desk, match))
+    player.stage.push(DifficultyScene(player.services, match))
     player.press("Leave")
     menu = player.top
     assert isinstance(menu, MenuScene)
@@ -233,10 +233,10 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
 
 
 def test_a_solo_draft_leads_here(player: Player) -> None:
-    match = new_match(player.desk, Terms("draft", solo=True, custom=True), "Ada")
+    match = new_match(player.services, Terms("draft", solo=True, custom=True), "Ada")
     for _ in range(7):
         match.submit(PickCard(0))
-    scene = DraftScene(player.desk, match)
+    scene = DraftScene(player.services, match)
     player.stage.push(scene)
     player.wait(3)
     scene.pick(0)
@@ -245,12 +245,12 @@ def test_a_solo_draft_leads_here(player: Player) -> None:
 
 
 def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
-    scene = DifficultyScene(player.desk, dealt(player))
+    scene = DifficultyScene(player.services, dealt(player))
     player.stage.push(scene)
     scene.choose_level(5)
     scene.surprise()
     player.click(scene.begin_button)
-    again = DifficultyScene(player.desk, dealt(player))
+    again = DifficultyScene(player.services, dealt(player))
     assert (again.level, again.difficulty) == (5, scene.difficulty)
     player.stage.clear_to(again)
     player.key("enter")

@@ -20,7 +20,7 @@ SOLO = (Seat("Alaric"), Seat("", "ai-deck"))
 def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
     solo = seats[1].kind == "ai-deck"
     terms = Terms("draft", solo=solo)
-    scene = DraftScene(player.desk, Match.new(player.desk.content, terms, seats, 3))
+    scene = DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
     player.stage.push(scene)
     return scene
 
@@ -96,7 +96,7 @@ def test_what_was_picked_lies_with_its_side_after_coming_back(player: Player) ->
     scene = draft(player, PERSONS)
     rest(player, scene)
     scene.pick(2)
-    again = DraftScene(player.desk, scene.match)
+    again = DraftScene(player.services, scene.match)
     assert isinstance(scene.match.position, Draft)
     for side in (LEFT, RIGHT):
         cards = [piece.card for piece in again.table.picks[side]]
@@ -124,7 +124,7 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
 
 
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=INSTANT)
     scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
     scene.update(0.0)
     scene.update(0.1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.board import Piece
 from game.play import Match, Seat
 from game.rules import MatchAction, State, to_act
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 
 from ..desktop import Desktop
 
@@ -20,19 +20,19 @@ class Sitting(Desktop):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         state: State,
         *,
         seated: bool = True,
         hand_over: bool = False,
         speed: float = 1.0,
     ) -> None:
-        desk.settings = replace(desk.settings, hand_over=hand_over, speed=speed)
+        services.settings = replace(services.settings, hand_over=hand_over, speed=speed)
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else BO))
-        scene = MatchScene(desk, self.played)
+        scene = MatchScene(services, self.played)
         if seated:
             scene.flow.seen = to_act(state)
-        super().__init__(desk, scene)
+        super().__init__(services, scene)
         self.rest()
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import Forecast, foretell, next_turn
+from game.board import Forecast, forecast_assault, forecast_next_turn
 from game.kit import Assets, Canvas, PointerMoved, Times
 from game.play import Match, Seat
 from game.rules import (
@@ -24,7 +24,7 @@ from game.rules import (
     State,
     apply,
 )
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -34,8 +34,8 @@ FOE = "* a b c | top: 0/3 0/4 | bottom: 0/5"
 
 
 @pytest.fixture
-def at(desk: Desk) -> Sitting:
-    return Sitting(desk, duel(HAND, FOE, mana=6))
+def at(services: Services) -> Sitting:
+    return Sitting(services, duel(HAND, FOE, mana=6))
 
 
 def told(at: Sitting) -> Forecast:
@@ -52,16 +52,16 @@ def is_told(at: Sitting) -> bool:
 
 
 def test_at_rest_it_is_what_ends_the_turn(at: Sitting) -> None:
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
 
 
 def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: Sitting) -> None:
     # Heard and drawn, with no time between.
     at.app.stage.handle(PointerMoved(middle(at.hand(0))))
     assert told(at).played == 0
-    assert told(at).stands[LEFT] == foretell(at.state, PlayCreature(0, TOP)).stands[LEFT]
+    assert told(at).stands[LEFT] == forecast_assault(at.state, PlayCreature(0, TOP)).stands[LEFT]
     at.app.stage.handle(PointerMoved((640.0, 300.0)))
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
 
 
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
@@ -69,38 +69,38 @@ def test_dragging_a_creature_over_a_lane_tells_of_that_play(at: Sitting, lane: i
     at.move(middle(at.hand(0)))
     at.press(middle(at.hand(0)))
     at.move(at.lane(lane))
-    assert told(at) == foretell(at.state, PlayCreature(0, lane))
+    assert told(at) == forecast_assault(at.state, PlayCreature(0, lane))
 
 
 def test_aiming_an_incantation_tells_of_that_target(at: Sitting) -> None:
     at.click(middle(at.hand(1)))
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
     for side, lane, position in ((RIGHT, TOP, 1), (LEFT, BOTTOM, 0)):
         at.move(middle(at.creature(side, lane, position)))
-        assert told(at) == foretell(at.state, CastIncantation(1, side, lane, position))
+        assert told(at) == forecast_assault(at.state, CastIncantation(1, side, lane, position))
 
 
 def test_the_keys_tell_the_same(at: Sitting) -> None:
     at.key(pygame.K_1, pygame.K_DOWN)
-    assert told(at) == foretell(at.state, PlayCreature(0, BOTTOM))
+    assert told(at) == forecast_assault(at.state, PlayCreature(0, BOTTOM))
     at.key(pygame.K_ESCAPE, pygame.K_2)
-    assert told(at) == foretell(at.state, CastIncantation(1, RIGHT, TOP, 0))
+    assert told(at) == forecast_assault(at.state, CastIncantation(1, RIGHT, TOP, 0))
     # The pointer aims on from there.
     at.move(middle(at.creature(RIGHT, BOTTOM)))
-    assert told(at) == foretell(at.state, CastIncantation(1, RIGHT, BOTTOM, 0))
+    assert told(at) == forecast_assault(at.state, CastIncantation(1, RIGHT, BOTTOM, 0))
 
 
 def test_a_card_that_cannot_be_played_changes_nothing(at: Sitting) -> None:
     at.move(middle(at.hand(4)))
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
 
 
-def test_in_the_assault_it_is_the_rest_of_it(desk: Desk) -> None:
-    at = Sitting(desk, duel(HAND, FOE, mana=6))
+def test_in_the_assault_it_is_the_rest_of_it(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
     at.match.submit(Attack())
     at.rest()
     assert at.state.phase == ASSAULT
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
 
 
 # When it is there
@@ -122,9 +122,9 @@ def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
     assert not at.app.stage.needs_draw()
 
 
-def test_where_motion_is_reduced_it_is_there_at_once(desk: Desk) -> None:
-    desk.settings = replace(desk.settings, reduced_motion=True)
-    at = Sitting(desk, duel(HAND, FOE, mana=6))
+def test_where_motion_is_reduced_it_is_there_at_once(services: Services) -> None:
+    services.settings = replace(services.settings, reduced_motion=True)
+    at = Sitting(services, duel(HAND, FOE, mana=6))
     at.match.submit(PlayCreature(0, TOP))
     at.match.animator.skip()
     at.match.update(Times.appear / 50)
@@ -133,14 +133,14 @@ def test_where_motion_is_reduced_it_is_there_at_once(desk: Desk) -> None:
     assert omens.alpha == 255
 
 
-def test_nothing_is_told_to_one_who_has_not_sat_down(desk: Desk) -> None:
-    at = Sitting(desk, duel(HAND, FOE, mana=6), seated=False, hand_over=True)
+def test_nothing_is_told_to_one_who_has_not_sat_down(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6), seated=False, hand_over=True)
     assert not is_told(at)
 
 
-def test_nothing_is_told_in_the_turn_of_a_computer(desk: Desk) -> None:
+def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
     played = Match.from_position(duel(HAND, FOE, mana=6), (Seat("", "computer"), Seat("Bo")))
-    scene = MatchScene(desk, played)
+    scene = MatchScene(services, played)
     scene.flow.seen = RIGHT
     scene.foresight.update(1.0)
     assert scene.foresight.omens() is None
@@ -151,11 +151,11 @@ def test_nothing_is_told_in_the_turn_of_a_computer(desk: Desk) -> None:
 
 def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
     at.key(pygame.K_f)
-    assert told(at) == next_turn(at.state)
+    assert told(at) == forecast_next_turn(at.state)
     at.key(pygame.K_f)
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
     at.key(pygame.K_f, pygame.K_ESCAPE)
-    assert told(at) == foretell(at.state)
+    assert told(at) == forecast_assault(at.state)
     assert at.top is at.match
 
 
@@ -163,7 +163,7 @@ def test_the_eye_does_the_same(at: Sitting) -> None:
     eye = at.match.foresight.button
     assert eye.visible
     at.click(eye.rect.center)
-    assert told(at) == next_turn(at.state)
+    assert told(at) == forecast_next_turn(at.state)
     at.move(middle(at.hand(0)))
     assert told(at).played == 0
 
@@ -175,10 +175,10 @@ def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
     assert not at.match.foresight.ahead
 
 
-def test_the_deck_is_looked_at_too(desk: Desk) -> None:
-    at = Sitting(desk, solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
+def test_the_deck_is_looked_at_too(services: Services) -> None:
+    at = Sitting(services, solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
     at.key(pygame.K_f)
-    assert told(at) == next_turn(at.state)
+    assert told(at) == forecast_next_turn(at.state)
 
 
 # Off
@@ -194,7 +194,7 @@ def picture(at: Sitting) -> bytes:
 def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     at.match.message.hush()
     shown = picture(at)
-    at.match.desk.settings = replace(at.match.desk.settings, forecast=False)
+    at.match.services.settings = replace(at.match.services.settings, forecast=False)
     at.match.update(0.0)
     assert not is_told(at)
     assert not at.match.foresight.button.visible
@@ -206,7 +206,7 @@ def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPa
 
 def test_a_key_switches_it_off_and_on_and_it_is_remembered(at: Sitting) -> None:
     at.key(pygame.K_v)
-    assert not at.match.desk.settings.forecast
+    assert not at.match.services.settings.forecast
     assert not is_told(at)
     # There is nothing to look ahead with.
     at.key(pygame.K_f)

@@ -17,7 +17,7 @@ from game.rules import (
     PlayCreature,
     State,
 )
-from game.scenes import ConfirmScene, Desk, MatchScene
+from game.scenes import ConfirmDialog, MatchScene, Services
 from tests.rules.pictures import duel
 
 from .sitting import Sitting, middle
@@ -28,8 +28,8 @@ BOLT_ON_SECOND = CastIncantation(1, RIGHT, TOP, 1)
 
 
 @pytest.fixture
-def at(desk: Desk) -> Sitting:
-    return Sitting(desk, duel(HAND, FOE, mana=6))
+def at(services: Services) -> Sitting:
+    return Sitting(services, duel(HAND, FOE, mana=6))
 
 
 # Creatures
@@ -94,11 +94,11 @@ def test_an_incantation_walks_from_target_to_target(at: Sitting) -> None:
     assert at.did(BOLT_ON_SECOND)
 
 
-def test_every_creature_can_be_hovered_and_hit_in_its_middle(desk: Desk) -> None:
+def test_every_creature_can_be_hovered_and_hit_in_its_middle(services: Services) -> None:
     """The fullest lanes there can be, of both sides."""
     ones = " ".join(["1/3"] * 8)
     state = duel(f"* Bolt=!2@1 y | top: {ones}", f"* a b | top: {ones} {ones} | bottom: 0/5")
-    at = Sitting(desk, state)
+    at = Sitting(services, state)
     for side, lane, count in ((LEFT, TOP, 8), (RIGHT, TOP, 16), (RIGHT, BOTTOM, 1)):
         for position in range(count):
             piece = at.creature(side, lane, position)
@@ -159,9 +159,9 @@ def test_a_second_click_puts_a_card_back(at: Sitting) -> None:
 # Refusals
 
 
-def refusal_of(desk: Desk, state: State, place: int) -> tuple[Sitting, list[str]]:
+def refusal_of(services: Services, state: State, place: int) -> tuple[Sitting, list[str]]:
     """Click a card and return the codes that were told."""
-    at = Sitting(desk, state)
+    at = Sitting(services, state)
     codes: list[str] = []
     at.match.pointer.on_refusal = lambda refusal: codes.append(refusal.code)
     at.click(middle(at.hand(place)))
@@ -178,10 +178,10 @@ def refusal_of(desk: Desk, state: State, place: int) -> tuple[Sitting, list[str]
     ],
 )
 def test_a_card_that_cannot_be_played_says_why(
-    desk: Desk, left: str, place: int, phase: int, code: str
+    services: Services, left: str, place: int, phase: int, code: str
 ) -> None:
     """R3.2, R3.5, R3.6"""
-    at, codes = refusal_of(desk, duel(left, FOE, mana=4, phase=phase), place)
+    at, codes = refusal_of(services, duel(left, FOE, mana=4, phase=phase), place)
     assert codes == [code]
     assert is_untouched(at)
 
@@ -193,9 +193,9 @@ def test_a_refusal_is_told_in_words(at: Sitting) -> None:
     assert "{" not in at.match.message.words
 
 
-def test_an_incantation_needs_a_creature_in_play(desk: Desk) -> None:
+def test_an_incantation_needs_a_creature_in_play(services: Services) -> None:
     """R6.1"""
-    _, codes = refusal_of(desk, duel("* Bolt=!2@1 y", "* a b", mana=4), 0)
+    _, codes = refusal_of(services, duel("* Bolt=!2@1 y", "* a b", mana=4), 0)
     assert codes == ["no_creatures"]
 
 
@@ -250,15 +250,15 @@ LAST_GUARD = "x ** y"
 
 
 @pytest.fixture
-def endangered(desk: Desk) -> Sitting:
-    at = Sitting(desk, duel(LAST_GUARD, "* a b", mana=4))
+def endangered(services: Services) -> Sitting:
+    at = Sitting(services, duel(LAST_GUARD, "* a b", mana=4))
     at.drag(middle(at.hand(1)), at.lane(TOP))
     return at
 
 
 def test_a_play_that_would_lose_the_fort_is_asked_about(endangered: Sitting) -> None:
     """R4.6"""
-    assert isinstance(endangered.top, ConfirmScene)
+    assert isinstance(endangered.top, ConfirmDialog)
     assert endangered.did()
 
 
@@ -280,8 +280,8 @@ def test_yes_plays_it(endangered: Sitting) -> None:
     assert endangered.played.result.winner == RIGHT
 
 
-def test_a_play_that_loses_only_the_bastion_is_not_asked_about(desk: Desk) -> None:
+def test_a_play_that_loses_only_the_bastion_is_not_asked_about(services: Services) -> None:
     """R4.6"""
-    at = Sitting(desk, duel("x * y", "* a b", mana=4))
+    at = Sitting(services, duel("x * y", "* a b", mana=4))
     at.drag(middle(at.hand(1)), at.lane(TOP))
     assert at.did(PlayCreature(1, TOP))

@@ -26,7 +26,7 @@ class Below(Scene):
 def below(player: Player) -> Below:
     below = Below()
     player.stage.push(below)
-    player.stage.push(HandOverScene(player.desk, (Seat("Alaric"), Seat("Morwen")), 1))
+    player.stage.push(HandOverScene(player.services, (Seat("Alaric"), Seat("Morwen")), 1))
     return below
 
 

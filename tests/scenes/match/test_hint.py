@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.kit import Assets, Button
-from game.play import LineStep, Thinker, Thought, advise, explain
+from game.play import LineStep, Task, TaskRunner, advise, explain
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -23,7 +23,7 @@ from game.rules import (
     PlayCreature,
     State,
 )
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 from game.scenes.match.hint import Hint
 from tests.rules.pictures import duel, solo
 
@@ -36,12 +36,12 @@ SUMMON, BOLT = PlayCreature(0, BOTTOM), CastIncantation(0, RIGHT, TOP, 0)
 LINE = (SUMMON, BOLT, Attack(), Attack(), EndTurn())
 
 
-class Told(Thinker):
+class Told(TaskRunner):
     """Answers every question with a given line; ``slow`` keeps the answer back."""
 
     def __init__(self, *actions: MatchAction, slow: bool = False) -> None:
         self.actions, self.slow = actions, slow
-        self.asked: list[Thought[Any]] = []
+        self.asked: list[Task[Any]] = []
 
     def ask(
         self,
@@ -50,9 +50,9 @@ class Told(Thinker):
         seconds: float | None = None,
         on_answer: Callable[[Any], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
-    ) -> Thought[Any]:
+    ) -> Task[Any]:
         assert function is advise
-        thought = Thought(on_answer, on_failure)
+        thought = Task(on_answer, on_failure)
         self.asked.append(thought)
         if not self.slow:
             state = args[0]
@@ -61,14 +61,14 @@ class Told(Thinker):
         return thought
 
 
-def sitting(desk: Desk, thinker: Told, state: State | None = None) -> Sitting:
-    desk.thinker = thinker
-    return Sitting(desk, state or duel(HAND, FOE, mana=6))
+def sitting(services: Services, tasks: Told, state: State | None = None) -> Sitting:
+    services.tasks = tasks
+    return Sitting(services, state or duel(HAND, FOE, mana=6))
 
 
 @pytest.fixture
-def at(desk: Desk) -> Sitting:
-    here = sitting(desk, Told(*LINE))
+def at(services: Services) -> Sitting:
+    here = sitting(services, Told(*LINE))
     here.key(pygame.K_h)
     here.rest()
     return here
@@ -91,17 +91,17 @@ def kinds(at: Sitting) -> list[str]:
 # Asking
 
 
-def test_the_button_asks_as_the_key_does(desk: Desk) -> None:
-    at = sitting(desk, Told(*LINE))
+def test_the_button_asks_as_the_key_does(services: Services) -> None:
+    at = sitting(services, Told(*LINE))
     at.click(at.match.buttons.hint.rect.center)
     at.rest()
     assert kinds(at) == ["summon", "cast", "assault"]
     assert hint(at).visible
 
 
-def test_the_answer_may_take_its_time_and_can_be_done_without(desk: Desk) -> None:
+def test_the_answer_may_take_its_time_and_can_be_done_without(services: Services) -> None:
     slow = Told(slow=True)
-    at = sitting(desk, slow)
+    at = sitting(services, slow)
     at.key(pygame.K_h)
     for _ in range(10):
         at.turn()
@@ -112,9 +112,9 @@ def test_the_answer_may_take_its_time_and_can_be_done_without(desk: Desk) -> Non
     assert isinstance(at.top, MatchScene)
 
 
-def test_who_plays_on_meanwhile_gets_no_late_answer(desk: Desk) -> None:
+def test_who_plays_on_meanwhile_gets_no_late_answer(services: Services) -> None:
     slow = Told(slow=True)
-    at = sitting(desk, slow)
+    at = sitting(services, slow)
     at.key(pygame.K_h, pygame.K_1, pygame.K_RETURN)
     for _ in range(100):
         at.turn()
@@ -122,9 +122,9 @@ def test_who_plays_on_meanwhile_gets_no_late_answer(desk: Desk) -> None:
     assert not hint(at).open
 
 
-def test_a_lost_thread_can_be_asked_for_again(desk: Desk) -> None:
+def test_a_lost_thread_can_be_asked_for_again(services: Services) -> None:
     slow = Told(*LINE, slow=True)
-    at = sitting(desk, slow)
+    at = sitting(services, slow)
     at.key(pygame.K_h)
     slow.asked[0].fail("the worker is gone")
     slow.slow = False
@@ -134,8 +134,8 @@ def test_a_lost_thread_can_be_asked_for_again(desk: Desk) -> None:
     assert kinds(at) == ["summon", "cast", "assault"]
 
 
-def test_it_is_not_there_in_the_turn_of_the_other(desk: Desk) -> None:
-    at = sitting(desk, Told(EndTurn()))
+def test_it_is_not_there_in_the_turn_of_the_other(services: Services) -> None:
+    at = sitting(services, Told(EndTurn()))
     at.key(pygame.K_h)
     at.rest()
     hint(at).play()
@@ -211,16 +211,16 @@ def test_who_does_something_else_closes_it(at: Sitting) -> None:
     assert not hint(at).open
 
 
-def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(desk: Desk) -> None:
-    at = sitting(desk, Told(EndTurn()))
+def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(services: Services) -> None:
+    at = sitting(services, Told(EndTurn()))
     at.key(pygame.K_h, pygame.K_RETURN)
     at.rest()
     assert at.did(Attack(), Attack(), EndTurn())
 
 
-def test_a_line_that_is_used_up_is_gone_on_with(desk: Desk) -> None:
+def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
     told = Told(SUMMON)
-    at = sitting(desk, told)
+    at = sitting(services, told)
     at.key(pygame.K_h)
     at.rest()
     told.actions = (EndTurn(),)
@@ -230,8 +230,8 @@ def test_a_line_that_is_used_up_is_gone_on_with(desk: Desk) -> None:
     assert kinds(at) == ["assault"]
 
 
-def test_it_makes_room_for_a_refusal(desk: Desk) -> None:
-    at = sitting(desk, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
+def test_it_makes_room_for_a_refusal(services: Services) -> None:
+    at = sitting(services, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
     at.key(pygame.K_h, pygame.K_3)
     at.turn()
     assert at.match.message.refusal is not None
@@ -257,8 +257,8 @@ def reader(at: Sitting) -> Reader:
     return canvas
 
 
-def test_the_master_itself_answers_in_solo(desk: Desk) -> None:
-    at = Sitting(desk, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
+def test_the_master_itself_answers_in_solo(services: Services) -> None:
+    at = Sitting(services, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
     at.key(pygame.K_h)
     at.rest()
     steps: tuple[LineStep, ...] = hint(at).steps
@@ -266,9 +266,9 @@ def test_the_master_itself_answers_in_solo(desk: Desk) -> None:
     assert all(step.reasons for step in steps)
 
 
-def test_between_attacks_the_panel_waits_with_the_player(desk: Desk) -> None:
+def test_between_attacks_the_panel_waits_with_the_player(services: Services) -> None:
     state = duel("* Bolt=!1 x | top: 1/9 1/9", FOE, mana=1, phase=ASSAULT)
-    at = sitting(desk, Told(Attack(), CastIncantation(0, RIGHT, TOP, 0), EndTurn()), state)
+    at = sitting(services, Told(Attack(), CastIncantation(0, RIGHT, TOP, 0), EndTurn()), state)
     at.key(pygame.K_h)
     at.rest()
     assert kinds(at) == ["assault", "cast", "assault"]

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Stage, View
-from game.play import Match, Settings, Store
+from game.kit import Assets, SceneStack, Viewport
+from game.play import Match, MatchStore, Settings
 from game.rules import LEFT, EndTurn, MatchAction, PlayCreature, State
-from game.scenes import Desk, MatchScene
+from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel
 
 from ..test_fit import Reader
@@ -24,11 +24,13 @@ from .test_hint import Told
 def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
 ) -> None:
-    desk = Desk(load_content(language), Settings(), Store(tmp_path), thinker=Told(*long_line()))
+    services = Services(
+        load_content(language), Settings(), MatchStore(tmp_path), tasks=Told(*long_line())
+    )
     match = Match.from_position(crowd(), (ADA, BO))
-    scene = MatchScene(desk, match)
+    scene = MatchScene(services, match)
     scene.flow.seen = LEFT
-    stage = Stage(View.of(size))
+    stage = SceneStack(Viewport.of(size))
     stage.push(scene)
     scene.help.hint.ask()
     for number in range(len(scene.help.hint.steps)):

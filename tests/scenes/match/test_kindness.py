@@ -7,10 +7,10 @@ import pytest
 
 from game.play import Match, RecordError
 from game.rules import LEFT, RIGHT, Attack, EndTurn
-from game.scenes import Desk, HandOverScene, MatchScene
+from game.scenes import HandOverScene, MatchScene, Services
 from game.scenes.examples import middle_duel
-from game.scenes.match.order_dialog import OrderScene
-from game.scenes.match.pause_dialog import PauseScene
+from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.pause_dialog import PauseDialog
 from tests.rules.pictures import duel
 
 from ..table import Player
@@ -22,14 +22,14 @@ SPLASHER = duel("* x y | top: 1/9 5/9+splash", "* a b | top: 1/1 0/9 | bottom: 1
 
 def answer(at: Sitting) -> None:
     """Send the fallen home in the order in which they are shown."""
-    assert isinstance(at.top, OrderScene)
+    assert isinstance(at.top, OrderDialog)
     at.key(pygame.K_1, pygame.K_RETURN)
 
 
 def test_after_the_other_side_has_ordered_no_hand_shows_before_its_owner_is_back(
-    desk: Desk,
+    services: Services,
 ) -> None:
-    at = Sitting(desk, SPLASHER, hand_over=True)
+    at = Sitting(services, SPLASHER, hand_over=True)
     at.press_button("Assault")
     at.rest()
     answer(at)
@@ -45,13 +45,15 @@ def test_after_the_other_side_has_ordered_no_hand_shows_before_its_owner_is_back
     assert at.faces()[:2] == ["x", "y"]
 
 
-def test_who_pauses_while_the_own_attacks_are_shown_is_the_one_to_concede(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/9 1/9", "* a b | top: 0/9"))
+def test_who_pauses_while_the_own_attacks_are_shown_is_the_one_to_concede(
+    services: Services,
+) -> None:
+    at = Sitting(services, duel("* x y | top: 1/9 1/9", "* a b | top: 0/9"))
     at.match.submit(EndTurn())
     at.turn()
     assert at.match.animator.busy
     at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, PauseScene)
+    assert isinstance(at.top, PauseDialog)
     assert at.top.name == "Ada"
     at.match.flow.concede()
     assert at.played.result is not None
@@ -59,9 +61,9 @@ def test_who_pauses_while_the_own_attacks_are_shown_is_the_one_to_concede(desk: 
 
 
 def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/9", "* a b | top: 0/9"))
+    at = Sitting(services, duel("* x y | top: 1/9", "* a b | top: 0/9"))
     full = RecordError("duel.jsonl", 0, "the disk is full", "make room, and try again")
 
     def refuse(*_: object) -> None:
@@ -79,14 +81,14 @@ def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
     assert at.actions[0] == Attack()
 
 
-def test_a_creature_with_rage_does_not_rest_in_the_turn_it_came(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x | top: 1/1:s 1/1+rage:s", "* a | top: 0/9"))
+def test_a_creature_with_rage_does_not_rest_in_the_turn_it_came(services: Services) -> None:
+    at = Sitting(services, duel("* x | top: 1/1:s 1/1+rage:s", "* a | top: 0/9"))
     faces = at.match.table.unit_faces(LEFT)
     assert [faces[at.creature(LEFT, 0, n)].resting for n in (0, 1)] == [True, False]
 
 
-def test_protection_that_is_used_up_is_seen(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x | top: 2/9 2/9", "* a | top: 0/9+protection"))
+def test_protection_that_is_used_up_is_seen(services: Services) -> None:
+    at = Sitting(services, duel("* x | top: 2/9 2/9", "* a | top: 0/9+protection"))
 
     def spent() -> list[bool]:
         face = at.match.table.unit_faces(RIGHT)[at.creature(RIGHT, 0)]
@@ -101,15 +103,15 @@ def test_protection_that_is_used_up_is_seen(desk: Desk) -> None:
     assert spent() == [False]
 
 
-def test_the_gems_are_those_that_the_turn_began_with(desk: Desk) -> None:
-    match = middle_duel(desk)
+def test_the_gems_are_those_that_the_turn_began_with(services: Services) -> None:
+    match = middle_duel(services)
     begun = match.state
     assert begun is not None
-    assert MatchScene(desk, match).table.mana_total == begun.mana
+    assert MatchScene(services, match).table.mana_total == begun.mana
 
 
-def test_the_pointer_takes_over_from_the_keys_what_is_read(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/9", "* a b | top: 0/9"))
+def test_the_pointer_takes_over_from_the_keys_what_is_read(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 1/9", "* a b | top: 0/9"))
     at.key(pygame.K_UP)
     assert at.match.pointer.focused is not None
     at.move((at.creature(RIGHT, 0).x, at.creature(RIGHT, 0).y))
@@ -121,5 +123,5 @@ def test_the_pointer_takes_over_from_the_keys_what_is_read(desk: Desk) -> None:
 
 def test_a_position_with_no_mana_left_is_drawn(player: Player) -> None:
     position = duel("* x y | top: 1/9", "* a b | top: 0/9", mana=0)
-    player.stage.push(MatchScene(player.desk, Match.from_position(position)))
+    player.stage.push(MatchScene(player.services, Match.from_position(position)))
     player.draw()

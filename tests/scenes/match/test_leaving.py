@@ -8,9 +8,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.play import Match, Store
+from game.play import Match, MatchStore
 from game.rules import LEFT, RIGHT, State, TakeDeck, Terms, digest
-from game.scenes import Desk, HandOverScene, MatchScene, MenuScene, PauseScene, ResultsScene
+from game.scenes import HandOverScene, MatchScene, MenuScene, PauseDialog, ResultsScene, Services
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
@@ -18,15 +18,15 @@ from ..playing import Mouse
 from .sitting import ADA, BO, HORDE, Sitting, middle
 
 
-def begun(desk: Desk, *, against_horde: bool = False) -> tuple[Desktop, Match]:
+def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, Match]:
     """Return a saved match after some actions, and the desktop it is on."""
-    desk.settings = replace(desk.settings, hand_over=False)
+    services.settings = replace(services.settings, hand_over=False)
     terms = Terms("preconstructed", solo=against_horde)
     seats = (ADA, HORDE if against_horde else BO)
-    match = Match.new(desk.content, terms, seats, 3, desk.store)
+    match = Match.new(services.content, terms, seats, 3, services.store)
     for deck in (0,) if against_horde else (0, 1):
         match.submit(TakeDeck(deck))
-    desktop = Desktop(desk, MatchScene(desk, match))
+    desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
     hands = Mouse(desktop, Random(3))
     for _ in range(5):
@@ -41,9 +41,9 @@ def state_of(match: Match) -> State:
     return match.state
 
 
-def gone_on_with(desk: Desk) -> Desktop:
+def gone_on_with(services: Services) -> Desktop:
     """Return the desktop of a game that was started anew, after "Continue"."""
-    fresh = replace(desk, store=Store(desk.store.folder))
+    fresh = replace(services, store=MatchStore(services.store.folder))
     desktop = Desktop(fresh, MenuScene(fresh))
     desktop.rest()
     desktop.press_button("Continue")
@@ -51,12 +51,12 @@ def gone_on_with(desk: Desk) -> Desktop:
     return desktop
 
 
-def test_a_pause_changes_nothing(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/3", "* a b"))
+def test_a_pause_changes_nothing(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 1/3", "* a b"))
     before = digest(at.state)
     for key in (pygame.K_ESCAPE, pygame.K_p, pygame.K_F10):
         at.key(key)
-        assert isinstance(at.top, PauseScene)
+        assert isinstance(at.top, PauseDialog)
         at.key(pygame.K_ESCAPE)
         assert isinstance(at.top, MatchScene)
     at.rest()
@@ -64,8 +64,8 @@ def test_a_pause_changes_nothing(desk: Desk) -> None:
     assert at.match.table.differences(at.state) is None
 
 
-def test_a_pause_in_the_middle_of_an_animation_holds_it(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/3", "* a b"))
+def test_a_pause_in_the_middle_of_an_animation_holds_it(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 1/3", "* a b"))
     at.drag(middle(at.hand(0)), at.lane(0))
     at.key(pygame.K_ESCAPE)
     scene = at.match
@@ -80,9 +80,9 @@ def test_a_pause_in_the_middle_of_an_animation_holds_it(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_who_concedes_loses(desk: Desk, busy: bool) -> None:
+def test_who_concedes_loses(services: Services, busy: bool) -> None:
     """R7.1: in words, by the one whose turn it is."""
-    at = Sitting(desk, duel("* x y", "* a b"))
+    at = Sitting(services, duel("* x y", "* a b"))
     if busy:
         at.drag(middle(at.hand(0)), at.lane(0))
     at.key(pygame.K_ESCAPE)
@@ -95,9 +95,11 @@ def test_who_concedes_loses(desk: Desk, busy: bool) -> None:
     assert at.played.result.winner == RIGHT
 
 
-def test_in_solo_the_player_concedes_even_while_the_horde_is_seen_to_play(desk: Desk) -> None:
+def test_in_solo_the_player_concedes_even_while_the_horde_is_seen_to_play(
+    services: Services,
+) -> None:
     state = solo("* x y", "* 1/1 a b c d e f g h i j")
-    at = Sitting(desk, state)
+    at = Sitting(services, state)
     at.press_button("End turn")
     at.key(pygame.K_ESCAPE)
     at.press_button("Concede")
@@ -109,23 +111,23 @@ def test_in_solo_the_player_concedes_even_while_the_horde_is_seen_to_play(desk: 
 
 
 @pytest.mark.parametrize("against_horde", [False, True])
-def test_saved_and_left_it_goes_on_where_it_stood(desk: Desk, against_horde: bool) -> None:
-    desktop, match = begun(desk, against_horde=against_horde)
+def test_saved_and_left_it_goes_on_where_it_stood(services: Services, against_horde: bool) -> None:
+    desktop, match = begun(services, against_horde=against_horde)
     before, count = digest(state_of(match)), len(match.history)
     desktop.key(pygame.K_ESCAPE)
     desktop.press_button("Save and leave")
     desktop.rest()
     assert isinstance(desktop.top, MenuScene)
-    again = gone_on_with(desk)
+    again = gone_on_with(services)
     assert isinstance(again.top, MatchScene)
     assert digest(again.top.state) == before
     assert len(again.top.match.history) == count
     assert again.top.table.differences(again.top.state) is None
-    assert len(again.top.chronicle.lines) > 0
+    assert len(again.top.match_log.lines) > 0
 
 
-def test_closed_in_the_middle_of_an_animation_nothing_is_lost(desk: Desk) -> None:
-    desktop, match = begun(desk)
+def test_closed_in_the_middle_of_an_animation_nothing_is_lost(services: Services) -> None:
+    desktop, match = begun(services)
     scene = desktop.match
     scene.buttons.first.on_click()
     assert scene.animator.busy
@@ -133,32 +135,32 @@ def test_closed_in_the_middle_of_an_animation_nothing_is_lost(desk: Desk) -> Non
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
     assert desktop.app.stage.top is None
-    again = gone_on_with(desk)
+    again = gone_on_with(services)
     assert digest(again.match.state) == after
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_l])
-def test_closed_under_another_scene_nothing_is_lost(desk: Desk, key: int) -> None:
-    desktop, match = begun(desk)
+def test_closed_under_another_scene_nothing_is_lost(services: Services, key: int) -> None:
+    desktop, match = begun(services)
     before = digest(state_of(match))
     desktop.key(key)
     assert len(desktop.app.stage) == 2
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
     assert desktop.app.stage.top is None
-    assert digest(gone_on_with(desk).match.state) == before
+    assert digest(gone_on_with(services).match.state) == before
 
 
-def test_gone_on_with_the_screen_is_handed_over_first(desk: Desk) -> None:
-    desktop, _ = begun(desk)
+def test_gone_on_with_the_screen_is_handed_over_first(services: Services) -> None:
+    desktop, _ = begun(services)
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
-    desk.settings = replace(desk.settings, hand_over=True)
-    assert isinstance(gone_on_with(desk).top, HandOverScene)
+    services.settings = replace(services.settings, hand_over=True)
+    assert isinstance(gone_on_with(services).top, HandOverScene)
 
 
-def test_a_window_of_another_size_changes_nothing_but_places(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/3", "* a b | top: 2/2"))
+def test_a_window_of_another_size_changes_nothing_but_places(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 1/3", "* a b | top: 2/2"))
     at.press_button("Assault")
     pygame.display.set_mode((1600, 900))
     pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1600, y=900))

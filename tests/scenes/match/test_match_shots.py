@@ -9,11 +9,19 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, Scene, Stage, View, forget_blocks, set_reading_direction
+from game.kit import (
+    Assets,
+    Canvas,
+    Scene,
+    SceneStack,
+    Viewport,
+    forget_blocks,
+    set_reading_direction,
+)
 from game.play import Match, Seat
 from game.rules import ASSAULT, RIGHT, State
-from game.scenes import SCENE_MODULES, Desk, MatchScene, load_scene
-from game.scenes.match.order_dialog import OrderScene
+from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene
+from game.scenes.match.order_dialog import OrderDialog
 from tests.rules.pictures import duel, run, solo
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
@@ -45,7 +53,7 @@ def pseudo() -> Content:
 def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float = 1.0) -> set[int]:
     """Draw a scene after a while; return the colours of a grid of its points."""
     pygame.display.set_mode(size)
-    stage = Stage(View.of(size))
+    stage = SceneStack(Viewport.of(size))
     stage.push(scene)
     surface = pygame.display.get_surface()
     assert surface is not None
@@ -57,38 +65,38 @@ def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float 
     return {surface.get_at_mapped(point) for point in points}
 
 
-def table(desk: Desk, name: str) -> Scene:
+def table(services: Services, name: str) -> Scene:
     state = POSITIONS[name]()
-    desk.settings = replace(desk.settings, hand_over=False)
+    services.settings = replace(services.settings, hand_over=False)
     match = Match.from_position(state, (LONG, Seat("", "ai-deck") if state.solo else LONG))
     if name == "order":
-        return OrderScene(desk, match)
-    scene = MatchScene(desk, match)
+        return OrderDialog(services, match)
+    scene = MatchScene(services, match)
     scene.flow.seen = state.active if not state.solo else 0
     return scene
 
 
-def told_in(desk: Desk, content: Content) -> Desk:
+def told_in(services: Services, content: Content) -> Services:
     forget_blocks()
     set_reading_direction(content.strings.rtl)
-    return replace(desk, content=content)
+    return replace(services, content=content)
 
 
 @pytest.mark.parametrize("name", SCENE_MODULES)
-def test_every_scene_has_a_picture(desk: Desk, assets: Assets, name: str) -> None:
-    assert len(picture(assets, load_scene(name)(desk), QUICK_SIZE, 0.2)) > 20
+def test_every_scene_has_a_picture(services: Services, assets: Assets, name: str) -> None:
+    assert len(picture(assets, load_scene(name)(services), QUICK_SIZE, 0.2)) > 20
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_every_extreme_has_a_picture(desk: Desk, assets: Assets, name: str) -> None:
-    assert len(picture(assets, table(desk, name), QUICK_SIZE, 0.6)) > 100
+def test_every_extreme_has_a_picture(services: Services, assets: Assets, name: str) -> None:
+    assert len(picture(assets, table(services, name), QUICK_SIZE, 0.6)) > 100
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_extreme_in_the_longest_words(
-    desk: Desk, assets: Assets, pseudo: Content, name: str
+    services: Services, assets: Assets, pseudo: Content, name: str
 ) -> None:
-    assert len(picture(assets, table(told_in(desk, pseudo), name), (1280, 720), 0.6)) > 100
+    assert len(picture(assets, table(told_in(services, pseudo), name), (1280, 720), 0.6)) > 100
 
 
 @pytest.mark.slow
@@ -96,8 +104,8 @@ def test_every_extreme_in_the_longest_words(
 @pytest.mark.parametrize("name", [*SCENE_MODULES, *POSITIONS])
 @pytest.mark.parametrize("language", ["en", "pseudo"])
 def test_every_picture_in_every_window(
-    desk: Desk, assets: Assets, name: str, size: tuple[int, int], language: str
+    services: Services, assets: Assets, name: str, size: tuple[int, int], language: str
 ) -> None:
-    here = told_in(desk, load_content(language))
+    here = told_in(services, load_content(language))
     scene = table(here, name) if name in POSITIONS else load_scene(name)(here)
     assert len(picture(assets, scene, size, 3.0)) > 20

@@ -9,8 +9,8 @@ import pytest
 
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State
-from game.scenes import Desk, HandOverScene, MatchScene
-from game.scenes.match.order_dialog import OrderScene
+from game.scenes import HandOverScene, MatchScene, Services
+from game.scenes.match.order_dialog import OrderDialog
 from tests.rules.pictures import duel, run
 
 from ..desktop import Desktop
@@ -20,8 +20,8 @@ from .sitting import ADA, BO, Sitting
 SPLASHER = duel("* x y | top: 5/9+splash", "* a b | top: 1/1 | bottom: 1/2")
 
 
-def test_between_turns_the_screen_is_handed_over(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True)
+def test_between_turns_the_screen_is_handed_over(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"), hand_over=True)
     assert at.faces() == ["x", "y"]
     at.press_button("End turn")
     at.rest()
@@ -35,8 +35,8 @@ def test_between_turns_the_screen_is_handed_over(desk: Desk) -> None:
     assert at.faces() == ["a", "b"]
 
 
-def test_who_takes_the_screen_over_never_sees_the_other_hand(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True)
+def test_who_takes_the_screen_over_never_sees_the_other_hand(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"), hand_over=True)
     at.press_button("End turn")
     at.rest()
     at.key(pygame.K_RETURN)
@@ -45,8 +45,8 @@ def test_who_takes_the_screen_over_never_sees_the_other_hand(desk: Desk) -> None
         assert not {"x", "y"} & set(at.faces())
 
 
-def test_without_handing_over_the_hands_change_places_at_once(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"))
+def test_without_handing_over_the_hands_change_places_at_once(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"))
     at.press_button("End turn")
     at.rest()
     assert isinstance(at.top, MatchScene)
@@ -54,26 +54,26 @@ def test_without_handing_over_the_hands_change_places_at_once(desk: Desk) -> Non
     assert at.faces() == ["a", "b"]
 
 
-def test_a_match_begins_with_the_screen_being_handed_over(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"), hand_over=True, seated=False)
+def test_a_match_begins_with_the_screen_being_handed_over(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"), hand_over=True, seated=False)
     assert isinstance(at.top, HandOverScene)
     assert at.faces() == []
 
 
-def test_no_frame_shows_a_hand_before_its_owner_sits_there(desk: Desk) -> None:
+def test_no_frame_shows_a_hand_before_its_owner_sits_there(services: Services) -> None:
     """A scene may be drawn once before its first update."""
-    desktop = Desktop(desk, MatchScene(desk, Match.from_position(duel("* x y", "* a b"))))
-    scene = MatchScene(desk, Match.from_position(duel("* x y", "* a b")))
+    desktop = Desktop(services, MatchScene(services, Match.from_position(duel("* x y", "* a b"))))
+    scene = MatchScene(services, Match.from_position(duel("* x y", "* a b")))
     desktop.app.stage.push(scene)
     assert [piece.turned for piece in scene.table.sides[LEFT].hand] == [0.0, 0.0]
 
 
-def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(desk: Desk) -> None:
+def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(services: Services) -> None:
     """R5.6"""
-    at = Sitting(desk, SPLASHER, hand_over=True)
+    at = Sitting(services, SPLASHER, hand_over=True)
     at.press_button("Assault")
     at.rest()
-    assert isinstance(at.top, OrderScene)
+    assert isinstance(at.top, OrderDialog)
     assert at.top.name == "Bo"
     assert at.faces() == []
     at.key(pygame.K_2, pygame.K_RETURN)
@@ -90,11 +90,11 @@ def waiting_for_an_order() -> State:
 
 
 def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_over(
-    desk: Desk,
+    services: Services,
 ) -> None:
     """R5.6: whoever opens the game again answers for the owner, and sees no hand for it."""
-    at = Sitting(desk, waiting_for_an_order(), hand_over=True, seated=False)
-    assert isinstance(at.top, OrderScene)
+    at = Sitting(services, waiting_for_an_order(), hand_over=True, seated=False)
+    assert isinstance(at.top, OrderDialog)
     at.key(pygame.K_1)
     at.key(pygame.K_RETURN)
     while not isinstance(at.top, HandOverScene):
@@ -102,24 +102,26 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
         at.turn()
 
 
-def test_open_hands_are_open_to_both(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"))
+def test_open_hands_are_open_to_both(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"))
     at.match.table.open_hands = True
     at.match.table.arrange(at.match.layout)
     assert at.faces() == ["x", "y", "a", "b"]
 
 
-def test_the_names_are_those_of_the_seats(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* a b"))
+def test_the_names_are_those_of_the_seats(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"))
     assert at.match.names == (ADA.name, BO.name)
     at.press_button("End turn")
     assert at.did(EndTurn())
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_hands_opened_in_the_pause_are_open_when_the_story_ends(desk: Desk, reduced: bool) -> None:
-    desk.settings = replace(desk.settings, reduced_motion=reduced)
-    at = Sitting(desk, duel("* x y", "* a b", mana=9))
+def test_hands_opened_in_the_pause_are_open_when_the_story_ends(
+    services: Services, reduced: bool
+) -> None:
+    services.settings = replace(services.settings, reduced_motion=reduced)
+    at = Sitting(services, duel("* x y", "* a b", mana=9))
     at.match.submit(PlayCreature(0, 0))
     while at.match.animator.busy and at.match.animator.next_event is not None:
         at.turn()
@@ -127,26 +129,26 @@ def test_hands_opened_in_the_pause_are_open_when_the_story_ends(desk: Desk, redu
         at.turn()
     assert at.match.animator.busy
     at.match.pause()
-    desk.settings = replace(desk.settings, open_hands=True)
+    services.settings = replace(services.settings, open_hands=True)
     at.app.stage.pop()
     at.rest()
     assert at.faces() == ["y", "a", "b"]
 
 
-def test_a_single_person_sees_the_own_hand_while_ordering(desk: Desk) -> None:
+def test_a_single_person_sees_the_own_hand_while_ordering(services: Services) -> None:
     match = Match.from_position(waiting_for_an_order(), (Seat("Ada", "computer"), BO))
-    desktop = Desktop(desk, MatchScene(desk, match))
+    desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
-    assert isinstance(desktop.top, OrderScene)
+    assert isinstance(desktop.top, OrderDialog)
     hand = desktop.match.table.sides[RIGHT].hand
     assert [piece.turned for piece in hand] == [1.0] * len(hand)
 
 
-def test_a_key_pressed_twice_does_not_show_the_other_hand(desk: Desk) -> None:
-    desk.settings = replace(desk.settings, hand_over=True)
-    scene = MatchScene(desk, Match.from_position(duel("* x y", "* a b"), (ADA, BO)))
+def test_a_key_pressed_twice_does_not_show_the_other_hand(services: Services) -> None:
+    services.settings = replace(services.settings, hand_over=True)
+    scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), (ADA, BO)))
     scene.flow.seen = LEFT
-    desktop = Desktop(desk, scene, painted=True)
+    desktop = Desktop(services, scene, painted=True)
     desktop.rest()
     scene.flow.end_turn()
     while not isinstance(desktop.top, HandOverScene):

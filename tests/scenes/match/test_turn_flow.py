@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn
-from game.scenes import Desk, ResultsScene
-from game.scenes.match.order_dialog import OrderScene
+from game.scenes import ResultsScene, Services
+from game.scenes.match.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -16,18 +16,22 @@ TWO_ATTACKERS = "* Bolt=!1@1 x y | top: 1/5 | bottom: 2/5"
 WALLS = "* a b | top: 0/9 | bottom: 0/9"
 
 
-def test_without_a_spell_to_play_the_assault_runs_to_the_end_of_the_turn(desk: Desk) -> None:
+def test_without_a_spell_to_play_the_assault_runs_to_the_end_of_the_turn(
+    services: Services,
+) -> None:
     """R5.8"""
-    at = Sitting(desk, duel("* x y | top: 1/5 | bottom: 2/5", WALLS))
+    at = Sitting(services, duel("* x y | top: 1/5 | bottom: 2/5", WALLS))
     at.press_button("Assault")
     at.rest()
     assert at.did(Attack(), Attack(), EndTurn())
     assert at.state.active == RIGHT
 
 
-def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(desk: Desk) -> None:
+def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(
+    services: Services,
+) -> None:
     """R6.2"""
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1))
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.press_button("Assault")
     at.rest()
     assert at.did(Attack())
@@ -41,9 +45,9 @@ def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(des
     assert at.state.active == RIGHT
 
 
-def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(desk: Desk) -> None:
+def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(services: Services) -> None:
     """R6.2: the mana is spent, so nothing is left to wait for."""
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1))
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.press_button("Assault")
     at.rest()
     at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, 1)))
@@ -51,18 +55,18 @@ def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(desk: Desk) -> None
     assert at.did(Attack(), CastIncantation(0, RIGHT, 1, 0), Attack(), EndTurn())
 
 
-def test_who_attacks_whom_next_is_marked_while_it_waits(desk: Desk) -> None:
-    at = Sitting(desk, duel(TWO_ATTACKERS, "* a b | top: 0/9", mana=1))
+def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> None:
+    at = Sitting(services, duel(TWO_ATTACKERS, "* a b | top: 0/9", mana=1))
     at.press_button("Assault")
     at.rest()
     foe = at.match.table.sides[RIGHT].stronghold
     assert at.match.flow.marked() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
 
-def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(desk: Desk) -> None:
+def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Services) -> None:
     """R6.2, R8.6"""
     state = duel("* Bolt=!1@1 x | top: 3/5+berserk", "* a b | top: 0/1 0/9", mana=1)
-    at = Sitting(desk, state)
+    at = Sitting(services, state)
     at.press_button("Assault")
     at.rest()
     assert at.did(Attack())
@@ -70,8 +74,8 @@ def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(desk: Desk) -
     assert at.offers == ["Next", "Run on"]
 
 
-def test_run_on_makes_the_attacks_that_are_left(desk: Desk) -> None:
-    at = Sitting(desk, duel("* Bolt=!1@1 x | top: 1/5 1/6 1/7", WALLS, mana=1))
+def test_run_on_makes_the_attacks_that_are_left(services: Services) -> None:
+    at = Sitting(services, duel("* Bolt=!1@1 x | top: 1/5 1/6 1/7", WALLS, mana=1))
     at.press_button("Assault")
     at.rest()
     at.key(pygame.K_r)
@@ -80,8 +84,8 @@ def test_run_on_makes_the_attacks_that_are_left(desk: Desk) -> None:
     assert at.offers == ["End turn"], "the spell could still be cast"
 
 
-def test_skip_shows_nothing_of_the_rest(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y | top: 1/5 1/6 1/7", WALLS))
+def test_skip_shows_nothing_of_the_rest(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 1/5 1/6 1/7", WALLS))
     at.press_button("Assault")
     assert at.offers == ["Skip"]
     at.press_button("Skip")
@@ -90,23 +94,23 @@ def test_skip_shows_nothing_of_the_rest(desk: Desk) -> None:
     assert at.did(Attack(), Attack(), Attack(), EndTurn())
 
 
-def test_in_the_later_edition_nothing_waits(desk: Desk) -> None:
+def test_in_the_later_edition_nothing_waits(services: Services) -> None:
     """R12.1"""
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1, edition=LATER))
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1, edition=LATER))
     at.press_button("Assault")
     at.rest()
     assert at.did(Attack(), Attack(), EndTurn())
 
 
-def test_without_attackers_the_turn_is_ended_by_hand(desk: Desk) -> None:
+def test_without_attackers_the_turn_is_ended_by_hand(services: Services) -> None:
     """R3.4: a turn never ends by itself while a card could be summoned."""
-    at = Sitting(desk, duel("* x y", WALLS))
+    at = Sitting(services, duel("* x y", WALLS))
     assert at.offers == ["End turn"]
     assert at.did()
 
 
-def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(desk: Desk) -> None:
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1))
+def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(services: Services) -> None:
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.key(pygame.K_n)
     assert at.match.animator.busy
     at.key(pygame.K_n)
@@ -116,8 +120,8 @@ def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(desk: Desk) -> No
     assert at.offers == ["End turn"]
 
 
-def test_a_key_is_heard_while_the_table_turns_to_the_next_player(desk: Desk) -> None:
-    at = Sitting(desk, duel("* x y", "* 1/1 b", mana=0))
+def test_a_key_is_heard_while_the_table_turns_to_the_next_player(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* 1/1 b", mana=0))
     at.key(pygame.K_n)
     for _ in range(200):
         if at.match.table.viewer == RIGHT:
@@ -128,9 +132,9 @@ def test_a_key_is_heard_while_the_table_turns_to_the_next_player(desk: Desk) -> 
     assert at.match.pointer.held is at.hand(0)
 
 
-def test_who_only_looks_on_cannot_hurry_what_is_shown(desk: Desk) -> None:
+def test_who_only_looks_on_cannot_hurry_what_is_shown(services: Services) -> None:
     """R9.10: the turn of the other side is there to be seen."""
-    at = Sitting(desk, duel("* x y | top: 1/5 1/6", WALLS))
+    at = Sitting(services, duel("* x y | top: 1/5 1/6", WALLS))
     at.press_button("Assault")
     assert at.state.active == LEFT
     at.match.flow.seen = RIGHT
@@ -140,23 +144,25 @@ def test_who_only_looks_on_cannot_hurry_what_is_shown(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("speed", [0.0, 4.0])
-def test_a_wait_is_a_wait_at_every_speed(desk: Desk, speed: float) -> None:
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS, mana=1), speed=speed)
+def test_a_wait_is_a_wait_at_every_speed(services: Services, speed: float) -> None:
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1), speed=speed)
     at.key(pygame.K_n)
     at.rest()
     assert at.did(Attack())
 
 
-def test_keys_change_the_speed(desk: Desk) -> None:
-    at = Sitting(desk, duel(TWO_ATTACKERS, WALLS))
+def test_keys_change_the_speed(services: Services) -> None:
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS))
     at.key(pygame.K_PLUS)
     assert at.match.animator.speed == 2.0
     at.key(pygame.K_MINUS, pygame.K_MINUS)
     assert at.match.animator.speed == 0.5
-    assert desk.settings.speed == 0.5
+    assert services.settings.speed == 0.5
 
 
-def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(desk: Desk) -> None:
+def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(
+    services: Services,
+) -> None:
     """R9.10: what is skipped is that turn's assault."""
     state = solo(
         "* Bolt=!1@1 x y | top: 2/1 1/5 2/9 | bottom: 2/1",
@@ -165,10 +171,10 @@ def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(desk: D
         phase=1,
         mana=0,
     )
-    at = Sitting(desk, state, seated=False)
+    at = Sitting(services, state, seated=False)
     at.match.flow.rush()
     at.rest()
-    assert isinstance(at.top, OrderScene)
+    assert isinstance(at.top, OrderDialog)
     at.key(pygame.K_1, pygame.K_RETURN)
     at.rest()
     assert at.state.active == LEFT
@@ -178,18 +184,18 @@ def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(desk: D
     assert at.actions[before:] == [Attack()]
 
 
-def test_a_fort_that_falls_ends_it_with_the_results(desk: Desk) -> None:
+def test_a_fort_that_falls_ends_it_with_the_results(services: Services) -> None:
     """R7.1"""
-    at = Sitting(desk, duel("* x y | top: 3/5", "** a b"))
+    at = Sitting(services, duel("* x y | top: 3/5", "** a b"))
     at.press_button("Assault")
     at.rest()
     assert isinstance(at.top, ResultsScene)
     assert "Ada" in at.top.headline
 
 
-def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(desk: Desk) -> None:
+def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(services: Services) -> None:
     """R7.1"""
-    at = Sitting(desk, duel("* x y | top: 3/5", "** a b"))
+    at = Sitting(services, duel("* x y | top: 3/5", "** a b"))
     at.press_button("Assault")
     assert at.played.result is not None
     at.key(pygame.K_ESCAPE)

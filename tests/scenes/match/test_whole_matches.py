@@ -9,32 +9,34 @@ import pytest
 
 from game.play import INSTANT, Match, Seat
 from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
-from game.scenes import Desk, MatchScene, ResultsScene
+from game.scenes import MatchScene, ResultsScene, Services
 from tests.play.games import at_level
 
 from ..desktop import Desktop
 from ..playing import Hands, Keys, Mouse
 
 
-def duel(desk: Desk, seed: int, edition: int = FIRST) -> Match:
+def duel(services: Services, seed: int, edition: int = FIRST) -> Match:
     match = Match.new(
-        desk.content, Terms(edition=edition), (Seat("Ada"), Seat("Bo")), seed, desk.store
+        services.content, Terms(edition=edition), (Seat("Ada"), Seat("Bo")), seed, services.store
     )
     match.submit(TakeDeck(seed % 4))
     match.submit(TakeDeck((seed + 1) % 4))
     return match
 
 
-def solo(desk: Desk, seed: int) -> Match:
+def solo(services: Services, seed: int) -> Match:
     terms = Terms("preconstructed", solo=True)
-    match = Match.new(desk.content, terms, (Seat("Ada"), Seat("", "ai-deck")), seed, desk.store)
+    match = Match.new(
+        services.content, terms, (Seat("Ada"), Seat("", "ai-deck")), seed, services.store
+    )
     match.submit(TakeDeck(seed % 4))
     return match
 
 
-def play(desk: Desk, match: Match, hands: type[Hands], seed: int) -> Hands:
+def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Hands:
     """Play the match to its end; the results and the record name the same winner."""
-    desktop = Desktop(desk, MatchScene(desk, match))
+    desktop = Desktop(services, MatchScene(services, match))
     player = hands(desktop, Random(seed))
     assert player.match_to_the_end() is match
     top = desktop.top
@@ -44,49 +46,51 @@ def play(desk: Desk, match: Match, hands: type[Hands], seed: int) -> Hands:
     assert match.result == match.record.result == top.result
     winner = top.names[match.record.result.winner]
     assert winner in top.headline
-    assert desk.store.unfinished(desk.content) is None
+    assert services.store.unfinished(services.content) is None
     return player
 
 
 @pytest.mark.parametrize("seed", [1, 4])
-def test_a_duel_by_mouse_alone(desk: Desk, seed: int) -> None:
-    player = play(desk, duel(desk, seed), Mouse, seed)
+def test_a_duel_by_mouse_alone(services: Services, seed: int) -> None:
+    player = play(services, duel(services, seed), Mouse, seed)
     assert player.handed_over > 3
 
 
 @pytest.mark.parametrize("seed", [2, 3])
-def test_a_duel_by_keys_alone(desk: Desk, seed: int) -> None:
-    player = play(desk, duel(desk, seed), Keys, seed)
+def test_a_duel_by_keys_alone(services: Services, seed: int) -> None:
+    player = play(services, duel(services, seed), Keys, seed)
     assert player.handed_over > 3
 
 
-def test_a_duel_of_the_later_edition(desk: Desk) -> None:
-    play(desk, duel(desk, 5, LATER), Mouse, 5)
+def test_a_duel_of_the_later_edition(services: Services) -> None:
+    play(services, duel(services, 5, LATER), Mouse, 5)
 
 
-def test_a_duel_without_the_screen_between_turns(desk: Desk) -> None:
-    desk.settings = replace(desk.settings, hand_over=False, speed=4.0)
-    player = play(desk, duel(desk, 6), Keys, 6)
+def test_a_duel_without_the_screen_between_turns(services: Services) -> None:
+    services.settings = replace(services.settings, hand_over=False, speed=4.0)
+    player = play(services, duel(services, 6), Keys, 6)
     assert player.handed_over == 0
 
 
 @pytest.mark.parametrize("hands", [Keys, Mouse])
-def test_a_solo_match(desk: Desk, hands: type[Hands]) -> None:
-    player = play(desk, solo(desk, 7), hands, 7)
+def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
+    player = play(services, solo(services, 7), hands, 7)
     assert player.handed_over == 0
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_solo_match_of_every_level(desk: Desk, seed: int) -> None:
-    desk.settings = replace(desk.settings, speed=INSTANT)
+def test_a_solo_match_of_every_level(services: Services, seed: int) -> None:
+    services.settings = replace(services.settings, speed=INSTANT)
     level = 1 + seed % len(LEVELS)
-    play(desk, at_level(level, seed, desk.store), (Keys, Mouse)[seed % 2], seed)
+    play(services, at_level(level, seed, services.store), (Keys, Mouse)[seed % 2], seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 160))
-def test_many_matches(desk: Desk, seed: int) -> None:
+def test_many_matches(services: Services, seed: int) -> None:
     rng = Random(seed)
-    match = solo(desk, seed) if seed % 3 == 0 else duel(desk, seed, rng.choice((FIRST, LATER)))
-    desk.settings = replace(desk.settings, speed=rng.choice((0.0, 0.5, 1.0, 4.0)))
-    play(desk, match, rng.choice((Keys, Mouse)), seed)
+    match = (
+        solo(services, seed) if seed % 3 == 0 else duel(services, seed, rng.choice((FIRST, LATER)))
+    )
+    services.settings = replace(services.settings, speed=rng.choice((0.0, 0.5, 1.0, 4.0)))
+    play(services, match, rng.choice((Keys, Mouse)), seed)

@@ -5,12 +5,12 @@ from game.kit import PointerMoved
 from game.play import Match, Seat
 from game.rules import EndTurn, PickCard, Terms
 from game.scenes import (
-    DeckChoiceScene,
-    Desk,
     MatchScene,
     MenuScene,
+    NewMatchScene,
     OptionsScene,
-    StartScene,
+    PrintedDecksScene,
+    Services,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.decks.deck_library import DeckLibraryScene
@@ -23,15 +23,15 @@ from ..table import Player
 NAMES = ("Alaric", "Morwen")
 
 
-def left_match(desk: Desk) -> Match:
-    match = new_duel(desk, NAMES, (0, 3), seed=5)
+def left_match(services: Services) -> Match:
+    match = new_duel(services, NAMES, (0, 3), seed=5)
     match.submit(EndTurn())
     match.close()
     return match
 
 
 def test_without_a_match_there_is_no_continue(player: Player) -> None:
-    scene = MenuScene(player.desk)
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     assert [button.label for button in scene.buttons] == [
         "Duel",
@@ -44,8 +44,8 @@ def test_without_a_match_there_is_no_continue(player: Player) -> None:
 
 
 def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
-    match = left_match(player.desk)
-    player.stage.push(MenuScene(player.desk))
+    match = left_match(player.services)
+    player.stage.push(MenuScene(player.services))
     player.key("enter")
     assert isinstance(player.top, MatchScene)
     assert player.top.match.turns == match.turns == 2
@@ -53,16 +53,16 @@ def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
 
 
 def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> None:
-    left_match(player.desk)
-    record = player.desk.store.unfinished()
+    left_match(player.services)
+    record = player.services.store.unfinished()
     assert record is not None
-    who, when = continue_lines(player.desk, record)
+    who, when = continue_lines(player.services, record)
     assert who == "Alaric against Morwen"
     assert when.startswith("Turn 2, left today at ")
 
 
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
-    player.stage.push(MenuScene(player.desk))
+    player.stage.push(MenuScene(player.services))
     player.key("down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
     player.key("escape", "down", "left", "enter")
@@ -72,19 +72,19 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.key("up", "enter")
     assert isinstance(player.top, CampaignScene)
     player.key("escape", "enter")
-    assert isinstance(player.top, StartScene)
+    assert isinstance(player.top, NewMatchScene)
     assert not player.top.solo
     player.key("escape", "right", "enter")
-    assert isinstance(player.top, StartScene)
+    assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
     player.key("escape", "escape", "enter")
     assert player.stage.top is None
 
 
 def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
-    settings = replace(player.desk.settings, mode="duel", form="draft", names=NAMES)
-    player.desk.settings = settings
-    scene = MenuScene(player.desk)
+    settings = replace(player.services.settings, mode="duel", form="draft", names=NAMES)
+    player.services.settings = settings
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     assert scene.buttons[0].label == "Again"
     assert scene.buttons[0].lines == ("Duel: Draft", "Alaric and Morwen")
@@ -98,8 +98,10 @@ def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
 
 
 def test_again_tells_a_solo_plan(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, mode="solo", custom=True, names=NAMES)
-    scene = MenuScene(player.desk)
+    player.services.settings = replace(
+        player.services.settings, mode="solo", custom=True, names=NAMES
+    )
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     assert scene.buttons[0].lines == (
         "Solo, Custom: Ready-made decks",
@@ -108,21 +110,21 @@ def test_again_tells_a_solo_plan(player: Player) -> None:
 
 
 def test_again_that_cannot_be_saved_is_a_notice(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, mode="duel")
-    scene = MenuScene(player.desk)
+    player.services.settings = replace(player.services.settings, mode="duel")
+    scene = MenuScene(player.services)
     player.stage.push(scene)
-    player.desk.store.folder.write_text("a file where the folder should be")
+    player.services.store.folder.write_text("a file where the folder should be")
     player.key("enter")
     assert player.top is scene
     assert "cannot be saved" in scene.notices[0].text
 
 
 def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> None:
-    match = new_match(player.desk, Terms("draft"), *NAMES, seed=3)
+    match = new_match(player.services, Terms("draft"), *NAMES, seed=3)
     for _ in range(5):
         match.submit(PickCard(0))
     match.close()
-    scene = MenuScene(player.desk)
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     assert scene.buttons[0].lines[1].startswith("Before the first turn, left today at ")
     player.key("enter")
@@ -131,38 +133,38 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
 
 
 def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
-    new_match(player.desk, Terms(), *NAMES).close()
-    player.stage.push(MenuScene(player.desk))
+    new_match(player.services, Terms(), *NAMES).close()
+    player.stage.push(MenuScene(player.services))
     player.key("enter")
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
 
 
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
-    player.desk.problems.append("settings.yaml: line 3 is odd")
-    scene = MenuScene(player.desk)
+    player.services.problems.append("settings.yaml: line 3 is odd")
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     player.draw()
     assert [notice.text for notice in scene.notices] == ["settings.yaml: line 3 is odd"]
     player.click(scene.notices[0])
     assert scene.notices == []
-    player.stage.clear_to(MenuScene(player.desk))
+    player.stage.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
     assert player.top.notices == []
 
 
 def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
-    folder: Path = player.desk.store.folder
+    folder: Path = player.services.store.folder
     folder.mkdir(parents=True)
     (folder / "20260101-000000.jsonl").write_text("no record\n")
     for expected in (1, 0):
-        scene = MenuScene(player.desk)
+        scene = MenuScene(player.services)
         player.stage.clear_to(scene)
         assert len(scene.notices) == expected
 
 
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
-    left_match(player.desk)
-    scene = MenuScene(player.desk)
+    left_match(player.services)
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     assert scene.record is not None
     header = replace(scene.record.header, cards="0" * 12)
@@ -177,7 +179,7 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
 
 
 def test_a_button_warms_under_the_pointer(player: Player) -> None:
-    scene = MenuScene(player.desk)
+    scene = MenuScene(player.services)
     player.stage.push(scene)
     player.stage.handle(PointerMoved(scene.buttons[1].rect.center))
     player.wait(0.2)

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import PICTURE_READ, Assets, View
-from game.scenes import FIRST_PICTURES, LARGE_PICTURE, Desk, MenuScene, errands
+from game.kit import PICTURE_READ, Assets, Viewport
+from game.scenes import FIRST_PICTURES, LARGE_PICTURE, MenuScene, Services, idle_tasks
 
 from ..desktop import Desktop
 
 
-def wished(desk: Desk, view: View) -> dict[str, tuple[int, int] | None]:
+def wished(services: Services, view: Viewport) -> dict[str, tuple[int, int] | None]:
     """Return what is read ahead, without reading it."""
     found: dict[str, tuple[int, int] | None] = {}
     assets = Assets()
     assets.read_ahead = found.update  # type: ignore[method-assign, assignment]
-    errands(desk, assets, view)[0]()
+    idle_tasks(services, assets, view)[0]()
     return found
 
 
-def test_every_picture_that_is_read_ahead_is_there(desk: Desk) -> None:
+def test_every_picture_that_is_read_ahead_is_there(services: Services) -> None:
     assets = Assets()
-    small, large = (wished(desk, View.of(size)) for size in ((1280, 720), (1920, 1080)))
+    small, large = (wished(services, Viewport.of(size)) for size in ((1280, 720), (1920, 1080)))
     assert "board_day_small" in small
     assert "board_day" in large
-    assert {f"cards/{name}" for name in desk.content.cards} < set(small)
+    assert {f"cards/{name}" for name in services.content.cards} < set(small)
     names = {*small, *large, *FIRST_PICTURES, LARGE_PICTURE}
     assert [name for name in names if not assets.exists(name)] == []
 
 
-def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(desk: Desk) -> None:
-    desktop = Desktop(desk, MenuScene(desk))
+def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(
+    services: Services,
+) -> None:
+    desktop = Desktop(services, MenuScene(services))
     done: list[str] = []
     desktop.app._errands.extend((lambda: done.append("one"), lambda: done.append("two")))
     desktop.rest()
@@ -45,8 +47,8 @@ def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(desk: 
     assert done == ["one", "two"]
 
 
-def test_a_picture_that_was_read_changes_nothing_on_the_screen(desk: Desk) -> None:
-    desktop = Desktop(desk, MenuScene(desk))
+def test_a_picture_that_was_read_changes_nothing_on_the_screen(services: Services) -> None:
+    desktop = Desktop(services, MenuScene(services))
     desktop.rest()
     desktop.app.assets.read_ahead({"ui/star": None})
     while (event := pygame.event.wait(5000)).type != PICTURE_READ:

@@ -5,11 +5,11 @@ import pytest
 from game.play import DUEL, SOLO, Seat, Settings, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
-    DeckChoiceScene,
+    CoinTossScene,
     MatchScene,
     MenuScene,
-    StartScene,
-    TossScene,
+    NewMatchScene,
+    PrintedDecksScene,
 )
 from game.scenes.common.screen import player_names
 from game.scenes.setup.setup_step import SetupStep
@@ -18,8 +18,8 @@ from ..table import Player
 
 
 @pytest.fixture
-def start(player: Player) -> StartScene:
-    scene = StartScene(player.desk)
+def start(player: Player) -> NewMatchScene:
+    scene = NewMatchScene(player.services)
     player.stage.push(scene)
     return scene
 
@@ -33,10 +33,10 @@ def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
 
 
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
-    player.stage.push(MenuScene(player.desk))
+    player.stage.push(MenuScene(player.services))
     player.key("enter")
     scene = player.top
-    assert isinstance(scene, StartScene)
+    assert isinstance(scene, NewMatchScene)
     player.tab_to(scene.seats.names[LEFT])
     player.type("Ada")
     player.tab_to(scene.seats.names[RIGHT])
@@ -46,22 +46,22 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
     player.key("space")
     player.tab_to(scene.begin_button)
     player.key("enter")
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
     assert planned(player) == (Terms(edition=LATER), (Seat("Ada"), Seat("Bo")))
     player.key("enter")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     player.key("enter", "enter")
     assert isinstance(player.top, MatchScene)
     assert player.top.names == ("Ada", "Bo")
 
 
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
-    player.stage.push(MenuScene(player.desk))
+    player.stage.push(MenuScene(player.services))
     player.press("Duel")
     player.press("Begin")
     player.press("To the bridges")
     toss = player.top
-    assert isinstance(toss, TossScene)
+    assert isinstance(toss, CoinTossScene)
     player.wait(2.5)
     player.press("To the bridges")
     assert isinstance(player.top, MatchScene)
@@ -69,7 +69,7 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
 
 @pytest.mark.parametrize("keys", [True, False])
 def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> None:
-    player.stage.push(MenuScene(player.desk))
+    player.stage.push(MenuScene(player.services))
     if keys:
         player.key("right", "enter", "enter", "enter")
     else:
@@ -82,7 +82,7 @@ def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> N
 
 @pytest.mark.parametrize("solo", [False, True])
 def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, solo: bool) -> None:
-    scene = StartScene(player.desk, solo)
+    scene = NewMatchScene(player.services, solo)
     player.stage.push(scene)
     shown = {id(widget) for widget in scene.widgets.widgets if widget.visible}
     # On the way seats become the computer's, and their strengths come into sight.
@@ -93,7 +93,7 @@ def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, solo: bool) 
 @pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_every_duel_can_be_planned(
-    player: Player, start: StartScene, form: str, edition: str
+    player: Player, start: NewMatchScene, form: str, edition: str
 ) -> None:
     player.click(start.forms[form])
     player.click(start.editions[edition])
@@ -107,7 +107,7 @@ def test_every_duel_can_be_planned(
 @pytest.mark.parametrize("form", ["preconstructed", "draft"])
 @pytest.mark.parametrize("horde", ["quick", "custom"])
 def test_every_solo_match_can_be_planned(
-    player: Player, start: StartScene, form: str, horde: str
+    player: Player, start: NewMatchScene, form: str, horde: str
 ) -> None:
     player.click(start.modes[SOLO])
     player.click(start.solo_forms[form])
@@ -119,7 +119,9 @@ def test_every_solo_match_can_be_planned(
 
 
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
-def test_the_computer_may_sit_on_either_side(player: Player, start: StartScene, side: int) -> None:
+def test_the_computer_may_sit_on_either_side(
+    player: Player, start: NewMatchScene, side: int
+) -> None:
     switch = start.seats.switches[side]
     player.tab_to(switch)
     player.key("right")
@@ -129,11 +131,11 @@ def test_the_computer_may_sit_on_either_side(player: Player, start: StartScene, 
     _, seats = planned(player)
     assert seats[side] == Seat("", "computer", strength="careless")
     assert seats[1 - side] == Seat()
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
     assert player.top.names[side] == ("The Ferryman", "The Toll-keeper")[side]
 
 
-def test_a_computer_s_strength_is_climbed_to(player: Player, start: StartScene) -> None:
+def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScene) -> None:
     ladder = start.seats.strengths[RIGHT]
     assert not ladder.visible
     start.choose_seat(RIGHT, "computer")
@@ -147,23 +149,23 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: StartScene) 
     player.draw()
     player.press("Begin")
     assert planned(player)[1] == (Seat(), Seat("", "computer", strength="master"))
-    assert player.desk.settings.strengths == ("careless", "master")
+    assert player.services.settings.strengths == ("careless", "master")
 
 
-def test_everything_is_remembered(player: Player, start: StartScene) -> None:
+def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose_form("draft")
     start.choose_seat(RIGHT, "computer")
     start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
-    start = StartScene(player.desk, solo=True)
+    start = NewMatchScene(player.services, solo=True)
     player.stage.clear_to(start)
     start.choose(custom=True)
     start.choose_form("draft")
     player.press("Begin")
     settings, problem = load_settings()
     assert problem is None
-    assert settings == player.desk.settings
+    assert settings == player.services.settings
     expected = Settings(
         names=("Ada", "Bo"),
         mode=SOLO,
@@ -175,27 +177,29 @@ def test_everything_is_remembered(player: Player, start: StartScene) -> None:
         strengths=("careless", "deep"),
     )
     assert settings == expected
-    again = StartScene(player.desk)
+    again = NewMatchScene(player.services)
     assert again.plan == replace(expected, mode=DUEL)
     assert [field.text for field in again.seats.names] == ["Ada", "Bo"]
     assert again.forms["draft"].chosen
     assert again.editions["later"].chosen
 
 
-def test_what_is_left_with_back_is_not_remembered(player: Player, start: StartScene) -> None:
+def test_what_is_left_with_back_is_not_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose_form("draft")
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    assert player.desk.settings == Settings()
+    assert player.services.settings == Settings()
 
 
-def test_options_changed_meanwhile_are_kept(player: Player, start: StartScene) -> None:
-    player.desk.settings = replace(player.desk.settings, fullscreen=True)
+def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene) -> None:
+    player.services.settings = replace(player.services.settings, fullscreen=True)
     player.press("Begin")
-    assert player.desk.settings.fullscreen
+    assert player.services.settings.fullscreen
 
 
-def test_two_players_of_one_name_are_asked_to_change_it(player: Player, start: StartScene) -> None:
+def test_two_players_of_one_name_are_asked_to_change_it(
+    player: Player, start: NewMatchScene
+) -> None:
     for field in start.seats.names:
         player.click(field)
         player.type("Ada")
@@ -205,23 +209,23 @@ def test_two_players_of_one_name_are_asked_to_change_it(player: Player, start: S
     player.draw()
 
 
-def test_an_empty_name_is_the_side_s_own(player: Player, start: StartScene) -> None:
+def test_an_empty_name_is_the_side_s_own(player: Player, start: NewMatchScene) -> None:
     player.click(start.seats.names[LEFT])
     player.type("   ")
     player.click(start.begin_button)
-    assert isinstance(player.top, DeckChoiceScene)
+    assert isinstance(player.top, PrintedDecksScene)
     assert player.top.names == ("Player one", "Player two")
 
 
-def test_a_match_that_cannot_be_saved_is_not_begun(player: Player, start: StartScene) -> None:
-    player.desk.store.folder.write_text("a file where the folder should be")
+def test_a_match_that_cannot_be_saved_is_not_begun(player: Player, start: NewMatchScene) -> None:
+    player.services.store.folder.write_text("a file where the folder should be")
     player.click(start.begin_button)
     assert player.top is start
     assert "cannot be saved" in start.message
 
 
 def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
-    player: Player, start: StartScene
+    player: Player, start: NewMatchScene
 ) -> None:
     later = start.editions["later"]
     assert later.idle == {2}
@@ -231,15 +235,15 @@ def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
     assert later.idle == {2}
 
 
-def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: StartScene) -> None:
+def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatchScene) -> None:
     player.press("Begin")
     scene = player.top
     assert isinstance(scene, SetupStep)
-    player.stage.clear_to(MenuScene(player.desk))
+    player.stage.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
     assert player.top.record is not None
 
 
 def test_names_are_told_without_letters_that_the_face_lacks(player: Player) -> None:
     seats = Seat("Ada \U0001f600"), Seat("\U0001f600")
-    assert player_names(player.desk, seats) == ("Ada", "Player two")
+    assert player_names(player.services, seats) == ("Ada", "Player two")

@@ -8,55 +8,57 @@ import pygame
 import pytest
 
 from game.board import draw_portrait
-from game.kit import Assets, Canvas, View
+from game.kit import Assets, Canvas, Viewport
 from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of, read_record
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import Desk, MatchScene, StartScene, TossScene, routes
+from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services, routes
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.new_match.portrait_picker import PortraitsScene
+from game.scenes.new_match.portrait_picker import PortraitPicker
 
 from ..table import Player
 
 
 @pytest.fixture
-def start(player: Player) -> StartScene:
-    scene = StartScene(player.desk)
+def start(player: Player) -> NewMatchScene:
+    scene = NewMatchScene(player.services)
     player.stage.push(scene)
     return scene
 
 
-def opened(player: Player) -> PortraitsScene:
+def opened(player: Player) -> PortraitPicker:
     """Return the choice that lies on top."""
     scene = player.top
-    assert isinstance(scene, PortraitsScene)
+    assert isinstance(scene, PortraitPicker)
     player.draw()
     return scene
 
 
-def shown(start: StartScene) -> list[str]:
+def shown(start: NewMatchScene) -> list[str]:
     return [button.portrait for button in start.seats.portraits]
 
 
-def test_there_is_a_picture_and_a_name_for_every_portrait(desk: Desk, assets: Assets) -> None:
+def test_there_is_a_picture_and_a_name_for_every_portrait(
+    services: Services, assets: Assets
+) -> None:
     for portrait in PORTRAITS:
         assert assets.exists(f"portraits/{portrait}")
-        assert desk.say(f"portraits.names.{portrait}")
-        assert desk.say(f"portraits.about.{portrait}")
+        assert services.translate(f"portraits.names.{portrait}")
+        assert services.translate(f"portraits.about.{portrait}")
 
 
-def test_two_newcomers_look_different(start: StartScene) -> None:
+def test_two_newcomers_look_different(start: NewMatchScene) -> None:
     left, right = shown(start)
     assert left != right
 
 
-def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: StartScene) -> None:
+def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: NewMatchScene) -> None:
     player.click(start.seats.portraits[LEFT])
     player.click(opened(player).cards["storm"])
     assert player.top is start
     assert shown(start) == ["storm", PORTRAITS[RIGHT]]
 
 
-def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: StartScene) -> None:
+def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: NewMatchScene) -> None:
     player.tab_to(start.seats.portraits[RIGHT])
     player.key("enter")
     scene = opened(player)
@@ -71,14 +73,14 @@ def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: StartScen
     assert shown(start)[RIGHT] == PORTRAITS[2]
 
 
-def test_every_portrait_is_in_reach_of_the_arrow_keys(player: Player, start: StartScene) -> None:
+def test_every_portrait_is_in_reach_of_the_arrow_keys(player: Player, start: NewMatchScene) -> None:
     start.change_portrait(LEFT)
     scene = opened(player)
     assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
 
 
 @pytest.mark.parametrize("way", ["escape", "button"])
-def test_one_may_think_better_of_it(player: Player, start: StartScene, way: str) -> None:
+def test_one_may_think_better_of_it(player: Player, start: NewMatchScene, way: str) -> None:
     player.click(start.seats.portraits[LEFT])
     scene = opened(player)
     if way == "escape":
@@ -89,7 +91,9 @@ def test_one_may_think_better_of_it(player: Player, start: StartScene, way: str)
     assert shown(start) == list(PORTRAITS[:2])
 
 
-def test_who_takes_the_others_portrait_changes_with_them(player: Player, start: StartScene) -> None:
+def test_who_takes_the_others_portrait_changes_with_them(
+    player: Player, start: NewMatchScene
+) -> None:
     player.click(start.seats.portraits[LEFT])
     scene = opened(player)
     assert scene.cards[PORTRAITS[RIGHT]].line == "Player two"
@@ -98,7 +102,7 @@ def test_who_takes_the_others_portrait_changes_with_them(player: Player, start: 
 
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
-    scene = StartScene(player.desk, solo=True)
+    scene = NewMatchScene(player.services, solo=True)
     player.stage.push(scene)
     assert not scene.seats.portraits[RIGHT].visible
     player.click(scene.seats.portraits[LEFT])
@@ -106,7 +110,7 @@ def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
     assert owners == {None, LEFT}
 
 
-def test_the_choice_is_remembered_and_goes_along(player: Player, start: StartScene) -> None:
+def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatchScene) -> None:
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
         player.click(start.seats.portraits[side])
         player.click(opened(player).cards[portrait])
@@ -114,7 +118,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: StartSce
     assert load_settings()[0].portraits == ("oak", "tide")
     player.press("To the bridges")
     toss = player.top
-    assert isinstance(toss, TossScene)
+    assert isinstance(toss, CoinTossScene)
     assert toss.portraits == ("oak", "tide")
     player.key("enter", "enter")
     assert isinstance(player.top, MatchScene)
@@ -125,25 +129,25 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: StartSce
     assert record.path is not None
     assert portraits_of(read_record(record.path).header.seats) == ("oak", "tide")
     player.top.match.close()
-    assert shown(StartScene(player.desk)) == ["oak", "tide"]
+    assert shown(NewMatchScene(player.services)) == ["oak", "tide"]
 
 
 def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player) -> None:
     seats = Seat("Ada", portrait="oak"), Seat("Bo")
-    match = Match.new(player.desk.content, Terms(), seats, seed=1)
+    match = Match.new(player.services.content, Terms(), seats, seed=1)
     for number in (0, 1):
         match.submit(TakeDeck(number))
     match.concede(LEFT)
-    player.stage.push(routes.results(player.desk, match))
+    player.stage.push(routes.results(player.services, match))
     player.draw()
     player.press("Swap sides")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     assert player.top.portraits == (PORTRAITS[RIGHT], "oak")
 
 
 def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, portraits=("moon", "oak"))
-    scene = CampaignScene(player.desk)
+    player.services.settings = replace(player.services.settings, portraits=("moon", "oak"))
+    scene = CampaignScene(player.services)
     player.stage.push(scene)
     assert scene.portrait.portrait == "moon"
     player.click(scene.portrait)
@@ -161,7 +165,7 @@ def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> Non
 def test_a_sign_of_its_own_stands_for_the_horde(assets: Assets) -> None:
     pictures = []
     for portrait in ("", *PORTRAITS):
-        view = View.of((80, 80))
+        view = Viewport.of((80, 80))
         canvas = Canvas(pygame.Surface((80, 80), pygame.SRCALPHA), view, assets)
         draw_portrait(canvas, portrait, RIGHT, view.center, view.width / 2)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGBA"))

@@ -6,7 +6,7 @@ from game.board.cards.card_words_large import explained
 from game.kit import PointerMoved, PointerReleased
 from game.play import Match, Seat, load_settings
 from game.rules import LEFT, RIGHT, State, Terms
-from game.scenes import DeckChoiceScene, Desk, MatchScene, StartScene, TossScene
+from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
 
@@ -16,60 +16,66 @@ from ..table import Player
 ROBOT = Seat("", "computer")
 
 
-def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> DeckChoiceScene:
+def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> PrintedDecksScene:
     left, right = seats
     match = Match.new(
-        player.desk.content, terms or Terms(), (left, right), seed=4, store=player.desk.store
+        player.services.content,
+        terms or Terms(),
+        (left, right),
+        seed=4,
+        store=player.services.store,
     )
-    scene = DeckChoiceScene(player.desk, match)
+    scene = PrintedDecksScene(player.services, match)
     player.stage.push(scene)
     return scene
 
 
 @pytest.fixture
-def setup(player: Player) -> DeckChoiceScene:
+def setup(player: Player) -> PrintedDecksScene:
     return choice(player, Seat("Ada"), Seat("Bo"))
 
 
-def hands(scene: TossScene | MatchScene) -> list[set[str]]:
+def hands(scene: CoinTossScene | MatchScene) -> list[set[str]]:
     state = scene.match.state
     assert isinstance(state, State)
     return [{card.id for card in side.hand} for side in state.sides]
 
 
-def deck(desk: Desk, number: int) -> set[str]:
-    return {card.id for card in desk.content.decks[number].cards}
+def deck(services: Services, number: int) -> set[str]:
+    return {card.id for card in services.content.decks[number].cards}
 
 
-def test_by_the_keyboard_alone(player: Player, setup: DeckChoiceScene) -> None:
+def test_by_the_keyboard_alone(player: Player, setup: PrintedDecksScene) -> None:
     player.tab_to(setup.plates[2][LEFT])
     player.key("space")
     player.tab_to(setup.plates[0][RIGHT])
     player.key("enter")
     player.tab_to(setup.begin_button)
     player.key("enter")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     assert player.top.names == ("Ada", "Bo")
-    assert hands(player.top) == [deck(player.desk, 2), deck(player.desk, 0)]
+    assert hands(player.top) == [deck(player.services, 2), deck(player.services, 0)]
     settings, problem = load_settings()
     assert problem is None
     assert settings.decks == ("3", "1")
 
 
-def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, setup: DeckChoiceScene) -> None:
+def test_every_widget_is_in_reach_of_the_arrow_keys(
+    player: Player, setup: PrintedDecksScene
+) -> None:
     meant = {id(widget) for widget in setup.widgets.widgets if widget.focusable}
     assert player.reached_by_arrows() == meant
 
 
-def test_by_the_pointer_alone(player: Player, setup: DeckChoiceScene) -> None:
+def test_by_the_pointer_alone(player: Player, setup: PrintedDecksScene) -> None:
     player.click(setup.plates[3][LEFT])
     player.press("To the bridges")
-    assert isinstance(player.top, TossScene)
-    assert hands(player.top) == [deck(player.desk, 3), deck(player.desk, 1)]
+    assert isinstance(player.top, CoinTossScene)
+    assert hands(player.top) == [deck(player.services, 3), deck(player.services, 1)]
 
 
 def test_a_deck_taken_is_shown_and_refused_to_the_other(
-    player: Player, setup: DeckChoiceScene
+    player: Player, setup: PrintedDecksScene
 ) -> None:
     assert setup.taken == [0, 1]
     assert setup.plates[0][LEFT].state == OWN
@@ -87,13 +93,13 @@ def test_a_deck_taken_is_shown_and_refused_to_the_other(
 
 
 def test_the_decks_of_last_time_are_there_again(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, decks=("4", "2"))
+    player.services.settings = replace(player.services.settings, decks=("4", "2"))
     assert choice(player, Seat("Ada"), Seat("Bo")).taken == [3, 1]
 
 
 @pytest.mark.parametrize("decks", [("", ""), ("1", "1"), ("1", "gone")])
 def test_decks_that_do_not_go_together_give_way(player: Player, decks: tuple[str, str]) -> None:
-    player.desk.settings = replace(player.desk.settings, decks=decks)
+    player.services.settings = replace(player.services.settings, decks=decks)
     assert choice(player, Seat("Ada"), Seat("Bo")).taken == [0, 1]
 
 
@@ -107,7 +113,7 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     player.draw()
     player.press("To the bridges")
     assert isinstance(player.top, MatchScene)
-    assert hands(player.top)[LEFT] == deck(player.desk, 2)
+    assert hands(player.top)[LEFT] == deck(player.services, 2)
     ai = player.top.state.sides[RIGHT].ai
     assert ai is not None
     assert len(ai.deck) == 24
@@ -133,8 +139,8 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
     assert scene.message.startswith("The Toll-keeper takes ")
     player.draw()
     player.wait(TELLING + 0.1)
-    assert isinstance(player.top, TossScene)
-    assert hands(player.top)[RIGHT] == deck(player.desk, number or 0)
+    assert isinstance(player.top, CoinTossScene)
+    assert hands(player.top)[RIGHT] == deck(player.services, number or 0)
 
 
 def test_a_click_ends_the_telling(player: Player) -> None:
@@ -142,7 +148,7 @@ def test_a_click_ends_the_telling(player: Player) -> None:
     player.click(scene.begin_button)
     player.stage.handle(PointerReleased((4, 4)))
     player.wait(0.1)
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
 
 
 def test_a_computer_on_the_left_has_taken_before_anyone_else(player: Player) -> None:
@@ -152,8 +158,8 @@ def test_a_computer_on_the_left_has_taken_before_anyone_else(player: Player) -> 
     assert scene.taken[RIGHT] not in (None, number)
     assert scene.plates[number][RIGHT].state == TAKEN
     player.key("enter")
-    assert isinstance(player.top, TossScene)
-    assert hands(player.top)[LEFT] == deck(player.desk, number)
+    assert isinstance(player.top, CoinTossScene)
+    assert hands(player.top)[LEFT] == deck(player.services, number)
 
 
 def test_two_computers_need_nobody_to_choose(player: Player) -> None:
@@ -161,28 +167,28 @@ def test_two_computers_need_nobody_to_choose(player: Player) -> None:
     player.key("enter")
     player.key("enter")
     player.wait(0.1)
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     assert None not in scene.taken
 
 
-def test_going_back_gives_the_match_up(player: Player, setup: DeckChoiceScene) -> None:
+def test_going_back_gives_the_match_up(player: Player, setup: PrintedDecksScene) -> None:
     player.key("escape")
-    assert isinstance(player.top, StartScene)
-    assert player.desk.store.unfinished() is None
+    assert isinstance(player.top, NewMatchScene)
+    assert player.services.store.unfinished() is None
 
 
 def test_a_choice_that_was_left_open_is_gone_on_with(player: Player) -> None:
-    match = new_match(player.desk, Terms(), "Ada", "Bo")
+    match = new_match(player.services, Terms(), "Ada", "Bo")
     match.close()
-    record = player.desk.store.unfinished(player.desk.content)
+    record = player.services.store.unfinished(player.services.content)
     assert record is not None
-    again = Match.resume(player.desk.content, record, player.desk.store)
-    player.stage.push(DeckChoiceScene(player.desk, again))
+    again = Match.resume(player.services.content, record, player.services.store)
+    player.stage.push(PrintedDecksScene(player.services, again))
     player.key("enter")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
 
 
-def test_a_card_pointed_at_is_shown_large(player: Player, setup: DeckChoiceScene) -> None:
+def test_a_card_pointed_at_is_shown_large(player: Player, setup: PrintedDecksScene) -> None:
     row = setup.rows[2]
     row.index = 4
     player.stage.handle(PointerMoved(row.shown_rect.center))
@@ -193,7 +199,7 @@ def test_a_card_pointed_at_is_shown_large(player: Player, setup: DeckChoiceScene
     assert not row.lit
 
 
-def test_the_keyboard_goes_from_card_to_card(player: Player, setup: DeckChoiceScene) -> None:
+def test_the_keyboard_goes_from_card_to_card(player: Player, setup: PrintedDecksScene) -> None:
     row = setup.rows[1]
     player.tab_to(row)
     player.key("right", "right")
@@ -201,7 +207,7 @@ def test_the_keyboard_goes_from_card_to_card(player: Player, setup: DeckChoiceSc
 
 
 def test_an_aura_is_explained_with_what_it_lends(player: Player) -> None:
-    content = player.desk.content
+    content = player.services.content
     text = explained(content.strings, content.cards["machine"])
     paragraphs = text.split("\n\n")
     starts = [paragraph.split(":")[0] for paragraph in paragraphs]
@@ -209,7 +215,7 @@ def test_an_aura_is_explained_with_what_it_lends(player: Player) -> None:
 
 
 def test_a_choice_that_cannot_be_saved_is_told(
-    player: Player, setup: DeckChoiceScene, monkeypatch: pytest.MonkeyPatch
+    player: Player, setup: PrintedDecksScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
         raise OSError(28, "No space left on device")

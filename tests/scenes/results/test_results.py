@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from game.kit import Canvas
-from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, story
+from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, match_statistics_of
 from game.rules import (
     DRAW,
     LATER,
@@ -17,7 +17,14 @@ from game.rules import (
     TakeDeck,
     Terms,
 )
-from game.scenes import DifficultyScene, MatchScene, MenuScene, ResultsScene, StartScene, TossScene
+from game.scenes import (
+    CoinTossScene,
+    DifficultyScene,
+    MatchScene,
+    MenuScene,
+    NewMatchScene,
+    ResultsScene,
+)
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
 
@@ -26,14 +33,14 @@ from ..table import Player
 
 
 def show(player: Player, match: Match) -> ResultsScene:
-    scene = ResultsScene(player.desk, match)
+    scene = ResultsScene(player.services, match)
     player.stage.push(scene)
     return scene
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
-    match = finished_duel(player.desk, seed)
+    match = finished_duel(player.services, seed)
     assert match.record is not None
     result = match.record.result
     assert result is not None
@@ -46,7 +53,7 @@ def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
 
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
 def test_conceding_is_told(player: Player, side: int) -> None:
-    match = sample_duel(player.desk)
+    match = sample_duel(player.services)
     match.concede(side)
     scene = show(player, match)
     assert match.result is not None
@@ -56,7 +63,7 @@ def test_conceding_is_told(player: Player, side: int) -> None:
 
 
 def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
-    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
+    match = Match.new(player.services.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
     match.submit(TakeDeck(2))
     match.result = Result(LEFT, "R9.8", 31)
     scene = show(player, match)
@@ -65,7 +72,7 @@ def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
 
 
 def test_a_draw_has_no_winner(player: Player) -> None:
-    match = sample_duel(player.desk)
+    match = sample_duel(player.services)
     match.result = Result(DRAW, "R7.2", 200)
     scene = show(player, match)
     assert scene.headline == "A draw"
@@ -74,19 +81,19 @@ def test_a_draw_has_no_winner(player: Player) -> None:
 
 
 def test_the_figures_are_those_of_the_story(player: Player) -> None:
-    match = finished_duel(player.desk)
-    left, right = story(match).sides
+    match = finished_duel(player.services)
+    left, right = match_statistics_of(match).sides
     figures = {label: (one, two) for label, one, two in show(player, match).figures}
     assert figures["Cards played"] == (str(left.cards_played), str(right.cards_played))
     assert figures["Creatures lost"] == (str(left.creatures_lost), str(right.creatures_lost))
 
 
 def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) -> None:
-    match = finished_duel(player.desk)
+    match = finished_duel(player.services)
     show(player, match)
     player.key("enter")
     scene = player.top
-    assert isinstance(scene, TossScene)
+    assert isinstance(scene, CoinTossScene)
     assert scene.names == ("Alaric", "Morwen")
     assert [done.action for done in scene.match.history] == [
         done.action for done in match.history[:2]
@@ -98,11 +105,11 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
 
 
 def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
-    match = finished_duel(player.desk)
+    match = finished_duel(player.services)
     show(player, match)
     player.key("right", "enter")
     swapped = player.top
-    assert isinstance(swapped, TossScene)
+    assert isinstance(swapped, CoinTossScene)
     assert swapped.names == ("Morwen", "Alaric")
     taken = [[done.action for done in m.history[:2]] for m in (match, swapped.match)]
     assert taken[0] == taken[1][::-1]
@@ -110,13 +117,13 @@ def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
 
 
 def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None:
-    match = Match.new(player.desk.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
+    match = Match.new(player.services.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
     for number in (0, 1):
         match.submit(TakeDeck(number))
     match.concede(LEFT)
     show(player, match)
     player.press("Swap sides")
-    assert isinstance(player.top, TossScene)
+    assert isinstance(player.top, CoinTossScene)
     left, right = PORTRAITS[:2]
     ada, robot = Seat("Player one", portrait=left), Seat("", "computer", right)
     assert player.top.match.seats == (robot, ada)
@@ -124,7 +131,7 @@ def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None
 
 def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
     terms = Terms("draft", edition=LATER)
-    match = Match.new(player.desk.content, terms, (Seat("Ada"), Seat("Bo")), seed=1)
+    match = Match.new(player.services.content, terms, (Seat("Ada"), Seat("Bo")), seed=1)
     while match.state is None:
         match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
     match.concede(LEFT)
@@ -138,7 +145,7 @@ def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
 
 def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
     seats = (Seat("Ada"), HORDE)
-    match = Match.new(player.desk.content, Terms(solo=True), seats, seed=1)
+    match = Match.new(player.services.content, Terms(solo=True), seats, seed=1)
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     scene = show(player, match)
@@ -149,27 +156,27 @@ def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None
 
 
 def test_another_solo_game_is_planned_as_one(player: Player) -> None:
-    match = Match.new(player.desk.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
+    match = Match.new(player.services.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     show(player, match)
     player.press("Another game")
-    assert isinstance(player.top, StartScene)
+    assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
 
 
 def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
-    match = Match.from_position(sample_duel(player.desk).position)
+    match = Match.from_position(sample_duel(player.services).position)
     match.concede(LEFT)
     labels = [button.label for button in show(player, match).buttons]
     assert labels == ["Another game", "Look back", "Menu"]
 
 
 def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
-    match = finished_duel(player.desk)
+    match = finished_duel(player.services)
     show(player, match)
     player.press("Another game")
-    assert isinstance(player.top, StartScene)
+    assert isinstance(player.top, NewMatchScene)
     show(player, match)
     player.press("Menu")
     assert isinstance(player.top, MenuScene)
@@ -177,7 +184,7 @@ def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
 
 
 def test_the_embers_come_to_rest(player: Player) -> None:
-    scene = show(player, finished_duel(player.desk))
+    scene = show(player, finished_duel(player.services))
     player.wait(12)
     assert scene.embers is not None
     assert not scene.update(1 / 60)
@@ -185,7 +192,7 @@ def test_the_embers_come_to_rest(player: Player) -> None:
 
 def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
     terms = Terms(solo=True, custom=True)
-    match = Match.new(player.desk.content, terms, (Seat("Ada"), HORDE), seed=2)
+    match = Match.new(player.services.content, terms, (Seat("Ada"), HORDE), seed=2)
     match.submit(TakeDeck(3))
     match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
     match.concede(LEFT)
@@ -199,7 +206,7 @@ def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
 def test_the_figures_are_counted_up(
     player: Player, monkeypatch: pytest.MonkeyPatch, reduced: bool
 ) -> None:
-    player.desk.settings = replace(player.desk.settings, reduced_motion=reduced)
+    player.services.settings = replace(player.services.settings, reduced_motion=reduced)
     written: list[str] = []
     write = Canvas.text
 
@@ -208,7 +215,7 @@ def test_the_figures_are_counted_up(
         return write(canvas, string, *place, **changes)
 
     monkeypatch.setattr(Canvas, "text", listen)
-    scene = show(player, finished_duel(player.desk))
+    scene = show(player, finished_duel(player.services))
     figures = {figure for _, *row in scene.figures for figure in row}
     player.draw()
     assert (figures <= set(written)) == reduced

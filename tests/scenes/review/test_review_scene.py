@@ -13,9 +13,9 @@ import pytest
 
 from game.content import load_content
 from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
-from game.play import Grade, Match, Review, Seat, Settings, Store, Thinker, Thought, Verdict
+from game.play import Grade, Match, MatchStore, Review, Seat, Settings, Task, TaskRunner, Verdict
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
-from game.scenes import Desk, ResultsScene
+from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, reviewed_duel
 from game.scenes.review.grade_marks import MISSED_WIN, kind_of
 from game.scenes.review.review_scene import ReviewScene
@@ -27,11 +27,11 @@ from ..test_fit import check
 T = TypeVar("T")
 
 
-class Slow(Thinker):
+class Slow(TaskRunner):
     """Keeps its questions until it is told to answer."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Thought[object], Callable[[], object]]] = []
+        self.waiting: list[tuple[Task[object], Callable[[], object]]] = []
 
     def ask(
         self,
@@ -40,9 +40,9 @@ class Slow(Thinker):
         seconds: float | None = None,
         on_answer: Callable[[T], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
-    ) -> Thought[T]:
+    ) -> Task[T]:
         del seconds
-        thought = Thought(on_answer, on_failure)
+        thought = Task(on_answer, on_failure)
         # The quickest strength: what it answers is not what is tested here.
         quick = (*args[:-1], "greedy")
         self.waiting.append((thought, lambda: function(*quick, stop=bool)))  # type: ignore[arg-type]
@@ -55,8 +55,8 @@ class Slow(Thinker):
 
 def look_back(player: Player, match: Match | None = None) -> ReviewScene:
     """Come from the results, and leave the thinking to a ``Slow`` thinker."""
-    player.desk.thinker = Slow()
-    player.stage.push(ResultsScene(player.desk, match or finished_duel(player.desk)))
+    player.services.tasks = Slow()
+    player.stage.push(ResultsScene(player.services, match or finished_duel(player.services)))
     player.press("Look back")
     player.wait(0.1)
     assert isinstance(player.top, ReviewScene)
@@ -64,8 +64,8 @@ def look_back(player: Player, match: Match | None = None) -> ReviewScene:
 
 
 def slow(player: Player) -> Slow:
-    assert isinstance(player.desk.thinker, Slow)
-    return player.desk.thinker
+    assert isinstance(player.services.tasks, Slow)
+    return player.services.tasks
 
 
 def answer(player: Player, count: int) -> None:
@@ -76,7 +76,7 @@ def answer(player: Player, count: int) -> None:
 
 def read_whole(player: Player) -> ReviewScene:
     """Look back at a short match of which everything is known."""
-    scene = ReviewScene(player.desk, *reviewed_duel(player.desk))
+    scene = ReviewScene(player.services, *reviewed_duel(player.services))
     player.stage.push(scene)
     player.wait(0.1)
     return scene
@@ -192,10 +192,10 @@ def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> N
 def test_a_missed_win_is_told_in_words(player: Player) -> None:
     """Boom! would have cleared the way for Brute, who strikes the Fort."""
     line = "first 5 left summoning 2 0 - - - - *,boom,baron/brute//0 **,grrr/zombie//0"
-    match = Match.from_position(from_text(line, player.desk.content.cards))
+    match = Match.from_position(from_text(line, player.services.content.cards))
     match.submit(EndTurn())
     match.concede(LEFT)
-    player.stage.push(ResultsScene(player.desk, match))
+    player.stage.push(ResultsScene(player.services, match))
     player.press("Look back")
     player.wait(1.0)
     scene = player.top
@@ -214,13 +214,13 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
 
 
 def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None:
-    match, review = reviewed_duel(player.desk)
-    results = ResultsScene(player.desk, match)
+    match, review = reviewed_duel(player.services)
+    results = ResultsScene(player.services, match)
     player.stage.push(results)
     assert "looking back" not in results.turns_line()
     # What is kept for the other tests stays as it is.
     results.review = review = copy(review)
-    review.verdicts = [Verdict(0.4, Grade.FALL, None) for _ in review.turns]
+    review.verdicts = [Verdict(0.4, Grade.BLUNDER, None) for _ in review.turns]
     decisive = review.decisive()
     assert decisive is not None
     assert f"it was lost in turn {review.turns[decisive].number}." in results.turns_line()
@@ -228,7 +228,7 @@ def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None
 
 
 def test_the_same_picture_with_less_motion(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, reduced_motion=True)
+    player.services.settings = replace(player.services.settings, reduced_motion=True)
     scene = read_whole(player)
     player.wait(0.5)
     assert not scene.update(0.1)
@@ -239,19 +239,19 @@ def test_the_same_picture_with_less_motion(player: Player) -> None:
 def test_it_fits_while_it_is_read_and_after_a_solo_match(
     language: str, assets: Assets, tmp_path: Path
 ) -> None:
-    desk = Desk(load_content(language), Settings(), Store(tmp_path))
+    services = Services(load_content(language), Settings(), MatchStore(tmp_path))
     seats = Seat("Wilhelmina the Bold"), HORDE
-    match = Match.new(desk.content, Terms(solo=True), seats, seed=8)
+    match = Match.new(services.content, Terms(solo=True), seats, seed=8)
     match.submit(TakeDeck(2))
     while match.result is None and match.turns < 7:
         match.submit(legal_actions(match.position)[-1])
     match.concede(LEFT)
     review = Review(match, "greedy")
     while not review.done:
-        desk.thinker = Slow()
-        check(ReviewScene(desk, match, review), (1280, 720), assets)
-        review.ask(Thinker(), lambda: None, pytest.fail)
-    scene = ReviewScene(desk, match, review)
+        services.tasks = Slow()
+        check(ReviewScene(services, match, review), (1280, 720), assets)
+        review.ask(TaskRunner(), lambda: None, pytest.fail)
+    scene = ReviewScene(services, match, review)
     for index in range(len(review.turns)):
         scene.go_to(index)
         check(scene, (1280, 720), assets)

@@ -5,7 +5,7 @@ import pytest
 from game.kit import PointerPressed, PointerReleased
 from game.play import INSTANT
 from game.rules import LATER, Draft, PickCard, Terms
-from game.scenes import MatchScene, TossScene
+from game.scenes import CoinTossScene, MatchScene
 from game.scenes.examples import sample_duel
 from game.scenes.routes import going_on
 from game.scenes.setup.coin_toss_scene import FLIGHT, LINGER, REVEAL
@@ -14,8 +14,8 @@ from ..matches import new_match
 from ..table import Player
 
 
-def toss(player: Player, seed: int = 11) -> TossScene:
-    scene = TossScene(player.desk, sample_duel(player.desk, seed))
+def toss(player: Player, seed: int = 11) -> CoinTossScene:
+    scene = CoinTossScene(player.services, sample_duel(player.services, seed))
     player.stage.push(scene)
     return scene
 
@@ -55,19 +55,19 @@ def test_it_goes_on_by_itself(player: Player) -> None:
 
 
 def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:
-    player.desk.settings = replace(player.desk.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=INSTANT)
     assert toss(player).landed
     player.draw()
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, seed: int) -> None:
-    match = new_match(player.desk, Terms("draft", edition=LATER), "Ada", "Bo", seed=seed)
+    match = new_match(player.services, Terms("draft", edition=LATER), "Ada", "Bo", seed=seed)
     while isinstance(match.position, Draft):
         last = match.position.leader
         match.submit(PickCard(0))
-    scene = going_on(player.desk, match)
-    assert isinstance(scene, TossScene)
+    scene = going_on(player.services, match)
+    assert isinstance(scene, CoinTossScene)
     player.stage.push(scene)
     assert scene.landed
     assert scene.winner == last
@@ -76,9 +76,9 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
 
 
 def test_after_a_draft_of_the_first_edition_the_coin_is_tossed(player: Player) -> None:
-    match = new_match(player.desk, Terms("draft"), "Ada", "Bo", seed=1)
+    match = new_match(player.services, Terms("draft"), "Ada", "Bo", seed=1)
     while isinstance(match.position, Draft):
         match.submit(PickCard(0))
-    scene = going_on(player.desk, match)
-    assert isinstance(scene, TossScene)
+    scene = going_on(player.services, match)
+    assert isinstance(scene, CoinTossScene)
     assert not scene.landed

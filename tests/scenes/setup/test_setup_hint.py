@@ -6,39 +6,39 @@ import pytest
 
 from game.play import Match, Seat, SeatKind, advise_choice
 from game.rules import DECK_SIZE, Constructed, TakeDeck, Terms, legal_actions
-from game.scenes import DeckChoiceScene, Desk
+from game.scenes import PrintedDecksScene, Services
 from game.scenes.common.screen import Screen
-from game.scenes.constructed.ban_scene import BansScene
-from game.scenes.constructed.choose_deck_scene import ConstructScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft import draft_scene
-from game.scenes.setup.setup_hint import PickHintScene, pick_hint
+from game.scenes.setup.setup_hint import SetupHintScene, setup_hint_scene
 
 from ..table import Player
 
 
-def match_of(desk: Desk, form: str, *kinds: SeatKind, solo: bool = False) -> Match:
+def match_of(services: Services, form: str, *kinds: SeatKind, solo: bool = False) -> Match:
     left, right = (Seat("", kind) for kind in kinds)
-    return Match.new(desk.content, Terms(form, solo=solo), (left, right), seed=4)
+    return Match.new(services.content, Terms(form, solo=solo), (left, right), seed=4)
 
 
-def banning(desk: Desk) -> Match:
-    match = match_of(desk, "constructed", "person", "person")
+def banning(services: Services) -> Match:
+    match = match_of(services, "constructed", "person", "person")
     while isinstance(match.position, Constructed) and match.position.building:
         match.submit(legal_actions(match.position)[0])
     return match
 
 
-def ask(player: Player, scene: Screen) -> PickHintScene:
+def ask(player: Player, scene: Screen) -> SetupHintScene:
     player.stage.push(scene)
     player.wait(4.0)
     player.type("h")
-    assert isinstance(player.top, PickHintScene)
+    assert isinstance(player.top, SetupHintScene)
     player.draw()
     return player.top
 
 
 def test_a_pick_of_the_draft(player: Player) -> None:
-    hint = ask(player, draft_scene.example(player.desk))
+    hint = ask(player, draft_scene.example(player.services))
     assert hint.card is not None
     assert hint.reasons[0].now == f"Pick {hint.card.name}"
     player.key("escape")
@@ -46,8 +46,8 @@ def test_a_pick_of_the_draft(player: Player) -> None:
 
 
 def test_a_ban(player: Player) -> None:
-    match = banning(player.desk)
-    hint = ask(player, BansScene(player.desk, match))
+    match = banning(player.services)
+    hint = ask(player, BanScene(player.services, match))
     assert hint.card is not None
     assert isinstance(match.position, Constructed)
     assert hint.card in match.position.decks[match.position.banned_side]
@@ -57,14 +57,14 @@ def test_a_ban(player: Player) -> None:
 @pytest.mark.parametrize("solo", [False, True])
 def test_a_printed_deck(player: Player, solo: bool) -> None:
     other: SeatKind = "ai-deck" if solo else "person"
-    match = match_of(player.desk, "preconstructed", "person", other, solo=solo)
-    hint = ask(player, DeckChoiceScene(player.desk, match))
+    match = match_of(player.services, "preconstructed", "person", other, solo=solo)
+    hint = ask(player, PrintedDecksScene(player.services, match))
     assert hint.card is None
     assert hint.reasons[0].now.startswith("Take ")
 
 
-def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
-    match = match_of(desk, "preconstructed", "person", "person")
+def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
+    match = match_of(services, "preconstructed", "person", "person")
     first = advise_choice(match)
     assert first is not None
     match.submit(TakeDeck(first.number))
@@ -74,22 +74,22 @@ def test_a_deck_that_is_taken_is_not_advised(desk: Desk) -> None:
 
 
 def test_a_deck_of_ten_to_build(player: Player) -> None:
-    match = match_of(player.desk, "constructed", "person", "computer")
-    scene = ConstructScene(player.desk, match)
+    match = match_of(player.services, "constructed", "person", "computer")
+    scene = ChooseDeckScene(player.services, match)
     player.stage.push(scene)
     player.click(scene.lamp)
-    assert isinstance(player.top, PickHintScene)
+    assert isinstance(player.top, SetupHintScene)
     player.draw()
     words = player.top.reasons[0].now
     assert words.startswith("A deck of ten: ")
-    names = {card.name for card in player.desk.content.cards.values()}
+    names = {card.name for card in player.services.content.cards.values()}
     assert len(names & set(words.removeprefix("A deck of ten: ").split(", "))) == DECK_SIZE
 
 
 def test_no_advice_for_the_computer(player: Player) -> None:
-    desk = player.desk
-    assert pick_hint(desk, match_of(desk, "draft", "computer", "computer")) is None
-    scene = draft_scene.DraftScene(desk, match_of(desk, "draft", "computer", "computer"))
+    services = player.services
+    assert setup_hint_scene(services, match_of(services, "draft", "computer", "computer")) is None
+    scene = draft_scene.DraftScene(services, match_of(services, "draft", "computer", "computer"))
     player.stage.push(scene)
     player.wait(0.1)
     assert not scene.lamp.visible
@@ -97,14 +97,16 @@ def test_no_advice_for_the_computer(player: Player) -> None:
 
 @pytest.mark.parametrize("form", ["draft", "preconstructed", "constructed"])
 def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
-    scene: draft_scene.DraftScene | DeckChoiceScene | BansScene
+    scene: draft_scene.DraftScene | PrintedDecksScene | BanScene
     if form == "draft":
-        scene = draft_scene.example(player.desk)
+        scene = draft_scene.example(player.services)
     elif form == "preconstructed":
-        scene = DeckChoiceScene(player.desk, match_of(player.desk, form, "person", "person"))
+        scene = PrintedDecksScene(
+            player.services, match_of(player.services, form, "person", "person")
+        )
     else:
-        scene = BansScene(player.desk, banning(player.desk))
+        scene = BanScene(player.services, banning(player.services))
     player.stage.push(scene)
     player.wait(4.0)
     player.click(scene.lamp)
-    assert isinstance(player.top, PickHintScene)
+    assert isinstance(player.top, SetupHintScene)
