@@ -17,7 +17,7 @@ from game.app import make_services
 from game.cases import read_cases
 from game.content import ContentError
 from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
-from game.play import Match, MatchStore, Seat
+from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
 from game.scenes import SCENE_MODULES, GameScene, MatchScene, Services, load_scene, middle_duel
@@ -152,7 +152,7 @@ def _match(services: Services, text: str, *, strip: bool) -> tuple[Match, Action
 
 
 def _begun(state: State) -> Match:
-    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if state.solo else Seat(_NAMES[1]))
+    seats = (Seat(_NAMES[0]), HORDE if state.solo else Seat(_NAMES[1]))
     return Match.from_position(state, seats)
 
 

@@ -1,6 +1,6 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .animation.animate_cards import deal as deal
 from .animation.animator import Animator as Animator
-from .animation.deal import deal as deal
 from .animation.event_animators import EVENT_ANIMATORS as EVENT_ANIMATORS
 from .animation.turn_banner import TOLD as TOLD
 from .animation.turn_banner import TOLD_AS as TOLD_AS
@@ -13,7 +13,9 @@ from .card_faces import card_face as card_face
 from .card_faces import stronghold_face as stronghold_face
 from .card_faces import unit_face as unit_face
 from .cards.ability_text import Explanation as Explanation
+from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
+from .cards.ability_text import explanations as explanations
 from .cards.ability_text import words_height as words_height
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card

@@ -85,7 +85,6 @@ from .widgets.buttons import Button as Button
 from .widgets.buttons import ColumnButton as ColumnButton
 from .widgets.buttons import Kind as Kind
 from .widgets.buttons import Pressable as Pressable
-from .widgets.focus import nearest as nearest
 from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
 from .widgets.panels import HintArea as HintArea
@@ -108,4 +107,5 @@ from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import draw_ring as draw_ring
+from .widgets.widget_group import nearest as nearest
 from .window import Window as Window

@@ -35,12 +35,12 @@ from .records.record import (
     Record,
     RecordError,
     Result,
-    Seat,
     end_line,
     entry_line,
     sit_right,
 )
 from .records.replay import ReplayStep, check_end, opening, replay, result_of, turns_of
+from .seats import Seat
 
 PERSONS = (Seat(), Seat())
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 
@@ -25,12 +25,8 @@ from game.content import (
 )
 from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
-from .portraits import PORTRAITS
 from .records.json_checks import flag, items, one_of, shown, word
-from .strengths import FIRST_RIVAL, STRENGTHS
-
-if TYPE_CHECKING:
-    from .records.record import SeatKind
+from .seats import FIRST_RIVAL, PORTRAITS, STRENGTHS, SeatKind
 
 INSTANT = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.play import Match, Review, Seat, TaskRunner
+from game.play import HORDE, Match, Review, Seat, TaskRunner
 from game.rules import (
     NOBODY,
     Attack,
+    BanCard,
+    BuildDeck,
+    Constructed,
     EndTurn,
     PickCard,
     State,
@@ -20,11 +23,12 @@ from game.rules import (
 
 from .services import Services
 
-_SEED = 11
+_SEED, _BAN_SEED = 11, 12
 _NAMES = ("Alaric", "Morwen")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
 _MIDDLE = 7
+_BUILT, _BANNED = (0, 1), (6, 2, 4)
 _REVIEWED = 20
 #: What takes seconds is found once.
 _reviews: dict[int, Review] = {}
@@ -80,7 +84,7 @@ def _played_until(services: Services, seed: int, wanted: Callable[[State], bool]
 
 def drafting_duel(services: Services, *, solo: bool = False) -> Match:
     """Return a draft in its third round, or a solo draft in its fifth."""
-    seats = (Seat(_NAMES[0]), Seat("", "ai-deck") if solo else Seat(_NAMES[1]))
+    seats = (Seat(_NAMES[0]), HORDE if solo else Seat(_NAMES[1]))
     match = Match.new(services.content, Terms("draft", solo=solo), seats, seed=_SEED)
     for _ in range(4 if solo else 7):
         match.submit(PickCard(1))
@@ -95,3 +99,16 @@ def sail_so_far(services: Services) -> None:
         choice = difficulties(level)[turns % len(difficulties(level))]
         campaign.begin_attempt(level, "draft", choice, name)
         campaign.finish_attempt(name, won=level < 4, turns=turns)
+
+
+def sample_constructed(services: Services, *, built: bool = False, bans: int = 0) -> Match:
+    """Return a duel before its decks are chosen, or with both and some of the bans."""
+    left, right = (Seat(name) for name in _NAMES)
+    match = Match.new(services.content, Terms("constructed"), (left, right), seed=_BAN_SEED)
+    for number in _BUILT if built else ():
+        deck = services.content.suggested[number]
+        match.submit(BuildDeck(tuple(card.id for card in deck.cards)))
+    for index in _BANNED[:bans]:
+        assert isinstance(match.position, Constructed)
+        match.submit(BanCard(index))
+    return match

@@ -57,7 +57,7 @@ def planning(services: Services, match: Match) -> Scene:
 
     if level_of(services, match) is not None:
         return campaign(services)
-    return start(services, solo=match.seats[RIGHT].kind == "ai-deck")
+    return start(services, solo=match.seats[RIGHT].is_horde)
 
 
 def toss(services: Services, match: Match) -> Scene:

@@ -18,7 +18,7 @@ from game.play import (
     strength_of,
 )
 from game.play.records.record import header_line
-from game.play.strengths import FIRST_RIVAL
+from game.play.seats import FIRST_RIVAL
 from game.rules import RIGHT, Terms
 
 from .games import CONTENT

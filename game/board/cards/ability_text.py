@@ -1,4 +1,4 @@
-"""What a card's abilities do, in words, each under the ability's sign."""
+"""What a card's abilities do, in words: as paragraphs under their icons, and as lines."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from typing import NamedTuple
 
 import pygame
 
+from game.content import Strings, ability_text
 from game.kit import Canvas, Colours, Sizes, text_style
+from game.rules import FIRST, Card, Creature, ability_names
 
 _ICON, _HEAD = 27.0, 30.0
 #: Above and below the fine line that parts two abilities.
 _APART = 9.0
 _TITLE = text_style.STRONG.but(size=17, colour=Colours.gold)
 _WORDS = text_style.BODY.but(size=15)
+_LINE = text_style.BODY.but(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
+_LINE_HEIGHT = 24.0
 
 
 class Explanation(NamedTuple):
@@ -43,3 +47,44 @@ def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) 
         height = canvas.text_size(each.text, _WORDS, box.width)[1]
         canvas.text(each.text, (box.x, y + _HEAD, box.width, height), _WORDS)
         y += _HEAD + height + 2 * _APART
+
+
+def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Explanation]:
+    """Return every ability on `card` in the words of an edition; an aura with what it lends."""
+    names = list(ability_names(card.abilities))
+    if isinstance(card, Creature) and card.aura:
+        names += ["aura", *ability_names(card.aura)]
+    return [
+        Explanation(
+            name, strings.text(f"abilities.{name}.name"), ability_text(strings, name, edition)
+        )
+        for name in names
+    ]
+
+
+def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
+    """Return what every ability on `card` does, a paragraph each."""
+    return "\n\n".join(
+        strings.text("card_text.explained", ability=each.title, text=each.text)
+        for each in explanations(strings, card, edition)
+    )
+
+
+def draw_lines(
+    canvas: Canvas, strings: Strings, words: Sequence[Explanation], box: pygame.FRect
+) -> None:
+    """Draw explanations in the middle of `box`, a line each behind its sign."""
+    lines = [
+        strings.text("card_text.explained", ability=each.title, text=each.text) for each in words
+    ]
+    height = min(_LINE_HEIGHT, box.height / len(lines))
+    aside = height + Sizes.gap_small
+    look = _LINE.but(size=min(_LINE.size, height * 0.72))
+    wide = max(canvas.text_size(line, look)[0] for line in lines) + 2
+    wide = min(wide, box.width - aside)
+    x = box.centerx - (wide + aside) / 2
+    y = box.centery - height * len(lines) / 2
+    for each, line in zip(words, lines, strict=True):
+        canvas.image(f"ui/ic_{each.name}", (x, y + 1, height - 2, height - 2))
+        canvas.text(line, (x + aside, y, wide, height), look)
+        y += height

@@ -1,8 +1,9 @@
 """What the assault will do, played out by the rules and followed by the events they tell.
 
 Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
-the opponent's turn after it. No result depends on what a player does not see. Of a hidden hand, and of the
-AI's piles, only the number of cards counts, and so do cards that return in any order (R5.6).
+the opponent's turn after it. No result depends on what a player does not see. Of a hidden hand,
+and of the AI's piles, only the number of cards counts, and so do cards that return in any order
+(R5.6).
 """
 
 from __future__ import annotations

@@ -7,14 +7,52 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style
+from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style, there_and_back
 
 from ..cards.badges import shield
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
-from .counter import SwellingNumber
 from .mana_gems import draw_other_mana, draw_own_mana
+
+_SWELL = 0.45
+#: Each size of a figure is painted once.
+_STEPS = 6
+
+
+@dataclass
+class SwellingNumber:
+    """A number that is shown; ``age`` is the time since it changed, in seconds."""
+
+    value: int | None = None
+    gained: bool = False
+    age: float = Times.pop
+
+    def show(self, value: int) -> None:
+        """Show ``value`` from now on; it swells unless it is the first."""
+        if self.value is not None and value != self.value:
+            self.gained = value > self.value
+            self.age = 0.0
+        self.value = value
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the number is swollen."""
+        if not self.changing:
+            return False
+        self.age += dt
+        return True
+
+    @property
+    def changing(self) -> bool:
+        """Whether it has changed a moment ago."""
+        return self.age < Times.pop
+
+    @property
+    def swell(self) -> float:
+        """By how much it is larger now than at rest, as a factor."""
+        share = there_and_back(min(1.0, self.age / Times.pop))
+        return 1 + _SWELL * round(share * _STEPS) / _STEPS
+
 
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0

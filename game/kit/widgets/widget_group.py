@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pygame
@@ -21,9 +21,43 @@ from ..input import (
 )
 from ..theme import Colours, Sizes, Times
 from ..viewport import Point
-from .focus import DIRECTIONS, nearest
 from .tooltip import draw_tooltip
 from .widget import Widget, give_feedback
+
+DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+# A neighbour straight ahead wins over a nearer one that is off to the side.
+_ASIDE_WEIGHT = 6.0
+# What begins beside or behind here is not meant while anything else lies ahead: a row as wide as
+# the window is below two buttons, not to the right of the left one.
+_BEHIND = 1000.0
+
+
+def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) -> int | None:
+    """Return the index of the rectangle that `direction` ("up", "left", …) leads to, or None."""
+    ahead = DIRECTIONS[direction]
+    best: tuple[float, int] | None = None
+    for index, other in enumerate(others):
+        distance = _distance(here, other, ahead)
+        if distance is not None and (best is None or distance < best[0]):
+            best = distance, index
+    return None if best is None else best[1]
+
+
+def _distance(here: pygame.FRect, other: pygame.FRect, ahead: tuple[int, int]) -> float | None:
+    across, down = other.centerx - here.centerx, other.centery - here.centery
+    along = across * ahead[0] + down * ahead[1]
+    if along <= 1:
+        return None
+    # What lies beside the way counts from edge to edge: a wide button is straight below.
+    if ahead[0]:
+        aside = max(0.0, abs(down) - (here.height + other.height) / 2)
+    else:
+        aside = max(0.0, abs(across) - (here.width + other.width) / 2)
+    off = abs(across * ahead[1] + down * ahead[0])
+    half = (other.width if ahead[0] else other.height) / 2
+    behind = _BEHIND if along - half < 0 else 0.0
+    return along + _ASIDE_WEIGHT * aside + off / 8 + behind
+
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 

@@ -12,7 +12,8 @@ from typing import NamedTuple, cast
 
 from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
 
-from ..records.record import Header, Record, Result, Seat, SeatKind, header_line
+from ..records.record import Header, Record, Result, header_line
+from ..seats import Seat, SeatKind
 from .database import Database, ProfileError, Value
 
 _COLUMNS = (

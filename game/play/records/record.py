@@ -17,12 +17,12 @@ import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from game.content import ContentError, FieldError
 from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
 
-from ..strengths import STRENGTHS
+from ..seats import STRENGTHS, Seat, SeatKind
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .journal import confirmed
 from .json_checks import flag, items, keyed, number, one_of, word
@@ -30,8 +30,6 @@ from .json_checks import flag, items, keyed, number, one_of, word
 FORMAT = 1
 MARK = "bridges-of-erret"
 CONCEDED = "conceded"
-
-SeatKind = Literal["person", "computer", "ai-deck"]
 
 #: What the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
@@ -43,18 +41,6 @@ _NO_RECORD = "choose a file that the game has written"
 
 class RecordError(ContentError):
     """A record that cannot be used: file, line, what is wrong with it and what to do."""
-
-
-class Seat(NamedTuple):
-    """Who plays a side; an empty name or portrait stands for the side's own.
-
-    ``strength`` is how well a computer plays (``strength_of``), "" for all others.
-    """
-
-    name: str = ""
-    kind: SeatKind = "person"
-    portrait: str = ""
-    strength: str = ""
 
 
 class Result(NamedTuple):
@@ -245,7 +231,7 @@ def _seats(value: object) -> tuple[Seat, Seat]:
 
 def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
     """Tell whether the AI's deck sits on the right of a solo match, and nowhere else (R9)."""
-    left, right = (seat.kind == "ai-deck" for seat in seats)
+    left, right = (seat.is_horde for seat in seats)
     return right == terms.solo and not left
 
 

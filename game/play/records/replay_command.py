@@ -8,8 +8,8 @@ from typing import TextIO
 from game.content import ContentError, load_content
 from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
-from ..strengths import strength_of
-from .record import Record, Result, Seat, read_record
+from ..seats import Seat, strength_of
+from .record import Record, Result, read_record
 from .replay import ReplayMismatch, check
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2

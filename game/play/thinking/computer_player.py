@@ -10,7 +10,7 @@ from game.opponents import Memory, PlannedLine, nothing_seen, remember, think
 from game.rules import AnyAction, Position, State, to_act, why_not
 
 from ..match import Done, Match
-from ..strengths import MASTER, USUAL, strength_of
+from ..seats import MASTER, USUAL, strength_of
 from .task_runner import Task, TaskRunner
 
 #: Seconds after which it does the best that it has found: the master, and all others.
@@ -84,7 +84,7 @@ class ComputerPlayer:
         #: Where it has thought last: the number of actions before, and the last of them.
         self._place: tuple[int, Done | None] = (-1, None)
         self._line: tuple[AnyAction, ...] = ()
-        if any(seat.kind == "computer" for seat in match.seats):
+        if any(seat.is_computer for seat in match.seats):
             tasks.prepare()
 
     @property

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import draw_words, large_card, words_height
-from game.board.cards.card_words_large import explanations
+from game.board import draw_words, explanations, large_card, words_height
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 

@@ -31,11 +31,7 @@ class ComputerSeat:
     def to_act(self) -> bool:
         """Whether the match waits for it."""
         side = to_act(self.match.position)
-        return (
-            self.match.result is None
-            and side != NOBODY
-            and self.match.seat(side).kind == "computer"
-        )
+        return self.match.result is None and side != NOBODY and self.match.seat(side).is_computer
 
     def think(self) -> None:
         """Begin to think, if it is to act, whatever the picture shows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import SOLO, Match, Seat, Settings, portraits_of
+from game.play import HORDE, SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
 from ..services import Services
@@ -19,7 +19,7 @@ def terms_of(settings: Settings) -> Terms:
 
 def solo_seats(settings: Settings) -> tuple[Seat, Seat]:
     """Return the seats of a solo match: the left player's as last used, and the Horde's."""
-    return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), Seat("", "ai-deck")
+    return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), HORDE
 
 
 def seats_of(settings: Settings) -> tuple[Seat, Seat]:
@@ -57,7 +57,7 @@ def again_lines(services: Services) -> tuple[str, str]:
 
 def can_swap(match: Match) -> bool:
     """Whether the match could be played again from the other sides."""
-    return match.seats[RIGHT].kind != "ai-deck"
+    return not match.seats[RIGHT].is_horde
 
 
 def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match:
@@ -72,7 +72,7 @@ def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match
     if swapped:
         # Who had no name or portrait of their own keeps that of the side they leave.
         left, right = (
-            seat._replace(name=name if seat.kind == "person" else seat.name, portrait=portrait)
+            seat._replace(name=name if seat.is_person else seat.name, portrait=portrait)
             for name, portrait, seat in zip(
                 player_names(services, seats), portraits_of(seats), seats, strict=True
             )

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import pygame
+from pygame.typing import RectLike
 
 from game.board import card_face, hand_card
 from game.kit import (
     Canvas,
+    Colour,
     Colours,
     Point,
     Step,
@@ -30,7 +32,42 @@ from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
-from .stamp import draw_stamp
+
+_RED: Colour = (226, 44, 38)
+_DEEP: Colour = (70, 6, 8)
+_LEAN = 14.0
+_HIGH = 0.26
+_FAR = 1.9
+_WORDS = text_style.STRONG.but(align="center", colour=Colours.light, floor=5, outline=1.2)
+
+
+def draw_stamp(canvas: Canvas, words: str, rect: RectLike, share: float) -> None:
+    """Draw the stamp across a card; `share` below 1: still coming down, larger and fainter."""
+    box = pygame.FRect(rect)
+    size = (box.width * 0.98, box.width * _HIGH)
+    key = ("stamp", words, round(size[0], 1))
+    sheet = canvas.sprite(key, size, lambda sheet: _paint(sheet, words))
+    picture = canvas.turned(sheet, key, _LEAN)
+    middle = (box.centerx, box.y + box.height * 0.43)
+    if share < 1.0:
+        grown = 1.0 + (_FAR - 1.0) * (1.0 - max(0.0, share))
+        across, down = picture.get_size()
+        picture = pygame.transform.smoothscale(
+            picture, (round(across * grown), round(down * grown))
+        )
+    canvas.blit(picture, middle, alpha=round(255 * min(1.0, max(0.0, share))), centered=True)
+
+
+def _paint(sheet: Canvas, words: str) -> None:
+    width, height = sheet.view.width, sheet.view.height
+    edge = max(1.2, height * 0.09)
+    sheet.fill((0, 0, width, height), _DEEP, radius=height * 0.2, alpha=235)
+    sheet.fill((1, 1, width - 2, height - 2), _RED, radius=height * 0.18, alpha=215)
+    rim = pygame.FRect(0, 0, width, height).inflate(-2.4 * edge, -2.4 * edge)
+    sheet.frame(rim, Colours.light, width=edge * 0.8, radius=height * 0.12, alpha=210)
+    inside = rim.inflate(-3 * edge, 0)
+    sheet.text(words, inside, _WORDS.but(size=height * 0.56, outline_colour=_DEEP))
+
 
 COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
 _HEADER, _GAP = 46.0, 9.0

@@ -28,7 +28,7 @@ from ..common.patient_preview import PatientPreview
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
-from ..construct_sample import sample_constructed
+from ..examples import sample_constructed
 from ..services import Services
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, draw_track, in_a_row

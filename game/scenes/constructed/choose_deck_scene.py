@@ -29,10 +29,10 @@ from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
-from ..construct_sample import sample_constructed
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
+from ..examples import sample_constructed
 from ..services import Services
 from .ban_scene import BanScene
 from .construct_step import ConstructStep
@@ -187,7 +187,7 @@ class ChooseDeckScene(ConstructStep):
         for widget in (self.list, self.lamp, *self.buttons.values()):
             widget.visible = not self.by_computer or widget is self.buttons["menu"]
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
-        couch = all(seat.kind == "person" for seat in self.match.seats)
+        couch = all(seat.is_person for seat in self.match.seats)
         if couch and self.services.settings.hand_over:
             self.ask(routes.hand_over(self.services, self.match.seats, self.side))
 

@@ -49,7 +49,7 @@ class ConstructStep(DeckScreen):
     @property
     def by_computer(self) -> bool:
         """Whether the computer chooses or bans now."""
-        return not self.over and self.match.seat(self.side).kind == "computer"
+        return not self.over and self.match.seat(self.side).is_computer
 
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action; tell why where it cannot be saved."""

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit import Button, Canvas, Sizes, WidgetGroup, draw_panel
-from game.rules import DECK_SIZE, Card
+from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, text_style
+from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
+from ..common.cost_histogram import draw_curve
+from ..common.mini_cards import AURA, DIMMED, abilities_of, average_cost, draw_count
 from ..common.screen import inner
 from .deck_slots import DeckSlots
-from .deck_summary import Say, draw_abilities, draw_figures, draw_heading
 
+_COUNT = text_style.STRONG.but(size=19, colour=Colours.gold)
+_FACT = text_style.BODY.but(size=14.5, wrap=False, fit=True, valign="middle", align="start")
+_FIGURE = text_style.STRONG.but(size=22, colour=Colours.light, align="center")
+_NAMES = (*ABILITIES, AURA)
+
+Translate = Callable[..., str]
 #: Per button: the end of the key of its words, its icon, and what it does.
 Offer = tuple[str, str, Callable[[], None]]
 
@@ -22,13 +30,62 @@ _LARGE, _SMALL, _GAP = 48.0, 34.0, 8.0
 _LARGEST_SLOT = 40.0
 
 
+def draw_heading(
+    canvas: Canvas, translate: Translate, rect: pygame.FRect, cards: Sequence[Card]
+) -> None:
+    """Draw how many of the ten cards there are."""
+    colour = Colours.positive if len(cards) == DECK_SIZE else Colours.gold
+    words = translate("builder.count", cards=len(cards), size=DECK_SIZE)
+    canvas.text(words, (rect.x, rect.y, rect.width * 0.5, rect.height), _COUNT, colour=colour)
+    missing = DECK_SIZE - len(cards)
+    rest = translate("builder.missing", count=missing) if missing else translate("builder.complete")
+    place = (rect.x + rect.width * 0.5, rect.y, rect.width * 0.5, rect.height)
+    canvas.text(rest, place, _FACT, align="right", colour=Colours.muted)
+
+
+def draw_figures(
+    canvas: Canvas, translate: Translate, rect: pygame.FRect, cards: Sequence[Card]
+) -> None:
+    """Draw the cost curve at the left, the average and the kinds at the right."""
+    split = rect.width * 0.50
+    draw_curve(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
+    creatures = sum(isinstance(card, Creature) for card in cards)
+    average = f"{average_cost(cards):.1f}"
+    facts = (
+        (average, translate("builder.average")),
+        (str(creatures), translate("builder.creatures", count=creatures)),
+        (
+            str(len(cards) - creatures),
+            translate("builder.incantations", count=len(cards) - creatures),
+        ),
+    )
+    x, width = rect.x + split + 18, rect.width - split - 18
+    pitch = rect.height / len(facts)
+    for row, (figure, words) in enumerate(facts):
+        y = rect.y + row * pitch
+        canvas.text(figure, pygame.FRect(x, y, 40, pitch), _FIGURE)
+        canvas.text(words, pygame.FRect(x + 46, y, width - 46, pitch), _FACT)
+
+
+def draw_abilities(canvas: Canvas, rect: pygame.FRect, cards: Sequence[Card]) -> None:
+    """Draw how many cards have each ability; those that none has are dim."""
+    counts = Counter(name for card in cards for name in abilities_of(card))
+    side = min(rect.height, 30.0)
+    pitch = (rect.width - side - 8) / (len(_NAMES) - 1)
+    for column, name in enumerate(_NAMES):
+        box = pygame.FRect(rect.x + column * pitch, rect.centery - side / 2, side, side)
+        canvas.image(f"ui/ic_{name}", box, tint=None if counts[name] else DIMMED)
+        if counts[name]:
+            draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17)
+
+
 class DeckPane:
     """The widgets at the right, and the panel under them; the first offer is the main one."""
 
     def __init__(
         self,
         widgets: WidgetGroup,
-        translate: Say,
+        translate: Translate,
         offers: Sequence[Offer],
         on_pick: Callable[[Card], None],
     ) -> None:

@@ -18,7 +18,7 @@ from game.kit import (
     Viewport,
     draw_panel,
 )
-from game.play import Match, ProfileError, RecordError, Seat
+from game.play import HORDE, Match, ProfileError, RecordError, Seat
 from game.rules import (
     CHOICES,
     LEVELS,
@@ -43,8 +43,7 @@ from ..setup.setup_step import SetupStep
 from .dealt_hand_row import DealtHandRow
 from .level_banners import LevelBanners
 from .scales_panel import ScalesPanel
-from .setting_row import SettingRow
-from .setting_tiles import sentence, tiles, values
+from .setting_row import SettingRow, sentence, tiles, values
 
 #: The heights of title with banners, and of the hand.
 HEAD, HAND = 112.0, 142.0
@@ -291,7 +290,7 @@ class DifficultyScene(SetupStep):
 
 def example(services: Services) -> DifficultyScene:
     """Return the choice of settings when a point is still missing."""
-    seats = (Seat("Alaric"), Seat("", "ai-deck"))
+    seats = (Seat("Alaric"), HORDE)
     match = Match.new(services.content, Terms(solo=True, custom=True), seats, seed=11)
     match.submit(TakeDeck(1))
     scene = DifficultyScene(services, match)

@@ -6,8 +6,7 @@ from collections import deque
 
 import pygame
 
-from game.board import Piece
-from game.board.cards.card_words_large import draw_lines, explanations
+from game.board import Piece, draw_lines, explanations
 from game.kit import (
     LEFT_BUTTON,
     Button,
@@ -38,9 +37,8 @@ from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import Screen, draw_landscape, player_names
 from ..common.why_button import LampButton
 from ..services import Services
-from .draft_piece import draw_piece, draw_place
 from .draft_table import DraftLayout, DraftTable, next_told
-from .draft_tray import DraftTray, draw_turn
+from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
@@ -93,7 +91,7 @@ class DraftScene(Screen):
     @property
     def by_computer(self) -> bool:
         """Whether the computer is to pick."""
-        return self.drafting and self.match.seat(self.draft.to_act()).kind == "computer"
+        return self.drafting and self.match.seat(self.draft.to_act()).is_computer
 
     def pick(self, index: int) -> None:
         """Take a revealed card for the player whose pick it is."""

@@ -64,7 +64,7 @@ class TableScene(Screen):
     @property
     def persons(self) -> list[int]:
         """The sides that a person plays."""
-        return [side for side, seat in enumerate(self.match.seats) if seat.kind == "person"]
+        return [side for side, seat in enumerate(self.match.seats) if seat.is_person]
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""

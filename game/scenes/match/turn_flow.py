@@ -73,7 +73,7 @@ class TurnFlow:
         """Whether a person may play now."""
         state = self.scene.state
         side = to_act(state)
-        person = side != NOBODY and self.scene.match.seat(side).kind == "person"
+        person = side != NOBODY and self.scene.match.seat(side).is_person
         return (
             self.scene.match.result is None
             and person
@@ -126,13 +126,13 @@ class TurnFlow:
             return
         elif self.seen == NOBODY and len(self.persons) == 1:
             self._take_seat(self.persons[0])
-        elif scene.match.seat(to_act(state)).kind == "computer":
+        elif scene.match.seat(to_act(state)).is_computer:
             self.computer.act(dt)
         elif state.pending_side != NOBODY:
             scene.table.concealed = len(self.persons) == 2
             scene.table.arrange(scene.layout)
             self._ask(OverlayRequest.ORDER)
-        elif scene.match.seat(to_act(state)).kind == "ai-deck":
+        elif scene.match.seat(to_act(state)).is_horde:
             scene.submit(RunAiTurn())
         elif to_act(state) != self.seen:
             self._seat(to_act(state))

@@ -31,8 +31,7 @@ from ..common.ambient_landscapes import evening
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape, ranked_names
 from ..services import Services
 from .boot_pictures import MENU_ICONS
-from .menu_button import MainMenuButton
-from .notice import Notice
+from .menu_button import MainMenuButton, Notice
 
 if TYPE_CHECKING:
     from game.play import Record

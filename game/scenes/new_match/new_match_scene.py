@@ -144,7 +144,7 @@ class NewMatchScene(Screen):
         for key, box in self._captions:
             canvas.text(self.translate(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
-        watched = all(seat.kind == "computer" for seat in seats_of(self.plan))
+        watched = all(seat.is_computer for seat in seats_of(self.plan))
         hint = self.translate("start.watch" if watched else "start.hint")
         draw_note(canvas, hint, self.message, self._page.note)
 

@@ -110,7 +110,7 @@ class PortraitPicker(Screen):
             if card is not None and card.owner != side:
                 card.owner = place
                 card.line = card.line if place == side else self.names[place]
-        self.alone = seats[1 - side].kind == "ai-deck"
+        self.alone = seats[1 - side].is_horde
         self.close = self.widgets.add(
             Button(self.translate("portraits.close"), self.leave_it, icon="icons/cross")
         )

@@ -37,14 +37,14 @@ class DeckSelection:
         position = self.match.position
         done = len(position.taken) if isinstance(position, Preconstructed) else len(self.taken)
         seats = self.match.seats
-        return [side for side in (LEFT, RIGHT) if side >= done and seats[side].kind == "person"]
+        return [side for side in (LEFT, RIGHT) if side >= done and seats[side].is_person]
 
     @property
     def computer_is_next(self) -> bool:
         """Whether the match waits for a computer's deck."""
         position = self.match.position
         return isinstance(position, Preconstructed) and (
-            self.match.seat(to_act(position)).kind == "computer"
+            self.match.seat(to_act(position)).is_computer
         )
 
     def take_on(self, *, begun: bool) -> bool:
@@ -77,7 +77,7 @@ class DeckSelection:
         """Keep the decks that persons chose for next time."""
         decks = list(self.services.settings.decks)
         for side, number in enumerate(self.taken):
-            if number is not None and self.match.seat(side).kind == "person":
+            if number is not None and self.match.seat(side).is_person:
                 decks[side] = self.services.content.decks[number].id
         self.services.remember(replace(self.services.settings, decks=(decks[LEFT], decks[RIGHT])))
 
@@ -109,9 +109,9 @@ class DeckSelection:
         taken: list[int | None] = [None, None]
         for side, seat in enumerate(self.match.seats):
             wanted = self.services.settings.decks[side]
-            if seat.kind == "person" and wanted in ids and ids.index(wanted) not in taken:
+            if seat.is_person and wanted in ids and ids.index(wanted) not in taken:
                 taken[side] = ids.index(wanted)
         for side, seat in enumerate(self.match.seats):
-            if seat.kind == "person" and taken[side] is None:
+            if seat.is_person and taken[side] is None:
                 taken[side] = next(number for number in range(len(ids)) if number not in taken)
         return taken

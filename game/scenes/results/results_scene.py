@@ -189,7 +189,7 @@ class ResultsScene(Screen):
     @property
     def lost(self) -> bool:
         """Whether the only person at the table has lost."""
-        persons = [side for side, seat in enumerate(self.match.seats) if seat.kind == "person"]
+        persons = [side for side, seat in enumerate(self.match.seats) if seat.is_person]
         return len(persons) == 1 and self.result.winner == 1 - persons[0]
 
     def _draw_backdrop(self, canvas: Canvas) -> None:

@@ -38,7 +38,7 @@ class SetupHintScene(WhyDialog):
 def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
     """Return the hint for the person who is to choose, or None where there is none."""
     side = to_act(match.position)
-    if match.result is not None or side == NOBODY or match.seat(side).kind != "person":
+    if match.result is not None or side == NOBODY or not match.seat(side).is_person:
         return None
     choice = advise_choice(match)
     return SetupHintScene(services, choice) if choice is not None else None

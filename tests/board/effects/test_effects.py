@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.board import Animator
-from game.board.animation.shake import MOST
+from game.board.animation.animator import MOST
 from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
 from game.kit import INSTANT, Tween

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.board import Hud, Layout, Table
-from game.board.hud.counter import SwellingNumber
+from game.board.hud.player_panel import SwellingNumber
 from game.content import load_strings
 from game.kit import Times
 from game.rules import LEFT, RIGHT

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board import Layout, draw_inspected
-from game.board.cards.card_words_large import explained
+from game.board.cards.ability_text import explained
 from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms

@@ -12,11 +12,11 @@ from game.scenes import MatchScene, PrintedDecksScene, Services
 from game.scenes.common.screen import Screen
 from game.scenes.common.text_prompt import TextPrompt, name_question
 from game.scenes.common.why_dialog import WhyDialog
-from game.scenes.construct_sample import sample_constructed
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
+from game.scenes.examples import sample_constructed
 from game.scenes.match import order_dialog, pause_dialog
 from tests.rules.pictures import duel, solo
 

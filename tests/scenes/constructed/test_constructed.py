@@ -10,10 +10,10 @@ from game.kit import PointerMoved, PointerPressed, PointerReleased
 from game.play import INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
 from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
-from game.scenes.construct_sample import sample_constructed
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.examples import sample_constructed
 
 from ..table import Player
 

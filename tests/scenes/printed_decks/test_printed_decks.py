@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.board.cards.card_words_large import explained
+from game.board.cards.ability_text import explained
 from game.kit import PointerMoved, PointerReleased
 from game.play import Match, Seat, load_settings
 from game.rules import LEFT, RIGHT, State, Terms

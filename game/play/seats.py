@@ -1,0 +1,92 @@
+"""Who plays a side: a person, a computer of some strength, or the Horde; names and portraits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+#: Every portrait that can be chosen. The left side shows the first until its player chooses,
+#: and the right side the second.
+PORTRAITS = ("hearth", "moon", "oak", "forge", "tide", "storm", "thorn", "ash")
+#: Those of ``game.opponents``, from the first lesson to the master: written down here as well, so
+#: that settings and menu need not load all that thinks. A test compares them.
+STRENGTHS = ("beginner", "careless", "greedy", "two_turns", "deep", "master")
+MASTER = STRENGTHS[-1]
+#: How strong the computer plays where nobody has said so, as in records from before there were
+#: strengths; it also goes on with this when the worker has failed.
+USUAL = "greedy"
+#: How strong it plays against somebody who has not chosen yet.
+FIRST_RIVAL = "careless"
+
+#: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9).
+SeatKind = Literal["person", "computer", "ai-deck"]
+
+
+class Seat(NamedTuple):
+    """Who plays a side; an empty name or portrait stands for the side's own.
+
+    ``strength`` is how well a computer plays (``strength_of``), "" for all others.
+    """
+
+    name: str = ""
+    kind: SeatKind = "person"
+    portrait: str = ""
+    strength: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody before the screen plays it."""
+        return self.kind == "person"
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player thinks for it."""
+        return self.kind == "computer"
+
+    @property
+    def is_horde(self) -> bool:
+        """Whether it is the deck that plays itself by rules (R9)."""
+        return self.kind == "ai-deck"
+
+
+#: The right side of a solo match.
+HORDE = Seat("", "ai-deck")
+
+
+def seats_of_persons(seats: Sequence[Seat]) -> list[int]:
+    """Return the sides that a person plays."""
+    return [side for side, seat in enumerate(seats) if seat.is_person]
+
+
+def portrait_of(seat: Seat, side: int) -> str:
+    """Return the portrait that a seat shows: the chosen one, or else its side's own.
+
+    A record of a later game may name one that there is not here; that shows the side's own too.
+    The AI's deck (R9) is nobody and has none, "".
+    """
+    if seat.is_horde:
+        return ""
+    return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]
+
+
+def portraits_of(seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what the seats of a match show, the left side's first."""
+    left, right = (portrait_of(seat, side) for side, seat in enumerate(seats))
+    return left, right
+
+
+def with_portrait(chosen: tuple[str, str], side: int, portrait: str) -> tuple[str, str]:
+    """Return the choice of both sides once ``side`` takes ``portrait``, ids or empty as before.
+
+    Two players never look alike: who had it takes what the other one leaves.
+    """
+    own = [name or PORTRAITS[place] for place, name in enumerate(chosen)]
+    if own[1 - side] == portrait:
+        own[1 - side] = own[side]
+    own[side] = portrait
+    return own[0], own[1]
+
+
+def strength_of(seat: Seat) -> str:
+    """Return how strong the computer plays in a seat; "" for a seat that is another's."""
+    return (seat.strength or USUAL) if seat.is_computer else ""
