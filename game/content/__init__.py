@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
 from game import paths
 from game.rules import DECK_SIZE, Card
@@ -15,19 +16,32 @@ from .card_text import ability_text, card_text
 from .cards import STRONGHOLD_NAMES, Deck, card_digest, read_card, read_cards, read_decks
 from .difficulty import Preset, read_difficulty, read_presets, write_difficulty
 from .errors import ContentError, Fault, Route
-from .source import Document, documents, only_document, read_text
+from .source import Document, documents, load, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings
 
+if TYPE_CHECKING:
+    from .rulebook import CITATION as CITATION
+    from .rulebook import Chapter as Chapter
+    from .rulebook import Question as Question
+    from .rulebook import Rule as Rule
+    from .rulebook import Rulebook as Rulebook
+    from .rulebook import load_rulebook as load_rulebook
+
 __all__ = [
+    "CITATION",
     "PSEUDO",
     "STRONGHOLD_NAMES",
+    "Chapter",
     "Content",
     "ContentError",
     "Deck",
     "Document",
     "Fault",
     "Preset",
+    "Question",
     "Route",
+    "Rule",
+    "Rulebook",
     "Strings",
     "TextError",
     "ability_text",
@@ -38,6 +52,7 @@ __all__ = [
     "languages",
     "load_cards",
     "load_content",
+    "load_rulebook",
     "load_strings",
     "read_card",
     "read_difficulty",
@@ -45,7 +60,18 @@ __all__ = [
     "write_difficulty",
 ]
 
-T = TypeVar("T")
+#: What is loaded when it is first asked for, and from where: the menu does without the rulebook.
+_LATE = {
+    **dict.fromkeys(
+        ("CITATION", "Chapter", "Question", "Rule", "Rulebook", "load_rulebook"), "rulebook"
+    ),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +93,17 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     """Load the data files (of ``folder``, or the game's own); raises ``ContentError``."""
     folder = folder or paths.data_dir()
     cards = load_cards(folder)
-    decks = _load(folder, "decks.yaml", lambda value: read_decks(value, cards))
-    suggested = _load(
+    decks = load(folder, "decks.yaml", lambda value: read_decks(value, cards))
+    suggested = load(
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
-    presets = _load(folder, "difficulty.yaml", read_presets)
+    presets = load(folder, "difficulty.yaml", read_presets)
     return Content(cards, decks, load_strings(language, folder), suggested, presets)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:
     """Load the cards alone."""
-    return _load(folder or paths.data_dir(), "cards.yaml", read_cards)
+    return load(folder or paths.data_dir(), "cards.yaml", read_cards)
 
 
 def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
@@ -90,18 +116,10 @@ def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
         problem = f"there is no language {language!r}"
         hint = f"known are {', '.join((*known, PSEUDO))}"
         raise ContentError(f"{folder.name}/strings", 0, problem, hint)
-    return _load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
+    return load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:
     """Return the languages that have a strings file, in alphabetical order."""
     strings = (folder or paths.data_dir()) / "strings"
     return tuple(sorted(path.stem for path in strings.glob("*.yaml")))
-
-
-def _load(folder: Path, name: str, read: Callable[[object], T]) -> T:
-    document = only_document(folder / name, f"{folder.name}/{name}")
-    try:
-        return read(document.data)
-    except Fault as fault:
-        raise document.error(fault) from None
