@@ -1,7 +1,8 @@
-"""The rulebook: what it holds, and the line for every mistake in it."""
+"""The rulebook: what it holds, the line for every mistake in it, and ``rule``, which prints it."""
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.__main__ import main
 from game.content import (
     CITATION,
     Chapter,
@@ -17,12 +19,18 @@ from game.content import (
     Rule,
     load_content,
     load_rulebook,
+    rule_command,
 )
 from game.rules import CHOICES, LEVELS
 from game.rules.legal import REFUSALS
 
 BOOK = load_rulebook()
 SOURCE = (paths.data_dir() / "rulebook" / "en.yaml").read_text("utf-8")
+
+
+def asked(*numbers: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    return rule_command(numbers, out, err), out.getvalue(), err.getvalue()
 
 
 def rule(number: str) -> Rule:
@@ -180,3 +188,67 @@ def test_a_mistake_in_the_rulebook(tmp_path: Path, old: str, new: str, line: str
 def test_a_language_without_a_rulebook(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"rulebook/xx\.yaml: no such file"):
         load_rulebook("xx", tmp_path)
+
+
+# The command
+
+
+def test_a_rule_is_printed() -> None:
+    assert asked("R12.1") == (
+        0,
+        "R12.1  Incantations\n  Incantations are played during summoning only (R3.6, R6.2).\n",
+        "",
+    )
+
+
+def test_all_parts_of_a_rule_are_printed() -> None:
+    status, text, _ = asked("r6.2")
+    assert status == 0
+    lines = text.splitlines()
+    assert lines[0] == "R6.2  When it is played"
+    assert any(line.startswith("  Ruling: ") for line in lines)
+    assert lines[-1] == "  Later edition: You may play it during summoning only (R12.1)."
+    assert "\n  - Deck 1: Annihilation, " in asked("R2.2")[1]
+
+
+@pytest.mark.parametrize("chapter", BOOK.chapters, ids=lambda chapter: chapter.number)
+def test_a_chapter_is_printed_whole(chapter: Chapter) -> None:
+    status, text, _ = asked(chapter.number.lower())
+    assert status == 0
+    assert all(len(line) < 100 for line in text.splitlines())
+    whole = " ".join(text.split())
+    told = [chapter.title, chapter.intro]
+    told += [f"{name}: {meaning}" for name, meaning in chapter.words.items()]
+    for rule in chapter.rules:
+        told += [rule.number, rule.title, rule.text, *rule.lines, rule.ruling, rule.later]
+    for entry in chapter.questions:
+        told += [entry.question, entry.answer, *entry.rules]
+    assert [part for part in told if part not in whole] == []
+
+
+def test_several_numbers_are_parted_by_a_line() -> None:
+    both = asked("R5.5", "r7.1")[1]
+    assert both == asked("R5.5")[1] + "\n" + asked("R7.1")[1]
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (NOWHERE, f"'{NOWHERE}': there is no such rule: known are R5.1 to R5.8"),
+        (f"r{99}", f"'r{99}': there is no such rule: known are R1 to R12, each with its rules"),
+        (f"R{11}.2", f"'R{11}.2': there is no such rule:"
+         " the chapter R11 has no numbers of its own, ask for R11"),
+        ("assault", "'assault': there is no such rule: known are R1 to R12, each with its rules"),
+        ("\x1b[1m", r"'\x1b[1m': there is no such rule: known are R1 to R12, each with its rules"),
+        ("", "'': there is no such rule: known are R1 to R12, each with its rules"),
+    ],
+)  # fmt: skip
+def test_an_unknown_number_is_one_line(number: str, line: str) -> None:
+    assert asked("R5.6", number) == (2, "", line + "\n")
+
+
+def test_the_command_line_finds_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "R5.6", "r5"]) == 0
+    assert capsys.readouterr().out.startswith("R5.6  Several destroyed at once\n")
+    assert main(["rule", NOWHERE]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

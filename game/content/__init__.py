@@ -20,6 +20,7 @@ from .source import Document, documents, load, read_text
 from .strings import PSEUDO, Strings, TextError, read_strings
 
 if TYPE_CHECKING:
+    from .rule_lookup import rule_command as rule_command
     from .rulebook import CITATION as CITATION
     from .rulebook import Chapter as Chapter
     from .rulebook import Question as Question
@@ -57,6 +58,7 @@ __all__ = [
     "read_card",
     "read_difficulty",
     "read_text",
+    "rule_command",
     "write_difficulty",
 ]
 
@@ -65,6 +67,7 @@ _LATE = {
     **dict.fromkeys(
         ("CITATION", "Chapter", "Question", "Rule", "Rulebook", "load_rulebook"), "rulebook"
     ),
+    "rule_command": "rule_lookup",
 }
 
 
