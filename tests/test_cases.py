@@ -39,6 +39,12 @@ def _files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+def test_the_example_in_the_description_is_a_case_that_holds() -> None:
+    page = (_COPY.parent / "CASES.md").read_text("utf-8")
+    (case,) = parse_cases(page.split("```yaml\n")[1].split("```")[0], "CASES.md", _KIT)
+    assert check(case) == []
+
+
 _PLAYED = """
 cards: {A: {cost: 1, attack: 2, health: 2}, b: {cost: 1, attack: 0, health: 3}}
 match:
