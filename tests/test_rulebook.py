@@ -21,8 +21,7 @@ from game.content import (
     load_rulebook,
     rule_command,
 )
-from game.rules import CHOICES, LEVELS
-from game.rules.legal import REFUSALS
+from game.rules import CHOICES, LEVELS, REFUSALS
 
 BOOK = load_rulebook()
 SOURCE = (paths.data_dir() / "rulebook" / "en.yaml").read_text("utf-8")
