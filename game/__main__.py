@@ -88,6 +88,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         "--check", action="store_true", help="play it again and compare every position"
     )
     replay.set_defaults(run=_replay)
+    rule = commands.add_parser("rule", help="print what the rules say under a number")
+    rule.add_argument("numbers", nargs="+", metavar="NUMBER", help="such as R5.6, or R5")
+    rule.set_defaults(run=_rule)
     _add_shot(commands.add_parser("shot", help="take a picture of a scene, without a window"))
     simulate = commands.add_parser("simulate", help="let computer players play, and count")
     if words[0] == "simulate":
@@ -189,6 +192,12 @@ def _replay(options: argparse.Namespace) -> int:
     from game.play import replay_command
 
     return replay_command(options.file, options.check, sys.stdout, sys.stderr)
+
+
+def _rule(options: argparse.Namespace) -> int:
+    from game.content import rule_command
+
+    return rule_command(options.numbers, sys.stdout, sys.stderr)
 
 
 if __name__ == "__main__":

@@ -206,7 +206,7 @@ def test_the_digest_is_of_the_values() -> None:
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
-    script = "from game.content import *; print(card_digest(load_cards()))"
+    script = "from game.content import card_digest, load_cards; print(card_digest(load_cards()))"
     digests = {
         subprocess.run(
             [sys.executable, "-c", script],

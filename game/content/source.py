@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 from yaml.constructor import SafeConstructor
@@ -26,6 +26,8 @@ from yaml.events import (
 
 from .checks import TOO_LARGE, is_too_large
 from .errors import ContentError, FieldError, KeyPath
+
+T = TypeVar("T")
 
 MAX_DEPTH = 30
 MAX_VALUES = 100_000
@@ -215,6 +217,15 @@ def only_document(path: Path, file: str) -> Document:
         hint = "write exactly one, without ---"
         raise ContentError(file, 0, f"{len(found)} YAML documents in the file", hint)
     return found[0]
+
+
+def load(folder: Path, name: str, read: Callable[[object], T]) -> T:
+    """Return what ``read`` makes of a data file in ``folder``; raises ``ContentError``."""
+    document = only_document(folder / name, f"{folder.name}/{name}")
+    try:
+        return read(document.data)
+    except FieldError as fault:
+        raise document.error(fault) from None
 
 
 def read_text(path: Path, file: str) -> str:

@@ -1,68 +1,108 @@
-"""Every numbered rule is cited by a test here or by a case."""
+"""Every numbered rule is cited by a test here or by a case, and no citation leads nowhere."""
 
 from __future__ import annotations
 
 import ast
-import re
+from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 import yaml
 
+from game.content import CITATION, load_rulebook
+
 HERE = Path(__file__).parent
-SHARED = HERE.parents[2] / "shared"
-CASES = (HERE.parent / "cases", SHARED / "cases")
+ROOT = HERE.parents[1]
+CASES = HERE.parent / "cases"
+#: Where rules are cited: in the code, in its tests, in the data and in what is told about them.
+CITING = {
+    "game": ("py",),
+    "tests": ("py", "yaml", "md"),
+    "assets/src": ("py", "md"),
+    "data": ("yaml",),
+}
 
-#: How many rules each chapter has; R1 are words, R11 a list of questions (``test_questions``).
-CHAPTERS = {2: 7, 3: 8, 4: 7, 5: 8, 6: 7, 7: 2, 8: 9, 9: 10, 10: 4, 12: 3}
-RULES = {f"R{chapter}.{n}" for chapter, last in CHAPTERS.items() for n in range(1, last + 1)}
-QUESTIONS = 23
-
-_RULE = re.compile(r"R\d+(?:\.\d+)?")
+BOOK = load_rulebook()
+RULES = set(BOOK.rules)
 
 
-def _docstrings() -> dict[str, set[str]]:
-    """Return the rules that each test of this folder cites."""
-    cited = {}
-    for path in HERE.glob("test_*.py"):
+def _tests() -> Iterator[tuple[str, str]]:
+    """Yield the name of each test of this folder and its docstring."""
+    for path in sorted(HERE.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited[f"{path.name}:{node.name}"] = set(
-                    _RULE.findall(ast.get_docstring(node) or "")
-                )
-    return cited
+                yield f"{path.name}:{node.name}", ast.get_docstring(node) or ""
 
 
-def _cases() -> set[str]:
-    """Return the rules that the cases cite."""
-    folder = next((folder for folder in CASES if folder.is_dir()), None)
-    if folder is None:
-        return set()
-    texts = [path.read_text("utf-8") for path in folder.glob("*.yaml")]
+def _cited_by_tests() -> set[str]:
+    return {rule for _, text in _tests() for rule in CITATION.findall(text)}
+
+
+def _cited_by_cases() -> set[str]:
+    texts = [path.read_text("utf-8") for path in CASES.glob("*.yaml")]
     return {rule for text in texts for case in yaml.safe_load_all(text) for rule in case["rules"]}
 
 
+def _citing(root: Path) -> Iterator[Path]:
+    """Yield every file that may cite a rule."""
+    yield from sorted(root.glob("*.md"))
+    for folder, endings in CITING.items():
+        for ending in endings:
+            yield from sorted((root / folder).rglob(f"*.{ending}"))
+
+
+def leading_nowhere(root: Path) -> list[str]:
+    """Return file, line and number of every citation of a rule that does not exist."""
+    known = BOOK.numbers
+    return [
+        f"{path.relative_to(root).as_posix()}:{line}: {rule}"
+        for path in _citing(root)
+        for line, text in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for rule in CITATION.findall(text)
+        if rule not in known
+    ]
+
+
 def test_every_rule_is_cited_by_a_test_or_a_case() -> None:
-    cited = set().union(*_docstrings().values()) | _cases()
-    assert RULES - cited == set()
+    assert RULES - (_cited_by_tests() | _cited_by_cases()) == set()
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    assert RULES - set().union(*_docstrings().values()) == set()
+    assert RULES - _cited_by_tests() == set()
 
 
-def test_no_rule_is_cited_that_does_not_exist() -> None:
-    known = RULES | {f"R{chapter}" for chapter in range(1, 13)}
-    wrong = {name: rules - known for name, rules in _docstrings().items() if rules - known}
-    assert wrong == {}
+def test_no_citation_leads_nowhere() -> None:
+    assert leading_nowhere(ROOT) == []
 
 
-def test_the_questions_are_all_there() -> None:
-    answered = [name for name, rules in _docstrings().items() if "R11" in rules]
-    assert len(answered) == QUESTIONS
+def test_a_citation_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    none, chapter = f"R5.{9}", f"R{13}"
+    texts = {
+        "README.md": f"As {none} says.",
+        "game/rules/new.py": f"# R5.6\n#: (R5.1 to {none})\n",
+        "tests/cases/new.yaml": f"rules: [R5.6, {chapter}]\n",
+        "data/strings/new.yaml": f"# {none}, {chapter}.\n",
+        "assets/src/new.py": f"R5 = '#R{99}99aF'  # {chapter}x, X{none}\n",
+        "game/new.txt": none,
+    }
+    for name, text in texts.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert leading_nowhere(tmp_path) == [
+        f"README.md:1: {none}",
+        f"game/rules/new.py:2: {none}",
+        f"tests/cases/new.yaml:1: {chapter}",
+        f"data/strings/new.yaml:1: {none}",
+        f"data/strings/new.yaml:1: {chapter}",
+    ]
 
 
-@pytest.mark.original
-def test_the_list_is_that_of_the_published_rules() -> None:
-    text = (SHARED / "rules.md").read_text("utf-8")
-    assert set(re.findall(r"^- (R\d+\.\d+)", text, re.MULTILINE)) == RULES
+def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited() -> None:
+    """R11: one test for each question of the rulebook, in its order and with its rules."""
+    answered = [
+        CITATION.findall(text)
+        for name, text in _tests()
+        if name.startswith("test_questions.py:") and "R11" in text
+    ]
+    asked = [question.rules for chapter in BOOK.chapters for question in chapter.questions]
+    assert answered == [["R11", *rules] for rules in asked]

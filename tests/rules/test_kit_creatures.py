@@ -1,12 +1,10 @@
 """The creatures of the kit: each works, does not, and leaves bystanders alone.
 
-What a card should do is told by ``TABLE``, a second copy of the printed values,
-and by the plain words of R8, not by the engine.
+What a card should do is told by the printed values in ``kit_table`` and by the
+plain words of R8, not by the engine.
 """
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
@@ -23,57 +21,18 @@ from game.rules import (
 )
 
 from .kit import BY_NAME
+from .kit_table import CREATURES, LETTERS
 from .pictures import duel, happened, refused, row, run, show
 
-#: cost attack health abilities; R Rage, X Sprint, B Berserk, P Perforation, L Splash,
-#: I Indestructible, S Protection; ~ before the letter of an aura.
-TABLE = {
-    "Baron": "3 3 5",
-    "Brute": "4 5 5",
-    "Carapace": "3 0 4 S",
-    "Partisan": "3 3 2 R",
-    "Revenant": "3 3 2 IP",
-    "Troll": "6 3 6 RB",
-    "Abomination": "6 6 4 LP",
-    "Alpha": "5 4 2 PIS",
-    "Lieutenant": "3 3 1 S",
-    "Microctopus": "2 5 1",
-    "Ogre": "4 4 4 B",
-    "Scribe": "4 3 3 RI",
-    "Shaman": "3 1 2 ~R",
-    "Brigand": "4 2 6 L",
-    "Disciple": "4 2 2 PR",
-    "Gnome": "3 2 1 RB",
-    "Grrr": "2 1 3 R",
-    "Martyr": "7 6 6 S",
-    "Parasite": "4 1 1 RLPB",
-    "Vortex": "2 0 3 ~X",
-    "Aberration": "7 2 4 XRBPI",
-    "Assassin": "2 1 1 RX",
-    "Carnivore": "6 2 6 XRL",
-    "Machine": "3 0 1 I~S",
-    "Mutant": "5 2 4 RXP",
-    "Reptile": "3 1 3 RX",
-    "Zombie": "1 3 1",
-}
-LETTERS = {
-    "R": "rage",
-    "X": "sprint",
-    "B": "berserk",
-    "P": "perforation",
-    "L": "splash",
-    "I": "indestructible",
-    "S": "protection",
-}
 #: A board on which everything would be seen.
 LANES = "top: 0/40 0/41 0/42 | bottom: 0/43 0/44 0/45"
 
-creatures = pytest.mark.parametrize("name", TABLE)
+creatures = pytest.mark.parametrize("name", CREATURES)
 
 
 def values(name: str) -> tuple[int, int, int, str, str]:
     """Return cost, attack, health, the letters of abilities and of the aura."""
-    cost, attack, health, *rest = TABLE[name].split()
+    cost, attack, health, *rest = CREATURES[name].split()
     own, _, aura = (rest[0] if rest else "").partition("~")
     return int(cost), int(attack), int(health), own, aura
 
@@ -93,21 +52,6 @@ def test_values_are_those_printed(name: str) -> None:
     found = card(name)
     assert (found.cost, found.attack, found.health) == (cost, attack, health)
     assert (found.abilities, found.aura) == (own_bits, aura_bit)
-
-
-@pytest.mark.original
-def test_the_table_is_the_published_one() -> None:
-    """R2.1: compared with the kit's description where it lies beside the project."""
-    published = Path(__file__).parents[3] / "shared" / "kit.md"
-    lines = [
-        line.split("|")[1:-1] for line in published.read_text("utf-8").splitlines() if "|" in line
-    ]
-    found = {}
-    for cells in ([cell.strip() for cell in line] for line in lines):
-        if len(cells) == 6 and cells[0] in TABLE:
-            abilities = cells[4].replace("aura(", "~").translate(str.maketrans("", "", "–, )"))
-            found[cells[0]] = " ".join([*cells[1:4], abilities]).strip()
-    assert found == TABLE
 
 
 @creatures

@@ -19,28 +19,21 @@ from game.rules import (
 )
 
 from .kit import BY_NAME
+from .kit_table import INCANTATIONS
 from .pictures import duel, refused, run, show
 
-#: cost, damage, Splash (L), Perforation (P), as printed.
-TABLE = {
-    "Annihilation": (4, 6, ""),
-    "Boom!": (1, 1, ""),
-    "Combustion": (3, 2, "L"),
-    "Meteorite": (5, 4, "P"),
-    "Cyclone": (5, 3, "LP"),
-}
 #: Six creatures that survive anything, all different.
 NAMES = (("0/40", "0/41", "0/42"), ("0/43", "0/44", "0/45"))
 LANES = "top: 0/40 0/41 0/42 | bottom: 0/43 0/44 0/45"
 TARGETS = list(product((LEFT, RIGHT), (0, 1), (0, 1, 2)))
 
-incantations = pytest.mark.parametrize("name", TABLE)
+incantations = pytest.mark.parametrize("name", INCANTATIONS)
 
 
 @incantations
 def test_values_are_those_printed(name: str) -> None:
     """R2.1."""
-    cost, damage, letters = TABLE[name]
+    cost, damage, letters = INCANTATIONS[name]
     found = BY_NAME[name]
     assert isinstance(found, Incantation)
     bits = SPLASH * ("L" in letters) | PERFORATION * ("P" in letters)
@@ -51,7 +44,7 @@ def test_values_are_those_printed(name: str) -> None:
 @pytest.mark.parametrize(("side", "lane", "position"), TARGETS)
 def test_on_every_target(name: str, side: int, lane: int, position: int) -> None:
     """R6.1, R6.3, R6.6: all that should suffer does, nobody else; the card goes far right."""
-    cost, damage, letters = TABLE[name]
+    cost, damage, letters = INCANTATIONS[name]
     state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=cost)
     asked = CastIncantation(1, side, lane, position)
     assert refused(state, asked) is None
@@ -73,7 +66,7 @@ def test_on_every_target(name: str, side: int, lane: int, position: int) -> None
 @incantations
 def test_it_destroys_what_has_as_much_health(name: str) -> None:
     """R5.4: and not what has one more."""
-    cost, damage, _ = TABLE[name]
+    cost, damage, _ = INCANTATIONS[name]
     spell = f"play {name} right top 0"
     fallen = duel(f"* {name} a", f"* c | top: b=0/{damage}", mana=cost)
     assert show(run(fallen, spell), RIGHT) == "* c b"
@@ -84,7 +77,7 @@ def test_it_destroys_what_has_as_much_health(name: str) -> None:
 @incantations
 def test_it_is_not_played(name: str) -> None:
     """R3.2, R6.1, R12.1: too dear, out of reach, at nobody, or late in the later edition."""
-    cost, _, _ = TABLE[name]
+    cost, _, _ = INCANTATIONS[name]
     right = f"* c | {LANES}"
     target = CastIncantation(0, RIGHT, 0, 0)
     assert refused(duel(f"* {name} a", right, mana=cost - 1), target) == "too_expensive"
@@ -102,7 +95,7 @@ def test_it_is_not_played(name: str) -> None:
 @incantations
 def test_it_is_played_in_the_assault_and_as_the_only_card(name: str) -> None:
     """R6.2, R4.7: in the first edition; it never leaves the hand."""
-    cost, damage, _ = TABLE[name]
+    cost, damage, _ = INCANTATIONS[name]
     state = duel(f"** {name}", "* c | top: 0/40", mana=cost, phase=ASSAULT)
     after = run(state, f"play {name} right top 0")
     assert show(after, LEFT) == f"** {name}"
@@ -112,7 +105,7 @@ def test_it_is_played_in_the_assault_and_as_the_only_card(name: str) -> None:
 @incantations
 def test_protection_and_indestructible(name: str) -> None:
     """R6.5, R8.5, R12.2: which of them stops it, in which edition."""
-    cost, damage, _ = TABLE[name]
+    cost, damage, _ = INCANTATIONS[name]
     spell = f"play {name} right top 0"
     for ability, edition, hurt in (
         ("protection", 0, damage),

@@ -158,6 +158,14 @@ def test_sprint_from_an_aura_it_has_left_keeps_its_growth() -> None:
     assert attacks(after, "attack") == [("B", 4, True)]
 
 
+def test_sprint_gained_before_a_repeat_is_used_for_it() -> None:
+    """R8.6, R8.7 [ruling]: where the row has closed up to a Vortex, it sprints now."""
+    state = duel("* !9 x | top: p:a B=2/9+berserk k:a Vortex:a", "* x | top: b=0/2 c=0/9")
+    after = run(state, "attack", "play !9 left top 2")
+    assert attacks(after, "attack") == [("B", 3, True)]
+    assert row(run(after, "attack"), LEFT, TOP).startswith("B")
+
+
 def test_sprint_strikes_the_stronghold_with_its_growth() -> None:
     """R8.7."""
     state = duel("* x | top: p:a q:a S=1/9+sprint", "* x y z u")

@@ -1,0 +1,67 @@
+"""All that the data files say, loaded in one go or in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game import paths
+from game.rules import DECK_SIZE, Card
+
+from .card_file import Deck, read_cards, read_decks
+from .difficulty_file import Preset, read_presets
+from .errors import ContentError
+from .source import load
+from .strings import PSEUDO, Strings, read_strings
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
+
+    ``suggested`` are decks of ten for those who have built none for a constructed duel,
+    ``presets`` ready-made settings of the custom solo game by the points of their level.
+    """
+
+    cards: Mapping[str, Card]
+    decks: tuple[Deck, ...]
+    strings: Strings
+    suggested: tuple[Deck, ...] = ()
+    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
+
+
+def load_content(language: str = "en", folder: Path | None = None) -> Content:
+    """Load the data files (of ``folder``, or the game's own); raises ``ContentError``."""
+    folder = folder or paths.data_dir()
+    cards = load_cards(folder)
+    decks = load(folder, "decks.yaml", lambda value: read_decks(value, cards))
+    suggested = load(
+        folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
+    )
+    presets = load(folder, "difficulty.yaml", read_presets)
+    return Content(cards, decks, load_strings(language, folder), suggested, presets)
+
+
+def load_cards(folder: Path | None = None) -> dict[str, Card]:
+    """Load the cards alone."""
+    return load(folder or paths.data_dir(), "cards.yaml", read_cards)
+
+
+def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
+    """Load the texts of one language alone; ``pseudo`` is made from English."""
+    folder = folder or paths.data_dir()
+    if language == PSEUDO:
+        return load_strings("en", folder).pseudo()
+    known = languages(folder)
+    if language not in (*known, "en"):
+        problem = f"there is no language {language!r}"
+        hint = f"known are {', '.join((*known, PSEUDO))}"
+        raise ContentError(f"{folder.name}/strings", 0, problem, hint)
+    return load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
+
+
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the languages that have a strings file, in alphabetical order."""
+    strings = (folder or paths.data_dir()) / "strings"
+    return tuple(sorted(path.stem for path in strings.glob("*.yaml")))
