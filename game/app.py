@@ -86,7 +86,7 @@ class App:
         icon = self.assets.master(ICON)
         self.window = Window(_TITLE, fullscreen=services.settings.fullscreen, icon=icon)
         self.input = InputMap()
-        self.stage = SceneStack(Viewport.of(self.window.size), passages=True)
+        self.stack = SceneStack(Viewport.of(self.window.size), transitions=True)
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
         self._pace = 0
@@ -99,13 +99,13 @@ class App:
         """Show the menu and go on until the player leaves; return the exit status."""
         pygame.key.set_repeat(350, 60)
         self.services.tasks = ProcessTaskRunner(partial(wake_loop, _ANSWERED))
-        self.stage.push(MenuScene(self.services))
+        self.stack.push(MenuScene(self.services))
         # Nothing of what the start has made is garbage: it is never looked through.
-        later = idle_tasks(self.services, self.assets, self.stage.view)
+        later = idle_tasks(self.services, self.assets, self.stack.view)
         self._errands.extend((gc.enable, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
-        while self.stage.top is not None:
+        while self.stack.top is not None:
             self._turn_safely()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()
@@ -118,7 +118,7 @@ class App:
         try:
             self._turn()
         except Exception:
-            if isinstance(self.stage.top, ErrorScene):
+            if isinstance(self.stack.top, ErrorScene):
                 raise
             self._rescue()
 
@@ -140,14 +140,14 @@ class App:
             self.services.tasks.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
             self._pace = FRAMES_PER_SECOND
-            self.stage.update(dt)
+            self.stack.update(dt)
             self._follow_settings()
-            self.window.name(" — ".join(filter(None, (_TITLE, self.stage.title))))
+            self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
         self._show()
 
     @property
     def _moving(self) -> bool:
-        return self.stage.animating() or self.stage.needs_draw()
+        return self.stack.animating() or self.stack.needs_draw()
 
     def _rest(self) -> list[pygame.event.Event]:
         """Run an errand, or wait for events or for the next beat of what lives by itself."""
@@ -155,19 +155,19 @@ class App:
             self._errands.popleft()()
             self.clock.tick()
             return []
-        events = self.window.wait(self.stage.patience)
-        self.stage.live(self.clock.tick() / 1000)
+        events = self.window.wait(self.stack.patience)
+        self.stack.live(self.clock.tick() / 1000)
         return events
 
     def _show(self) -> None:
         """Draw the whole picture or, when only something alive has moved, that part of it."""
-        if self.stage.top is None:
+        if self.stack.top is None:
             return
-        canvas = Canvas(self.window.surface, self.stage.view, self.assets)
-        if self.stage.needs_draw():
-            self.stage.draw(canvas)
+        canvas = Canvas(self.window.surface, self.stack.view, self.assets)
+        if self.stack.needs_draw():
+            self.stack.draw(canvas)
             pygame.display.flip()
-        elif boxes := self.stage.redraw(canvas):
+        elif boxes := self.stack.redraw(canvas):
             pygame.display.update(boxes)
 
     def _hear(self, events: Iterable[pygame.event.Event]) -> None:
@@ -176,11 +176,11 @@ class App:
             if event.type == PICTURE_READ:
                 self.assets.take_in()
             if event.type == pygame.WINDOWEXPOSED:
-                self.stage.resize(self.stage.view)
+                self.stack.resize(self.stack.view)
             if event.type in _AROUND:
                 self._attention = self.window.attention
-            typing = self.stage.wants_text
-            intent = self.input.translate(event, self.stage.view, wants_text=typing)
+            typing = self.stack.wants_text
+            intent = self.input.translate(event, self.stack.view, wants_text=typing)
             if intent is not None:
                 self._take(intent)
 
@@ -189,7 +189,7 @@ class App:
             case Quit():
                 self._leave()
             case Resized():
-                self.stage.resize(Viewport.of(self.window.size))
+                self.stack.resize(Viewport.of(self.window.size))
             case Command("fullscreen"):
                 wanted = not self.services.settings.fullscreen
                 self.services.remember(replace(self.services.settings, fullscreen=wanted))
@@ -197,31 +197,31 @@ class App:
                 muted = not self.services.settings.muted
                 self.services.remember(replace(self.services.settings, muted=muted))
             case _:
-                self.stage.handle(intent)
+                self.stack.handle(intent)
 
     def _leave(self) -> None:
         """Close; a match under way is saved after every action."""
-        while self.stage.top is not None:
-            self.stage.pop()
+        while self.stack.top is not None:
+            self.stack.pop()
 
     def _follow_settings(self) -> None:
-        self.stage.pulse.reduced = self.services.settings.reduced_motion
+        self.stack.ambient_clock.reduced = self.services.settings.reduced_motion
         if self.window.fullscreen != self.services.settings.fullscreen:
             self.window.set_fullscreen(self.services.settings.fullscreen)
             self.assets.forget()
-            self.stage.resize(Viewport.of(self.window.size))
-        piece, level = self.stage.music
+            self.stack.resize(Viewport.of(self.window.size))
+        piece, level = self.stack.music
         self.services.sound.music(piece, level * self._attention)
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
         report = write_report(traceback.format_exc())
-        self.stage.clear_to(ErrorScene(self.services, report, self._saved()))
+        self.stack.clear_to(ErrorScene(self.services, report, self._saved()))
 
     def _saved(self) -> Path | None:
         """Return the file of the match that is being played."""
         # Asked by name: importing what a match is could be what fails.
-        for scene in self.stage.scenes:
+        for scene in self.stack.scenes:
             record = getattr(getattr(scene, "match", None), "record", None)
             path = getattr(record, "path", None)
             if isinstance(path, Path):

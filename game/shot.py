@@ -33,7 +33,7 @@ class ShotError(Exception):
 
 
 class _Still(SceneStack):
-    """A stage on which no scene gives way to the next: the picture is of the one asked for."""
+    """A stack on which no scene gives way to the next: the picture is of the one asked for."""
 
     def replace(self, scene: Scene) -> None:
         """Stay."""
@@ -91,11 +91,11 @@ def _take(wish: ShotRequest) -> None:
         services = make_services(wish.language)
         services = replace(services, store=MatchStore(Path(empty)))
         scene, action = _scene(services, wish)
-        stage = _Still(Viewport.of(wish.size))
+        stack = _Still(Viewport.of(wish.size))
         if scene.transparent:
-            stage.push(MatchScene(services, getattr(scene, "match", None) or middle_duel(services)))
-        stage.push(scene)
-        canvas = Canvas(pygame.display.get_surface() or _none(), stage.view, Assets())
+            stack.push(MatchScene(services, getattr(scene, "match", None) or middle_duel(services)))
+        stack.push(scene)
+        canvas = Canvas(pygame.display.get_surface() or _none(), stack.view, Assets())
         if wish.strip:
             if isinstance(scene, MatchScene) and action is not None:
                 try:
@@ -104,10 +104,10 @@ def _take(wish: ShotRequest) -> None:
                     raise ShotError(
                         f"{wish.position}: the last move is refused: {refused}"
                     ) from None
-            picture = _strip(stage, canvas, wish)
+            picture = _strip(stack, canvas, wish)
         else:
-            _settle(stage)
-            picture = _frame(stage, canvas)
+            _settle(stack)
+            picture = _frame(stack, canvas)
         pygame.image.save(picture, wish.out)
         scene.leave()
 
@@ -161,19 +161,19 @@ def _state(match: Match) -> State:
     return match.state
 
 
-def _settle(stage: SceneStack) -> None:
+def _settle(stack: SceneStack) -> None:
     for _ in range(round(LONGEST / FRAME)):
-        stage.update(FRAME)
-        if not stage.animating():
+        stack.update(FRAME)
+        if not stack.animating():
             return
 
 
-def _frame(stage: SceneStack, canvas: Canvas) -> pygame.Surface:
-    stage.draw(canvas)
+def _frame(stack: SceneStack, canvas: Canvas) -> pygame.Surface:
+    stack.draw(canvas)
     return canvas.surface
 
 
-def _strip(stage: SceneStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
+def _strip(stack: SceneStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
     """Return frames at half size, three in a row."""
     width, height = wish.size[0] // 2, wish.size[1] // 2
     columns = min(3, wish.strip)
@@ -181,8 +181,8 @@ def _strip(stage: SceneStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surfa
     sheet = pygame.Surface((columns * width, rows * height))
     steps = max(1, round(wish.every / FRAME))
     for number in range(wish.strip):
-        frame = pygame.transform.smoothscale(_frame(stage, canvas), (width, height))
+        frame = pygame.transform.smoothscale(_frame(stack, canvas), (width, height))
         sheet.blit(frame, (number % columns * width, number // columns * height))
         for _ in range(steps):
-            stage.update(FRAME)
+            stack.update(FRAME)
     return sheet

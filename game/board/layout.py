@@ -176,7 +176,7 @@ class Layout:
         return Box(self.width / 2 - 160, -14, 320, 120)
 
     @property
-    def stage(self) -> Spot:
+    def stack(self) -> Spot:
         """Where a card is held up for all to see: an incantation, a card of the AI."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
         return Spot(self.width / 2, middle, 132, 132 * CARD_SHAPE)

@@ -186,7 +186,7 @@ class Table:
         for piece in beside:
             # Those of a match that is gone on with have not fallen before anyone's eyes.
             if not piece.width:
-                piece.put(layout.stage)
+                piece.put(layout.stack)
 
     # What things show
 

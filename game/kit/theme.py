@@ -97,7 +97,7 @@ class Times:
     float_up = 0.70
     beat = 0.12
     pop = 0.36
-    passage = 0.32
+    transition = 0.32
     fade = 0.15
     gate = 0.60
     dawn = 0.95

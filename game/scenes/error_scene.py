@@ -63,7 +63,7 @@ class ErrorScene(WidgetScene):
     said of that file.
     """
 
-    way = "cut"
+    transition_kind = "cut"
 
     def __init__(
         self, services: Services | None, report_path: Path | None, saved_path: Path | None
@@ -82,22 +82,22 @@ class ErrorScene(WidgetScene):
         self._add_button(self.words.leave, self.leave_game)
         self.widgets.focus(self.buttons[0], show=True)
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Sound as what is refused does."""
-        super().enter(stage)
+        super().enter(stack)
         give_feedback("error")
 
     def go_to_menu(self) -> None:
         """Begin anew with the menu."""
         assert self.services is not None
-        self.stage.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services))
 
     def leave_game(self) -> None:
         """Take every scene off, which ends the game."""
-        stage = self.stage
+        stack = self.stack
         # Alone first: a scene below, which may be the one that failed, must not hear of it.
-        stage.clear_to(self)
-        stage.pop()
+        stack.clear_to(self)
+        stack.pop()
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave nothing to chance: only the buttons lead on."""

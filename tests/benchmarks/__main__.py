@@ -14,7 +14,7 @@ import sys
 MODULES = {
     "resolve_speed": (),
     "frame_times": (),
-    "passages": (),
+    "transitions": (),
     "start_up": (),
     "forecasts": (),
     "plies": (),

@@ -69,7 +69,7 @@ def effect_position(card: str, stronghold: str) -> State:
 
 
 class Bench:
-    """A match on a stage that is drawn by hand."""
+    """A match on a stack that is drawn by hand."""
 
     def __init__(self, folder: Path) -> None:
         pygame.display.init()
@@ -79,55 +79,55 @@ class Bench:
         self.services = Services(load_content("en"), settings, MatchStore(folder))
         self.assets = Assets()
 
-    def stage(self, state: State) -> tuple[SceneStack, Canvas]:
+    def stack(self, state: State) -> tuple[SceneStack, Canvas]:
         match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
         scene = MatchScene(self.services, match)
         scene.flow.seen = scene.state.active
-        stage = SceneStack(Viewport.of(SIZE))
-        stage.push(scene)
+        stack = SceneStack(Viewport.of(SIZE))
+        stack.push(scene)
         surface = pygame.display.get_surface()
         assert surface is not None
-        return stage, Canvas(surface, stage.view, self.assets)
+        return stack, Canvas(surface, stack.view, self.assets)
 
     def assault(self) -> list[float]:
         """Return the milliseconds of every frame from the first attack to the next turn."""
-        stage, canvas = self.stage(position())
-        scene = stage.top
+        stack, canvas = self.stack(position())
+        scene = stack.top
         assert isinstance(scene, MatchScene)
         times = []
         turn = scene.state.turn
         # It ends with the turn, or where an order is asked for.
-        while stage.top is scene and (scene.state.turn == turn or scene.animator.busy):
-            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
+        while stack.top is scene and (scene.state.turn == turn or scene.animator.busy):
+            times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         return times
 
     def effect(self, card: str, words: str, stronghold: str) -> list[float]:
         """Return the milliseconds of every frame of one move's story."""
-        stage, canvas = self.stage(effect_position(card, stronghold))
-        scene = stage.top
+        stack, canvas = self.stack(effect_position(card, stronghold))
+        scene = stack.top
         assert isinstance(scene, MatchScene)
-        draw_frame(stage, canvas)
+        draw_frame(stack, canvas)
         scene.submit(move(scene.state, words))
         times = []
-        while stage.top is scene and scene.animator.busy:
-            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
+        while stack.top is scene and scene.animator.busy:
+            times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         # The frame in which a fallen Fort gives way to the results is not the match's.
-        return times if stage.top is scene else times[:-1]
+        return times if stack.top is scene else times[:-1]
 
     def resting(self) -> list[float]:
         """Return the milliseconds of frames in which nothing moves."""
-        stage, canvas = self.stage(position(SUMMONING))
-        draw_frame(stage, canvas)
-        return [milliseconds(lambda: draw_frame(stage, canvas)) for _ in range(RESTING)]
+        stack, canvas = self.stack(position(SUMMONING))
+        draw_frame(stack, canvas)
+        return [milliseconds(lambda: draw_frame(stack, canvas)) for _ in range(RESTING)]
 
     def ambient(self) -> list[float]:
         """Return the milliseconds of the beats in which only the board lives, 15 a second."""
-        stage, canvas = self.stage(position(SUMMONING))
-        stage.update(FRAME)
-        while stage.animating():
-            stage.update(FRAME)
-        stage.draw(canvas)
-        return [milliseconds(lambda: _beat(stage, canvas)) for _ in range(RESTING)]
+        stack, canvas = self.stack(position(SUMMONING))
+        stack.update(FRAME)
+        while stack.animating():
+            stack.update(FRAME)
+        stack.draw(canvas)
+        return [milliseconds(lambda: _beat(stack, canvas)) for _ in range(RESTING)]
 
     def yardstick(self) -> list[float]:
         """Return the milliseconds of a background, 24 cards with alpha, 30 texts and a flip."""
@@ -150,17 +150,17 @@ class Bench:
         return [milliseconds(frame) for _ in range(RESTING)]
 
 
-def draw_frame(stage: SceneStack, canvas: Canvas) -> None:
-    """Move a stage on by a frame's time, draw it, and show it."""
-    stage.update(FRAME)
-    stage.draw(canvas)
+def draw_frame(stack: SceneStack, canvas: Canvas) -> None:
+    """Move a stack on by a frame's time, draw it, and show it."""
+    stack.update(FRAME)
+    stack.draw(canvas)
     pygame.display.flip()
 
 
-def _beat(stage: SceneStack, canvas: Canvas) -> None:
-    stage.pulse.hear(FocusGained())
-    stage.live(BEAT)
-    pygame.display.update(stage.redraw(canvas))
+def _beat(stack: SceneStack, canvas: Canvas) -> None:
+    stack.ambient_clock.hear(FocusGained())
+    stack.live(BEAT)
+    pygame.display.update(stack.redraw(canvas))
 
 
 def milliseconds(function: Callable[[], None]) -> float:

@@ -70,7 +70,7 @@ def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.F
 def test_nothing_leaves_the_window(window: tuple[int, int]) -> None:
     layout = layout_of(window)
     whole = pygame.FRect(0, 0, layout.width, layout.height).inflate(0.01, 0.01)
-    spots = [layout.ai_deck, layout.ai_stronghold, layout.ai_discard, layout.stage]
+    spots = [layout.ai_deck, layout.ai_stronghold, layout.ai_discard, layout.stack]
     spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
     for rect in rects(*spots, *panels(layout), layout.message):
         assert whole.contains(rect), rect

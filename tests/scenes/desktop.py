@@ -32,15 +32,15 @@ class Desktop:
         self.app = App(services)
         self.app.clock = FakeClock()  # type: ignore[assignment]
         if not painted:
-            self.app.stage.draw = self._looked_at  # type: ignore[method-assign]
+            self.app.stack.draw = self._looked_at  # type: ignore[method-assign]
         pygame.event.clear()
-        self.app.stage.push(scene)
+        self.app.stack.push(scene)
         self.turn()
 
     def _looked_at(self, canvas: Canvas) -> None:
         """Stand in for drawing: what a match does on that occasion, without the paint."""
-        self.app.stage._changed = False
-        for scene in self.app.stage._visible():
+        self.app.stack._changed = False
+        for scene in self.app.stack._visible():
             scene.dirty = False
             if isinstance(scene, MatchScene):
                 scene._watch()
@@ -53,26 +53,26 @@ class Desktop:
 
     @property
     def top(self) -> Scene:
-        assert self.app.stage.top is not None
-        return self.app.stage.top
+        assert self.app.stack.top is not None
+        return self.app.stack.top
 
     @property
     def match(self) -> MatchScene:
-        return next(scene for scene in self.app.stage.scenes if isinstance(scene, MatchScene))
+        return next(scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene))
 
     def turn(self) -> None:
         """Turn the loop once, where it would not wait for an event."""
-        stage = self.app.stage
-        if pygame.event.peek() or stage.animating() or stage.needs_draw():
+        stack = self.app.stack
+        if pygame.event.peek() or stack.animating() or stack.needs_draw():
             self.app._turn()
 
     def rest(self) -> None:
         """Turn the loop until nothing moves."""
         for _ in range(LONGEST):
-            stage = self.app.stage
-            if stage.top is None:
+            stack = self.app.stack
+            if stack.top is None:
                 return
-            if not (pygame.event.peek() or stage.animating() or stage.needs_draw()):
+            if not (pygame.event.peek() or stack.animating() or stack.needs_draw()):
                 return
             self.turn()
         raise AssertionError("it never comes to rest")
@@ -111,7 +111,7 @@ class Desktop:
             self._post(pygame.KEYUP, key=key, mod=0, unicode="")
 
     def _pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
-        return self.app.stage.view.point_px(pos)
+        return self.app.stack.view.point_px(pos)
 
     # Buttons
 

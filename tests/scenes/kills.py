@@ -148,7 +148,7 @@ def go_on(services: Services) -> str:
     stood = menu.record
     menu.buttons[0].on_click()
     # A hand-over may lie over the scene that has the match.
-    scene = desktop.app.stage.scenes[0]
+    scene = desktop.app.stack.scenes[0]
     match = getattr(scene, "match", None)
     assert isinstance(match, Match)
     assert match.record is not None

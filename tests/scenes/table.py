@@ -39,21 +39,21 @@ KEYS = {
 
 @dataclass
 class Player:
-    """Sits at a stage of one window size."""
+    """Sits at a stack of one window size."""
 
     services: Services
     assets: Assets
     size: tuple[int, int] = (1280, 720)
-    stage: SceneStack = field(init=False)
+    stack: SceneStack = field(init=False)
     inputs: InputMap = field(default_factory=InputMap)
 
     def __post_init__(self) -> None:
-        self.stage = SceneStack(Viewport.of(self.size))
+        self.stack = SceneStack(Viewport.of(self.size))
 
     @property
     def top(self) -> Scene:
-        assert self.stage.top is not None
-        return self.stage.top
+        assert self.stack.top is not None
+        return self.stack.top
 
     def key(self, *names: str) -> None:
         """Press keys and let them go, each by the events that a keyboard sends."""
@@ -72,18 +72,18 @@ class Player:
 
     def _post(self, kind: int, **values: Any) -> None:
         event = pygame.event.Event(kind, **values)
-        intent = self.inputs.translate(event, self.stage.view, wants_text=self.stage.wants_text)
+        intent = self.inputs.translate(event, self.stack.view, wants_text=self.stack.wants_text)
         if intent is not None:
-            self.stage.handle(intent)
+            self.stack.handle(intent)
 
     def command(self, *names: str) -> None:
         for name in names:
-            self.stage.handle(Command(name))
+            self.stack.handle(Command(name))
 
     def click(self, widget: Widget) -> None:
         pos = widget.rect.center
         for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-            self.stage.handle(intent)
+            self.stack.handle(intent)
 
     def press(self, words: str) -> None:
         """Click the button that says `words`."""
@@ -125,11 +125,11 @@ class Player:
     def wait(self, seconds: float) -> None:
         scene = self.top
         for _ in range(round(seconds * 60)):
-            self.stage.update(1 / 60)
-            if self.stage.top is not scene:
+            self.stack.update(1 / 60)
+            if self.stack.top is not scene:
                 return
 
     def draw(self) -> pygame.Surface:
         surface = pygame.Surface(self.size)
-        self.stage.draw(Canvas(surface, self.stage.view, self.assets))
+        self.stack.draw(Canvas(surface, self.stack.view, self.assets))
         return surface

@@ -34,25 +34,25 @@ def test_parts_give_the_picture_of_the_whole(
     name: str, size: tuple[int, int], services: Services, assets: Assets
 ) -> None:
     window = pygame.display.set_mode(size)
-    stage = SceneStack(Viewport.of(size))
-    stage.push(EXAMPLES[name](services))
-    canvas = Canvas(window, stage.view, assets)
+    stack = SceneStack(Viewport.of(size))
+    stack.push(EXAMPLES[name](services))
+    canvas = Canvas(window, stack.view, assets)
     for _ in range(round(20 / BEAT)):
-        stage.update(BEAT)
-        if not stage.animating():
+        stack.update(BEAT)
+        if not stack.animating():
             break
-    stage.pulse.reduced = False
-    stage.draw(canvas)
-    scene, first, boxes = stage.top, window.copy(), 0
+    stack.ambient_clock.reduced = False
+    stack.draw(canvas)
+    scene, first, boxes = stack.top, window.copy(), 0
     assert scene is not None
-    assert scene.life is not None
+    assert scene.ambient is not None
     for _ in range(24):
-        scene.life.advance(BEAT, stage.view)
-        for box in stage.redraw(canvas):
+        scene.ambient.advance(BEAT, stack.view)
+        for box in stack.redraw(canvas):
             assert window.get_rect().contains(box)
             boxes += 1
     parts = window.copy()
-    stage.draw(canvas)
+    stack.draw(canvas)
     assert boxes
     assert not same(parts, first)
     assert same(parts, window)

@@ -143,15 +143,15 @@ def test_the_ways_into_a_match_fit_whatever_is_chosen(
 
 def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
     """Draw a scene and complain of what does not fit."""
-    stage = SceneStack(Viewport.of(size))
-    stage.push(scene)
-    stage.update(0.5)
-    reader = Reader(pygame.Surface(size), stage.view, assets)
+    stack = SceneStack(Viewport.of(size))
+    stack.push(scene)
+    stack.update(0.5)
+    reader = Reader(pygame.Surface(size), stack.view, assets)
     reader.complaints = []
-    stage.draw(reader)
+    stack.draw(reader)
     assert reader.complaints == []
     assert isinstance(scene, WidgetScene)
-    assert not overlapping(scene, stage.view)
+    assert not overlapping(scene, stack.view)
 
 
 def overlapping(scene: WidgetScene, view: Viewport) -> list[str]:

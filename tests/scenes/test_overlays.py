@@ -29,7 +29,7 @@ class Below(Scene):
 @pytest.fixture
 def below(player: Player) -> Below:
     below = Below()
-    player.stage.push(below)
+    player.stack.push(below)
     return below
 
 
@@ -48,7 +48,7 @@ def below(player: Player) -> Below:
 def test_pause_leaves_what_was_chosen(
     player: Player, below: Below, keys: tuple[str, ...], choice: PauseChoice
 ) -> None:
-    player.stage.push(PauseDialog(player.services, "Alaric"))
+    player.stack.push(PauseDialog(player.services, "Alaric"))
     player.draw()
     for key in keys:
         player.key(key)
@@ -59,22 +59,22 @@ def test_pause_leaves_what_was_chosen(
 
 def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> None:
     pause = PauseDialog(player.services, "Alaric")
-    player.stage.push(pause)
+    player.stack.push(pause)
     player.press("Concede")
     assert isinstance(player.top, ConfirmDialog)
     assert "Alaric" in player.top.text
     player.key("enter")
-    assert player.stage.top == pause
+    assert player.stack.top == pause
     assert below.result is None
 
 
 def test_options_lie_over_the_pause(player: Player, below: Below) -> None:
     pause = PauseDialog(player.services, "Alaric")
-    player.stage.push(pause)
+    player.stack.push(pause)
     player.press("Options")
     assert isinstance(player.top, OptionsScene)
     player.key("escape")
-    assert player.stage.top == pause
+    assert player.stack.top == pause
 
 
 # Questions
@@ -89,14 +89,14 @@ QUESTION = ConfirmQuestion("Title", "Text", yes="Do it", no="Leave it")
 def test_a_question_is_answered_with_a_key(
     player: Player, below: Below, keys: tuple[str, ...], answer: bool
 ) -> None:
-    player.stage.push(ConfirmDialog(QUESTION))
+    player.stack.push(ConfirmDialog(QUESTION))
     player.draw()
     player.key(*keys)
     assert below.result is answer
 
 
 def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -> None:
-    player.stage.push(ConfirmDialog(QUESTION))
+    player.stack.push(ConfirmDialog(QUESTION))
     player.draw()
     player.press("Do it")
     assert below.result is True
@@ -107,7 +107,7 @@ def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -
 
 def test_options_work_at_once_and_are_written_down(player: Player, below: Below) -> None:
     scene = OptionsScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.key("right", "enter")
     player.key("down", "enter")
     player.key("down", "enter")
@@ -142,7 +142,7 @@ def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
 
 def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: Player) -> None:
     scene = OptionsScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.press("Sound")
     assert scene.page == "sound"
     player.key("up")
@@ -175,7 +175,7 @@ def loud(player: Player) -> Loudspeaker:
 
 def on_sound(player: Player) -> OptionsScene:
     scene = OptionsScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.press("Sound")
     return scene
 
@@ -185,11 +185,11 @@ def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
 ) -> None:
     scene = on_sound(player)
     line = scene.volumes["effects"].line
-    player.stage.handle(PointerPressed(line.center))
-    player.stage.handle(PointerMoved((line.left, line.centery)))
+    player.stack.handle(PointerPressed(line.center))
+    player.stack.handle(PointerMoved((line.left, line.centery)))
     assert loud.levels == (60, 0, 80)
     assert load_settings()[0].effects == Settings().effects
-    player.stage.handle(PointerReleased((line.left, line.centery + 90)))
+    player.stack.handle(PointerReleased((line.left, line.centery + 90)))
     assert load_settings()[0].effects == 0
     assert loud.played == ["strike_medium"]
 
@@ -227,7 +227,7 @@ def test_options_show_what_is_set(player: Player) -> None:
 
 def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
     scene = OptionsScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.services.remember(replace(player.services.settings, fullscreen=True))
     player.wait(0.1)
     assert scene.fullscreen.value
@@ -237,7 +237,7 @@ def test_settings_that_cannot_be_kept_become_a_problem(
     player: Player, below: Below, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.scenes.services.save_settings", lambda _settings: "disk full")
-    player.stage.push(OptionsScene(player.services))
+    player.stack.push(OptionsScene(player.services))
     player.key("right", "enter")
     assert not player.services.settings.hand_over
     assert player.services.problems[-1].endswith("disk full")
@@ -248,7 +248,7 @@ def test_settings_that_cannot_be_kept_become_a_problem(
 
 def test_the_error_screen_tells_both_files_and_leads_to_the_menu(player: Player) -> None:
     scene = ErrorScene(player.services, Path("report.txt"), Path("duel.jsonl"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.draw()
     assert [path for _, path in scene.files] == ["duel.jsonl", "report.txt"]
     player.key("enter")
@@ -257,17 +257,17 @@ def test_the_error_screen_tells_both_files_and_leads_to_the_menu(player: Player)
 
 def test_without_a_desk_it_can_only_be_left(player: Player, below: Below) -> None:
     scene = ErrorScene(None, None, None)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.draw()
     assert [button.label for button in scene.buttons] == ["Leave the game"]
     player.key("escape", "enter")
-    assert player.stage.top is None
+    assert player.stack.top is None
     assert below.result is None
 
 
 def test_it_needs_no_picture(player: Player, tmp_path: Path) -> None:
     player.assets = type(player.assets)(tmp_path)
-    player.stage.push(ErrorScene(player.services, tmp_path / "report.txt", None))
+    player.stack.push(ErrorScene(player.services, tmp_path / "report.txt", None))
     player.draw()
 
 

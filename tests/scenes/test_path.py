@@ -18,7 +18,7 @@ from .table import Player
 def begin(player: Player) -> MatchScene:
     """Go from the menu to the table; whoever begins sits down."""
     player.services.settings = replace(player.services.settings, speed=INSTANT, names=("Ada", "Bo"))
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("enter", "enter", "enter")
     assert isinstance(player.top, CoinTossScene)
     player.key("enter")
@@ -27,7 +27,7 @@ def begin(player: Player) -> MatchScene:
     assert isinstance(player.top, HandOverScene)
     player.key("enter")
     assert isinstance(match, MatchScene)
-    assert player.stage.top == match
+    assert player.stack.top == match
     return match
 
 

@@ -58,15 +58,15 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
     desktop.rest()
     assert record.playing == ("music_menu", 1.0)
     match = MatchScene(services, sample_duel(services))
-    desktop.app.stage.push(match)
+    desktop.app.stack.push(match)
     desktop.turn()
     assert record.playing == ("music_match", 1.0)
-    desktop.app.stage.push(PauseDialog(services, "Alaric"))
+    desktop.app.stack.push(PauseDialog(services, "Alaric"))
     desktop.turn()
     name, level = record.playing
     assert name == "music_match"
     assert level < 0.5
-    desktop.app.stage.push(OptionsScene(services))
+    desktop.app.stack.push(OptionsScene(services))
     desktop.turn()
     assert record.playing == ("music_match", 1.0)
 
@@ -74,10 +74,10 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:
     services = player.services
     match = MatchScene(services, sample_duel(services))
-    player.stage.push(match)
+    player.stack.push(match)
     player.wait(0.1)
-    player.stage.push(HandOverScene(services, match.match.seats, 0))
-    assert player.stage.music == ("music_match", 1.0)
+    player.stack.push(HandOverScene(services, match.match.seats, 0))
+    assert player.stack.music == ("music_match", 1.0)
 
 
 def test_a_key_silences_everything_and_brings_it_back(services: Services, record: Record) -> None:
@@ -108,24 +108,24 @@ def test_a_window_that_is_left_lowers_the_music(
 
 def test_the_coin_is_heard_and_the_end(player: Player) -> None:
     player.services.sound = record = Record()
-    player.stage.push(CoinTossScene(player.services, sample_duel(player.services)))
-    player.stage.update(0.0)
+    player.stack.push(CoinTossScene(player.services, sample_duel(player.services)))
+    player.stack.update(0.0)
     assert not record.played
-    player.stage.update(0.1)
-    player.stage.update(0.1)
+    player.stack.update(0.1)
+    player.stack.update(0.1)
     assert record.played == ["coin_toss"]
 
 
 def test_a_victory_has_its_jingle(player: Player) -> None:
     player.services.sound = record = Record()
-    player.stage.push(ResultsScene(player.services, finished_duel(player.services)))
+    player.stack.push(ResultsScene(player.services, finished_duel(player.services)))
     assert record.played in (["victory"], ["defeat"])
 
 
 def test_a_pick_of_the_draft_is_heard(player: Player) -> None:
     player.services.sound = record = Record()
     match = new_match(player.services, Terms(form="draft"), "Ada", "Bo", seed=1)
-    player.stage.push(DraftScene(player.services, match))
+    player.stack.push(DraftScene(player.services, match))
     player.wait(2.0)
     player.type("1")
     player.wait(2.0)

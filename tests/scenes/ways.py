@@ -81,9 +81,9 @@ class Guide:
     def rest(self) -> Scene:
         """Turn the loop until nothing moves, or a toss waits; return the top scene."""
         for _ in range(LONGEST):
-            stage, top = self.desktop.app.stage, self.desktop.top
+            stack, top = self.desktop.app.stack, self.desktop.top
             tossed = isinstance(top, CoinTossScene) and top.go_button.visible
-            if tossed or not (pygame.event.peek() or stage.animating() or stage.needs_draw()):
+            if tossed or not (pygame.event.peek() or stack.animating() or stack.needs_draw()):
                 if not self.seen or self.seen[-1] is not type(top):
                     self.seen.append(type(top))
                 return top

@@ -33,7 +33,7 @@ def watch() -> None:
     waited = [0.0]
 
     def thinking(app: App) -> bool:
-        matches = (scene for scene in app.stage.scenes if isinstance(scene, MatchScene))
+        matches = (scene for scene in app.stack.scenes if isinstance(scene, MatchScene))
         return any(match.flow.computer.mind.thinking for match in matches)
 
     def timed_wait(window: Window, seconds: float | None = None) -> list[object]:

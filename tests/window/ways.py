@@ -49,11 +49,11 @@ def concede(game: Program, services: Services) -> None:
 
 def picture_of(scene: Scene) -> pygame.Surface:
     """Return what a scene looks like once all is there, drawn by this process."""
-    stage = SceneStack(Viewport.of(SIZE))
-    stage.push(scene)
-    stage.update(SETTLED)
+    stack = SceneStack(Viewport.of(SIZE))
+    stack.push(scene)
+    stack.update(SETTLED)
     surface = pygame.Surface(SIZE)
-    stage.draw(Canvas(surface, stage.view, Assets()))
+    stack.draw(Canvas(surface, stack.view, Assets()))
     return surface
 
 

@@ -29,7 +29,7 @@ def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> timeline.Step
     piece.put(board.layout.ai_deck)
     piece.turned = 0.0
     piece.depth = 20
-    steps = board.go(piece, board.layout.stage, Times.travel, timeline.ease_out_cubic)
+    steps = board.go(piece, board.layout.stack, Times.travel, timeline.ease_out_cubic)
     steps.append(board.turn(piece, 1.0, Times.travel))
     return timeline.Timeline(timeline.Together(*steps)).wait(Times.linger)
 

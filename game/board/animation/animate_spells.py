@@ -37,8 +37,8 @@ def cast(
     piece.depth = 20
     line = timeline.Timeline()
     # A card that the AI has turned up is held there already.
-    if piece.spot != board.layout.stage:
-        steps = board.go(piece, board.layout.stage, _UP, timeline.ease_out_cubic)
+    if piece.spot != board.layout.stack:
+        steps = board.go(piece, board.layout.stack, _UP, timeline.ease_out_cubic)
         line.together(*steps, board.turn(piece, 1.0, _UP)).wait(_HOLD)
     if target is None:
         return line.call(lambda: _fizzle(board, piece)).wait(Times.linger)

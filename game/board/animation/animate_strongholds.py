@@ -126,8 +126,8 @@ def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> timeline.S
 def _brought_out(board: Animator, piece: Piece) -> timeline.Timeline:
     """Return the way of a falling stronghold to the middle of the table, where all can see it."""
     piece.depth = 15
-    stage = board.layout.stage
-    spot = stage._replace(width=stage.width * _LARGER, height=stage.height * _LARGER)
+    stack = board.layout.stack
+    spot = stack._replace(width=stack.width * _LARGER, height=stack.height * _LARGER)
     return timeline.Timeline().together(*board.go(piece, spot, OUT, timeline.ease_in_out))
 
 
@@ -190,7 +190,7 @@ def _collapse(board: Animator, piece: Piece, side: int) -> None:
 
 def _shaken(board: Animator, piece: Piece) -> timeline.Timeline:
     line = timeline.Timeline()
-    home = board.layout.stage.x
+    home = board.layout.stack.x
     for offset in (7, -6, 7, -5, 4, 0):
         line.tween(piece, "x", home + offset, 0.05, timeline.linear)
     return line

@@ -64,9 +64,9 @@ def _spent(
     """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
     light = Ring(*place, 70, colour, share=1.0)
     board.show(light, timeline.Tween(light, "share", 0.2, 0.2), fade=0.1)
-    bits = Sparks(board.layout.stage.x, board.layout.stage.y, colour, 16, reach=90, seed=2)
+    bits = Sparks(board.layout.stack.x, board.layout.stack.y, colour, 16, reach=90, seed=2)
     board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
-    goal = board.layout.stage._replace(x=place[0], y=place[1], width=0.0, height=0.0)
+    goal = board.layout.stack._replace(x=place[0], y=place[1], width=0.0, height=0.0)
     return timeline.Together(*board.go(piece, goal, 0.2, timeline.ease_in_cubic))
 
 
@@ -98,7 +98,7 @@ def _throw(board: Animator, thing: Thrown, seconds: float) -> timeline.Step:
 
 def _bomb(board: Animator, aim: Aim) -> timeline.Step:
     """Throw a bomb that goes off with a pop and a puff of smoke."""
-    start = board.layout.stage[:2]
+    start = board.layout.stack[:2]
     bomb = Thrown("bomb", bow(start, (aim.target.x, aim.target.y), 110), 64)
     line = timeline.Timeline(_spent(board, aim.card, Colours.playable, start))
 
@@ -113,7 +113,7 @@ def _bomb(board: Animator, aim: Aim) -> timeline.Step:
 
 def _combustion(board: Animator, aim: Aim) -> timeline.Step:
     """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
-    start, target = board.layout.stage[:2], aim.target
+    start, target = board.layout.stack[:2], aim.target
     flask = Thrown("flask", bow(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
     line = timeline.Timeline(_spent(board, aim.card, _FIRE, start))
 
@@ -145,7 +145,7 @@ def _meteor(board: Animator, aim: Aim) -> timeline.Step:
     ahead = 1 if target.x > board.layout.width / 2 else -1
     sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
     fall = Thrown("rock", bow(sky, middle, 0), 112, fire=210, spin=-240.0 * ahead)
-    line = timeline.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stage.x, -60.0)))
+    line = timeline.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stack.x, -60.0)))
     line.then(_throw(board, fall, 0.42)).call(lambda: _strike(board, target, 6.0))
     if behind is not None:
         way = bow(middle, (behind.x, behind.y), 0)
@@ -163,7 +163,7 @@ def _strike(board: Animator, piece: Piece, strength: float) -> None:
 
 def _whirlwind(board: Animator, aim: Aim) -> timeline.Step:
     """Send a whirlwind over all that are struck, which lifts and turns them (R8.1, R8.2)."""
-    spot = board.layout.stage
+    spot = board.layout.stack
     line = timeline.Timeline(_spent(board, aim.card, _WIND, (spot.x, spot.y)))
     foot = aim.target.y + aim.target.height * 0.42
     funnel = Funnel(spot.x, spot.y + 60)

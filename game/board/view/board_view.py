@@ -69,14 +69,14 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
-        self.life = board_life(mood)
+        self.ambient = board_life(mood)
         self._met: set[Card] = set()
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
-        self.life.draw(canvas)
+        self.ambient.draw(canvas)
         if marks.omens is not None and marks.omens.ahead:
             draw_ahead(canvas, layout, marks.omens)
         self._lanes(canvas, layout, marks)

@@ -66,7 +66,7 @@ class DriftingMote:
 
     sprites: Sequence[Sprite]
     place: Point
-    way: Point
+    drift: Point
     seconds: float
     pause: float = 0.0
     phase: float = 0.0
@@ -80,8 +80,8 @@ class DriftingMote:
         share = (time + self.phase * whole) % whole / self.seconds
         if share >= 1.0:
             return None
-        x = self.place[0] + self.way[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
-        y = self.place[1] + self.way[1] * share
+        x = self.place[0] + self.drift[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
+        y = self.place[1] + self.drift[1] * share
         step = int(share * self.rounds * len(self.sprites)) % len(self.sprites)
         return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
 
@@ -91,7 +91,7 @@ class BobbingSprite:
     """What is painted in `area` of the landscape, going up and down and to both sides by `way`."""
 
     area: tuple[float, float, float, float]
-    way: Point
+    drift: Point
     seconds: float
 
     def look(self, time: float) -> SpriteState:
@@ -100,7 +100,10 @@ class BobbingSprite:
         middle = x + width / 2, y + height / 2
         turn = math.tau * time / self.seconds
         sprite = Sprite(("cut", self.area), (width, height), place=middle)
-        across, down = self.way[0] * math.sin(turn / 2), self.way[1] * math.sin(turn)
+        across, down = (
+            self.drift[0] * math.sin(turn / 2),
+            self.drift[1] * math.sin(turn),
+        )
         return SpriteState(sprite, middle[0] + across, middle[1] + down)
 
 

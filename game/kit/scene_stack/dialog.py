@@ -41,7 +41,7 @@ class WidgetScene(Scene):
     def handle_rest(self, intent: Intent) -> None:
         """Answer what no widget used: leave on "back", unless overridden."""
         if intent == Command("back"):
-            self.stage.pop()
+            self.stack.pop()
 
     def update(self, dt: float) -> bool:
         """Move the widgets on."""
@@ -64,7 +64,7 @@ class Dialog(WidgetScene):
     """
 
     transparent: ClassVar[bool] = True
-    arrival: ClassVar[str] = "notice"
+    opening_sound: ClassVar[str] = "notice"
     width: ClassVar[float] = 520.0
 
     def __init__(
@@ -89,7 +89,7 @@ class Dialog(WidgetScene):
     def handle_rest(self, intent: Intent) -> None:
         """Choose `cancel` on "back"."""
         if intent == Command("back") and self.cancel is not None:
-            self.stage.pop(self.cancel)
+            self.stack.pop(self.cancel)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the panel and the buttons."""
@@ -104,7 +104,7 @@ class Dialog(WidgetScene):
 
     def _button(self, key: str, words: str, *, first: bool) -> Button:
         kind: Kind = "primary" if first else "secondary"
-        return Button(words, lambda: self.stage.pop(key), kind=kind)
+        return Button(words, lambda: self.stack.pop(key), kind=kind)
 
     def _layout(self, canvas: Canvas) -> pygame.FRect:
         for button in self.buttons:

@@ -28,19 +28,19 @@ class Scene:
 
     `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
     `title` is what the window is called while the scene shows, besides the game's name.
-    `life` moves by itself while the scene is on top; the scene draws it with the rest.
+    `ambient` moves by itself while the scene is on top; the scene draws it with the rest.
     `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
-    `arrival` is what is heard when the scene comes to lie over another one.
+    `opening_sound` is what is heard when the scene comes to lie over another one.
     `music_level` is the share of its loudness, None that which the scene below wants.
-    `way` is how it comes into the window, `depth` how far it lies from the start: from there it
-    is reached onwards, from what lies deeper back. One that is not `hurried` in comes in its own
-    time: a press is not heard before.
+    `transition_kind` is how it comes into the window, `depth` how far it lies from the start: from
+    there it is reached onwards, from what lies deeper back. One that is not `hurried` in comes in
+    its own time: a press is not heard before.
     """
 
     transparent: ClassVar[bool] = False
-    arrival: ClassVar[str] = "open"
+    opening_sound: ClassVar[str] = "open"
     music: str = ""
-    way: TransitionKind = "slide"
+    transition_kind: TransitionKind = "slide"
     depth: int = 2
     hurried: ClassVar[bool] = True
     music_level: ClassVar[float | None] = None
@@ -48,20 +48,20 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.title = ""
-        self.life: AmbientLayer | None = None
-        self._stage: SceneStack | None = None
+        self.ambient: AmbientLayer | None = None
+        self._stack: SceneStack | None = None
 
     @property
-    def stage(self) -> SceneStack:
+    def stack(self) -> SceneStack:
         """The stack this scene stands on; an error outside of enter() to leave()."""
-        if self._stage is None:
-            raise RuntimeError(f"{type(self).__name__} is not on a stage")
-        return self._stage
+        if self._stack is None:
+            raise RuntimeError(f"{type(self).__name__} is not on a stack")
+        return self._stack
 
     @property
-    def on_stage(self) -> bool:
+    def on_stack(self) -> bool:
         """Whether the scene stands on a stack."""
-        return self._stage is not None
+        return self._stack is not None
 
     @property
     def wants_text(self) -> bool:
@@ -72,8 +72,8 @@ class Scene:
         """Ask for a redraw."""
         self.dirty = True
 
-    def enter(self, stage: SceneStack) -> None:
-        """Hear that the scene was put on `stage`; resize() follows."""
+    def enter(self, stack: SceneStack) -> None:
+        """Hear that the scene was put on `stack`; resize() follows."""
 
     def resume(self, result: object) -> None:
         """Hear that the scene above has gone and left `result`."""
@@ -99,15 +99,15 @@ class Scene:
 class SceneStack:
     """The stack of scenes: the top one hears and moves, the visible ones are drawn.
 
-    `pulse` says when the life of the top one moves, and when it stays still. With `passages`,
-    scenes give way to one another by a short motion, in which they stand still.
+    `ambient_clock` says when the ambient layer of the top one moves, and when it stays still. With
+    `transitions`, scenes give way to one another by a short motion, in which they stand still.
     """
 
-    def __init__(self, view: Viewport, *, passages: bool = False) -> None:
+    def __init__(self, view: Viewport, *, transitions: bool = False) -> None:
         self.view = view
-        self.pulse = AmbientClock()
-        self._usher = TransitionManager() if passages else None
-        self._passage: Transition | None = None
+        self.ambient_clock = AmbientClock()
+        self._transitions = TransitionManager() if transitions else None
+        self._transition: Transition | None = None
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
@@ -146,13 +146,13 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         """Put `scene` on top."""
         if scene.transparent:
-            give_feedback(scene.arrival)
+            give_feedback(scene.opening_sound)
         self._scenes.append(scene)
         self.settle()
-        scene._stage = self
+        scene._stack = self
         scene.enter(self)
         # A scene may leave again from its own enter(), as a title screen that is skipped does.
-        if scene.on_stage:
+        if scene.on_stack:
             scene.resize(self.view)
 
     def pop(self, result: object = None) -> None:
@@ -179,15 +179,17 @@ class SceneStack:
         """Lay every scene out for a new window."""
         self.view = view
         self.settle()
-        if self._usher is not None:
-            self._usher.forget()
+        if self._transitions is not None:
+            self._transitions.forget()
         for scene in tuple(self._scenes):
             scene.resize(view)
 
     def handle(self, intent: Intent) -> None:
         """Give `intent` to the top scene."""
-        self.pulse.hear(intent)
-        if self._usher is not None and not self._usher.admits(intent, passing=self.passing):
+        self.ambient_clock.hear(intent)
+        if self._transitions is not None and not self._transitions.admits(
+            intent, passing=self.passing
+        ):
             return
         top = self.top
         if top is None:
@@ -203,9 +205,9 @@ class SceneStack:
             give_feedback("back")
 
     def update(self, dt: float) -> None:
-        """Move the top scene on by `dt` seconds, or the passage to it."""
-        if self._passage is not None:
-            self._pass(self._passage, dt)
+        """Move the top scene on by `dt` seconds, or the transition to it."""
+        if self._transition is not None:
+            self._pass(self._transition, dt)
             return
         if self.top is not None and self._is_unseen(self.top):
             # It comes to be what it is, but nothing moves before it can be seen.
@@ -219,7 +221,7 @@ class SceneStack:
     @property
     def passing(self) -> bool:
         """Whether a scene is just giving way to another."""
-        return self._passage is not None
+        return self._transition is not None
 
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
@@ -231,39 +233,39 @@ class SceneStack:
         return waits or any(scene.dirty for scene in self._visible())
 
     def settle(self) -> None:
-        """Show the scenes as they are, without a passage to them."""
-        self._passage = None
+        """Show the scenes as they are, without a transition to them."""
+        self._transition = None
         self._changed = True
 
     @property
     def patience(self) -> float | None:
         """The seconds until something moves by itself; None when nothing will."""
-        return self.pulse.patience if self.top is not None and self.top.life else None
+        return self.ambient_clock.patience if self.top is not None and self.top.ambient else None
 
     def live(self, dt: float) -> None:
         """Let the top scene's life go on by `dt` seconds; redraw() shows what that changed."""
-        if self.top is not None and self.top.life and self.pulse.advance(dt):
-            self.top.life.advance(BEAT, self.view)
+        if self.top is not None and self.top.ambient and self.ambient_clock.advance(dt):
+            self.top.ambient.advance(BEAT, self.view)
 
     def redraw(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw only what life has changed since the last drawing; return those pixels."""
-        life = self.top.life if self.top is not None else None
+        life = self.top.ambient if self.top is not None else None
         return life.refresh(canvas) if life is not None else []
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw every visible scene, lowest first, or the passage to them."""
-        if self._passage is None and self._changed and self._usher is not None:
-            shown, reduced = self._visible(), self.pulse.reduced
-            self._passage = self._usher.lead(
+        """Draw every visible scene, lowest first, or the transition to them."""
+        if self._transition is None and self._changed and self._transitions is not None:
+            shown, reduced = self._visible(), self.ambient_clock.reduced
+            self._transition = self._transitions.lead(
                 canvas, self.scenes, shown, self._paint, reduced=reduced
             )
         self._changed = False
-        if self._passage is not None:
-            self._passage.draw(canvas)
+        if self._transition is not None:
+            self._transition.draw(canvas)
             return
         self._paint(canvas, self._visible())
-        if self.top is not None and self.top.life is not None:
-            self.top.life.settle()
+        if self.top is not None and self.top.ambient is not None:
+            self.top.ambient.settle()
 
     def _paint(self, canvas: Canvas, scenes: Iterable[Scene]) -> None:
         for scene in scenes:
@@ -271,22 +273,22 @@ class SceneStack:
             scene.dirty = False
             scene.draw(canvas)
 
-    def _pass(self, passage: Transition, dt: float) -> None:
-        passage.advance(dt)
+    def _pass(self, transition: Transition, dt: float) -> None:
+        transition.advance(dt)
         # Once more at its end: what the scene itself moves begins then.
         self._animating = True
-        if passage.over:
+        if transition.over:
             self.settle()
 
     def _is_unseen(self, scene: Scene) -> bool:
         """Whether others have been in the window, and the scene has not."""
-        return self._usher is not None and self._usher.is_new(scene)
+        return self._transitions is not None and self._transitions.is_new(scene)
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
         self.settle()
         scene.leave()
-        scene._stage = None
+        scene._stack = None
 
     def _visible(self) -> tuple[Scene, ...]:
         first = len(self._scenes) - 1

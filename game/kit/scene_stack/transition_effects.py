@@ -24,7 +24,7 @@ _SHADE = 44.0
 class Transition(ABC):
     """A motion of `seconds` after which the new picture is there as it is."""
 
-    seconds: ClassVar[float] = Times.passage
+    seconds: ClassVar[float] = Times.transition
 
     def __init__(self) -> None:
         self._gone = 0.0
@@ -57,7 +57,7 @@ class TransitionPictures(NamedTuple):
 
 
 class SceneChange(Transition):
-    """A passage between two pictures; going `back` mirrors it."""
+    """A transition between two pictures; going `back` mirrors it."""
 
     def __init__(self, pictures: TransitionPictures, *, back: bool = False) -> None:
         super().__init__()

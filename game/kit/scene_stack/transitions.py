@@ -1,4 +1,4 @@
-"""Who leads from scene to scene: by which passage, and what is heard meanwhile."""
+"""Who leads from scene to scene: by which transition, and what is heard meanwhile."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SAME_PLACE = 8.0
 class TransitionManager:
     """Joins the last picture of the window to that of other scenes.
 
-    What comes is drawn once, before the time of the passage begins, and stands still meanwhile.
+    What comes is drawn once, before the time of the transition begins, and stands still meanwhile.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class TransitionManager:
     def lead(
         self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
     ) -> Transition | None:
-        """Return the passage to the scenes that are to be shown, or None; `draw` draws some."""
+        """Return the transition to the scenes that are to be shown, or None; `draw` draws some."""
         before, old = self._stack, self._shown
         self._stack, self._shown = stack, shown
         self._leaves = {scene: leaf for scene, leaf in self._leaves.items() if scene in old}
@@ -90,10 +90,10 @@ class TransitionManager:
     ) -> SceneChange | None:
         new = self._shown[0]
         # What has a way of its own comes by it, wherever from.
-        nearer = new.way == "slide" and new.depth < old.depth
+        nearer = new.transition_kind == "slide" and new.depth < old.depth
         back = new in before or (nearer and old not in self._stack)
-        way = old.way if back else new.way
-        if "cut" in (way, new.way):
+        way = old.transition_kind if back else new.transition_kind
+        if "cut" in (way, new.transition_kind):
             return None
         pictures = self._pictures(canvas, draw)
         if reduced:

@@ -56,7 +56,7 @@ class CampaignScene(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.life: AmbientLayer = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
+        self.ambient: AmbientLayer = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
         self.title = self.translate("campaign.title")
         self.levels: dict[int, LevelProgress] = services.profile.campaign.levels()
         self.crowned = services.profile.campaign.crowned
@@ -118,11 +118,11 @@ class CampaignScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.going_on(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stage.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services))
 
     def ask_to_reset(self) -> None:
         """Ask whether to begin the campaign anew."""
@@ -133,12 +133,12 @@ class CampaignScene(Screen):
             self.translate("campaign.reset_no"),
             "icons/reset",
         )
-        self.stage.push(ConfirmDialog(question))
+        self.stack.push(ConfirmDialog(question))
 
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
         plan = replace(self.services.settings, mode=SOLO)
-        self.stage.push(routes.portraits(self.services, plan, LEFT))
+        self.stack.push(routes.portraits(self.services, plan, LEFT))
 
     def resume(self, result: object) -> None:
         """Keep the portrait that was chosen; begin anew when that was answered with yes."""
@@ -199,7 +199,7 @@ class CampaignScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
-        self.life.draw(canvas)
+        self.ambient.draw(canvas)
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)

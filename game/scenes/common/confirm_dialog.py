@@ -34,13 +34,13 @@ class ConfirmDialog(Dialog):
         super().__init__(question.title, question.text, choices)
         no, yes = self.buttons
         no.icon, yes.icon = "icons/back", question.icon
-        no.on_click = lambda: self.stage.pop(False)
-        yes.on_click = lambda: self.stage.pop(True)
+        no.on_click = lambda: self.stack.pop(False)
+        yes.on_click = lambda: self.stack.pop(True)
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for a no."""
         if intent == Command("back"):
-            self.stage.pop(False)
+            self.stack.pop(False)
 
 
 def concede_question(services: Services, name: str) -> ConfirmQuestion:

@@ -68,7 +68,7 @@ class Screen(GameScene, WidgetScene):
 
     def _help(self, scene: Scene | None) -> None:
         if scene is not None:
-            self.stage.push(scene)
+            self.stack.push(scene)
 
     def advice(self) -> Scene | None:
         """Return a hint for what is to be chosen here, or None."""

@@ -63,7 +63,7 @@ class TextPrompt(Screen):
             TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
         )
         self.no_button = self.widgets.add(
-            Button(question.no, lambda: self.stage.pop(None), icon="icons/back")
+            Button(question.no, lambda: self.stack.pop(None), icon="icons/back")
         )
         self.yes_button = self.widgets.add(
             Button(
@@ -90,7 +90,7 @@ class TextPrompt(Screen):
     def handle_rest(self, intent: Intent) -> None:
         """Leave without an answer on "back"."""
         if intent == Command("back"):
-            self.stage.pop(None)
+            self.stack.pop(None)
 
     def resize(self, view: Viewport) -> None:
         """Lay the field and the buttons on the panel."""
@@ -131,7 +131,7 @@ class TextPrompt(Screen):
     def _submit(self, answer: str) -> None:
         self._judge(self.question.complain(answer))
         if not self.complaint:
-            self.stage.pop(answer.strip())
+            self.stack.pop(answer.strip())
 
 
 def name_question(services: Services) -> TextQuestion:

@@ -80,7 +80,7 @@ class WhyDialog(Screen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
 
     transparent: ClassVar[bool] = True
-    arrival: ClassVar[str] = "notice"
+    opening_sound: ClassVar[str] = "notice"
 
     def __init__(
         self, services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
@@ -97,12 +97,12 @@ class WhyDialog(Screen):
         self._box: pygame.FRect | None = None
 
     def _leave(self) -> None:
-        self.stage.pop()
+        self.stack.pop()
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back", and on the key that asked."""
         if intent in (Command("back"), Command("why"), Command("accept")):
-            self.stage.pop()
+            self.stack.pop()
 
     def resize(self, view: Viewport) -> None:
         """Ask for a new layout, which needs the canvas to measure the words."""

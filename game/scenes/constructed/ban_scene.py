@@ -90,9 +90,9 @@ class BanScene(ConstructStep):
 
     # The scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Let the keyboard begin at the cards."""
-        super().enter(stage)
+        super().enter(stack)
         self._focus()
 
     def handle(self, intent: Intent) -> None:

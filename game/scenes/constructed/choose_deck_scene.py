@@ -98,9 +98,9 @@ class ChooseDeckScene(ConstructStep):
 
     # The scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Seat the one who chooses first, or go on with the bans."""
-        super().enter(stage)
+        super().enter(stack)
         self._next()
 
     def handle(self, intent: Intent) -> None:

@@ -64,7 +64,7 @@ class ConstructStep(DeckScreen):
     def hand_on(self, scene: Scene) -> None:
         """Give way to a scene that goes on with the match."""
         self._handed_on = True
-        self.stage.replace(scene)
+        self.stack.replace(scene)
 
     def leave(self) -> None:
         """Think no longer, and let go of the match's file, unless the next scene has it."""
@@ -83,4 +83,4 @@ class ConstructStep(DeckScreen):
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:
-            self.stage.clear_to(routes.menu(self.services))
+            self.stack.clear_to(routes.menu(self.services))

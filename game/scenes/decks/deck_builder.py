@@ -129,12 +129,12 @@ class DeckBuilderScene(DeckScreen):
     def save_and_leave(self) -> None:
         """Save the deck and go back to the library."""
         if self.save():
-            self.stage.pop(self.ids)
+            self.stack.pop(self.ids)
 
     def play(self) -> None:
         """Take the deck into the match that waits."""
         if self._complete():
-            self.stage.pop(self.ids)
+            self.stack.pop(self.ids)
 
     def copy(self) -> None:
         """Copy the deck's code."""
@@ -148,7 +148,7 @@ class DeckBuilderScene(DeckScreen):
     def go_back(self) -> None:
         """Leave, after asking where something would be lost."""
         if not self.changed:
-            self.stage.pop()
+            self.stack.pop()
             return
         self.ask(ConfirmDialog(leave_question(self.services, "builder")), self._leave_if)
 
@@ -269,11 +269,11 @@ class DeckBuilderScene(DeckScreen):
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:
-            self.stage.pop()
+            self.stack.pop()
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one that the keyboard has come to."""
-        if not isinstance(intent, PointerMoved | Command) or not self.on_stage:
+        if not isinstance(intent, PointerMoved | Command) or not self.on_stack:
             return
         if intent == Command("accept"):
             return

@@ -116,7 +116,7 @@ class DeckLibraryScene(DeckScreen):
 
     def go_back(self) -> None:
         """Leave the library."""
-        self.stage.pop()
+        self.stack.pop()
 
     def refusal(self) -> Refusal | None:
         """Return what was refused, or why a deck cannot be edited or copied now."""
@@ -127,9 +127,9 @@ class DeckLibraryScene(DeckScreen):
 
     # The scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Read the decks."""
-        super().enter(stage)
+        super().enter(stack)
         self._load()
         self.widgets.focus(self.list if self.list.decks else self.buttons["new"])
 

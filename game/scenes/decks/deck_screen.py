@@ -46,7 +46,7 @@ class DeckScreen(Screen):
         """Push a scene whose result `answer` hears."""
         self._answer = answer
         self.look_at(None)
-        self.stage.push(scene)
+        self.stack.push(scene)
 
     def resume(self, result: object) -> None:
         """Take the answer to what was asked."""

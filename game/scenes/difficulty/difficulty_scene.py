@@ -147,7 +147,7 @@ class DifficultyScene(SetupStep):
     def go_back(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""
         self.match.close()
-        self.stage.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 

@@ -113,7 +113,7 @@ class DraftScene(Screen):
         """Leave for the menu when the question was answered with yes; the match is saved."""
         if result is True:
             self.match.close()
-            self.stage.clear_to(routes.menu(self.services))
+            self.stack.clear_to(routes.menu(self.services))
 
     def advice(self) -> Scene | None:
         """Return which card the master would pick."""
@@ -121,7 +121,7 @@ class DraftScene(Screen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
-        self.stage.push(ConfirmDialog(leave_question(self.services, "draft")))
+        self.stack.push(ConfirmDialog(leave_question(self.services, "draft")))
 
     # The scene
 
@@ -203,7 +203,7 @@ class DraftScene(Screen):
         if self.motion.done and self.events:
             self.motion = Timeline(Together(*self._tell_next()))
         if not self.busy and not self.drafting:
-            self.stage.replace(routes.going_on(self.services, self.match))
+            self.stack.replace(routes.going_on(self.services, self.match))
             return False
         if self.by_computer and not self.busy:
             pick = self.computer.due(dt, THINKING)

@@ -51,7 +51,7 @@ class DiscardScreen(Screen):
         self.widgets.focus(self.close)
 
     def _leave(self) -> None:
-        self.stage.pop()
+        self.stack.pop()
 
     @property
     def columns(self) -> int:
@@ -100,7 +100,7 @@ class DiscardScreen(Screen):
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened the pile."""
         if intent in (Command("back"), Command("inspect")):
-            self.stage.pop()
+            self.stack.pop()
 
     def update(self, dt: float) -> bool:
         """Move the widgets and the large card."""

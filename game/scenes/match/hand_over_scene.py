@@ -28,7 +28,7 @@ FAN_RADIUS = 560.0
 class HandOverScene(Screen):
     """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
 
-    way = "drapes"
+    transition_kind = "drapes"
     depth = 5
     #: A key pressed twice at the end of a turn does not show the other hand.
     hurried = False
@@ -50,7 +50,7 @@ class HandOverScene(Screen):
 
     def go_on(self) -> None:
         """Show the table."""
-        self.stage.pop(HERE)
+        self.stack.pop(HERE)
 
     def handle_rest(self, intent: Intent) -> None:
         """Take an "accept" for the button wherever the keyboard is, and nothing else."""

@@ -49,7 +49,7 @@ class LogScreen(Screen):
         self.widgets.focus(self.list)
 
     def _leave(self) -> None:
-        self.stage.pop()
+        self.stack.pop()
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         line = self.lines[index]
@@ -65,7 +65,7 @@ class LogScreen(Screen):
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened it."""
         if intent in (Command("back"), Command("log"), Command("accept")):
-            self.stage.pop()
+            self.stack.pop()
 
     def resize(self, view: Viewport) -> None:
         """Lay out list and button."""

@@ -82,7 +82,7 @@ class MatchHelp:
 
     def _tell(self, title: str, refusals: list[Refusal], card: Card | None) -> None:
         self.scene.message.hush()
-        self.scene.stage.push(routes.why(self.scene.services, title, refusals, card))
+        self.scene.stack.push(routes.why(self.scene.services, title, refusals, card))
 
     def _title(self, refusal: Refusal) -> str:
         creature = refusal.code in ATTACKING

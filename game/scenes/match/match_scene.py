@@ -30,7 +30,7 @@ from .turn_flow import TurnFlow
 class MatchScene(TableScene):
     """Plays a match on the screen until it has a result."""
 
-    way = "gate"
+    transition_kind = "gate"
     depth = 4
 
     def __init__(self, services: Services, match: Match) -> None:
@@ -44,9 +44,9 @@ class MatchScene(TableScene):
 
     # Being a scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Show no hand to a player who has not sat down yet."""
-        super().enter(stage)
+        super().enter(stack)
         self.flow.sit_down()
 
     def resize(self, view: Viewport) -> None:
@@ -69,7 +69,7 @@ class MatchScene(TableScene):
                 self.fail(problem)
         elif result is PauseChoice.QUIT:
             self.match.close()
-            self.stage.clear_to(routes.menu(self.services))
+            self.stack.clear_to(routes.menu(self.services))
             return
         elif action is not None and result is True:
             self.submit(action)
@@ -119,13 +119,13 @@ class MatchScene(TableScene):
 
     def open_chronicle(self) -> None:
         """Show all lines of the chronicle."""
-        self.stage.push(routes.match_log(self.services, self.match_log))
+        self.stack.push(routes.match_log(self.services, self.match_log))
 
     def open_pile(self) -> None:
         """Show the AI's discard pile, in a solo match."""
         for side in self.table.sides:
             if side.ai:
-                self.stage.push(routes.pile(self.services, side.discard, self.match.edition))
+                self.stack.push(routes.pile(self.services, side.discard, self.match.edition))
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
@@ -147,7 +147,7 @@ class MatchScene(TableScene):
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        self.stage.push(routes.pause(self.services, self.names[self.flow.speaker]))
+        self.stack.push(routes.pause(self.services, self.names[self.flow.speaker]))
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
@@ -155,7 +155,7 @@ class MatchScene(TableScene):
         moving = self.animator.advance(dt) | self.panels.update(dt)
         if not self.animator.busy:
             moving |= self.flow.go_on(dt)
-            if not self.on_stage:
+            if not self.on_stack:
                 return False
         moving |= self.audio.update(dt, at_rest=not self.animator.busy)
         self.music = self.audio.music
@@ -177,7 +177,7 @@ class MatchScene(TableScene):
                 self.translate("confirm.fort_yes"),
                 self.translate("confirm.fort_no"),
             )
-            self.stage.push(ConfirmDialog(question))
+            self.stack.push(ConfirmDialog(question))
             return
         self.submit(action)
 

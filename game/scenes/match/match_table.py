@@ -46,8 +46,8 @@ class TableScene(Screen):
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
-        self.life = self.view.life
-        self.life.above = self.panels.sign
+        self.ambient = self.view.ambient
+        self.ambient.above = self.panels.sign
         self.panels.ranks = ranks(services, match.seats)
         self.animator = Animator(self.table, self.layout, self.heard, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)

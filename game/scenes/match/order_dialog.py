@@ -121,7 +121,7 @@ class OrderDialog(Screen):
 
     def leave_with_order(self) -> None:
         """Send the cards home in the order chosen."""
-        self.stage.pop(tuple(self.order))
+        self.stack.pop(tuple(self.order))
 
     def refusal(self) -> Refusal | None:
         """Return why nothing else goes on before."""
@@ -131,7 +131,7 @@ class OrderDialog(Screen):
     def resume(self, result: object) -> None:
         """Hand on what was chosen in the pause."""
         if result in (PauseChoice.CONCEDE, PauseChoice.QUIT):
-            self.stage.pop(result)
+            self.stack.pop(result)
 
     def handle_rest(self, intent: Intent) -> None:
         """Pick by number; pause on "back"."""
@@ -140,7 +140,7 @@ class OrderDialog(Screen):
         if intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
         elif intent.name in ("back", "pause"):
-            self.stage.push(routes.pause(self.services, self.name))
+            self.stack.push(routes.pause(self.services, self.name))
 
     def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""

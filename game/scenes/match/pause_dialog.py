@@ -51,7 +51,7 @@ class PauseDialog(Screen):
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
-            self._button("options", "gear", lambda: self.stage.push(routes.options(services))),
+            self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
@@ -60,11 +60,11 @@ class PauseDialog(Screen):
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on `choice`."""
-        self.stage.pop(choice)
+        self.stack.pop(choice)
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
-        self.stage.push(ConfirmDialog(concede_question(self.services, self.name)))
+        self.stack.push(ConfirmDialog(concede_question(self.services, self.name)))
 
     def resume(self, result: object) -> None:
         """Concede when the question was answered with yes."""

@@ -160,12 +160,12 @@ class TurnFlow:
         """Put a scene over the match, or in its place."""
         scene, self.asked = self.scene, ask
         if ask is OverlayRequest.ORDER:
-            scene.stage.push(routes.order(scene.services, scene.match))
+            scene.stack.push(routes.order(scene.services, scene.match))
         elif ask is OverlayRequest.HAND_OVER:
             side = to_act(scene.state)
-            scene.stage.push(routes.hand_over(scene.services, scene.match.seats, side))
+            scene.stack.push(routes.hand_over(scene.services, scene.match.seats, side))
         else:
-            scene.stage.replace(routes.results(scene.services, scene.match))
+            scene.stack.replace(routes.results(scene.services, scene.match))
 
     def _seat(self, side: int) -> None:
         """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""

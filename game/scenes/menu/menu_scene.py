@@ -57,7 +57,7 @@ class MenuScene(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.life: AmbientLayer = evening("menu", _draw_evening)
+        self.ambient: AmbientLayer = evening("menu", _draw_evening)
         self.record: Record | None = None
         self.rows: list[list[MainMenuButton]] = []
         self.notices: list[Notice] = []
@@ -65,9 +65,9 @@ class MenuScene(Screen):
         self.crowned = False
         self._seen = self._looked = False
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Look for a match to go on with."""
-        super().enter(stage)
+        super().enter(stack)
         store = self.services.store
         self.record = store.unfinished(self.services.content)
         # The store complains anew at every look; a complaint is news only once.
@@ -119,7 +119,7 @@ class MenuScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
-        self.life.draw(canvas)
+        self.ambient.draw(canvas)
         x, foot = self._left, TITLE_TOP + TITLE_SIZE[1]
         title = pygame.FRect((x - 12, TITLE_TOP), TITLE_SIZE)
         canvas.image("title", title)
@@ -142,11 +142,11 @@ class MenuScene(Screen):
             match = Match.resume(self.services.content, self.record, self.services.store)
         except ContentError as problem:
             self.services.problems.append(str(problem))
-            self.stage.replace(MenuScene(self.services))
+            self.stack.replace(MenuScene(self.services))
             return
         # Whoever left the table has seen the coin fall.
         way = routes.going_on if match.state is None else routes.table
-        self.stage.replace(way(self.services, match))
+        self.stack.replace(way(self.services, match))
 
     def play_again(self) -> None:
         """Begin another match of the kind that was planned last."""
@@ -159,7 +159,7 @@ class MenuScene(Screen):
         except RecordError as problem:
             self._add_notice(str(problem))
             return
-        self.stage.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.going_on(self.services, match))
 
     def _make_buttons(self) -> None:
         services = self.services
@@ -173,16 +173,16 @@ class MenuScene(Screen):
 
             self._row(self._button("again", self.play_again, again_lines(services)))
         self._row(
-            self._button("duel", lambda: self.stage.replace(routes.start(services))),
-            self._button("solo", lambda: self.stage.replace(routes.start(services, solo=True))),
+            self._button("duel", lambda: self.stack.replace(routes.start(services))),
+            self._button("solo", lambda: self.stack.replace(routes.start(services, solo=True))),
         )
         self._row(
-            self._button("campaign", lambda: self.stage.replace(routes.campaign(services))),
-            self._button("decks", lambda: self.stage.push(routes.library(services))),
+            self._button("campaign", lambda: self.stack.replace(routes.campaign(services))),
+            self._button("decks", lambda: self.stack.push(routes.library(services))),
         )
         self._row(
-            self._button("options", lambda: self.stage.push(routes.options(services))),
-            self._button("quit", self.stage.pop),
+            self._button("options", lambda: self.stack.push(routes.options(services))),
+            self._button("quit", self.stack.pop),
         )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])

@@ -98,7 +98,7 @@ class NewMatchScene(Screen):
 
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
-        self.stage.push(routes.portraits(self.services, self.plan, side))
+        self.stack.push(routes.portraits(self.services, self.plan, side))
 
     def resume(self, result: object) -> None:
         """Take over the portraits that were chosen."""
@@ -117,11 +117,11 @@ class NewMatchScene(Screen):
         except RecordError as problem:
             self._tell(str(problem))
             return
-        self.stage.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.going_on(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stage.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 

@@ -118,11 +118,11 @@ class PortraitPicker(Screen):
 
     def choose(self, portrait: str) -> None:
         """Take a portrait; the other player gets this one's if it was theirs."""
-        self.stage.pop(with_portrait(self.chosen, self.side, portrait))
+        self.stack.pop(with_portrait(self.chosen, self.side, portrait))
 
     def leave_it(self) -> None:
         """Leave everything as it is."""
-        self.stage.pop(None)
+        self.stack.pop(None)
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose by number; leave everything as it is on "back"."""

@@ -98,7 +98,7 @@ class OptionsScene(Screen):
 
     def go_back(self) -> None:
         """Leave."""
-        self.stage.pop()
+        self.stack.pop()
 
     # The scene
 

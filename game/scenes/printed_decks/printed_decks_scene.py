@@ -107,13 +107,13 @@ class PrintedDecksScene(SetupStep):
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
         self.match.abandon()
-        self.stage.replace(routes.planning(self.services, self.match))
+        self.stack.replace(routes.planning(self.services, self.match))
 
     # The scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Let a computer that is first take its deck."""
-        super().enter(stage)
+        super().enter(stack)
         if self.takers.computer_is_next:
             self._take_on()
 
@@ -152,7 +152,7 @@ class PrintedDecksScene(SetupStep):
         moving |= self.preview.update(dt)
         if self._awaiting:
             self._take_on()
-        if self._rest is None or not self.on_stage:
+        if self._rest is None or not self.on_stack:
             return moving
         self._rest -= dt
         if self._rest <= 0:

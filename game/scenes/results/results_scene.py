@@ -74,7 +74,7 @@ _HOW = text_style.HEADING.but(size=21, colour=Colours.light, bold=False, outline
 class ResultsScene(Screen):
     """Tells the result of a finished match; every button leads on."""
 
-    way = "dawn"
+    transition_kind = "dawn"
     depth = 5
 
     def __init__(self, services: Services, match: Match) -> None:
@@ -94,7 +94,7 @@ class ResultsScene(Screen):
         self.embers = None if quiet else Confetti(self.result.winner)
         living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
         place = ("results", self.result.winner, self.lost)
-        self.life: AmbientLayer = living(place, self._draw_backdrop)
+        self.ambient: AmbientLayer = living(place, self._draw_backdrop)
         self.level = level_of(services, match)
         self.message = ""
         #: Made when it is asked for; what it has found stays while the results are shown.
@@ -127,7 +127,7 @@ class ResultsScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.going_on(self.services, match))
 
     def sail(self, level: int) -> None:
         """Begin an attempt at an island of the campaign, with cards of the same kind."""
@@ -138,27 +138,27 @@ class ResultsScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stage.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.going_on(self.services, match))
 
     def play_another(self) -> None:
         """Go to the choice of what is played."""
-        self.stage.replace(routes.planning(self.services, self.match))
+        self.stack.replace(routes.planning(self.services, self.match))
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""
         self.review = self.review or Review(self.match)
         if self.review.turns:
-            self.stage.push(routes.review(self.services, self.match, self.review))
+            self.stack.push(routes.review(self.services, self.match, self.review))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
-        self.stage.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         """Let the result be heard."""
-        super().enter(stage)
+        super().enter(stack)
         if self.lost:
             self.services.sound.jingle("defeat")
         elif self.result.winner != DRAW:
@@ -207,7 +207,7 @@ class ResultsScene(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape in the winner's colour, the result and the table."""
         view = canvas.view
-        self.life.draw(canvas)
+        self.ambient.draw(canvas)
         if self.result.winner != DRAW:
             if self.embers is not None:
                 self.embers.draw(canvas)

@@ -140,7 +140,7 @@ class ReviewScene(Screen):
         return Button("", lambda: self.step(way), icon=f"icons/{icon}", hint=words)
 
     def _leave(self) -> None:
-        self.stage.pop()
+        self.stack.pop()
 
     # Drawing
 

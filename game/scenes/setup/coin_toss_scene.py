@@ -98,7 +98,7 @@ class CoinTossScene(Screen):
     def go_on(self) -> None:
         """Let the coin lie at once, or begin the match when it does."""
         if self.landed:
-            self.stage.replace(routes.table(self.services, self.match))
+            self.stack.replace(routes.table(self.services, self.match))
         else:
             self.time = FLIGHT
             self.invalidate()

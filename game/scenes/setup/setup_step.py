@@ -25,7 +25,7 @@ class SetupStep(Screen):
     def go_on(self) -> None:
         """Hand the match on to the scene that it is at now."""
         self._handed_on = True
-        self.stage.replace(routes.going_on(self.services, self.match))
+        self.stack.replace(routes.going_on(self.services, self.match))
 
     def leave(self) -> None:
         """Let go of the match's file, unless the next scene has it."""

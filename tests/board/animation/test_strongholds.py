@@ -51,7 +51,7 @@ def test_a_falling_stronghold_is_shown_in_the_middle_of_the_table() -> None:
         while showing.animator.advance(FRAME):
             if any(isinstance(event, kind) for event in showing.heard):
                 largest = max(largest, piece.width)
-        assert largest > showing.animator.layout.stage.width
+        assert largest > showing.animator.layout.stack.width
 
 
 def test_the_deck_loses_its_cards_one_after_the_other() -> None:

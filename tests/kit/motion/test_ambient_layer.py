@@ -58,105 +58,105 @@ class Riverside(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.life = life_of(Walker(), Walker(600.0))
+        self.ambient = life_of(Walker(), Walker(600.0))
         self.drawn = 0
 
     def draw(self, canvas: Canvas) -> None:
         self.drawn += 1
-        assert self.life is not None
-        self.life.draw(canvas)
+        assert self.ambient is not None
+        self.ambient.draw(canvas)
         canvas.fill((300, 100, 1280, 20), (90, 90, 0), alpha=120)
 
 
 @pytest.fixture
-def stage(canvas: Canvas) -> SceneStack:
-    stage = SceneStack(VIEW)
-    stage.push(Riverside())
-    stage.draw(canvas)
-    return stage
+def stack(canvas: Canvas) -> SceneStack:
+    stack = SceneStack(VIEW)
+    stack.push(Riverside())
+    stack.draw(canvas)
+    return stack
 
 
-def beats(stage: SceneStack, canvas: Canvas, seconds: float) -> int:
+def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
     """Return in how many of the beats of `seconds` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
-        stage.live(BEAT)
-        count += bool(stage.redraw(canvas))
+        stack.live(BEAT)
+        count += bool(stack.redraw(canvas))
     return count
 
 
-def test_it_moves_fifteen_times_a_second(stage: SceneStack, canvas: Canvas) -> None:
-    assert stage.patience == pytest.approx(1 / 15)
-    assert beats(stage, canvas, 1.0) == 15
-    stage.live(BEAT / 3)
-    assert not stage.redraw(canvas)
-    assert stage.patience == pytest.approx(BEAT * 2 / 3)
+def test_it_moves_fifteen_times_a_second(stack: SceneStack, canvas: Canvas) -> None:
+    assert stack.patience == pytest.approx(1 / 15)
+    assert beats(stack, canvas, 1.0) == 15
+    stack.live(BEAT / 3)
+    assert not stack.redraw(canvas)
+    assert stack.patience == pytest.approx(BEAT * 2 / 3)
 
 
-def test_it_is_still_ten_seconds_after_the_last_input(stage: SceneStack, canvas: Canvas) -> None:
-    assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
-    assert stage.patience is None
-    stage.handle(PointerMoved((3, 3)))
-    assert stage.patience is not None
-    assert beats(stage, canvas, 30.0) == round(AWAKE / BEAT)
+def test_it_is_still_ten_seconds_after_the_last_input(stack: SceneStack, canvas: Canvas) -> None:
+    assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
+    assert stack.patience is None
+    stack.handle(PointerMoved((3, 3)))
+    assert stack.patience is not None
+    assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
 
 
-def test_it_is_still_while_the_window_is_left(stage: SceneStack, canvas: Canvas) -> None:
-    stage.handle(FocusLost())
-    assert stage.patience is None
-    assert beats(stage, canvas, 1.0) == 0
-    stage.handle(FocusGained())
-    assert beats(stage, canvas, 1.0) == 15
+def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas) -> None:
+    stack.handle(FocusLost())
+    assert stack.patience is None
+    assert beats(stack, canvas, 1.0) == 0
+    stack.handle(FocusGained())
+    assert beats(stack, canvas, 1.0) == 15
 
 
-def test_it_is_still_where_motion_is_reduced(stage: SceneStack, canvas: Canvas) -> None:
-    stage.pulse.reduced = True
-    stage.handle(Command("accept"))
-    assert stage.patience is None
-    assert beats(stage, canvas, 1.0) == 0
+def test_it_is_still_where_motion_is_reduced(stack: SceneStack, canvas: Canvas) -> None:
+    stack.ambient_clock.reduced = True
+    stack.handle(Command("accept"))
+    assert stack.patience is None
+    assert beats(stack, canvas, 1.0) == 0
 
 
-def test_it_is_still_under_another_scene(stage: SceneStack, canvas: Canvas) -> None:
-    stage.push(Scene())
-    assert stage.patience is None
-    assert beats(stage, canvas, 1.0) == 0
+def test_it_is_still_under_another_scene(stack: SceneStack, canvas: Canvas) -> None:
+    stack.push(Scene())
+    assert stack.patience is None
+    assert beats(stack, canvas, 1.0) == 0
 
 
-def test_a_late_beat_is_not_made_up_for(stage: SceneStack) -> None:
-    scene = stage.top
+def test_a_late_beat_is_not_made_up_for(stack: SceneStack) -> None:
+    scene = stack.top
     assert scene is not None
-    assert scene.life is not None
-    stage.live(3.0)
-    assert scene.life.time == BEAT
+    assert scene.ambient is not None
+    stack.live(3.0)
+    assert scene.ambient.time == BEAT
 
 
 def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
-    stage: SceneStack, canvas: Canvas
+    stack: SceneStack, canvas: Canvas
 ) -> None:
     for _ in range(80):
-        stage.live(BEAT)
-        for box in stage.redraw(canvas):
+        stack.live(BEAT)
+        for box in stack.redraw(canvas):
             assert WINDOW.contains(box)
             assert box.width * box.height < SIZE[0] * SIZE[1] / 4
     parts = canvas.surface.copy()
-    stage.draw(canvas)
+    stack.draw(canvas)
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
 
 
-def test_a_whole_drawing_leaves_nothing_to_redraw(stage: SceneStack, canvas: Canvas) -> None:
-    stage.live(BEAT)
-    stage.draw(canvas)
-    assert not stage.redraw(canvas)
+def test_a_whole_drawing_leaves_nothing_to_redraw(stack: SceneStack, canvas: Canvas) -> None:
+    stack.live(BEAT)
+    stack.draw(canvas)
+    assert not stack.redraw(canvas)
 
 
 def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
-    stage = SceneStack(VIEW)
-    stage.push(Scene())
-    scene = stage.top
+    stack = SceneStack(VIEW)
+    stack.push(Scene())
+    scene = stack.top
     assert scene is not None
-    scene.life = life_of(Standing())
-    stage.draw(canvas)
-    assert beats(stage, canvas, 1.0) == 0
+    scene.ambient = life_of(Standing())
+    stack.draw(canvas)
+    assert beats(stack, canvas, 1.0) == 0
 
 
 class Standing:
@@ -164,23 +164,23 @@ class Standing:
         return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
-def test_the_scene_is_not_drawn_for_it(stage: SceneStack, canvas: Canvas) -> None:
-    scene = stage.top
+def test_the_scene_is_not_drawn_for_it(stack: SceneStack, canvas: Canvas) -> None:
+    scene = stack.top
     assert isinstance(scene, Riverside)
     scene.drawn = 0
-    assert beats(stage, canvas, 9.0)
+    assert beats(stack, canvas, 9.0)
     assert scene.drawn == 0
 
 
-def test_what_something_lies_over_rests(stage: SceneStack, canvas: Canvas) -> None:
-    scene = stage.top
+def test_what_something_lies_over_rests(stack: SceneStack, canvas: Canvas) -> None:
+    scene = stack.top
     assert isinstance(scene, Riverside)
-    scene.life = life_of(Glow(400.0, 110.0))
-    stage.draw(canvas)
-    assert beats(stage, canvas, 3.0) == 0
-    scene.life = life_of(Glow(400.0, 300.0))
-    stage.draw(canvas)
-    assert beats(stage, canvas, 3.0) > 20
+    scene.ambient = life_of(Glow(400.0, 110.0))
+    stack.draw(canvas)
+    assert beats(stack, canvas, 3.0) == 0
+    scene.ambient = life_of(Glow(400.0, 300.0))
+    stack.draw(canvas)
+    assert beats(stack, canvas, 3.0) > 20
 
 
 @dataclass

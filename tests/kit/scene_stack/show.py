@@ -1,11 +1,11 @@
-"""Painted scenes, and a stage that is turned by hand, for the passages from scene to scene."""
+"""Painted scenes, and a stack that is turned by hand, for the transitions from scene to scene."""
 
 from __future__ import annotations
 
 from game.kit import Canvas, Intent, Scene, SceneStack
 
 FRAME = 0.02
-#: No passage takes longer, in seconds.
+#: No transition takes longer, in seconds.
 LONGEST = 1.0
 RED, GREEN, BLUE = (200, 0, 0), (0, 200, 0), (0, 0, 200)
 
@@ -41,40 +41,40 @@ class Deep(Painted):
 
 
 class Gated(Painted):
-    way = "gate"
+    transition_kind = "gate"
 
 
 class Bright(Painted):
-    way = "dawn"
+    transition_kind = "dawn"
 
 
 class Draped(Painted):
-    way = "drapes"
+    transition_kind = "drapes"
 
 
 class Abrupt(Painted):
-    way = "cut"
+    transition_kind = "cut"
 
 
 class Show:
-    """A stage with passages, drawn as the application draws it."""
+    """A stack with transitions, drawn as the application draws it."""
 
     def __init__(self, canvas: Canvas, scene: Scene) -> None:
         self.canvas = canvas
-        self.stage = SceneStack(canvas.view, passages=True)
-        self.stage.push(scene)
+        self.stack = SceneStack(canvas.view, transitions=True)
+        self.stack.push(scene)
         self.turn(2)
 
     def turn(self, times: int = 1, dt: float = FRAME) -> None:
         for _ in range(times):
-            self.stage.update(dt)
-            if self.stage.needs_draw():
-                self.stage.draw(self.canvas)
+            self.stack.update(dt)
+            if self.stack.needs_draw():
+                self.stack.draw(self.canvas)
 
     def seconds(self) -> float:
         """Turn until nothing moves; return how long that took."""
         turns = 0
-        while self.stage.animating() or self.stage.needs_draw():
+        while self.stack.animating() or self.stack.needs_draw():
             self.turn()
             turns += 1
             assert turns * FRAME < LONGEST + 3 * FRAME

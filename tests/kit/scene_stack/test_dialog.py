@@ -15,11 +15,11 @@ class Asker(Scene):
 
 
 def asked(cancel: str | None = "stay") -> tuple[SceneStack, Asker, Dialog]:
-    stage, asker = SceneStack(VIEW), Asker()
-    stage.push(asker)
+    stack, asker = SceneStack(VIEW), Asker()
+    stack.push(asker)
     dialog = Dialog("Leave?", "It is kept.", [("leave", "Leave"), ("stay", "Stay")], cancel)
-    stage.push(dialog)
-    return stage, asker, dialog
+    stack.push(dialog)
+    return stack, asker, dialog
 
 
 @pytest.mark.parametrize(
@@ -28,24 +28,24 @@ def asked(cancel: str | None = "stay") -> tuple[SceneStack, Asker, Dialog]:
 def test_a_dialog_answers_with_the_key_of_its_choice(
     names: list[str], answer: str, canvas: Canvas
 ) -> None:
-    stage, asker, _ = asked()
-    stage.draw(canvas)
+    stack, asker, _ = asked()
+    stack.draw(canvas)
     for name in names:
-        stage.handle(Command(name))
+        stack.handle(Command(name))
     assert asker.answer == answer
-    assert stage.top is asker
+    assert stack.top is asker
 
 
 def test_a_dialog_that_cannot_be_cancelled_stays(canvas: Canvas) -> None:
-    stage, _, dialog = asked(cancel=None)
-    stage.handle(Command("back"))
-    assert stage.top is dialog
+    stack, _, dialog = asked(cancel=None)
+    stack.handle(Command("back"))
+    assert stack.top is dialog
 
 
 def test_a_dialog_is_there_and_rests(canvas: Canvas) -> None:
-    stage, _, dialog = asked()
-    stage.update(0.05)
-    stage.draw(canvas)
-    assert not stage.animating()
+    stack, _, dialog = asked()
+    stack.update(0.05)
+    stack.draw(canvas)
+    assert not stack.animating()
     click(dialog.widgets, dialog.buttons[1].rect.center)
-    assert not dialog.on_stage
+    assert not dialog.on_stack

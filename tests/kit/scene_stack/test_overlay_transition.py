@@ -25,7 +25,7 @@ def show(canvas: Canvas) -> Show:
 
 def test_an_overlay_rises_and_sinks(show: Show) -> None:
     question = Question(BLUE)
-    show.stage.push(question)
+    show.stack.push(question)
     show.turn(3)
     dim, faint = show.at(0.02), show.at(0.5)
     assert 100 < dim[0] < 200
@@ -34,7 +34,7 @@ def test_an_overlay_rises_and_sinks(show: Show) -> None:
     settled = show.at(0.02)
     assert settled[0] == pytest.approx(100, abs=2)
     assert show.at(0.5) == BLUE
-    show.stage.pop()
+    show.stack.pop()
     show.turn(4)
     assert settled[0] < show.at(0.02)[0] < 200
     assert 0 < show.at(0.5)[2] < 200
@@ -44,31 +44,31 @@ def test_an_overlay_rises_and_sinks(show: Show) -> None:
 
 def test_an_overlay_shows_what_it_became_as_it_goes(show: Show) -> None:
     question = Question(BLUE)
-    show.stage.push(question)
+    show.stack.push(question)
     show.seconds()
     question.colour = GREEN
     question.invalidate()
     show.turn()
-    show.stage.pop()
+    show.stack.pop()
     show.turn(4)
     assert show.at(0.5)[1] > show.at(0.5)[2]
 
 
 def test_several_overlays_at_once_fade(show: Show) -> None:
-    show.stage.push(Question(BLUE))
-    show.stage.push(Question(GREEN))
+    show.stack.push(Question(BLUE))
+    show.stack.push(Question(GREEN))
     show.seconds()
-    show.stage.pop()
-    show.stage.pop()
+    show.stack.pop()
+    show.stack.pop()
     show.turn()
-    assert show.stage.animating()
+    assert show.stack.animating()
     show.seconds()
     assert show.at(0.5) == RED
 
 
 def test_an_overlay_fades_where_motion_is_reduced(show: Show) -> None:
-    show.stage.pulse.reduced = True
-    show.stage.push(Question(BLUE))
+    show.stack.ambient_clock.reduced = True
+    show.stack.push(Question(BLUE))
     show.turn(4)
     assert 0 < show.at(0.5)[2] < 200
     assert show.seconds() <= 0.15 + FRAME

@@ -16,7 +16,7 @@ class Witness(Scene):
         self.heard = heard
         self.moves = moves
 
-    def enter(self, stage: SceneStack) -> None:
+    def enter(self, stack: SceneStack) -> None:
         self.heard.append(f"{self.name} enters")
 
     def resume(self, result: object) -> None:
@@ -46,7 +46,7 @@ class Overlay(Witness):
 @dataclass
 class Play:
     heard: list[str] = field(default_factory=list)
-    stage: SceneStack = field(default_factory=lambda: SceneStack(VIEW))
+    stack: SceneStack = field(default_factory=lambda: SceneStack(VIEW))
 
     def said(self) -> list[str]:
         said = self.heard[:]
@@ -60,35 +60,35 @@ def play() -> Play:
 
 
 def test_the_scene_below_gets_the_result(play: Play) -> None:
-    play.stage.push(Witness("menu", play.heard))
-    play.stage.push(Witness("options", play.heard))
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.push(Witness("options", play.heard))
     play.said()
-    play.stage.pop("saved")
+    play.stack.pop("saved")
     assert play.said() == ["options leaves", "menu gets saved"]
 
 
 def test_replace_tells_nobody_below(play: Play) -> None:
-    play.stage.push(Witness("menu", play.heard))
-    play.stage.push(Witness("setup", play.heard))
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.push(Witness("setup", play.heard))
     play.said()
-    play.stage.replace(Witness("match", play.heard))
+    play.stack.replace(Witness("match", play.heard))
     assert play.said() == ["setup leaves", "match enters", "match has 1280"]
-    assert len(play.stage) == 2
+    assert len(play.stack) == 2
 
 
 def test_clear_to_begins_anew(play: Play) -> None:
     for name in ("menu", "a"):
-        play.stage.push(Witness(name, play.heard))
+        play.stack.push(Witness(name, play.heard))
     play.said()
-    play.stage.clear_to(Witness("title", play.heard))
+    play.stack.clear_to(Witness("title", play.heard))
     assert play.said() == ["a leaves", "menu leaves", "title enters", "title has 1280"]
 
 
 def test_only_the_top_scene_hears(play: Play) -> None:
-    play.stage.push(Witness("match", play.heard))
-    play.stage.push(Overlay("pause", play.heard))
+    play.stack.push(Witness("match", play.heard))
+    play.stack.push(Overlay("pause", play.heard))
     play.said()
-    play.stage.handle(Command("accept"))
+    play.stack.handle(Command("accept"))
     assert play.said() == ["pause hears accept"]
 
 
@@ -99,56 +99,56 @@ def test_overlays_are_drawn_over_the_scene_below(play: Play, canvas: Canvas) -> 
         Overlay("pause", play.heard),
         Overlay("question", play.heard),
     ):
-        play.stage.push(scene)
+        play.stack.push(scene)
     play.said()
-    play.stage.draw(canvas)
+    play.stack.draw(canvas)
     assert play.said() == ["match draws", "pause draws", "question draws"]
 
 
 def test_nothing_changed_nothing_drawn(play: Play, canvas: Canvas) -> None:
     scene = Witness("menu", play.heard)
-    play.stage.push(scene)
-    assert play.stage.needs_draw()
-    play.stage.draw(canvas)
-    play.stage.update(0.1)
-    assert not play.stage.needs_draw()
-    assert not play.stage.animating()
+    play.stack.push(scene)
+    assert play.stack.needs_draw()
+    play.stack.draw(canvas)
+    play.stack.update(0.1)
+    assert not play.stack.needs_draw()
+    assert not play.stack.animating()
     scene.invalidate()
-    assert play.stage.needs_draw()
+    assert play.stack.needs_draw()
 
 
 def test_a_moving_scene_is_drawn(play: Play, canvas: Canvas) -> None:
     scene = Witness("menu", play.heard, moves=True)
-    play.stage.push(scene)
-    play.stage.draw(canvas)
-    play.stage.update(0.1)
-    assert play.stage.animating()
-    assert play.stage.needs_draw()
+    play.stack.push(scene)
+    play.stack.draw(canvas)
+    play.stack.update(0.1)
+    assert play.stack.animating()
+    assert play.stack.needs_draw()
     scene.moves = False
-    play.stage.update(0.1)
-    assert not play.stage.animating()
+    play.stack.update(0.1)
+    assert not play.stack.animating()
 
 
 def test_an_empty_stage_has_nothing_to_show(play: Play, canvas: Canvas) -> None:
-    play.stage.push(Witness("menu", play.heard))
-    play.stage.pop()
-    play.stage.draw(canvas)
-    play.stage.update(0.1)
-    assert play.stage.top is None
-    assert not play.stage.needs_draw()
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.pop()
+    play.stack.draw(canvas)
+    play.stack.update(0.1)
+    assert play.stack.top is None
+    assert not play.stack.needs_draw()
 
 
 def test_a_scene_knows_its_stage_while_it_is_on_it(play: Play) -> None:
     scene = Witness("menu", play.heard)
-    with pytest.raises(RuntimeError, match="Witness is not on a stage"):
-        _ = scene.stage
-    play.stage.push(scene)
-    assert scene.stage is play.stage
+    with pytest.raises(RuntimeError, match="Witness is not on a stack"):
+        _ = scene.stack
+    play.stack.push(scene)
+    assert scene.stack is play.stack
 
 
 def test_every_scene_is_laid_out_anew(play: Play) -> None:
-    play.stage.push(Witness("menu", play.heard))
-    play.stage.push(Witness("match", play.heard))
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.push(Witness("match", play.heard))
     play.said()
-    play.stage.resize(Viewport.of((1720, 720)))
+    play.stack.resize(Viewport.of((1720, 720)))
     assert play.said() == ["menu has 1720", "match has 1720"]

@@ -25,19 +25,19 @@ def show(canvas: Canvas) -> Show:
 
 def test_the_first_scene_is_there_at_once(show: Show) -> None:
     assert show.at(0.5) == RED
-    assert not show.stage.animating()
-    assert not show.stage.needs_draw()
+    assert not show.stack.animating()
+    assert not show.stack.needs_draw()
 
 
 def test_a_new_scene_comes_from_the_right_and_goes_there(show: Show) -> None:
-    show.stage.push(Painted(GREEN))
+    show.stack.push(Painted(GREEN))
     show.turn()
     assert show.at(0.5) == RED
     show.turn(8)
     assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
     assert 0.1 < show.seconds() < 0.4
     assert show.at(0.02) == GREEN
-    show.stage.pop()
+    show.stack.pop()
     show.turn(9)
     assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
     show.seconds()
@@ -45,23 +45,23 @@ def test_a_new_scene_comes_from_the_right_and_goes_there(show: Show) -> None:
 
 
 def test_what_lies_nearer_to_the_start_is_gone_back_to(show: Show) -> None:
-    show.stage.replace(Painted(GREEN))
+    show.stack.replace(Painted(GREEN))
     show.seconds()
-    show.stage.clear_to(Start(RED))
+    show.stack.clear_to(Start(RED))
     show.turn(9)
     assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
 
 
 def test_what_has_a_way_of_its_own_comes_by_it_also_back(show: Show) -> None:
-    show.stage.clear_to(Deep(RED))
+    show.stack.clear_to(Deep(RED))
     show.seconds()
-    show.stage.clear_to(Draped(GREEN))
+    show.stack.clear_to(Draped(GREEN))
     show.turn(3)
     assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
 
 
 def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
-    show.stage.push(Gated(GREEN))
+    show.stack.push(Gated(GREEN))
     show.turn(14)
     assert not {show.at(0.1), show.at(0.9)} & {RED, GREEN}
     show.turn(12)
@@ -72,17 +72,17 @@ def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
 
 
 def test_drapes_close_from_both_sides_and_part(show: Show) -> None:
-    show.stage.push(Draped(GREEN))
+    show.stack.push(Draped(GREEN))
     show.turn(3)
     assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
     show.seconds()
-    show.stage.pop()
+    show.stack.pop()
     show.turn(12)
     assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
 
 
 def test_light_rises_out_of_the_dark(show: Show) -> None:
-    show.stage.push(Bright(GREEN))
+    show.stack.push(Bright(GREEN))
     show.turn(18)
     assert max(show.at(0.5)) < 40
     show.turn(18)
@@ -93,7 +93,7 @@ def test_light_rises_out_of_the_dark(show: Show) -> None:
 
 
 def test_a_cut_is_no_passage(show: Show) -> None:
-    show.stage.clear_to(Abrupt(GREEN))
+    show.stack.clear_to(Abrupt(GREEN))
     show.turn()
     assert show.at(0.5) == GREEN
 
@@ -103,27 +103,27 @@ def test_a_passage_that_fails_is_not_gone_on_with(show: Show) -> None:
         def draw(self, canvas: Canvas) -> None:
             raise ValueError("no paint")
 
-    show.stage.push(Broken(GREEN))
+    show.stack.push(Broken(GREEN))
     with pytest.raises(ValueError, match="no paint"):
         show.turn()
-    show.stage.clear_to(Abrupt(BLUE))
+    show.stack.clear_to(Abrupt(BLUE))
     show.turn()
     assert show.at(0.5) == BLUE
 
 
 def test_reduced_motion_is_a_short_fade(show: Show) -> None:
-    show.stage.pulse.reduced = True
+    show.stack.ambient_clock.reduced = True
     for scene in (Gated(GREEN), Bright(RED), Draped(GREEN)):
-        show.stage.push(scene)
+        show.stack.push(scene)
         assert show.seconds() <= 0.15 + 4 * FRAME
-    show.stage.push(Painted(RED))
+    show.stack.push(Painted(RED))
     show.turn(4)
     assert show.at(0.1) == show.at(0.9)
 
 
 def test_what_comes_stands_still_and_is_drawn_once(show: Show) -> None:
     scene = Painted(GREEN)
-    show.stage.push(scene)
+    show.stack.push(scene)
     show.turn(8)
     assert scene.drawn == 1
     assert scene.times == [0.0]
@@ -132,7 +132,7 @@ def test_what_comes_stands_still_and_is_drawn_once(show: Show) -> None:
 
 
 def test_a_slow_first_picture_does_not_shorten_the_motion(show: Show) -> None:
-    show.stage.push(Painted(GREEN))
+    show.stack.push(Painted(GREEN))
     show.turn()
     show.turn(dt=0.1)
     assert show.at(0.02) == show.at(0.5) == RED
@@ -140,9 +140,9 @@ def test_a_slow_first_picture_does_not_shorten_the_motion(show: Show) -> None:
 
 def test_a_key_ends_the_passage_and_is_heard(show: Show) -> None:
     scene = Painted(GREEN)
-    show.stage.push(scene)
+    show.stack.push(scene)
     show.turn(2)
-    show.stage.handle(Command("accept"))
+    show.stack.handle(Command("accept"))
     assert scene.heard == [Command("accept")]
     show.turn()
     assert show.at(0.02) == GREEN
@@ -150,38 +150,38 @@ def test_a_key_ends_the_passage_and_is_heard(show: Show) -> None:
 
 def test_a_double_click_presses_nothing_unseen(show: Show) -> None:
     there, elsewhere = PointerPressed((600, 400)), PointerPressed((300, 200))
-    show.stage.handle(there)
+    show.stack.handle(there)
     scene = Painted(GREEN)
-    show.stage.push(scene)
-    show.stage.handle(PointerReleased((600, 400)))
+    show.stack.push(scene)
+    show.stack.handle(PointerReleased((600, 400)))
     show.turn(2)
-    show.stage.handle(PointerMoved((601, 400)))
-    show.stage.handle(PointerPressed((601, 400)))
-    show.stage.handle(PointerReleased((601, 400)))
+    show.stack.handle(PointerMoved((601, 400)))
+    show.stack.handle(PointerPressed((601, 400)))
+    show.stack.handle(PointerReleased((601, 400)))
     assert scene.heard == [PointerReleased((600, 400)), PointerMoved((601, 400))]
     show.turn()
-    assert show.stage.animating()
-    show.stage.handle(elsewhere)
+    assert show.stack.animating()
+    show.stack.handle(elsewhere)
     assert scene.heard[-1] == elsewhere
     show.seconds()
-    show.stage.handle(there)
+    show.stack.handle(there)
     assert scene.heard[-1] == there
 
 
 def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surface) -> None:
-    show.stage.push(Gated(GREEN))
+    show.stack.push(Gated(GREEN))
     show.turn(5)
-    show.stage.resize(Viewport.of((640, 400)))
-    show.canvas = Canvas(pygame.Surface((640, 400)), show.stage.view, show.canvas.assets)
+    show.stack.resize(Viewport.of((640, 400)))
+    show.canvas = Canvas(pygame.Surface((640, 400)), show.stack.view, show.canvas.assets)
     show.turn()
     assert {show.at(x) for x in (0.0, 0.3, 1.0)} == {GREEN}
     show.turn(2)
-    assert not show.stage.needs_draw()
+    assert not show.stack.needs_draw()
 
 
 def test_without_passages_nothing_stands_between(canvas: Canvas) -> None:
-    stage = SceneStack(canvas.view)
+    stack = SceneStack(canvas.view)
     for scene in (Start(RED), Gated(GREEN)):
-        stage.push(scene)
-        stage.draw(canvas)
+        stack.push(scene)
+        stack.draw(canvas)
     assert canvas.surface.get_at((3, 3))[:3] == GREEN

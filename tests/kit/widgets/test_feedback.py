@@ -88,7 +88,7 @@ def test_a_slider_that_is_let_go_beside_rests_too() -> None:
 class Below(Scene):
     def handle(self, intent: object) -> None:
         if intent == Command("back"):
-            self.stage.replace(Below())
+            self.stack.replace(Below())
 
 
 class Above(Scene):
@@ -96,35 +96,35 @@ class Above(Scene):
 
 
 def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
-    stage = SceneStack(Viewport.of((640, 360)))
-    stage.push(Below())
+    stack = SceneStack(Viewport.of((640, 360)))
+    stack.push(Below())
     assert sounds == []
-    stage.push(Above())
-    stage.pop()
+    stack.push(Above())
+    stack.pop()
     assert sounds == ["open", "close"]
-    stage.push(Dialog("Sure?", "Really?", [("yes", "Yes")]))
-    stage.pop()
+    stack.push(Dialog("Sure?", "Really?", [("yes", "Yes")]))
+    stack.pop()
     assert sounds[2:] == ["notice", "close"]
-    stage.push(Below())
-    stage.pop()
+    stack.push(Below())
+    stack.pop()
     assert sounds[4:] == ["back"]
 
 
 def test_a_way_back_by_the_keyboard_is_heard(sounds: list[str]) -> None:
-    stage = SceneStack(Viewport.of((640, 360)))
-    stage.push(Below())
-    stage.handle(Command("back"))
+    stack = SceneStack(Viewport.of((640, 360)))
+    stack.push(Below())
+    stack.handle(Command("back"))
     assert sounds == ["back"]
-    stage.handle(Command("accept"))
+    stack.handle(Command("accept"))
     assert sounds == ["back"]
 
 
 def test_music_is_that_of_the_highest_screen_that_has_some() -> None:
-    stage = SceneStack(Viewport.of((640, 360)))
-    assert stage.music == ("", 1.0)
+    stack = SceneStack(Viewport.of((640, 360)))
+    assert stack.music == ("", 1.0)
     below, above = Below(), Above()
     below.music, above.music = "piece", "another"
-    stage.push(below)
-    stage.push(above)
-    stage.push(Below())
-    assert stage.music == ("piece", 1.0)
+    stack.push(below)
+    stack.push(above)
+    stack.push(Below())
+    assert stack.music == ("piece", 1.0)

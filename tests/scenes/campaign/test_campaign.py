@@ -34,7 +34,7 @@ from ..table import Player
 
 def chart(player: Player) -> CampaignScene:
     scene = CampaignScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -94,7 +94,7 @@ def test_after_the_deal_the_level_is_fixed_and_the_settings_are_kept(player: Pla
     win(player.services, 1)
     match = dealt(player.services, 2)
     scene = DifficultyScene(player.services, match, level_of(player.services, match))
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene.choose_level(5)
     assert scene.level == 2
     scene.take(difficulties(2)[3])
@@ -120,7 +120,7 @@ def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> Non
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
     player.services.file(match)
-    player.stage.push(ResultsScene(player.services, match))
+    player.stack.push(ResultsScene(player.services, match))
     player.press("Try again")
     assert isinstance(player.top, PrintedDecksScene)
     again = player.top.match
@@ -134,7 +134,7 @@ def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
     match = dealt(player.services, 1)
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
-    player.stage.push(ResultsScene(player.services, match))
+    player.stack.push(ResultsScene(player.services, match))
     player.press("To the chart")
     assert isinstance(player.top, CampaignScene)
 
@@ -161,7 +161,7 @@ def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
         win(player.services, level)
     player.services.profile.campaign.reset_campaign()
     menu = MenuScene(player.services)
-    player.stage.push(menu)
+    player.stack.push(menu)
     player.draw()
     player.wait(0.1)
     assert menu.crowned

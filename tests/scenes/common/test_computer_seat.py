@@ -71,7 +71,7 @@ def test_a_sign_tells_that_it_thinks_and_nothing_else_moves(at: Late) -> None:
     assert at.match.panels.thinking == NOBODY
     at.rest()
     assert at.match.panels.thinking == RIGHT
-    assert not at.app.stage.animating()
+    assert not at.app.stack.animating()
     assert at.done == [EndTurn()]
     at.answer()
     at.turn()
@@ -105,7 +105,7 @@ def test_the_pause_may_be_opened_meanwhile_and_the_answer_is_not_lost(at: Late) 
 
 def test_leaving_the_match_waits_for_nothing(at: Late) -> None:
     at.rest()
-    at.app.stage.clear_to(MenuScene(at.app.services))
+    at.app.stack.clear_to(MenuScene(at.app.services))
     assert all(thought.cancelled for thought in at.tasks.asked)
     at.answer()
     at.rest()
@@ -140,23 +140,23 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     if seats[LEFT] == ADA:
         late.match.flow.end_turn()
     late.rest()
-    stage, surface = SceneStack(Viewport.of((1280, 720))), pygame.Surface((1280, 720))
+    stack, surface = SceneStack(Viewport.of((1280, 720))), pygame.Surface((1280, 720))
     scene = MatchScene(services, late.match.match)
-    canvas = Canvas(surface, stage.view, sit_down().assets)
-    stage.push(scene)
+    canvas = Canvas(surface, stack.view, sit_down().assets)
+    stack.push(scene)
     for _ in range(200):
-        stage.update(1 / 30)
-    stage.draw(canvas)
+        stack.update(1 / 30)
+    stack.draw(canvas)
     sign = scene.panels.sign
     seen = set()
     for _ in range(20):
-        stage.live(BEAT)
-        stage.redraw(canvas)
+        stack.live(BEAT)
+        stack.redraw(canvas)
         seen.add(sign._seen(canvas))
     assert len(seen) > 5
     surface.fill((9, 9, 9), sign._box)
-    stage.live(BEAT)
-    stage.redraw(canvas)
+    stack.live(BEAT)
+    stack.redraw(canvas)
     assert surface.get_at(sign._box.center)[:3] == (9, 9, 9)
 
 
@@ -215,10 +215,10 @@ def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(services: Serv
     scene = desktop.top
     assert isinstance(scene, BanScene)
     assert isinstance(scene.match.position, Constructed)
-    desktop.app.stage.handle(PointerMoved(scene.decks[LEFT].rect_of(3).center))
+    desktop.app.stack.handle(PointerMoved(scene.decks[LEFT].rect_of(3).center))
     desktop.rest()
     assert scene.decks[LEFT].over == 3
-    desktop.app.stage.clear_to(MenuScene(services))
+    desktop.app.stack.clear_to(MenuScene(services))
     assert tasks.asked[-1].cancelled
 
 

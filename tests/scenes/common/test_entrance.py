@@ -27,10 +27,10 @@ def begun(services: Services, form: str) -> Match:
 def rests_after(player: Player, seconds: float) -> bool:
     """Let time pass, and tell whether nothing moves any more."""
     for _ in range(round(seconds * 60)):
-        player.stage.update(1 / 60)
+        player.stack.update(1 / 60)
         player.draw()
-    player.stage.update(1 / 60)
-    return not player.stage.animating()
+    player.stack.update(1 / 60)
+    return not player.stack.animating()
 
 
 def test_one_comes_after_the_other_and_all_come_to_rest() -> None:
@@ -64,23 +64,23 @@ def scenes(services: Services) -> list[Scene]:
 @pytest.mark.parametrize("reduced", [False, True])
 def test_a_screen_rests_when_all_has_come(player: Player, number: int, reduced: bool) -> None:
     player.services.settings = replace(player.services.settings, reduced_motion=reduced)
-    player.stage.push(scenes(player.services)[number])
+    player.stack.push(scenes(player.services)[number])
     assert rests_after(player, 0.1 if reduced else 2.5)
 
 
 def test_a_taken_deck_hops_and_rests(player: Player) -> None:
     scene = PrintedDecksScene(player.services, begun(player.services, "preconstructed"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert rests_after(player, 1.5)
     scene.take(LEFT, 2)
-    player.stage.update(0.1)
-    assert player.stage.animating()
+    player.stack.update(0.1)
+    assert player.stack.animating()
     assert rests_after(player, 1.5)
 
 
 def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
     scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.busy
     assert [piece.turned for piece in scene.table.revealed] == [0.0] * 4
     assert rests_after(player, 2.5)
@@ -89,19 +89,19 @@ def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
 
 def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
     scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene._skip()
     scene.pick(0)
     scene._skip()
     again = DraftScene(player.services, scene.match)
-    player.stage.replace(again)
+    player.stack.replace(again)
     assert not again.busy
 
 
 def test_the_pointer_leaves_a_draft_by_its_button(player: Player) -> None:
     scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     spot = scene.menu_button.rect.center
     for intent in (PointerMoved(spot), PointerPressed(spot), PointerReleased(spot)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
     assert isinstance(player.top, ConfirmDialog)

@@ -124,7 +124,7 @@ def test_it_works_in_solo(services: Services) -> None:
 
 def told(player: Player, scene: Screen) -> list[str]:
     """Ask a scene by its key, and return the codes' words."""
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.type("w")
     return [each.now for each in player.top.reasons] if isinstance(player.top, WhyDialog) else []
 
@@ -160,7 +160,7 @@ def choosing(player: Player, other: SeatKind = "person") -> PrintedDecksScene:
     seats = Seat("Ada"), Seat("Bo" if other == "person" else "", other)
     match = Match.new(player.services.content, Terms(solo=other == "ai-deck"), seats, seed=4)
     scene = PrintedDecksScene(player.services, match)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -204,14 +204,14 @@ def test_a_plate_that_is_nobodys_to_press_says_so(
     player: Player, other: SeatKind, words: str
 ) -> None:
     scene = choosing(player, other)
-    player.stage.handle(PointerMoved(scene.plates[2][RIGHT].rect.center))
+    player.stack.handle(PointerMoved(scene.plates[2][RIGHT].rect.center))
     player.type("w")
     assert reasons(player) == [words]
 
 
 def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
     scene = DeckBuilderScene(player.services, choosing=True)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.press("Play this deck")
     player.draw()
     player.click(scene.why)
@@ -220,7 +220,7 @@ def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player
 
 def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
     scene = DeckBuilderScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.type("w")
     assert player.top is scene
     scene.widgets.focus(scene.side.main)
@@ -230,7 +230,7 @@ def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
 
 def test_an_eleventh_card_says_why_not(player: Player) -> None:
     scene = DeckBuilderScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene.fill()
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
     player.draw()
@@ -252,7 +252,7 @@ def test_a_ban_needs_a_card(player: Player) -> None:
 
 def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
     scene = DeckLibraryScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.buttons["edit"].hint
     player.type("w")
     assert reasons(player) == ["There is no deck of yours here yet."]
@@ -270,7 +270,7 @@ def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
 )
 def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
     scene = DeckLibraryScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene.paste_cards(lambda _: None)
     asking = player.top
     assert isinstance(asking, TextPrompt)
@@ -287,7 +287,7 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
 
 def test_a_deck_needs_a_name(player: Player) -> None:
     asking = TextPrompt(player.services, name_question(player.services))
-    player.stage.push(asking)
+    player.stack.push(asking)
     player.key("enter")
     player.draw()
     player.click(asking.why)

@@ -27,15 +27,15 @@ def begin(
     seats = (Seat("Ada", kinds[LEFT]), Seat("Bo", kinds[RIGHT]))
     store = player.services.store
     match = Match.new(player.services.content, Terms("constructed"), seats, seed=5, store=store)
-    player.stage.push(MenuScene(player.services))
-    player.stage.push(ChooseDeckScene(player.services, match))
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(ChooseDeckScene(player.services, match))
     return match
 
 
 def banning(player: Player, bans: int = 0) -> BanScene:
     scene = BanScene(player.services, sample_constructed(player.services, built=True, bans=bans))
-    player.stage.push(MenuScene(player.services))
-    player.stage.push(scene)
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(scene)
     return scene
 
 
@@ -69,7 +69,7 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
 def click_card(player: Player, scene: BanScene, place: int) -> None:
     pos = scene.decks[open_deck(scene)].rect_of(place).center
     for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
 
 
 def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
@@ -150,8 +150,8 @@ def test_a_banned_card_is_passed_over(player: Player) -> None:
 @pytest.mark.parametrize("bans", [0, 1, 2, 3])
 def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
     match = sample_constructed(player.services, built=True, bans=bans)
-    player.stage.push(MenuScene(player.services))
-    player.stage.push(ChooseDeckScene(player.services, match))
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(ChooseDeckScene(player.services, match))
     scene = player.top
     assert isinstance(scene, BanScene)
     assert sum(step.card is not None for step in scene.steps) == bans
@@ -168,7 +168,7 @@ def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
     assert isinstance(player.top, MenuScene)
     assert match.record is not None
     again = Match.resume(player.services.content, match.record, player.services.store)
-    player.stage.push(ChooseDeckScene(player.services, again))
+    player.stack.push(ChooseDeckScene(player.services, again))
     scene = player.top
     assert isinstance(scene, ChooseDeckScene)
     assert isinstance(again.position, Constructed)
@@ -182,9 +182,9 @@ def test_the_question_before_leaving_the_bans_may_be_denied(player: Player) -> N
     player.key("escape")
     assert isinstance(player.top, ConfirmDialog)
     player.key("enter")
-    assert player.stage.top is scene
+    assert player.stack.top is scene
     player.key("escape", "tab", "enter")
-    assert isinstance(player.stage.top, MenuScene)
+    assert isinstance(player.stack.top, MenuScene)
 
 
 def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
@@ -224,7 +224,7 @@ def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player
     pos = scene.list.card_rect(0, 2).center
     for expected in (0, 1):
         for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-            player.stage.handle(intent)
+            player.stack.handle(intent)
         assert len(match.history) == expected
 
 
@@ -252,7 +252,7 @@ def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
     player.services.settings = replace(player.services.settings, speed=INSTANT)
     match = begin(player, ("computer", "computer"))
     for _ in range(400):
-        player.stage.update(1 / 30)
+        player.stack.update(1 / 30)
         if isinstance(player.top, CoinTossScene):
             break
     assert isinstance(player.top, CoinTossScene)

@@ -18,9 +18,9 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
-    player.stage.push(DeckBuilderScene(player.services))
+    player.stack.push(DeckBuilderScene(player.services))
     scene = DeckBuilderScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -37,7 +37,7 @@ def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
     index = [each.id for each in scene.grid.cards].index(card)
     pos = scene.grid.rect_of(index).center
     for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
 
 
 def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
@@ -78,7 +78,7 @@ def test_a_deck_by_the_pointer_alone(player: Player, builder: DeckBuilderScene) 
     assert "troll" not in builder.ids
     slot = builder.side.slots.rect_of(0).center
     for intent in (PointerPressed(slot), PointerReleased(slot)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
     assert len(builder.ids) == DECK_SIZE - 2
 
 
@@ -99,9 +99,9 @@ def test_a_card_is_dragged_into_the_deck_and_out(player: Player, builder: DeckBu
 
 def drag(player: Player, start: tuple[float, float], end: tuple[float, float]) -> None:
     for intent in (PointerMoved(start), PointerPressed(start), PointerMoved(end)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
     player.draw()
-    player.stage.handle(PointerReleased(end))
+    player.stack.handle(PointerReleased(end))
 
 
 def test_a_drag_inside_the_pool_chooses_nothing(player: Player, builder: DeckBuilderScene) -> None:
@@ -194,8 +194,8 @@ def test_a_deck_without_a_name_gets_one(player: Player, builder: DeckBuilderScen
 def test_a_saved_deck_is_changed_and_renamed(player: Player) -> None:
     deck = player.services.profile.decks.save("Old", TEN)
     scene = DeckBuilderScene(player.services, deck)
-    player.stage.push(DeckBuilderScene(player.services))
-    player.stage.push(scene)
+    player.stack.push(DeckBuilderScene(player.services))
+    player.stack.push(scene)
     assert set(scene.ids) == set(TEN)
     assert not scene.changed
     build(scene, ("troll", "martyr"))
@@ -213,16 +213,16 @@ def test_leaving_asks_only_where_something_would_be_lost(
     player.key("escape")
     assert isinstance(player.top, ConfirmDialog)
     player.key("enter")
-    assert player.stage.top is builder
+    assert player.stack.top is builder
     build(builder, TEN[:2])
     player.key("escape")
-    assert player.stage.top is not builder
+    assert player.stack.top is not builder
 
 
 def test_for_a_match_a_deck_is_played_without_being_saved(player: Player) -> None:
     scene = DeckBuilderScene(player.services, choosing=True)
-    player.stage.push(DeckBuilderScene(player.services))
-    player.stage.push(scene)
+    player.stack.push(DeckBuilderScene(player.services))
+    player.stack.push(scene)
     player.press("Play this deck")
     assert player.top is scene
     build(scene)
@@ -236,11 +236,11 @@ def test_for_a_match_a_deck_is_played_without_being_saved(player: Player) -> Non
 def test_a_card_that_the_pointer_rests_on_is_shown_large(
     player: Player, builder: DeckBuilderScene
 ) -> None:
-    player.stage.handle(PointerMoved(builder.grid.rect_of(9).center))
+    player.stack.handle(PointerMoved(builder.grid.rect_of(9).center))
     assert builder.preview.card is builder.grid.cards[9]
     player.wait(1.0)
     player.draw()
-    player.stage.handle(PointerMoved(builder.back_button.rect.center))
+    player.stack.handle(PointerMoved(builder.back_button.rect.center))
     assert builder.preview.card is None
     player.key("tab", "right")
     assert builder.grid.over is None

@@ -17,7 +17,7 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
     scene = DeckBuilderScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -57,7 +57,7 @@ def test_a_wrong_code_gets_a_clear_line_and_another_try(
     assert "shorter" in scene.complaint
     player.type(right[-1])
     player.key("enter")
-    assert player.stage.top is builder
+    assert player.stack.top is builder
     assert set(builder.ids) == set(TEN)
 
 

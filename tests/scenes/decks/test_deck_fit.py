@@ -33,14 +33,14 @@ def worded(words: Content, tmp_path: Path) -> Services:
 
 
 def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
-    stage = SceneStack(Viewport.of(size))
-    stage.push(scene)
+    stack = SceneStack(Viewport.of(size))
+    stack.push(scene)
     for intent in (PointerMoved((200.0, 300.0)), Command("down")):
         scene.handle(intent)
-        stage.update(0.5)
-    reader = Reader(pygame.Surface(size), stage.view, assets)
+        stack.update(0.5)
+    reader = Reader(pygame.Surface(size), stack.view, assets)
     reader.complaints = []
-    stage.draw(reader)
+    stack.draw(reader)
     return reader
 
 
@@ -63,8 +63,8 @@ def test_empty_screens_fit_too(scene_type: type[Screen], worded: Services, asset
 
 def test_every_message_fits(worded: Services, assets: Assets) -> None:
     scene = DeckBuilderScene(worded, choosing=True)
-    stage = SceneStack(Viewport.of((1024, 640)))
-    stage.push(scene)
+    stack = SceneStack(Viewport.of((1024, 640)))
+    stack.push(scene)
     for line, refusal in (
         (worded.translate("builder.full", size=10), missing("deck_full")),
         (worded.translate("builder.needs", count=7), of_deck(3)),
@@ -73,7 +73,7 @@ def test_every_message_fits(worded: Services, assets: Assets) -> None:
         (worded.translate("library.no_clipboard"), None),
     ):
         scene.tell(line, refusal)
-        reader = Reader(pygame.Surface((1024, 640)), stage.view, assets)
+        reader = Reader(pygame.Surface((1024, 640)), stack.view, assets)
         reader.complaints = []
-        stage.draw(reader)
+        stack.draw(reader)
         assert reader.complaints == []

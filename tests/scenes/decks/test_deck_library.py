@@ -21,9 +21,9 @@ def library(player: Player) -> DeckLibraryScene:
     decks = player.services.profile.decks
     decks.save("Alder", TEN)
     decks.save("Birch", (*TEN[:9], "martyr"))
-    player.stage.push(DeckLibraryScene(player.services))
+    player.stack.push(DeckLibraryScene(player.services))
     scene = DeckLibraryScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -38,7 +38,7 @@ def say_yes(player: Player) -> None:
 
 def test_an_empty_library_invites_to_a_first_deck(player: Player) -> None:
     scene = DeckLibraryScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.draw()
     assert not scene.list.visible
     assert not scene.buttons["edit"].enabled
@@ -136,7 +136,7 @@ def test_an_unfinished_deck_has_no_code(player: Player, library: DeckLibraryScen
 
 
 def test_a_card_under_the_pointer_is_shown_large(player: Player, library: DeckLibraryScene) -> None:
-    player.stage.handle(PointerMoved(library.list.card_rect(1, 4).center))
+    player.stack.handle(PointerMoved(library.list.card_rect(1, 4).center))
     assert library.preview.card is library.list.decks[1].cards[4]
     player.key("down")
     assert library.preview.card is None

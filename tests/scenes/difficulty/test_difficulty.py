@@ -50,7 +50,7 @@ def dealt(player: Player, form: str = "preconstructed") -> Match:
 @pytest.fixture
 def board(player: Player) -> DifficultyScene:
     scene = DifficultyScene(player.services, dealt(player))
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -81,7 +81,7 @@ def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
     points = LEVELS[level]
     for difficulty in random.Random(points).sample(difficulties(points), 3):
         scene = DifficultyScene(player.services, dealt(player))
-        player.stage.clear_to(scene)
+        player.stack.clear_to(scene)
         scene.choose_level(points)
         choose_all(scene, difficulty)
         player.draw()
@@ -164,7 +164,7 @@ def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
     player: Player, level: int
 ) -> None:
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("right", "enter")
     start = player.top
     assert isinstance(start, NewMatchScene)
@@ -205,7 +205,7 @@ def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> Non
 
 def test_the_campaign_fixes_the_level(player: Player) -> None:
     scene = DifficultyScene(player.services, dealt(player), level=3)
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene.choose_level(1)
     player.command("5")
     assert scene.level == 3
@@ -221,7 +221,7 @@ def test_the_campaign_fixes_the_level(player: Player) -> None:
 def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None:
     match = dealt(player, form)
     position = match.position
-    player.stage.push(DifficultyScene(player.services, match))
+    player.stack.push(DifficultyScene(player.services, match))
     player.press("Leave")
     menu = player.top
     assert isinstance(menu, MenuScene)
@@ -237,7 +237,7 @@ def test_a_solo_draft_leads_here(player: Player) -> None:
     for _ in range(7):
         match.submit(PickCard(0))
     scene = DraftScene(player.services, match)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.wait(3)
     scene.pick(0)
     player.wait(8)
@@ -246,22 +246,22 @@ def test_a_solo_draft_leads_here(player: Player) -> None:
 
 def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
     scene = DifficultyScene(player.services, dealt(player))
-    player.stage.push(scene)
+    player.stack.push(scene)
     scene.choose_level(5)
     scene.surprise()
     player.click(scene.begin_button)
     again = DifficultyScene(player.services, dealt(player))
     assert (again.level, again.difficulty) == (5, scene.difficulty)
-    player.stage.clear_to(again)
+    player.stack.clear_to(again)
     player.key("enter")
     assert isinstance(player.top, MatchScene)
 
 
 def test_a_card_of_the_hand_is_shown_large(player: Player, board: DifficultyScene) -> None:
     board.hand.index = 3
-    player.stage.handle(PointerMoved(board.hand.shown_rect.center))
+    player.stack.handle(PointerMoved(board.hand.shown_rect.center))
     assert board.preview.card is board.hand.cards[3]
-    player.stage.handle(PointerMoved(board.leave_button.rect.center))
+    player.stack.handle(PointerMoved(board.leave_button.rect.center))
     assert board.preview.card is None
     player.tab_to(board.hand)
     player.key("right")

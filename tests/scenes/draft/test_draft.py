@@ -21,13 +21,13 @@ def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
     solo = seats[1].kind == "ai-deck"
     terms = Terms("draft", solo=solo)
     scene = DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
 def rest(player: Player, scene: DraftScene) -> None:
     for _ in range(600):
-        if not scene.on_stage or not (scene.busy or scene.by_computer):
+        if not scene.on_stack or not (scene.busy or scene.by_computer):
             return
         player.wait(0.1)
     raise AssertionError("the draft does not come to rest")
@@ -59,7 +59,7 @@ def test_a_whole_draft_leads_to_the_deal(player: Player, by: str) -> None:
             player.key("right", "right", "enter")
         else:
             for intent in point_and_click(scene, 1):
-                player.stage.handle(intent)
+                player.stack.handle(intent)
     assert isinstance(scene.match.position, State)
     assert [len(side.hand) for side in scene.match.position.sides] == [8, 8]
 

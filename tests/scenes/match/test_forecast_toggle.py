@@ -57,10 +57,10 @@ def test_at_rest_it_is_what_ends_the_turn(at: Sitting) -> None:
 
 def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: Sitting) -> None:
     # Heard and drawn, with no time between.
-    at.app.stage.handle(PointerMoved(middle(at.hand(0))))
+    at.app.stack.handle(PointerMoved(middle(at.hand(0))))
     assert told(at).played == 0
     assert told(at).stands[LEFT] == forecast_assault(at.state, PlayCreature(0, TOP)).stands[LEFT]
-    at.app.stage.handle(PointerMoved((640.0, 300.0)))
+    at.app.stack.handle(PointerMoved((640.0, 300.0)))
     assert told(at) == forecast_assault(at.state)
 
 
@@ -119,7 +119,7 @@ def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
     assert len(seen) > 1
     assert seen == sorted(seen)
     at.rest()
-    assert not at.app.stage.needs_draw()
+    assert not at.app.stack.needs_draw()
 
 
 def test_where_motion_is_reduced_it_is_there_at_once(services: Services) -> None:
@@ -186,7 +186,7 @@ def test_the_deck_is_looked_at_too(services: Services) -> None:
 
 def picture(at: Sitting) -> bytes:
     surface = pygame.Surface((1280, 720))
-    canvas = Canvas(surface, at.app.stage.view, Assets())
+    canvas = Canvas(surface, at.app.stack.view, Assets())
     at.match.draw(canvas)
     return pygame.image.tobytes(surface, "RGB")
 

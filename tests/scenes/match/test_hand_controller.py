@@ -238,7 +238,7 @@ def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
     at.key(pygame.K_p)
     at.drag(middle(at.hand(0)), at.lane(TOP))
     at.key(pygame.K_1)
-    scene = at.app.stage.scenes[0]
+    scene = at.app.stack.scenes[0]
     assert isinstance(scene, MatchScene)
     assert scene.pointer.held is None
     assert at.did()

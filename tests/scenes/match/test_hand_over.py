@@ -25,8 +25,8 @@ class Below(Scene):
 @pytest.fixture
 def below(player: Player) -> Below:
     below = Below()
-    player.stage.push(below)
-    player.stage.push(HandOverScene(player.services, (Seat("Alaric"), Seat("Morwen")), 1))
+    player.stack.push(below)
+    player.stack.push(HandOverScene(player.services, (Seat("Alaric"), Seat("Morwen")), 1))
     return below
 
 
@@ -50,7 +50,7 @@ def test_the_next_player_says_so_with_the_button(player: Player, below: Below) -
 
 
 def test_a_stray_click_or_escape_reveals_nothing(player: Player, below: Below) -> None:
-    player.stage.handle(PointerPressed((20, 20)))
-    player.stage.handle(PointerReleased((20, 20)))
-    player.stage.handle(Command("back"))
+    player.stack.handle(PointerPressed((20, 20)))
+    player.stack.handle(PointerReleased((20, 20)))
+    player.stack.handle(Command("back"))
     assert player.top is not below

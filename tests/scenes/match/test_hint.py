@@ -251,7 +251,7 @@ def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
 
 
 def reader(at: Sitting) -> Reader:
-    view = at.app.stage.view
+    view = at.app.stack.view
     canvas = Reader(pygame.Surface((1280, 720)), view, Assets())
     canvas.complaints = []
     return canvas

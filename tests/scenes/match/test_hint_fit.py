@@ -30,15 +30,15 @@ def test_the_panel_fits_whatever_it_says(
     match = Match.from_position(crowd(), (ADA, BO))
     scene = MatchScene(services, match)
     scene.flow.seen = LEFT
-    stage = SceneStack(Viewport.of(size))
-    stage.push(scene)
+    stack = SceneStack(Viewport.of(size))
+    stack.push(scene)
     scene.help.hint.ask()
     for number in range(len(scene.help.hint.steps)):
         for _ in range(20):
-            stage.update(1 / 60)
-        canvas = Reader(pygame.Surface(size), stage.view, assets)
+            stack.update(1 / 60)
+        canvas = Reader(pygame.Surface(size), stack.view, assets)
         canvas.complaints = []
-        stage.draw(canvas)
+        stack.draw(canvas)
         assert canvas.complaints == []
         box = scene.help.hint.panel._box
         assert box.bottom <= scene.layout.hand(0, 9).rect[1]

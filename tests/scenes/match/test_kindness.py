@@ -123,5 +123,5 @@ def test_the_pointer_takes_over_from_the_keys_what_is_read(services: Services) -
 
 def test_a_position_with_no_mana_left_is_drawn(player: Player) -> None:
     position = duel("* x y | top: 1/9", "* a b | top: 0/9", mana=0)
-    player.stage.push(MatchScene(player.services, Match.from_position(position)))
+    player.stack.push(MatchScene(player.services, Match.from_position(position)))
     player.draw()

@@ -134,7 +134,7 @@ def test_closed_in_the_middle_of_an_animation_nothing_is_lost(services: Services
     after = digest(state_of(match))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
-    assert desktop.app.stage.top is None
+    assert desktop.app.stack.top is None
     again = gone_on_with(services)
     assert digest(again.match.state) == after
 
@@ -144,10 +144,10 @@ def test_closed_under_another_scene_nothing_is_lost(services: Services, key: int
     desktop, match = begun(services)
     before = digest(state_of(match))
     desktop.key(key)
-    assert len(desktop.app.stage) == 2
+    assert len(desktop.app.stack) == 2
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
-    assert desktop.app.stage.top is None
+    assert desktop.app.stack.top is None
     assert digest(gone_on_with(services).match.state) == before
 
 

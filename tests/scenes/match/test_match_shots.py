@@ -53,14 +53,14 @@ def pseudo() -> Content:
 def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float = 1.0) -> set[int]:
     """Draw a scene after a while; return the colours of a grid of its points."""
     pygame.display.set_mode(size)
-    stage = SceneStack(Viewport.of(size))
-    stage.push(scene)
+    stack = SceneStack(Viewport.of(size))
+    stack.push(scene)
     surface = pygame.display.get_surface()
     assert surface is not None
-    canvas = Canvas(surface, stage.view, assets)
+    canvas = Canvas(surface, stack.view, assets)
     for _ in range(round(seconds / 0.1)):
-        stage.update(0.1)
-        stage.draw(canvas)
+        stack.update(0.1)
+        stack.draw(canvas)
     points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
     return {surface.get_at_mapped(point) for point in points}
 

@@ -64,7 +64,7 @@ def test_no_frame_shows_a_hand_before_its_owner_sits_there(services: Services) -
     """A scene may be drawn once before its first update."""
     desktop = Desktop(services, MatchScene(services, Match.from_position(duel("* x y", "* a b"))))
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b")))
-    desktop.app.stage.push(scene)
+    desktop.app.stack.push(scene)
     assert [piece.turned for piece in scene.table.sides[LEFT].hand] == [0.0, 0.0]
 
 
@@ -130,7 +130,7 @@ def test_hands_opened_in_the_pause_are_open_when_the_story_ends(
     assert at.match.animator.busy
     at.match.pause()
     services.settings = replace(services.settings, open_hands=True)
-    at.app.stage.pop()
+    at.app.stack.pop()
     at.rest()
     assert at.faces() == ["y", "a", "b"]
 
@@ -153,8 +153,8 @@ def test_a_key_pressed_twice_does_not_show_the_other_hand(services: Services) ->
     scene.flow.end_turn()
     while not isinstance(desktop.top, HandOverScene):
         desktop.turn()
-    while desktop.app.stage.passing or desktop.app.stage.needs_draw():
+    while desktop.app.stack.passing or desktop.app.stack.needs_draw():
         desktop.key(pygame.K_RETURN)
         assert isinstance(desktop.top, HandOverScene)
     desktop.key(pygame.K_RETURN)
-    assert desktop.app.stage.top is scene
+    assert desktop.app.stack.top is scene

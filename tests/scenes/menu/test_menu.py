@@ -32,7 +32,7 @@ def left_match(services: Services) -> Match:
 
 def test_without_a_match_there_is_no_continue(player: Player) -> None:
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert [button.label for button in scene.buttons] == [
         "Duel",
         "Solo",
@@ -45,7 +45,7 @@ def test_without_a_match_there_is_no_continue(player: Player) -> None:
 
 def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
     match = left_match(player.services)
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("enter")
     assert isinstance(player.top, MatchScene)
     assert player.top.match.turns == match.turns == 2
@@ -62,7 +62,7 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
 
 
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
     player.key("escape", "down", "left", "enter")
@@ -78,14 +78,14 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
     player.key("escape", "escape", "enter")
-    assert player.stage.top is None
+    assert player.stack.top is None
 
 
 def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
     settings = replace(player.services.settings, mode="duel", form="draft", names=NAMES)
     player.services.settings = settings
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.buttons[0].label == "Again"
     assert scene.buttons[0].lines == ("Duel: Draft", "Alaric and Morwen")
     player.draw()
@@ -102,7 +102,7 @@ def test_again_tells_a_solo_plan(player: Player) -> None:
         player.services.settings, mode="solo", custom=True, names=NAMES
     )
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.buttons[0].lines == (
         "Solo, Custom: Ready-made decks",
         "Alaric against the Horde",
@@ -112,7 +112,7 @@ def test_again_tells_a_solo_plan(player: Player) -> None:
 def test_again_that_cannot_be_saved_is_a_notice(player: Player) -> None:
     player.services.settings = replace(player.services.settings, mode="duel")
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.services.store.folder.write_text("a file where the folder should be")
     player.key("enter")
     assert player.top is scene
@@ -125,7 +125,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
         match.submit(PickCard(0))
     match.close()
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.buttons[0].lines[1].startswith("Before the first turn, left today at ")
     player.key("enter")
     assert isinstance(player.top, DraftScene)
@@ -134,7 +134,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
 
 def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
     new_match(player.services, Terms(), *NAMES).close()
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("enter")
     assert isinstance(player.top, PrintedDecksScene)
 
@@ -142,12 +142,12 @@ def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     player.services.problems.append("settings.yaml: line 3 is odd")
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.draw()
     assert [notice.text for notice in scene.notices] == ["settings.yaml: line 3 is odd"]
     player.click(scene.notices[0])
     assert scene.notices == []
-    player.stage.clear_to(MenuScene(player.services))
+    player.stack.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
     assert player.top.notices == []
 
@@ -158,14 +158,14 @@ def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
     (folder / "20260101-000000.jsonl").write_text("no record\n")
     for expected in (1, 0):
         scene = MenuScene(player.services)
-        player.stage.clear_to(scene)
+        player.stack.clear_to(scene)
         assert len(scene.notices) == expected
 
 
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
     left_match(player.services)
     scene = MenuScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.record is not None
     header = replace(scene.record.header, cards="0" * 12)
     assert scene.record.path is not None
@@ -180,7 +180,7 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
 
 def test_a_button_warms_under_the_pointer(player: Player) -> None:
     scene = MenuScene(player.services)
-    player.stage.push(scene)
-    player.stage.handle(PointerMoved(scene.buttons[1].rect.center))
+    player.stack.push(scene)
+    player.stack.handle(PointerMoved(scene.buttons[1].rect.center))
     player.wait(0.2)
     assert scene.buttons[1].warmth == 1.0

@@ -56,4 +56,4 @@ def test_a_picture_that_was_read_changes_nothing_on_the_screen(services: Service
     pygame.event.post(event)
     desktop.app._turn()
     assert desktop.app.assets._masters.find("ui/star") is not None
-    assert not desktop.app.stage.needs_draw()
+    assert not desktop.app.stack.needs_draw()

@@ -20,20 +20,20 @@ from ..table import Player
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
     scene = NewMatchScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
 def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
     """Return terms and seats of the match that has begun."""
-    found = [getattr(scene, "match", None) for scene in player.stage.scenes]
+    found = [getattr(scene, "match", None) for scene in player.stack.scenes]
     match = found[0]
     assert match is not None
     return match.record.header.terms, match.seats
 
 
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.key("enter")
     scene = player.top
     assert isinstance(scene, NewMatchScene)
@@ -56,7 +56,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
 
 
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     player.press("Duel")
     player.press("Begin")
     player.press("To the bridges")
@@ -69,7 +69,7 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
 
 @pytest.mark.parametrize("keys", [True, False])
 def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> None:
-    player.stage.push(MenuScene(player.services))
+    player.stack.push(MenuScene(player.services))
     if keys:
         player.key("right", "enter", "enter", "enter")
     else:
@@ -83,7 +83,7 @@ def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> N
 @pytest.mark.parametrize("solo", [False, True])
 def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, solo: bool) -> None:
     scene = NewMatchScene(player.services, solo)
-    player.stage.push(scene)
+    player.stack.push(scene)
     shown = {id(widget) for widget in scene.widgets.widgets if widget.visible}
     # On the way seats become the computer's, and their strengths come into sight.
     ladders = {id(ladder) for ladder in scene.seats.strengths if not solo}
@@ -159,7 +159,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
     start = NewMatchScene(player.services, solo=True)
-    player.stage.clear_to(start)
+    player.stack.clear_to(start)
     start.choose(custom=True)
     start.choose_form("draft")
     player.press("Begin")
@@ -239,7 +239,7 @@ def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatc
     player.press("Begin")
     scene = player.top
     assert isinstance(scene, SetupStep)
-    player.stage.clear_to(MenuScene(player.services))
+    player.stack.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
     assert player.top.record is not None
 

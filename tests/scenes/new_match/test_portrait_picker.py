@@ -21,7 +21,7 @@ from ..table import Player
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
     scene = NewMatchScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -103,7 +103,7 @@ def test_who_takes_the_others_portrait_changes_with_them(
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
     scene = NewMatchScene(player.services, solo=True)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert not scene.seats.portraits[RIGHT].visible
     player.click(scene.seats.portraits[LEFT])
     owners = {card.owner for card in opened(player).cards.values()}
@@ -138,7 +138,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
     for number in (0, 1):
         match.submit(TakeDeck(number))
     match.concede(LEFT)
-    player.stage.push(routes.results(player.services, match))
+    player.stack.push(routes.results(player.services, match))
     player.draw()
     player.press("Swap sides")
     assert isinstance(player.top, CoinTossScene)
@@ -148,7 +148,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
 def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> None:
     player.services.settings = replace(player.services.settings, portraits=("moon", "oak"))
     scene = CampaignScene(player.services)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.portrait.portrait == "moon"
     player.click(scene.portrait)
     player.click(opened(player).cards["thorn"])

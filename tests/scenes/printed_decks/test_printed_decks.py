@@ -26,7 +26,7 @@ def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> PrintedD
         store=player.services.store,
     )
     scene = PrintedDecksScene(player.services, match)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -146,7 +146,7 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
 def test_a_click_ends_the_telling(player: Player) -> None:
     scene = choice(player, Seat("Ada"), ROBOT)
     player.click(scene.begin_button)
-    player.stage.handle(PointerReleased((4, 4)))
+    player.stack.handle(PointerReleased((4, 4)))
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
 
@@ -183,7 +183,7 @@ def test_a_choice_that_was_left_open_is_gone_on_with(player: Player) -> None:
     record = player.services.store.unfinished(player.services.content)
     assert record is not None
     again = Match.resume(player.services.content, record, player.services.store)
-    player.stage.push(PrintedDecksScene(player.services, again))
+    player.stack.push(PrintedDecksScene(player.services, again))
     player.key("enter")
     assert isinstance(player.top, CoinTossScene)
 
@@ -191,10 +191,10 @@ def test_a_choice_that_was_left_open_is_gone_on_with(player: Player) -> None:
 def test_a_card_pointed_at_is_shown_large(player: Player, setup: PrintedDecksScene) -> None:
     row = setup.rows[2]
     row.index = 4
-    player.stage.handle(PointerMoved(row.shown_rect.center))
+    player.stack.handle(PointerMoved(row.shown_rect.center))
     assert setup.preview.card is row.cards[4]
     assert row.lit
-    player.stage.handle(PointerMoved(setup.back_button.rect.center))
+    player.stack.handle(PointerMoved(setup.back_button.rect.center))
     assert setup.preview.card is None
     assert not row.lit
 

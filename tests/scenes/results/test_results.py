@@ -34,7 +34,7 @@ from ..table import Player
 
 def show(player: Player, match: Match) -> ResultsScene:
     scene = ResultsScene(player.services, match)
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -180,7 +180,7 @@ def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
     show(player, match)
     player.press("Menu")
     assert isinstance(player.top, MenuScene)
-    assert len(player.stage) == 1
+    assert len(player.stack) == 1
 
 
 def test_the_embers_come_to_rest(player: Player) -> None:
@@ -219,6 +219,6 @@ def test_the_figures_are_counted_up(
     figures = {figure for _, *row in scene.figures for figure in row}
     player.draw()
     assert (figures <= set(written)) == reduced
-    player.stage.update(3.0)
+    player.stack.update(3.0)
     player.draw()
     assert figures <= set(written)

@@ -56,7 +56,7 @@ class Slow(TaskRunner):
 def look_back(player: Player, match: Match | None = None) -> ReviewScene:
     """Come from the results, and leave the thinking to a ``Slow`` thinker."""
     player.services.tasks = Slow()
-    player.stage.push(ResultsScene(player.services, match or finished_duel(player.services)))
+    player.stack.push(ResultsScene(player.services, match or finished_duel(player.services)))
     player.press("Look back")
     player.wait(0.1)
     assert isinstance(player.top, ReviewScene)
@@ -77,7 +77,7 @@ def answer(player: Player, count: int) -> None:
 def read_whole(player: Player) -> ReviewScene:
     """Look back at a short match of which everything is known."""
     scene = ReviewScene(player.services, *reviewed_duel(player.services))
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.wait(0.1)
     return scene
 
@@ -155,7 +155,7 @@ def test_a_click_on_the_graph_chooses_a_turn(player: Player) -> None:
     scene = look_back(player)
     pos = scene.graph.column(4).center
     for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stage.handle(intent)
+        player.stack.handle(intent)
     assert scene.panel.index == scene.graph.selected == scene.graph.meant == 4
     player.draw()
 
@@ -195,7 +195,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     match = Match.from_position(from_text(line, player.services.content.cards))
     match.submit(EndTurn())
     match.concede(LEFT)
-    player.stage.push(ResultsScene(player.services, match))
+    player.stack.push(ResultsScene(player.services, match))
     player.press("Look back")
     player.wait(1.0)
     scene = player.top
@@ -216,7 +216,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
 def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None:
     match, review = reviewed_duel(player.services)
     results = ResultsScene(player.services, match)
-    player.stage.push(results)
+    player.stack.push(results)
     assert "looking back" not in results.turns_line()
     # What is kept for the other tests stays as it is.
     results.review = review = copy(review)

@@ -16,7 +16,7 @@ from ..table import Player
 
 def toss(player: Player, seed: int = 11) -> CoinTossScene:
     scene = CoinTossScene(player.services, sample_duel(player.services, seed))
-    player.stage.push(scene)
+    player.stack.push(scene)
     return scene
 
 
@@ -41,8 +41,8 @@ def test_a_click_anywhere_does_the_same(player: Player) -> None:
     scene = toss(player)
     for _ in range(2):
         assert player.top is scene
-        player.stage.handle(PointerPressed((30, 30)))
-        player.stage.handle(PointerReleased((30, 30)))
+        player.stack.handle(PointerPressed((30, 30)))
+        player.stack.handle(PointerReleased((30, 30)))
     assert isinstance(player.top, MatchScene)
 
 
@@ -68,7 +68,7 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
         match.submit(PickCard(0))
     scene = going_on(player.services, match)
     assert isinstance(scene, CoinTossScene)
-    player.stage.push(scene)
+    player.stack.push(scene)
     assert scene.landed
     assert scene.winner == last
     assert scene.title == "Whoever took the last card begins"

@@ -29,7 +29,7 @@ def banning(services: Services) -> Match:
 
 
 def ask(player: Player, scene: Screen) -> SetupHintScene:
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.wait(4.0)
     player.type("h")
     assert isinstance(player.top, SetupHintScene)
@@ -76,7 +76,7 @@ def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
 def test_a_deck_of_ten_to_build(player: Player) -> None:
     match = match_of(player.services, "constructed", "person", "computer")
     scene = ChooseDeckScene(player.services, match)
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.click(scene.lamp)
     assert isinstance(player.top, SetupHintScene)
     player.draw()
@@ -90,7 +90,7 @@ def test_no_advice_for_the_computer(player: Player) -> None:
     services = player.services
     assert setup_hint_scene(services, match_of(services, "draft", "computer", "computer")) is None
     scene = draft_scene.DraftScene(services, match_of(services, "draft", "computer", "computer"))
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.wait(0.1)
     assert not scene.lamp.visible
 
@@ -106,7 +106,7 @@ def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
         )
     else:
         scene = BanScene(player.services, banning(player.services))
-    player.stage.push(scene)
+    player.stack.push(scene)
     player.wait(4.0)
     player.click(scene.lamp)
     assert isinstance(player.top, SetupHintScene)

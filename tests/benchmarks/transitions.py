@@ -1,9 +1,9 @@
 """How long frames take in which scenes give way to one another, at 1920×1080.
 
-``python -m tests.benchmarks.passages`` draws without a window (SDL's dummy driver) every
-kind of passage from the match to another scene, first cold and then warm, beside the
+``python -m tests.benchmarks.transitions`` draws without a window (SDL's dummy driver) every
+kind of transition from the match to another scene, first cold and then warm, beside the
 yardstick of the match's frames. The first picture is told apart: it is drawn before the
-time of the passage begins.
+time of the transition begins.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ _SEATS = (Seat("Alaric"), Seat("Morwen"))
 class Doors(Bench):
     """A match that other scenes come over."""
 
-    def passage(self, kind: str) -> list[float]:
+    def transition(self, kind: str) -> list[float]:
         """Return the milliseconds of every frame until the scene is there."""
-        plain, canvas = self.stage(position(SUMMONING))
-        stage = SceneStack(canvas.view, passages=True)
-        stage.push(plain.scenes[0])
-        draw_frame(stage, canvas)
-        stage.push(self.scene(kind))
-        times = [milliseconds(lambda: draw_frame(stage, canvas))]
-        while stage.passing:
-            times.append(milliseconds(lambda: draw_frame(stage, canvas)))
+        plain, canvas = self.stack(position(SUMMONING))
+        stack = SceneStack(canvas.view, transitions=True)
+        stack.push(plain.scenes[0])
+        draw_frame(stack, canvas)
+        stack.push(self.scene(kind))
+        times = [milliseconds(lambda: draw_frame(stack, canvas))]
+        while stack.passing:
+            times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         # The last is the scene's own frame.
         return times[:-1]
 
     def scene(self, kind: str) -> Scene:
-        """Return a scene that comes by a kind of passage."""
+        """Return a scene that comes by a kind of transition."""
         match = Match.from_position(position(SUMMONING), _SEATS)
         if kind == "dawn":
             match.concede(LEFT)
@@ -64,7 +64,7 @@ def main() -> int:
         tell("yardstick", doors.yardstick(), yardstick)
         for kind in KINDS:
             for state in ("cold", "warm"):
-                first, *times = doors.passage(kind)
+                first, *times = doors.transition(kind)
                 print(f"{kind}, {state}: first picture {first:.2f} ms")
                 median = tell(f"{kind}, {state}", times, yardstick)
             missed |= median > MEDIAN or max(times) > LONGEST
