@@ -22,7 +22,7 @@ from .table import Player
 class Below(Scene):
     result: object = None
 
-    def resume(self, result: object) -> None:
+    def take(self, result: object) -> None:
         self.result = result
 
 
@@ -48,7 +48,7 @@ def below(player: Player) -> Below:
 def test_pause_leaves_what_was_chosen(
     player: Player, below: Below, keys: tuple[str, ...], choice: PauseChoice
 ) -> None:
-    player.stack.push(PauseDialog(player.services, "Alaric"))
+    player.stack.push(PauseDialog(player.services, "Alaric"), below.take)
     player.draw()
     for key in keys:
         player.key(key)
@@ -59,7 +59,7 @@ def test_pause_leaves_what_was_chosen(
 
 def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> None:
     pause = PauseDialog(player.services, "Alaric")
-    player.stack.push(pause)
+    player.stack.push(pause, below.take)
     player.press("Concede")
     assert isinstance(player.top, ConfirmDialog)
     assert "Alaric" in player.top.text
@@ -70,7 +70,7 @@ def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> Non
 
 def test_options_lie_over_the_pause(player: Player, below: Below) -> None:
     pause = PauseDialog(player.services, "Alaric")
-    player.stack.push(pause)
+    player.stack.push(pause, below.take)
     player.press("Options")
     assert isinstance(player.top, OptionsScene)
     player.key("escape")
@@ -89,14 +89,14 @@ QUESTION = ConfirmQuestion("Title", "Text", yes="Do it", no="Leave it")
 def test_a_question_is_answered_with_a_key(
     player: Player, below: Below, keys: tuple[str, ...], answer: bool
 ) -> None:
-    player.stack.push(ConfirmDialog(QUESTION))
+    player.stack.push(ConfirmDialog(QUESTION), below.take)
     player.draw()
     player.key(*keys)
     assert below.result is answer
 
 
 def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -> None:
-    player.stack.push(ConfirmDialog(QUESTION))
+    player.stack.push(ConfirmDialog(QUESTION), below.take)
     player.draw()
     player.press("Do it")
     assert below.result is True

@@ -10,7 +10,7 @@ from .ambient_clock import BEAT, AmbientClock
 from .transitions import TransitionKind, TransitionManager, hurries
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     import pygame
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Viewport
     from .transition_effects import Transition
+
+    #: Hears what a scene leaves when it is popped; None where it leaves nothing.
+    OnResult = Callable[[object], None]
 
 _BACK = Command("back")
 
@@ -50,6 +53,7 @@ class Scene:
         self.title = ""
         self.ambient: AmbientLayer | None = None
         self._stack: SceneStack | None = None
+        self._on_result: OnResult | None = None
 
     @property
     def stack(self) -> SceneStack:
@@ -75,8 +79,8 @@ class Scene:
     def enter(self, stack: SceneStack) -> None:
         """Hear that the scene was put on `stack`; resize() follows."""
 
-    def resume(self, result: object) -> None:
-        """Hear that the scene above has gone and left `result`."""
+    def resume(self) -> None:
+        """Hear that the scene above has gone; its result goes to whoever pushed it."""
 
     def leave(self) -> None:
         """Hear that the scene is taken off the stack for good."""
@@ -143,8 +147,9 @@ class SceneStack:
         level = next((level for level in levels if level is not None), 1.0)
         return next(filter(None, pieces), ""), level
 
-    def push(self, scene: Scene) -> None:
-        """Put `scene` on top."""
+    def push(self, scene: Scene, on_result: OnResult | None = None) -> None:
+        """Put `scene` on top; `on_result` hears what it leaves when it is popped."""
+        scene._on_result = on_result
         if scene.transparent:
             give_feedback(scene.opening_sound)
         self._scenes.append(scene)
@@ -156,12 +161,18 @@ class SceneStack:
             scene.resize(self.view)
 
     def pop(self, result: object = None) -> None:
-        """Take the top scene off and hand `result` to the one below."""
-        if self.top is not None:
-            give_feedback("close" if self.top.transparent else "back")
+        """Take the top scene off, and hand `result` to whoever pushed it.
+
+        The scene below hears first that it is on top again (`resume`).
+        """
+        gone = self.top
+        if gone is not None:
+            give_feedback("close" if gone.transparent else "back")
         self._drop()
         if self.top is not None:
-            self.top.resume(result)
+            self.top.resume()
+        if gone is not None and gone._on_result is not None:
+            gone._on_result(result)
 
     def replace(self, scene: Scene) -> None:
         """Put `scene` in the place of the top one; the one below hears nothing."""

@@ -133,19 +133,22 @@ class CampaignScene(Screen):
             self.translate("campaign.reset_no"),
             "icons/reset",
         )
-        self.stack.push(ConfirmDialog(question))
+        self.stack.push(ConfirmDialog(question), self._reset_if)
 
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
         plan = replace(self.services.settings, mode=SOLO)
-        self.stack.push(routes.portraits(self.services, plan, LEFT))
+        self.stack.push(routes.portraits(self.services, plan, LEFT), self._take_portraits)
 
-    def resume(self, result: object) -> None:
-        """Keep the portrait that was chosen; begin anew when that was answered with yes."""
+    def _take_portraits(self, result: object) -> None:
+        """Keep the portrait that was chosen."""
         if isinstance(result, tuple):
             self.services.remember(replace(self.services.settings, portraits=result))
             self._show_portrait()
-        elif result is True:
+
+    def _reset_if(self, sure: object) -> None:
+        """Begin the campaign anew when that was answered with yes."""
+        if sure is True:
             self.services.profile.campaign.reset_campaign()
             self.levels = self.services.profile.campaign.levels()
             self.choose(next_level(self.levels))

@@ -82,9 +82,8 @@ class TextPrompt(Screen):
         """Return what is wrong with the answer, or None."""
         return self.why.refusal
 
-    def resume(self, result: object) -> None:
+    def resume(self) -> None:
         """Let the player type on when the reason has been read."""
-        del result
         self.widgets.focus(self.field)
 
     def handle_rest(self, intent: Intent) -> None:

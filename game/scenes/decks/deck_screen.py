@@ -28,7 +28,6 @@ class DeckScreen(Screen):
         self.message = ""
         self.preview = preview or CardPreview(services)
         self.why = WhyButton(self)
-        self._answer: Callable[[object], None] = lambda _result: None
 
     def tell(self, message: str, refusal: Refusal | None = None) -> None:
         """Show a line, or none; of a ``refusal`` the reason can be asked for."""
@@ -42,16 +41,13 @@ class DeckScreen(Screen):
         """Return what was refused last, as long as it is told."""
         return self.why.refusal
 
-    def ask(self, scene: Scene, answer: Callable[[object], None] = lambda _result: None) -> None:
+    def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
         """Push a scene whose result `answer` hears."""
-        self._answer = answer
         self.look_at(None)
-        self.stack.push(scene)
+        self.stack.push(scene, answer)
 
-    def resume(self, result: object) -> None:
-        """Take the answer to what was asked."""
-        answer, self._answer = self._answer, lambda _result: None
-        answer(result)
+    def resume(self) -> None:
+        """Show what the scene above may have changed."""
         self.invalidate()
 
     def attempt(self, act: Callable[[], object]) -> bool:

@@ -109,9 +109,9 @@ class DraftScene(Screen):
             self.trouble = str(problem)
         self.invalidate()
 
-    def resume(self, result: object) -> None:
+    def _leave_if(self, sure: object) -> None:
         """Leave for the menu when the question was answered with yes; the match is saved."""
-        if result is True:
+        if sure is True:
             self.match.close()
             self.stack.clear_to(routes.menu(self.services))
 
@@ -121,7 +121,7 @@ class DraftScene(Screen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave the draft for later."""
-        self.stack.push(ConfirmDialog(leave_question(self.services, "draft")))
+        self.stack.push(ConfirmDialog(leave_question(self.services, "draft")), self._leave_if)
 
     # The scene
 

@@ -57,7 +57,7 @@ class MatchScene(TableScene):
         self.foresight.place(self.layout)
         self.invalidate()
 
-    def resume(self, result: object) -> None:
+    def take_result(self, result: object) -> None:
         """Take what the scene above left: an order, a choice of the pause, an answer."""
         self.table.open_hands = self.services.settings.open_hands
         self.set_pace()
@@ -147,7 +147,9 @@ class MatchScene(TableScene):
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        self.stack.push(routes.pause(self.services, self.names[self.flow.speaker]))
+        self.stack.push(
+            routes.pause(self.services, self.names[self.flow.speaker]), self.take_result
+        )
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
@@ -177,7 +179,7 @@ class MatchScene(TableScene):
                 self.translate("confirm.fort_yes"),
                 self.translate("confirm.fort_no"),
             )
-            self.stack.push(ConfirmDialog(question))
+            self.stack.push(ConfirmDialog(question), self.take_result)
             return
         self.submit(action)
 

@@ -128,7 +128,7 @@ class OrderDialog(Screen):
         code = "order_pending"
         return None if self.confirm.enabled else Refusal(code, REFUSALS[code])
 
-    def resume(self, result: object) -> None:
+    def _leave_by(self, result: object) -> None:
         """Hand on what was chosen in the pause."""
         if result in (PauseChoice.CONCEDE, PauseChoice.QUIT):
             self.stack.pop(result)
@@ -140,7 +140,7 @@ class OrderDialog(Screen):
         if intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
         elif intent.name in ("back", "pause"):
-            self.stack.push(routes.pause(self.services, self.name))
+            self.stack.push(routes.pause(self.services, self.name), self._leave_by)
 
     def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""

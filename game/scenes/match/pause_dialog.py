@@ -64,11 +64,11 @@ class PauseDialog(Screen):
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
-        self.stack.push(ConfirmDialog(concede_question(self.services, self.name)))
+        self.stack.push(ConfirmDialog(concede_question(self.services, self.name)), self._concede_if)
 
-    def resume(self, result: object) -> None:
+    def _concede_if(self, sure: object) -> None:
         """Concede when the question was answered with yes."""
-        if result is True:
+        if sure is True:
             self.leave_with(PauseChoice.CONCEDE)
 
     def resize(self, view: Viewport) -> None:

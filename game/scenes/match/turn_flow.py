@@ -160,10 +160,12 @@ class TurnFlow:
         """Put a scene over the match, or in its place."""
         scene, self.asked = self.scene, ask
         if ask is OverlayRequest.ORDER:
-            scene.stack.push(routes.order(scene.services, scene.match))
+            scene.stack.push(routes.order(scene.services, scene.match), scene.take_result)
         elif ask is OverlayRequest.HAND_OVER:
             side = to_act(scene.state)
-            scene.stack.push(routes.hand_over(scene.services, scene.match.seats, side))
+            scene.stack.push(
+                routes.hand_over(scene.services, scene.match.seats, side), scene.take_result
+            )
         else:
             scene.stack.replace(routes.results(scene.services, scene.match))
 

@@ -78,9 +78,9 @@ class MenuScene(Screen):
         self._make_buttons()
         self._take_problems()
 
-    def resume(self, result: object) -> None:
+    def resume(self) -> None:
         """Tell what has gone wrong in the scene above."""
-        super().resume(result)
+        super().resume()
         self._take_problems()
         self.invalidate()
 

@@ -98,9 +98,9 @@ class NewMatchScene(Screen):
 
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
-        self.stack.push(routes.portraits(self.services, self.plan, side))
+        self.stack.push(routes.portraits(self.services, self.plan, side), self._take_portraits)
 
-    def resume(self, result: object) -> None:
+    def _take_portraits(self, result: object) -> None:
         """Take over the portraits that were chosen."""
         if result is not None:
             self.choose(portraits=result)

@@ -10,7 +10,7 @@ VIEW = Viewport.of((1280, 720))
 class Asker(Scene):
     answer: object = None
 
-    def resume(self, result: object) -> None:
+    def take(self, result: object) -> None:
         self.answer = result
 
 
@@ -18,7 +18,7 @@ def asked(cancel: str | None = "stay") -> tuple[SceneStack, Asker, Dialog]:
     stack, asker = SceneStack(VIEW), Asker()
     stack.push(asker)
     dialog = Dialog("Leave?", "It is kept.", [("leave", "Leave"), ("stay", "Stay")], cancel)
-    stack.push(dialog)
+    stack.push(dialog, asker.take)
     return stack, asker, dialog
 
 

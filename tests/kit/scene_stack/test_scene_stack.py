@@ -19,8 +19,8 @@ class Witness(Scene):
     def enter(self, stack: SceneStack) -> None:
         self.heard.append(f"{self.name} enters")
 
-    def resume(self, result: object) -> None:
-        self.heard.append(f"{self.name} gets {result}")
+    def resume(self) -> None:
+        self.heard.append(f"{self.name} resumes")
 
     def leave(self) -> None:
         self.heard.append(f"{self.name} leaves")
@@ -59,12 +59,14 @@ def play() -> Play:
     return Play()
 
 
-def test_the_scene_below_gets_the_result(play: Play) -> None:
+def test_who_pushed_a_scene_gets_its_result_when_the_scene_below_is_back(play: Play) -> None:
     play.stack.push(Witness("menu", play.heard))
-    play.stack.push(Witness("options", play.heard))
+    answers: list[object] = []
+    play.stack.push(Witness("options", play.heard), answers.append)
     play.said()
     play.stack.pop("saved")
-    assert play.said() == ["options leaves", "menu gets saved"]
+    assert play.said() == ["options leaves", "menu resumes"]
+    assert answers == ["saved"]
 
 
 def test_replace_tells_nobody_below(play: Play) -> None:

@@ -18,7 +18,7 @@ class Below(Scene):
         self.drawn = True
         canvas.fill(canvas.view.rect, (255, 0, 255))
 
-    def resume(self, result: object) -> None:
+    def take(self, result: object) -> None:
         self.result = result
 
 
@@ -26,7 +26,9 @@ class Below(Scene):
 def below(player: Player) -> Below:
     below = Below()
     player.stack.push(below)
-    player.stack.push(HandOverScene(player.services, (Seat("Alaric"), Seat("Morwen")), 1))
+    player.stack.push(
+        HandOverScene(player.services, (Seat("Alaric"), Seat("Morwen")), 1), below.take
+    )
     return below
 
 
