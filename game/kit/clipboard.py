@@ -14,7 +14,7 @@ def read_clipboard() -> str | None:
 
 
 def write_clipboard(text: str) -> bool:
-    """Put `text` on the clipboard; False where there is none to put it on."""
+    """Put ``text`` on the clipboard; False where there is none to put it on."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:

@@ -14,14 +14,14 @@ LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class PointerMoved:
-    """The pointer went to `pos`."""
+    """The pointer went to ``pos``."""
 
     pos: Point
 
 
 @dataclass(frozen=True, slots=True)
 class PointerPressed:
-    """A pointer button went down at `pos`."""
+    """A pointer button went down at ``pos``."""
 
     pos: Point
     button: int = LEFT_BUTTON
@@ -29,7 +29,7 @@ class PointerPressed:
 
 @dataclass(frozen=True, slots=True)
 class PointerReleased:
-    """A pointer button went up at `pos`."""
+    """A pointer button went up at ``pos``."""
 
     pos: Point
     button: int = LEFT_BUTTON
@@ -37,7 +37,7 @@ class PointerReleased:
 
 @dataclass(frozen=True, slots=True)
 class PointerScrolled:
-    """The wheel turned by `dy` notches, positive away from the player (towards the top)."""
+    """The wheel turned by ``dy`` notches, positive away from the player (towards the top)."""
 
     pos: Point
     dy: float
@@ -45,7 +45,7 @@ class PointerScrolled:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A key or pad button that means `name`, one of the values of the table of bindings."""
+    """A key or pad button that means ``name``, one of the values of the table of bindings."""
 
     name: str
 
@@ -182,7 +182,7 @@ class InputMap:
     _held: set[int] = field(default_factory=set)
 
     def triggers(self, command: str) -> tuple[Trigger, ...]:
-        """Everything that is bound to `command`, for a hint or a settings screen."""
+        """Everything that is bound to ``command``, for a hint or a settings screen."""
         return tuple(trigger for trigger, name in self.bindings.items() if name == command)
 
     def translate(

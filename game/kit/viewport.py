@@ -19,8 +19,8 @@ Size: TypeAlias = tuple[float, float]
 class Viewport:
     """How a window shows the logical space.
 
-    `width` and `height` are in logical units and never below 1280 by 720;
-    `scale` is pixels per logical unit.
+    ``width`` and ``height`` are in logical units and never below 1280 by 720;
+    ``scale`` is pixels per logical unit.
     """
 
     width: float
@@ -29,7 +29,7 @@ class Viewport:
 
     @classmethod
     def of(cls, pixels: tuple[int, int]) -> Viewport:
-        """Return the view of a window of `pixels` width and height."""
+        """Return the view of a window of ``pixels`` width and height."""
         width, height = max(1, pixels[0]), max(1, pixels[1])
         scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)
         return cls(width / scale, height / scale, scale)
@@ -67,7 +67,7 @@ class Viewport:
         return pixels[0] / self.scale, pixels[1] / self.scale
 
     def centered(self, size: Size) -> pygame.FRect:
-        """Return a logical rectangle of `size` in the middle."""
+        """Return a logical rectangle of ``size`` in the middle."""
         box = pygame.FRect((0, 0), size)
         box.center = self.center
         return box

@@ -16,7 +16,7 @@ BY_HAND = {"built/cards/focus.json"}
 
 
 def shipped() -> set[str]:
-    """List the files that players get, by their paths below `assets`."""
+    """List the files that players get, by their paths below ``assets``."""
     folders = (manifest.BUILT, ASSETS / "desktop")
     paths = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(ASSETS).as_posix() for path in paths}

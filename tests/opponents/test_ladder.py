@@ -211,7 +211,7 @@ def test_who_is_not_to_act_is_not_answered() -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [(CARELESS, BEGINNER), (GREEDY, CARELESS)])
 def test_a_strength_beats_the_one_below(better: str, worse: str) -> None:
-    """A small sample of what `simulate strengths --ladder` measures at length."""
+    """A small sample of what ``simulate strengths --ladder`` measures at length."""
     won = 0
     for number in range(24):
         players = (player(better), player(worse))

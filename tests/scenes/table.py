@@ -86,7 +86,7 @@ class Player:
             self.stack.handle(intent)
 
     def press(self, words: str) -> None:
-        """Click the button that says `words`."""
+        """Click the button that says ``words``."""
         self.click(self.button(words))
 
     def button(self, words: str) -> Button:
@@ -95,7 +95,7 @@ class Player:
         return next(w for w in widgets if isinstance(w, Button) and w.label == words)
 
     def tab_to(self, widget: Widget) -> None:
-        """Go to `widget` by the tabulator alone."""
+        """Go to ``widget`` by the tabulator alone."""
         assert isinstance(self.top, WidgetScene)
         for _ in self.top.widgets.widgets:
             if self.top.widgets.focused is widget:

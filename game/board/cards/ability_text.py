@@ -50,7 +50,7 @@ def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) 
 
 
 def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Explanation]:
-    """Return every ability on `card` in the words of an edition; an aura with what it lends."""
+    """Return every ability on ``card`` in the words of an edition; an aura with what it lends."""
     names = list(ability_names(card.abilities))
     if isinstance(card, Creature) and card.aura:
         names += ["aura", *ability_names(card.aura)]
@@ -63,7 +63,7 @@ def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Exp
 
 
 def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
-    """Return what every ability on `card` does, a paragraph each."""
+    """Return what every ability on ``card`` does, a paragraph each."""
     return "\n\n".join(
         strings.text("card_text.explained", ability=each.title, text=each.text)
         for each in explanations(strings, card, edition)
@@ -73,7 +73,7 @@ def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
 def draw_lines(
     canvas: Canvas, strings: Strings, words: Sequence[Explanation], box: pygame.FRect
 ) -> None:
-    """Draw explanations in the middle of `box`, a line each behind its sign."""
+    """Draw explanations in the middle of ``box``, a line each behind its sign."""
     lines = [
         strings.text("card_text.explained", ability=each.title, text=each.text) for each in words
     ]

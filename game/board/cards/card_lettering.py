@@ -41,7 +41,7 @@ def draw_number(
     height: float,
     colour: Colour = Colours.light,
 ) -> None:
-    """Draw a number whose figures are `height` high."""
+    """Draw a number whose figures are ``height`` high."""
     x, y = middle
     digits = str(number)
     down = height / _FIGURE_HEIGHT

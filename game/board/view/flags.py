@@ -48,7 +48,7 @@ def _step(side: int, dusk: bool, number: int) -> Sprite:
 
 @dataclass(frozen=True, slots=True)
 class _Cloth:
-    """A side's banner at one step of its wave; `turn` is an angle."""
+    """A side's banner at one step of its wave; ``turn`` is an angle."""
 
     side: int
     dusk: bool

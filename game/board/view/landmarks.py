@@ -1,6 +1,6 @@
 """Where the painted board has water, poles, stones and lamps, in units of its 1280 by 720.
 
-The painters' own numbers: a test compares them with those in `assets/src`.
+The painters' own numbers: a test compares them with those in ``assets/src``.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ Area: TypeAlias = tuple[float, float, float, float]
 WHOLE: Area = (0.0, 0.0, 1.0, 1.0)
 
 
-#: The event by which reading ahead calls for `Assets.take_in`.
+#: The event by which reading ahead calls for ``Assets.take_in``.
 PICTURE_READ = pygame.event.custom_type()
 
 
@@ -56,7 +56,7 @@ class Assets:
         )
 
     def exists(self, name: str) -> bool:
-        """Whether there is a picture called `name`."""
+        """Whether there is a picture called ``name``."""
         return self._find(name) is not None
 
     def size(self, name: str) -> PixelSize:
@@ -66,7 +66,7 @@ class Assets:
         return self._full_sizes[name]
 
     def master(self, name: str, at_least: PixelSize | None = None) -> pygame.Surface:
-        """Return the picture unscaled, or halved while that leaves twice `at_least` in pixels."""
+        """Return the picture unscaled, or halved while that leaves twice ``at_least`` in pixels."""
         kept = self._masters.find(name)
         if kept is None and (read := self._ahead.take(name)) is not None:
             kept = self._keep(name, read)
@@ -75,13 +75,13 @@ class Assets:
         return self._keep(name, self._read(name, at_least))
 
     def sized(self, name: str, size: PixelSize, area: Area = WHOLE) -> pygame.Surface:
-        """Return the picture at `size` pixels, or its part `area` (shares: x, y, width, height)."""
+        """Return the picture at ``size`` pixels, or its part ``area`` (shares x, y, width, height)."""
         return self._sized.get((name, size, area), lambda: self._scaled(name, size, area))
 
     def read_ahead(self, wishes: Mapping[str, PixelSize | None]) -> None:
-        """Begin to read pictures before they are drawn, for `at_least` so many pixels each.
+        """Begin to read pictures before they are drawn, for ``at_least`` so many pixels each.
 
-        Every one calls for `take_in` by the event `PICTURE_READ`.
+        Every one calls for ``take_in`` by the event ``PICTURE_READ``.
         """
         self._wishes.update(wishes)
         self._ahead.ask(name for name in wishes if self._masters.find(name) is None)

@@ -26,12 +26,12 @@ class TextRun:
 
 
 def is_rtl(text: str) -> bool:
-    """Whether any letter of `text` belongs to a right-to-left script."""
+    """Whether any letter of ``text`` belongs to a right-to-left script."""
     return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
 
 
 def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
-    """Return the runs of one line from left to right; `rtl`: the paragraph reads from the right."""
+    """Return the runs of one line from left to right; ``rtl``: the text reads from the right."""
     levels = _levels(text, base=int(rtl))
     pieces = [
         (level, "".join(text[index] for index in indices))

@@ -45,10 +45,10 @@ class Canvas(ShapeCanvas):
         grey: bool = False,
         angle: float = 0.0,
     ) -> None:
-        """Draw the picture `name` stretched to `rect`.
+        """Draw the picture ``name`` stretched to ``rect``.
 
-        `tint` multiplies, `light` (0 to 255) adds, `grey` takes the colours out, `angle` turns
-        it about its middle.
+        ``tint`` multiplies, ``light`` (0 to 255) adds, ``grey`` takes the colours out, ``angle``
+        turns it about its middle.
         """
         box = pygame.FRect(rect)
         look = surface_ops.SpriteLook(tint, light, grey, surface_ops.quantised(angle))
@@ -66,7 +66,7 @@ class Canvas(ShapeCanvas):
         light: int = 0,
         grey: bool = False,
     ) -> None:
-        """Draw a nine-patch; `corner` is the unstretched corner, in logical units of 96 a side."""
+        """Draw a nine-patch; ``corner`` is the unstretched one, in logical units of 96 a side."""
         box = pygame.FRect(rect)
         size = self.view.size_px(box.size)
         look = surface_ops.SpriteLook(tint, light, grey)
@@ -77,20 +77,20 @@ class Canvas(ShapeCanvas):
     def blit(
         self, surface: pygame.Surface, pos: Point, *, alpha: int = OPAQUE, centered: bool = False
     ) -> None:
-        """Draw a surface that already has its pixel size, its corner or its middle at `pos`."""
+        """Draw a surface that already has its pixel size, its corner or its middle at ``pos``."""
         if centered:
             self._put_centered(surface, pos, alpha)
         else:
             self._put(surface, pos, alpha)
 
     def shine(self, surface: pygame.Surface, center: Point) -> None:
-        """Add the light of a surface of pixels (black adds none) with its middle at `center`."""
+        """Add the light of a surface of pixels (black adds none) with its middle at ``center``."""
         x, y = self._place(center)
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
         self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
 
     def sprite(self, key: Hashable, size: Size, paint: Callable[[Canvas], None]) -> pygame.Surface:
-        """Return what `paint` draws on a clear canvas of logical `size`, kept under `key`.
+        """Return what ``paint`` draws on a clear canvas of logical ``size``, kept under ``key``.
 
         The key must hold all that the picture depends on, except the scale.
         """
@@ -104,7 +104,7 @@ class Canvas(ShapeCanvas):
         return sprites.get(("sprite", key, pixels, self.view.scale), make)
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
-        """Return `surface` turned by `angle` (in steps), kept under `key`, which names it."""
+        """Return ``surface`` turned by ``angle`` (in steps), kept under ``key``, which names it."""
         step = surface_ops.quantised(angle)
         if not step:
             return surface
@@ -112,7 +112,7 @@ class Canvas(ShapeCanvas):
         return sprites.get(kept, lambda: surface_ops.turned(surface, step))
 
     def blank(self, pixels: tuple[int, int]) -> Canvas:
-        """Return a clear canvas of `pixels` with the same scale."""
+        """Return a clear canvas of ``pixels`` with the same scale."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
         return Canvas(shape_masks.sheet(pixels), view, self.assets)
@@ -147,7 +147,7 @@ class Canvas(ShapeCanvas):
         width: float | None = None,
         **changes: Unpack[StyleChanges],
     ) -> Size:
-        """Return the width and height a text takes; `width` is where it wraps."""
+        """Return the width and height a text takes; ``width`` is where it wraps."""
         style = style.but(**changes)
         limits = None if width is None else (width * self.view.scale, float("inf"))
         pixels = block(string, style, self.view.scale, limits).get_size()

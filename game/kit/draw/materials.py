@@ -17,7 +17,7 @@ _BANDS = 24
 def draw_well(
     canvas: Canvas, rect: RectLike, *, radius: float, lit: bool = False, alpha: int = 255
 ) -> None:
-    """Draw a dark hollow for a value to sit in; `lit` gives its edge the gold of attention."""
+    """Draw a dark hollow for a value to sit in; ``lit`` gives its edge the gold of attention."""
     box = pygame.FRect(rect)
     canvas.fill(box.move(0, 1), Colours.light, radius=radius, alpha=26 * alpha // 255)
     canvas.fill(box, Colours.well, radius=radius, alpha=alpha)
@@ -42,7 +42,7 @@ def draw_enamel(
 def draw_brass(
     canvas: Canvas, rect: RectLike, *, radius: float, enabled: bool = True, light: int = 0
 ) -> None:
-    """Draw a bar of brass to take hold of; `light` (0 to 255) is added."""
+    """Draw a bar of brass to take hold of; ``light`` (0 to 255) is added."""
     shades = (Colours.brass_light, Colours.brass, Colours.brass_dark)
     if light:
         shades = _lighter(shades, light)

@@ -71,7 +71,7 @@ class ShapeCanvas:
         radius: float = 0.0,
         alpha: int = OPAQUE,
     ) -> None:
-        """Draw the edge of a rectangle, `width` inwards."""
+        """Draw the edge of a rectangle, ``width`` inwards."""
         size = self.view.size_px(pygame.FRect(rect).size)
         corner, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("frame", size, corner, line, colour)
@@ -81,7 +81,7 @@ class ShapeCanvas:
     def circle(
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = OPAQUE
     ) -> None:
-        """Draw a disc, or with `width` a ring."""
+        """Draw a disc, or with ``width`` a ring."""
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
         shape = sprites.get(key, lambda: shape_masks.disc(pixels, colour, line))
@@ -112,9 +112,9 @@ class ShapeCanvas:
         head: bool = True,
         alpha: int = OPAQUE,
     ) -> None:
-        """Draw a glowing curved arrow, `bend` units to the left of the way (up when going right).
+        """Draw a glowing curved arrow, ``bend`` units to the left of the way (up when going right).
 
-        `share` (0 to 1) draws the first part of it, for an arrow that grows.
+        ``share`` (0 to 1) draws the first part of it, for an arrow that grows.
         """
         drawn = surface_ops.Arrow(colour, bend, width, surface_ops.share_step(share), head)
         key, (x, y) = surface_ops.arrow_key(start, end, drawn, self.view.scale)
@@ -131,7 +131,7 @@ class ShapeCanvas:
         radius: float = Sizes.radius,
         filled: bool = True,
     ) -> None:
-        """Draw soft light around a rectangle, out to `spread`; not `filled` keeps inside clear."""
+        """Draw soft light around a rectangle, out to ``spread``; not ``filled``: clear inside."""
         box = pygame.FRect(rect)
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
@@ -151,9 +151,9 @@ class ShapeCanvas:
         strength: int = Alphas.shadow,
         covered: bool = False,
     ) -> None:
-        """Draw the soft shadow of a rectangle, `drop` below it.
+        """Draw the soft shadow of a rectangle, ``drop`` below it.
 
-        `covered` leaves out what the rectangle hides: for what is opaque, and does not fade.
+        ``covered`` leaves out what the rectangle hides: for what is opaque, and does not fade.
         """
         box = pygame.FRect(rect).move(0, drop)
         if covered and self._alpha == OPAQUE:
@@ -174,7 +174,7 @@ class ShapeCanvas:
     # Groups
 
     def clip(self, rect: RectLike) -> AbstractContextManager[None]:
-        """Draw inside `rect` only."""
+        """Draw inside ``rect`` only."""
         return self.within(self._pixels(rect))
 
     @contextmanager
@@ -189,7 +189,7 @@ class ShapeCanvas:
 
     @contextmanager
     def shifted(self, dx: float = 0.0, dy: float = 0.0, *, alpha: int = OPAQUE) -> Iterator[None]:
-        """Draw moved by (`dx`, `dy`) and with every opacity multiplied by `alpha`."""
+        """Draw moved by (``dx``, ``dy``) and with every opacity multiplied by ``alpha``."""
         offset, opacity = self._offset, self._alpha
         self._offset = offset[0] + dx, offset[1] + dy
         self._alpha = opacity * alpha // OPAQUE

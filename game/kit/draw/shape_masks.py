@@ -18,9 +18,9 @@ _CURVE_POINTS = 48
 
 
 def sheet(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface:
-    """Return an empty see-through surface of `size` pixels.
+    """Return an empty see-through surface of ``size`` pixels.
 
-    With `colour`, the see-through pixels carry it, so that scaled edges do not darken.
+    With ``colour``, the see-through pixels carry it, so that scaled edges do not darken.
     """
     surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
     surface.fill((*colour, 0) if colour is not None else _CLEAR)
@@ -28,7 +28,7 @@ def sheet(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface
 
 
 def rounded(size: tuple[int, int], radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
-    """Return a rounded rectangle, filled or (`width` over 0) as a frame."""
+    """Return a rounded rectangle, filled or (``width`` over 0) as a frame."""
     # Only the corners are drawn large: a panel of the screen's size would take 30 million pixels.
     corner = min(max(radius, width) + 1, *(max(1, side // 2) for side in size))
     small = 2 * corner + 1
@@ -54,7 +54,7 @@ def _rounded_large(
 def stretched(
     source: pygame.Surface, size: tuple[int, int], source_corner: int, corner: int
 ) -> pygame.Surface:
-    """Return a nine-patch at `size`: corners of `source_corner` pixels become `corner` pixels."""
+    """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``."""
     corner = max(1, min(corner, size[0] // 2, size[1] // 2))
     result = sheet(size)
     across, down = source.get_size()
@@ -79,7 +79,7 @@ def _bands(source: int, source_corner: int, size: int, corner: int) -> list[tupl
 
 
 def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
-    """Return a circle of `radius` pixels, filled or as a ring."""
+    """Return a circle of ``radius`` pixels, filled or as a ring."""
     side = 2 * radius
     large = sheet((side * OVERSAMPLING, side * OVERSAMPLING), colour)
     center = (radius * OVERSAMPLING, radius * OVERSAMPLING)
@@ -90,7 +90,7 @@ def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
 
 
 def polygon(size: tuple[int, int], points: Sequence[Point], colour: Colour) -> pygame.Surface:
-    """Return a filled polygon on a sheet of `size` pixels."""
+    """Return a filled polygon on a sheet of ``size`` pixels."""
     large = sheet((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
     corners = [(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in points]
     pygame.draw.polygon(large, (*colour, 255), corners)
@@ -105,9 +105,9 @@ def large_to_small(large: pygame.Surface) -> tuple[int, int]:
 def halo(
     size: tuple[int, int], radius: int, spread: int, colour: Colour, *, filled: bool
 ) -> pygame.Surface:
-    """Return a soft light around a rounded rectangle of `size`, `spread` pixels on every side.
+    """Return a soft light around a rounded rectangle of ``size``, ``spread`` pixels on every side.
 
-    It is opaque at the edge and falls off to nothing outwards, and inwards unless `filled`.
+    It is opaque at the edge and falls off to nothing outwards, and inwards unless ``filled``.
     """
     full = size[0] + 2 * spread, size[1] + 2 * spread
     shrink = spread // SOFT
@@ -145,7 +145,7 @@ def _halo_rings(
 def rim(
     size: tuple[int, int], radius: int, spread: int, drop: int, colour: Colour, strength: int
 ) -> pygame.Surface:
-    """Return the soft light that is seen around a thing of `size` that lies `drop` above it.
+    """Return the soft light that is seen around a thing of ``size`` that lies ``drop`` above it.
 
     What the thing covers is left out, which makes it ten times as fast to draw.
     """
@@ -161,9 +161,9 @@ def rim(
 
 
 def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Point]:
-    """Return points of a quadratic curve whose middle is `bend` to the left of the way to `end`.
+    """Return points of a quadratic curve whose middle is ``bend`` left of the way to ``end``.
 
-    `share` (0 to 1) stops it part of the way.
+    ``share`` (0 to 1) stops it part of the way.
     """
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down) or 1.0
@@ -184,7 +184,7 @@ def _on_curve(start: Point, middle: Point, end: Point, at: float) -> Point:
 
 
 def ribbon(points: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
-    """Return the outline of a band along `points`, its width going from first to last value."""
+    """Return the outline of a band along ``points``, its width going from first to last value."""
     left: list[Point] = []
     right: list[Point] = []
     last = len(points) - 1
@@ -199,7 +199,7 @@ def ribbon(points: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
 
 
 def arrow_head(points: Sequence[Point], length: float, width: float) -> list[Point]:
-    """Return the triangle at the end of `points`."""
+    """Return the triangle at the end of ``points``."""
     tip, before = points[-1], points[-2]
     across, down = tip[0] - before[0], tip[1] - before[1]
     way = math.hypot(across, down) or 1.0
@@ -214,7 +214,7 @@ def arrow_head(points: Sequence[Point], length: float, width: float) -> list[Poi
 
 
 def grown(corners: Sequence[Point], extra: float) -> list[Point]:
-    """Return a polygon whose corners are `extra` further (or nearer) from its middle, mitred."""
+    """Return a polygon whose corners are ``extra`` further (or nearer) from its middle, mitred."""
     middle_x = sum(x for x, _ in corners) / len(corners)
     middle_y = sum(y for _, y in corners) / len(corners)
     result = []

@@ -9,7 +9,7 @@ import pygame
 
 
 class SurfaceCache:
-    """Keeps the surfaces used last, up to `budget` bytes of pixels."""
+    """Keeps the surfaces used last, up to ``budget`` bytes of pixels."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
@@ -20,7 +20,7 @@ class SurfaceCache:
         return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface kept under `key`, made by `make` when it is not there."""
+        """Return the surface kept under ``key``, made by ``make`` when it is not there."""
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
@@ -30,14 +30,14 @@ class SurfaceCache:
         return surface
 
     def find(self, key: Hashable) -> pygame.Surface | None:
-        """Return the surface kept under `key`, or None."""
+        """Return the surface kept under ``key``, or None."""
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
         return surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
-        """Keep `surface` under `key` in the place of what was there."""
+        """Keep ``surface`` under ``key`` in the place of what was there."""
         self.drop(key)
         self._kept[key] = surface
         self.used += _bytes(surface)
@@ -47,7 +47,7 @@ class SurfaceCache:
             self.used -= _bytes(oldest)
 
     def drop(self, key: Hashable) -> None:
-        """Forget the surface under `key`, if there is one."""
+        """Forget the surface under ``key``, if there is one."""
         surface = self._kept.pop(key, None)
         if surface is not None:
             self.used -= _bytes(surface)

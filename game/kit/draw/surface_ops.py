@@ -54,7 +54,7 @@ def share_step(share: float) -> int:
 
 
 def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
-    """Return `picture` with its look changed."""
+    """Return ``picture`` with its look changed."""
     picture = pygame.transform.grayscale(picture) if look.grey else picture.copy()
     if look.tint is not None:
         picture.fill(look.tint, special_flags=pygame.BLEND_RGB_MULT)
@@ -64,7 +64,7 @@ def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
 
 
 def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
-    """Return `picture` turned about its middle, with smooth edges."""
+    """Return ``picture`` turned about its middle, with smooth edges."""
     # The clear margin gives rotozoom something to blend the outermost pixels with.
     width, height = picture.get_size()
     padded = shape_masks.sheet((width + 2, height + 2))
@@ -94,7 +94,7 @@ def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
 
 
 def veil(target: pygame.Surface, colour: Colour, alpha: int) -> None:
-    """Mix `colour` into all of `target`."""
+    """Mix ``colour`` into all of ``target``."""
     keep = OPAQUE - alpha
     # Two fills in place are faster than blending a second full-size surface.
     target.fill((keep, keep, keep), special_flags=pygame.BLEND_RGB_MULT)

@@ -56,7 +56,7 @@ def forget() -> None:
 
 
 def font(px: float, *, bold: bool = False) -> pygame.font.Font:
-    """Return the face at `px` pixels."""
+    """Return the face at ``px`` pixels."""
     key = max(6, round(px)), bold
     if key not in _fonts:
         if not pygame.font.get_init():
@@ -89,7 +89,7 @@ def render(
 ) -> pygame.Surface:
     """Draw one line of text, kept for the next time.
 
-    `outline` is in pixels and adds to every side; `rtl` tells the direction of the paragraph,
+    ``outline`` is in pixels and adds to every side; ``rtl`` tells the direction of the paragraph,
     which a line of it alone may not show.
     """
     rtl = base_rtl(text) if rtl is None else rtl
@@ -102,9 +102,9 @@ def render(
 def wrap(
     text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
 ) -> tuple[TextLine, ...]:
-    """Return the lines of `text`, at most `width` pixels wide, in reading order.
+    """Return the lines of ``text``, at most ``width`` pixels wide, in reading order.
 
-    A word that is wider by itself is broken, with `whole` left as it is.
+    A word that is wider by itself is broken, with ``whole`` left as it is.
     """
     lines: list[TextLine] = []
     for paragraph in text.split("\n"):
@@ -134,9 +134,9 @@ def _start(word: str, px: float, width: float, bold: bool) -> int:
 
 
 def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:
-    """Return the text and pixels with which one line is at most `width` wide.
+    """Return the text and pixels with which one line is at most ``width`` wide.
 
-    Shrinks down to `floor` pixels, then cuts the end off with an ellipsis.
+    Shrinks down to ``floor`` pixels, then cuts the end off with an ellipsis.
     """
     size = max(1, round(px))
     lowest = min(size, round(floor))
@@ -146,7 +146,7 @@ def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False)
 
 
 def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
-    """Return the text, its end replaced by an ellipsis where it is wider than `width` pixels."""
+    """Return the text, its end replaced by an ellipsis where it is wider than ``width`` pixels."""
     if measure(text, px, bold)[0] <= width:
         return text
     kept = len(text)

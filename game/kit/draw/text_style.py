@@ -29,11 +29,11 @@ class StyleChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text looks; `size`, `outline` and `floor` are logical units.
+    """How a text looks; ``size``, ``outline`` and ``floor`` are logical units.
 
-    `align` "start" is left, or right where the text reads from the right. `wrap` breaks lines at
-    the rectangle's width. `fit` shrinks down to `floor` until the text is inside the rectangle,
-    then cuts it off with an ellipsis.
+    ``align`` "start" is left, or right where the text reads from the right. ``wrap`` breaks lines
+    at the rectangle's width. ``fit`` shrinks down to ``floor`` until the text is inside the
+    rectangle, then cuts it off with an ellipsis.
     """
 
     size: float = Sizes.body

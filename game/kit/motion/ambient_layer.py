@@ -34,8 +34,8 @@ class Frame(NamedTuple):
 class Sprite:
     """A small picture, painted once for every size.
 
-    `paint` draws it on a clear canvas of `size`, in the landscape's own units; `key` names it.
-    Without that it is cut out of the landscape with soft edges, its middle at `place`.
+    ``paint`` draws it on a clear canvas of ``size``, in the landscape's own units; ``key`` names
+    it. Without that it is cut out of the landscape with soft edges, its middle at ``place``.
     """
 
     key: Hashable
@@ -57,14 +57,14 @@ class AmbientSprite(Protocol):
     """Something small that moves by itself."""
 
     def look(self, time: float) -> SpriteState | None:
-        """Return how it is to be seen after `time` seconds; None where it is not."""
+        """Return how it is to be seen after ``time`` seconds; None where it is not."""
 
 
 class Above(Protocol):
     """Something small that lies above a whole scene, and moves in its place there."""
 
     def advance(self, dt: float) -> None:
-        """Move on by `dt` seconds."""
+        """Move on by ``dt`` seconds."""
 
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what has changed of it in the window; return those pixels."""
@@ -82,9 +82,9 @@ class _Shown(NamedTuple):
 class AmbientLayer:
     """A landscape and the things that live on it.
 
-    `paint` draws the landscape, which `key` names; `frame` says where it lies in a window. What
-    something else lies over rests, so that no more than landscape and things are drawn anew.
-    What is `above` the scene moves in step with them, and is drawn by the scene.
+    ``paint`` draws the landscape, which ``key`` names; ``frame`` says where it lies in a window.
+    What something else lies over rests, so that no more than landscape and things are drawn anew.
+    What is ``above`` the scene moves in step with them, and is drawn by the scene.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class AmbientLayer:
         self._bare: dict[tuple[int, int, int, int], bool] = {}
 
     def advance(self, dt: float, view: Viewport) -> None:
-        """Move on by `dt` seconds; the next draw() or refresh() shows it."""
+        """Move on by ``dt`` seconds; the next draw() or refresh() shows it."""
         self._look_at(view)
         self.time += dt
         self._wished = self._looks(view)

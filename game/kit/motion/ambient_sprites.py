@@ -22,7 +22,7 @@ _SECOND_WAVE, _SECOND_SHARE = 2.37, 0.3
 
 @dataclass(frozen=True, slots=True)
 class PulsingLight:
-    """A sprite that stays at its place; its opacity goes from `low` to `high` and back."""
+    """A sprite that stays at its place; its opacity goes from ``low`` to ``high`` and back."""
 
     sprite: Sprite
     place: Point
@@ -43,7 +43,7 @@ class PulsingLight:
 
 @dataclass(frozen=True, slots=True)
 class FrameCycle:
-    """Sprites that take turns at one place, all of them in `seconds`."""
+    """Sprites that take turns at one place, all of them in ``seconds``."""
 
     sprites: Sequence[Sprite]
     place: Point
@@ -58,10 +58,10 @@ class FrameCycle:
 
 @dataclass(frozen=True, slots=True)
 class DriftingMote:
-    """Something that appears, drifts by `way` in `seconds`, goes, and comes again after `pause`.
+    """Something that appears, goes by ``drift`` in ``seconds``, goes, and comes again after ``pause``.
 
-    Its sprites follow one another on the way, `rounds` times; `sway` is how far it swings to
-    both sides. It begins `phase` of a round late.
+    Its sprites follow one another on the way, ``rounds`` times; ``sway`` is how far it swings to
+    both sides. It begins ``phase`` of a round late.
     """
 
     sprites: Sequence[Sprite]
@@ -88,7 +88,7 @@ class DriftingMote:
 
 @dataclass(frozen=True, slots=True)
 class BobbingSprite:
-    """What is painted in `area` of the landscape, going up and down and to both sides by `way`."""
+    """What is painted in ``area`` of the landscape, going to and fro by ``drift``."""
 
     area: tuple[float, float, float, float]
     drift: Point
@@ -114,7 +114,7 @@ def light(colour: Colour, width: float, height: float) -> Sprite:
 
 
 def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4) -> Sprite:
-    """Return a brush stroke along `points` (in units), as thin as `ends` where it begins."""
+    """Return a brush stroke along ``points`` (in units), as thin as ``ends`` where it begins."""
     left, top = min(x for x, _ in points) - width, min(y for _, y in points) - width
     size = max(x for x, _ in points) + width - left, max(y for _, y in points) + width - top
     there = [(x - left, y - top) for x, y in points]

@@ -56,7 +56,7 @@ class Step(ABC):
 
     @abstractmethod
     def advance(self, dt: float) -> float:
-        """Move on by `dt` seconds; return the seconds left over, 0 while it is not done."""
+        """Move on by ``dt`` seconds; return the seconds left over, 0 while it is not done."""
 
     @abstractmethod
     def finish(self) -> None:
@@ -68,7 +68,7 @@ class Step(ABC):
 
 
 class Wait(Step):
-    """Lets `seconds` pass."""
+    """Lets ``seconds`` pass."""
 
     def __init__(self, seconds: float) -> None:
         self._left = seconds
@@ -106,7 +106,7 @@ class Call(Step):
 
 
 class Tween(Step):
-    """Moves `attribute` of `target` from what it is at the start to `end` in `seconds`.
+    """Moves ``attribute`` of ``target`` from what it is at the start to ``end`` in ``seconds``.
 
     Numbers and tuples of numbers move. Of two tweens on one attribute the one started last owns
     it; the other goes on taking its time but writes nothing any more.
@@ -216,7 +216,7 @@ class Together(Step):
 class Timeline(Step):
     """Steps one after the other; more may be put behind at any time, also from a call in it.
 
-    `speed` is 0.5 to 4, or INSTANT. A timeline is a step itself, for parts within others.
+    ``speed`` is 0.5 to 4, or INSTANT. A timeline is a step itself, for parts within others.
     """
 
     def __init__(self, *steps: Step) -> None:
@@ -238,12 +238,12 @@ class Timeline(Step):
         self._speed = factor if factor == INSTANT else min(FASTEST, max(SLOWEST, factor))
 
     def then(self, *steps: Step) -> Timeline:
-        """Do `steps` one after the other, behind what is there."""
+        """Do ``steps`` one after the other, behind what is there."""
         self._waiting.extend(steps)
         return self
 
     def together(self, *steps: Step) -> Timeline:
-        """Do `steps` at the same time, behind what is there."""
+        """Do ``steps`` at the same time, behind what is there."""
         return self.then(Together(*steps))
 
     def wait(self, seconds: float) -> Timeline:
@@ -251,7 +251,7 @@ class Timeline(Step):
         return self.then(Wait(seconds))
 
     def call(self, function: Callable[[], object]) -> Timeline:
-        """Call `function` when its time has come, once."""
+        """Call ``function`` when its time has come, once."""
         return self.then(Call(function))
 
     def tween(
@@ -266,7 +266,7 @@ class Timeline(Step):
         return self.then(Tween(target, attribute, end, seconds, easing))
 
     def advance(self, dt: float) -> float:
-        """Move on by `dt` seconds of the clock; return the seconds left over."""
+        """Move on by ``dt`` seconds of the clock; return the seconds left over."""
         if self._speed == INSTANT:
             self.skip()
             return dt

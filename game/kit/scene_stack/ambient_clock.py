@@ -14,8 +14,8 @@ _GRACE = 0.001
 class AmbientClock:
     """Counts the beats of water, flags and light behind what the player does.
 
-    It stands still ten seconds after the last input, while the window is not `focused`, and
-    always where motion is `reduced`. It looks at no clock: time is handed in.
+    It stands still ten seconds after the last input, while the window is not ``focused``, and
+    always where motion is ``reduced``. It looks at no clock: time is handed in.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class AmbientClock:
         self._quiet = 0.0
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; True when a beat has come."""
+        """Let ``dt`` seconds pass; True when a beat has come."""
         if not self.awake:
             return False
         self._quiet += dt

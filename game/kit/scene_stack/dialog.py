@@ -34,7 +34,7 @@ class WidgetScene(Scene):
         return self.widgets.wants_text
 
     def handle(self, intent: Intent) -> None:
-        """Hand `intent` to the widgets, then to handle_rest()."""
+        """Hand ``intent`` to the widgets, then to handle_rest()."""
         if not self.widgets.handle(intent):
             self.handle_rest(intent)
 
@@ -59,8 +59,8 @@ class WidgetScene(Scene):
 class Dialog(WidgetScene):
     """A question over the scene below; leaves the key of the chosen button as its result.
 
-    `choices` are (key, words); the first is the primary one and has the keyboard. "back" chooses
-    `cancel`, or nothing when that is None.
+    ``choices`` are (key, words); the first is the primary one and has the keyboard. "back" chooses
+    ``cancel``, or nothing when that is None.
     """
 
     transparent: ClassVar[bool] = True
@@ -87,7 +87,7 @@ class Dialog(WidgetScene):
         self._box = None
 
     def handle_rest(self, intent: Intent) -> None:
-        """Choose `cancel` on "back"."""
+        """Choose ``cancel`` on "back"."""
         if intent == Command("back") and self.cancel is not None:
             self.stack.pop(self.cancel)
 

@@ -70,7 +70,7 @@ def _bounds(sheet: pygame.Surface) -> pygame.Rect:
 
 
 class OverlayRise(Transition):
-    """An overlay rises over what is below; `back`, it sinks and is gone."""
+    """An overlay rises over what is below; ``back``, it sinks and is gone."""
 
     seconds = Times.appear
     _RISE = 22.0

@@ -29,15 +29,15 @@ _BACK = Command("back")
 class Scene:
     """One screen, or an overlay on the screens below it.
 
-    `transparent` scenes are drawn over the scene below, which then neither updates nor hears.
-    `title` is what the window is called while the scene shows, besides the game's name.
-    `ambient` moves by itself while the scene is on top; the scene draws it with the rest.
-    `music` is the piece that plays while it does, "" that of the scene below; overlays have none.
-    `opening_sound` is what is heard when the scene comes to lie over another one.
-    `music_level` is the share of its loudness, None that which the scene below wants.
-    `transition_kind` is how it comes into the window, `depth` how far it lies from the start: from
-    there it is reached onwards, from what lies deeper back. One that is not `hurried` in comes in
-    its own time: a press is not heard before.
+    ``transparent`` scenes are drawn over the scene below, which then neither updates nor hears.
+    ``title`` is what the window is called while the scene shows, besides the game's name.
+    ``ambient`` moves by itself while the scene is on top; the scene draws it with the rest.
+    ``music`` is the piece that plays while it does, "" that of the scene below; overlays have none.
+    ``opening_sound`` is what is heard when the scene comes to lie over another one. ``music_level``
+    is the share of its loudness, None that which the scene below wants. ``transition_kind`` is how
+    it comes into the window, ``depth`` how far it lies from the start: from there it is reached
+    onwards, from what lies deeper back. One that is not ``hurried`` in comes in its own time: a
+    press is not heard before.
     """
 
     transparent: ClassVar[bool] = False
@@ -77,7 +77,7 @@ class Scene:
         self.dirty = True
 
     def enter(self, stack: SceneStack) -> None:
-        """Hear that the scene was put on `stack`; resize() follows."""
+        """Hear that the scene was put on ``stack``; resize() follows."""
 
     def resume(self) -> None:
         """Hear that the scene above has gone; its result goes to whoever pushed it."""
@@ -92,7 +92,7 @@ class Scene:
         """Answer what the player did."""
 
     def update(self, dt: float) -> bool:
-        """Move on by `dt` seconds; True while something moves and must be redrawn."""
+        """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
         del dt
         return False
 
@@ -103,8 +103,9 @@ class Scene:
 class SceneStack:
     """The stack of scenes: the top one hears and moves, the visible ones are drawn.
 
-    `ambient_clock` says when the ambient layer of the top one moves, and when it stays still. With
-    `transitions`, scenes give way to one another by a short motion, in which they stand still.
+    ``ambient_clock`` says when the ambient layer of the top one moves, and when it stays still.
+    With ``transitions``, scenes give way to one another by a short motion, in which they stand
+    still.
     """
 
     def __init__(self, view: Viewport, *, transitions: bool = False) -> None:
@@ -148,7 +149,7 @@ class SceneStack:
         return next(filter(None, pieces), ""), level
 
     def push(self, scene: Scene, on_result: OnResult | None = None) -> None:
-        """Put `scene` on top; `on_result` hears what it leaves when it is popped."""
+        """Put ``scene`` on top; ``on_result`` hears what it leaves when it is popped."""
         scene._on_result = on_result
         if scene.transparent:
             give_feedback(scene.opening_sound)
@@ -161,9 +162,9 @@ class SceneStack:
             scene.resize(self.view)
 
     def pop(self, result: object = None) -> None:
-        """Take the top scene off, and hand `result` to whoever pushed it.
+        """Take the top scene off, and hand ``result`` to whoever pushed it.
 
-        The scene below hears first that it is on top again (`resume`).
+        The scene below hears first that it is on top again (``resume``).
         """
         gone = self.top
         if gone is not None:
@@ -175,13 +176,13 @@ class SceneStack:
             gone._on_result(result)
 
     def replace(self, scene: Scene) -> None:
-        """Put `scene` in the place of the top one; the one below hears nothing."""
+        """Put ``scene`` in the place of the top one; the one below hears nothing."""
         if self._scenes:
             self._drop()
         self.push(scene)
 
     def clear_to(self, scene: Scene) -> None:
-        """Take every scene off, top first, and start anew with `scene`."""
+        """Take every scene off, top first, and start anew with ``scene``."""
         while self._scenes:
             self._drop()
         self.push(scene)
@@ -196,7 +197,7 @@ class SceneStack:
             scene.resize(view)
 
     def handle(self, intent: Intent) -> None:
-        """Give `intent` to the top scene."""
+        """Give ``intent`` to the top scene."""
         self.ambient_clock.hear(intent)
         if self._transitions is not None and not self._transitions.admits(
             intent, passing=self.passing
@@ -216,7 +217,7 @@ class SceneStack:
             give_feedback("back")
 
     def update(self, dt: float) -> None:
-        """Move the top scene on by `dt` seconds, or the transition to it."""
+        """Move the top scene on by ``dt`` seconds, or the transition to it."""
         if self._transition is not None:
             self._pass(self._transition, dt)
             return
@@ -254,7 +255,7 @@ class SceneStack:
         return self.ambient_clock.patience if self.top is not None and self.top.ambient else None
 
     def live(self, dt: float) -> None:
-        """Let the top scene's life go on by `dt` seconds; redraw() shows what that changed."""
+        """Let the top scene's life go on by ``dt`` seconds; redraw() shows what that changed."""
         if self.top is not None and self.top.ambient and self.ambient_clock.advance(dt):
             self.top.ambient.advance(BEAT, self.view)
 

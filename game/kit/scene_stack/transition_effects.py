@@ -22,7 +22,7 @@ _SHADE = 44.0
 
 
 class Transition(ABC):
-    """A motion of `seconds` after which the new picture is there as it is."""
+    """A motion of ``seconds`` after which the new picture is there as it is."""
 
     seconds: ClassVar[float] = Times.transition
 
@@ -36,7 +36,7 @@ class Transition(ABC):
         return self._gone >= self.seconds
 
     def advance(self, dt: float) -> None:
-        """Go on by `dt` seconds."""
+        """Go on by ``dt`` seconds."""
         self._gone += dt if self._begun else min(dt, _FIRST_STEP)
         self._begun = True
 
@@ -57,7 +57,7 @@ class TransitionPictures(NamedTuple):
 
 
 class SceneChange(Transition):
-    """A transition between two pictures; going `back` mirrors it."""
+    """A transition between two pictures; going ``back`` mirrors it."""
 
     def __init__(self, pictures: TransitionPictures, *, back: bool = False) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class GateTransition(SceneChange):
 
 
 class CurtainTransition(SceneChange):
-    """The halves of the new picture close over the old one; `back` opens those of the old."""
+    """The halves of the new picture close over the old one; ``back`` opens those of the old."""
 
     def paint(self, canvas: Canvas, share: float) -> None:
         """Draw what is behind, and the halves before it."""

@@ -70,7 +70,7 @@ class TransitionManager:
     def lead(
         self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
     ) -> Transition | None:
-        """Return the transition to the scenes that are to be shown, or None; `draw` draws some."""
+        """Return the transition to the scenes to be shown, or None; ``draw`` draws some."""
         before, old = self._stack, self._shown
         self._stack, self._shown = stack, shown
         self._leaves = {scene: leaf for scene, leaf in self._leaves.items() if scene in old}
@@ -101,7 +101,7 @@ class TransitionManager:
         return (_CHANGES_BACK if back else _CHANGES)[way](pictures, back=back)
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
-        """Return how the scenes from the one with number `count` on come over those below."""
+        """Return how the scenes from the one with number ``count`` on come over those below."""
         sheet = OverlayCanvas(canvas)
         draw(sheet, self._shown[count:])
         leaf = sheet.leaf()
@@ -140,7 +140,7 @@ def hurries(intent: Intent) -> bool:
 
 
 def _picture(canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
-    """Return what scenes look like in a window like that of `canvas`."""
+    """Return what scenes look like in a window like that of ``canvas``."""
     surface = pygame.Surface(canvas.surface.get_size())
     draw(Canvas(surface, canvas.view, canvas.assets), scenes)
     return surface

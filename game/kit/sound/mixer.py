@@ -26,7 +26,7 @@ _TAIL = 0.6
 
 
 class Mixer(Sound):
-    """The mixer; raises `pygame.error` where there is no device.
+    """The mixer; raises ``pygame.error`` where there is no device.
 
     No failure comes after that: what cannot be read or played is not heard.
     """

@@ -23,13 +23,13 @@ _STEP = 0.03
 
 
 class MusicPlayer(Protocol):
-    """What plays a stream, as `pygame.mixer.music` does."""
+    """What plays a stream, as ``pygame.mixer.music`` does."""
 
     def load(self, filename: Path) -> object:
         """Open a file."""
 
     def play(self, loops: int) -> object:
-        """Begin, and begin again `loops` times, -1 for ever."""
+        """Begin, and begin again ``loops`` times, -1 for ever."""
 
     def stop(self) -> object:
         """End at once."""
@@ -56,7 +56,7 @@ class MusicRequest:
 
 
 class MusicFade:
-    """Where the music is on its way to what is wished for; `advance` moves it on."""
+    """Where the music is on its way to what is wished for; ``advance`` moves it on."""
 
     def __init__(self, player: MusicPlayer, find: Callable[[str], Path]) -> None:
         self._player = player
@@ -72,7 +72,7 @@ class MusicFade:
         return name == self.playing and self.level == (wish.level if name else 0.0)
 
     def advance(self, wish: MusicRequest, dt: float) -> None:
-        """Go on by `dt` seconds."""
+        """Go on by ``dt`` seconds."""
         same = wish.name == self.playing
         goal = wish.level if same else 0.0
         step = dt / FADE
@@ -112,7 +112,7 @@ class MusicFader:
         self._thread.start()
 
     def ask(self, name: str, level: float) -> None:
-        """Have `name` heard at `level`."""
+        """Have ``name`` heard at ``level``."""
         wish = MusicRequest(name, level)
         if wish != self._wish:
             with self._change:

@@ -23,7 +23,7 @@ INTERFACE = {
 }
 #: The same effect is not begun again within so many seconds; it would only be louder.
 REPEAT_GAP = 0.04
-#: So many effects may begin within `BURST` seconds: more are noise.
+#: So many effects may begin within ``BURST`` seconds: more are noise.
 MOST_AT_ONCE, BURST = 5, 0.06
 
 
@@ -43,7 +43,7 @@ class Throttle:
         self._last: dict[str, float] = {}
 
     def admits(self, name: str, now: float) -> bool:
-        """Whether `name` may begin `now`, which is then noted."""
+        """Whether ``name`` may begin ``now``, which is then noted."""
         if now - self._last.get(name, -BURST) < REPEAT_GAP:
             return False
         if sum(now - last < BURST for last in self._last.values()) >= MOST_AT_ONCE:
@@ -56,10 +56,10 @@ class Sound:
     """Hears every wish and makes no sound: the twin of the one with a device."""
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        """Play an effect once, from left (`pan` -1) to right (1), at a share of its loudness."""
+        """Play an effect once, from left (``pan`` -1) to right (1), at a share of its loudness."""
 
     def interface(self, name: str) -> None:
-        """Play the sound of a widget or a scene that is used: a name out of `INTERFACE`."""
+        """Play the sound of a widget or a scene that is used: a name out of ``INTERFACE``."""
 
     def jingle(self, name: str) -> None:
         """Play an effect before which the music steps back."""
@@ -81,7 +81,7 @@ class Sound:
 
 
 def open_sound(folder: Path | None = None) -> Sound:
-    """Return the sound of the files in `folder`, or silence where there is no sound device."""
+    """Return the sound of the files in ``folder``, or silence where there is no sound device."""
     try:
         from .mixer import Mixer  # noqa: PLC0415
 

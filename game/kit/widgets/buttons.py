@@ -125,7 +125,7 @@ class Button(Pressable):
         self.draw_label(canvas, rect.inflate(-2 * Sizes.padding * 0.8, -8))
 
     def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the words in the middle of `box`, and the picture at their beginning."""
+        """Draw the words in the middle of ``box``, and the picture at their beginning."""
         if not self.icon:
             canvas.text(self.label, box, self.label_style)
             return
@@ -171,7 +171,7 @@ class Button(Pressable):
         return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
     def _icon_side(self, box: pygame.FRect) -> float:
-        """Return how large the picture is: in proportion to the words, or alone in `box`."""
+        """Return how large the picture is: in proportion to the words, or alone in ``box``."""
         if not self.icon:
             return 0.0
         if not self.label:

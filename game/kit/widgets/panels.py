@@ -32,7 +32,7 @@ def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: 
 def draw_kept_panel(
     canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
 ) -> None:
-    """Draw a dark panel and what `paint` draws on it from (0, 0) on, kept under `key`."""
+    """Draw a dark panel and what ``paint`` draws on it from (0, 0) on, kept under ``key``."""
     box = pygame.FRect(rect)
 
     def compose(sheet: Canvas) -> None:
@@ -44,7 +44,7 @@ def draw_kept_panel(
 
 
 def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEADING) -> None:
-    """Write the title of a panel into `rect`, and draw a rule with a stone at its foot."""
+    """Write the title of a panel into ``rect``, and draw a rule with a stone at its foot."""
     box = pygame.FRect(rect)
     canvas.text(title, (box.x, box.y, box.width, box.height - _RULE_ROOM), style)
     y = box.bottom - _RULE_ROOM / 2 + 1

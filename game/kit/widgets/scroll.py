@@ -22,7 +22,7 @@ _EASE_PER_SECOND = 14.0
 
 
 class ScrollArea(Widget):
-    """A window on `content_height` units; paint_content() draws them from y = 0 on."""
+    """A window on ``content_height`` units; paint_content() draws them from y = 0 on."""
 
     focusable: ClassVar[bool] = True
 
@@ -47,13 +47,13 @@ class ScrollArea(Widget):
         """Draw the content, its top left corner at (0, 0)."""
 
     def scroll_to(self, offset: float, *, at_once: bool = False) -> None:
-        """Go to `offset` units from the top."""
+        """Go to ``offset`` units from the top."""
         self._goal = min(self.furthest, max(0.0, offset))
         if at_once:
             self.offset = self._goal
 
     def reveal(self, top: float, bottom: float) -> None:
-        """Scroll as little as shows the content from `top` to `bottom`."""
+        """Scroll as little as shows the content from ``top`` to ``bottom``."""
         if top < self._goal:
             self.scroll_to(top)
         elif bottom > self._goal + self.rect.height:
@@ -145,8 +145,8 @@ PaintRow: TypeAlias = Callable[[Canvas, pygame.FRect, int], None]
 class ScrollList(ScrollArea):
     """Rows of one height, of which one is selected.
 
-    `paint(canvas, rect, index)` draws a row over its highlight; `on_select` hears of a selection,
-    `on_pick` of a click on the selected row or of "accept".
+    ``paint(canvas, rect, index)`` draws a row over its highlight; ``on_select`` hears of a
+    selection, ``on_pick`` of a click on the selected row or of "accept".
     """
 
     def __init__(

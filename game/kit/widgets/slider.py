@@ -21,9 +21,9 @@ _LINE, _KNOB = 10.0, 12.0
 
 
 class Slider(ValueWidget):
-    """A value from `low` to `high` in steps; `show` makes the words for it.
+    """A value from ``low`` to ``high`` in steps; ``show`` makes the words for it.
 
-    `on_rest` hears when the player has let go of it, after each step by a key.
+    ``on_rest`` hears when the player has let go of it, after each step by a key.
     """
 
     feedback: ClassVar[str] = ""

@@ -22,7 +22,7 @@ _PADDING = 14.0
 
 
 class TextField(Widget):
-    """A line of at most `max_length` characters; `placeholder` shows while it is empty."""
+    """A line of at most ``max_length`` characters; ``placeholder`` shows while it is empty."""
 
     focusable: ClassVar[bool] = True
 

@@ -19,9 +19,9 @@ _RISE = 6.0
 def draw_tooltip(
     canvas: Canvas, text: str, near: RectLike, *, edge: str = "below", shown: float = 1.0
 ) -> None:
-    """Draw `text` below `near` (or above: `edge`), moved so that it stays inside the window.
+    """Draw ``text`` below ``near`` (or above: ``edge``), moved so that it stays inside the window.
 
-    `shown` (0 to 1) is how far it has faded in.
+    ``shown`` (0 to 1) is how far it has faded in.
     """
     around = pygame.FRect(near)
     width, height = canvas.text_size(text, STYLE, Sizes.tooltip_width)
@@ -37,7 +37,7 @@ def draw_tooltip(
 
 
 def _draw_point(canvas: Canvas, box: pygame.FRect, near: pygame.FRect, *, below: bool) -> None:
-    """Draw the point on the side of the box that faces `near`, where there is room for it."""
+    """Draw the point on the side of the box that faces ``near``, where there is room for it."""
     if box.colliderect(near):
         return
     half = Sizes.tooltip_arrow

@@ -20,9 +20,9 @@ _HOVER_LIGHT = 14
 
 
 class ValueWidget(Widget):
-    """A named value; `share` is the part of the width that the name takes.
+    """A named value; ``share`` is the part of the width that the name takes.
 
-    `on_paper` draws the name in ink, for a parchment panel.
+    ``on_paper`` draws the name in ink, for a parchment panel.
     """
 
     focusable: ClassVar[bool] = True

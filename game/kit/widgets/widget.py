@@ -16,7 +16,7 @@ _feedback: list[Callable[[str], None]] = []
 
 
 def set_feedback(hear: Callable[[str], None]) -> None:
-    """Have `hear` called as widgets are used, with a name out of `sound.INTERFACE`."""
+    """Have ``hear`` called as widgets are used, with a name out of ``sound.INTERFACE``."""
     _feedback[:] = [hear]
 
 
@@ -29,7 +29,8 @@ def give_feedback(name: str) -> None:
 class Widget:
     """Something on a screen with a rectangle in logical units.
 
-    A group sets `hovered`, `pressed` and `focused`. `hint` is shown when the pointer rests on it.
+    A group sets ``hovered``, ``pressed`` and ``focused``. ``hint`` is shown when the pointer rests
+    on it.
     """
 
     focusable: ClassVar[bool] = False
@@ -59,11 +60,11 @@ class Widget:
         return self.focusable and self.enabled and self.visible
 
     def place(self, rect: RectLike) -> None:
-        """Move it to `rect`."""
+        """Move it to ``rect``."""
         self.rect = pygame.FRect(rect)
 
     def hit(self, pos: Point) -> bool:
-        """Tell whether the pointer at `pos` means this widget."""
+        """Tell whether the pointer at ``pos`` means this widget."""
         return self.visible and bool(self.rect.collidepoint(pos))
 
     def press(self, pos: Point) -> None:

@@ -33,7 +33,7 @@ _BEHIND = 1000.0
 
 
 def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) -> int | None:
-    """Return the index of the rectangle that `direction` ("up", "left", …) leads to, or None."""
+    """Return the index of the rectangle that ``direction`` ("up", "left", …) leads to, or None."""
     ahead = DIRECTIONS[direction]
     best: tuple[float, int] | None = None
     for index, other in enumerate(others):
@@ -65,7 +65,7 @@ AnyWidget = TypeVar("AnyWidget", bound=Widget)
 class WidgetGroup:
     """The widgets of one screen: hover, clicks, keyboard focus and hints.
 
-    `changed` is called whenever something must be redrawn, as Scene.invalidate.
+    ``changed`` is called whenever something must be redrawn, as Scene.invalidate.
     """
 
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
@@ -86,18 +86,18 @@ class WidgetGroup:
         return self.focused is not None and self.focused.wants_text
 
     def add(self, widget: AnyWidget) -> AnyWidget:
-        """Put `widget` on top of the others and return it."""
+        """Put ``widget`` on top of the others and return it."""
         self.widgets.append(widget)
         self.changed()
         return widget
 
     def extend(self, widgets: Iterable[Widget]) -> None:
-        """Put `widgets` on top of the others."""
+        """Put ``widgets`` on top of the others."""
         for widget in widgets:
             self.add(widget)
 
     def remove(self, widget: Widget) -> None:
-        """Take `widget` away."""
+        """Take ``widget`` away."""
         self.widgets.remove(widget)
         self._let_go(widget)
         self.changed()
@@ -108,7 +108,7 @@ class WidgetGroup:
             self.remove(widget)
 
     def focus(self, widget: Widget | None, *, show: bool = False) -> None:
-        """Give the keyboard to `widget`; the ring shows at once, or after the first arrow key."""
+        """Give the keyboard to ``widget``; the ring shows at once, or after the first arrow key."""
         if self.focused is not None:
             self.focused.focused = False
         self.focused = widget
@@ -118,7 +118,7 @@ class WidgetGroup:
         self.changed()
 
     def handle(self, intent: Intent) -> bool:
-        """Answer `intent`; True when a widget used it."""
+        """Answer ``intent``; True when a widget used it."""
         match intent:
             case PointerMoved(pos):
                 return self._moved(pos)
@@ -138,7 +138,7 @@ class WidgetGroup:
                 return False
 
     def update(self, dt: float) -> bool:
-        """Move on by `dt` seconds; True while a widget moves or a hint is about to appear."""
+        """Move on by ``dt`` seconds; True while a widget moves or a hint is about to appear."""
         moving = False
         for widget in self.widgets:
             moving |= widget.update(dt)
@@ -285,7 +285,7 @@ class WidgetGroup:
 
 
 def draw_ring(canvas: Canvas, rect: RectLike) -> None:
-    """Draw the mark of the keyboard around `rect`."""
+    """Draw the mark of the keyboard around ``rect``."""
     around = pygame.FRect(rect).inflate(4 * Sizes.ring, 4 * Sizes.ring)
     radius = Sizes.radius + 2 * Sizes.ring
     canvas.glow(around, Colours.focus, strength=150, spread=10, radius=radius, filled=False)

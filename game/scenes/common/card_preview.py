@@ -28,7 +28,7 @@ class CardPreview:
         self._rest = 0.0
 
     def point_at(self, card: Card | None, near: pygame.FRect) -> bool:
-        """Show `card` beside `near`, or nothing; True when that is a change."""
+        """Show ``card`` beside ``near``, or nothing; True when that is a change."""
         if card is self.card and near == self._near:
             return False
         # From one card to the next there is nothing to wait for.

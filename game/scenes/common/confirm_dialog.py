@@ -44,7 +44,7 @@ class ConfirmDialog(Dialog):
 
 
 def concede_question(services: Services, name: str) -> ConfirmQuestion:
-    """Return the question whether `name` really gives the match up."""
+    """Return the question whether ``name`` really gives the match up."""
     return ConfirmQuestion(
         services.translate("confirm.concede_title"),
         services.translate("confirm.concede_text", name=name),

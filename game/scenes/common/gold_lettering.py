@@ -38,7 +38,7 @@ def draw_lettering(
     *,
     align: Literal["left", "center"] = "center",
 ) -> pygame.FRect:
-    """Write `string` in the middle of `rect` or at its left, smaller where it is too long.
+    """Write ``string`` in the middle of ``rect`` or at its left, smaller where it is too long.
 
     Returns where the letters are.
     """
@@ -117,7 +117,7 @@ def _golden(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) ->
 
 
 def _metal(share: float) -> Colour:
-    """Return the gold at `share` of the letters' height."""
+    """Return the gold at ``share`` of the letters' height."""
     share = min(1.0, max(0.0, share))
     for (start, first), (end, second) in itertools.pairwise(_GOLD):
         if share <= end:

@@ -46,7 +46,7 @@ def average_cost(cards: Sequence[Card]) -> float:
 def draw_card(
     canvas: Canvas, card: Card, rect: RectLike, *, dim: bool = False, alpha: int = 255
 ) -> None:
-    """Draw a small card with its shadow; `dim` darkens one that is out of the question."""
+    """Draw a small card with its shadow; ``dim`` darkens one that is out of the question."""
     box = pygame.FRect(rect)
     if not dim:
         canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120 * alpha // 255)

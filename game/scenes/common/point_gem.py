@@ -22,7 +22,7 @@ def draw_ruby(canvas: Canvas, center: Point, radius: float, *, alpha: int = 255)
 
 
 def draw_hollow(canvas: Canvas, center: Point, radius: float, *, minus: bool = False) -> None:
-    """Draw a place for a point; `minus`, a point that is taken away."""
+    """Draw a place for a point; ``minus``, a point that is taken away."""
     size = (_ROOM * radius, _ROOM * radius)
     sheet = canvas.sprite(
         ("hollow", minus), size, lambda sheet: _paint_hollow(sheet, radius, minus)

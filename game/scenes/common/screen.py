@@ -136,7 +136,7 @@ def land_deep(side: int) -> Colour:
 
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
-    """Draw a painted landscape, darker by `dim` and towards the upper and lower edges."""
+    """Draw a painted landscape, darker by ``dim`` and towards the upper and lower edges."""
     draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
     if dim:
         canvas.veil(alpha=dim)
@@ -154,7 +154,7 @@ def draw_fade(
     *,
     across: bool = False,
 ) -> None:
-    """Fill `rect` with a colour whose opacity goes from top to bottom, or from left to right."""
+    """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
     box = pygame.FRect(rect)
     key = ("fade", colour, alphas, across)
     sheet = canvas.sprite(key, box.size, lambda sheet: _paint_fade(sheet, colour, alphas, across))
@@ -174,20 +174,20 @@ def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: 
 
 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
-    """Draw a soft oval inside `rect`: strongest in the middle, nothing at the edge."""
+    """Draw a soft oval inside ``rect``: strongest in the middle, nothing at the edge."""
     box = pygame.FRect(rect)
     sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: paint_oval(sheet, colour))
     canvas.blit(sheet, box.topleft, alpha=strength)
 
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:
-    """Return `rect` smaller by `across` at the left and right, by `down` above and below."""
+    """Return ``rect`` smaller by ``across`` at the left and right, by ``down`` above and below."""
     box = pygame.FRect(rect)
     return box.inflate(-2 * across, -2 * (across if down is None else down))
 
 
 def row_of(area: RectLike, count: int, size: Size, gap: float) -> list[pygame.FRect]:
-    """Return `count` rectangles of `size` side by side in the middle of `area`."""
+    """Return ``count`` rectangles of ``size`` side by side in the middle of ``area``."""
     box = pygame.FRect(area)
     x = box.centerx - (count * (size[0] + gap) - gap) / 2
     y = box.centery - size[1] / 2

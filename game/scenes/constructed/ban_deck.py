@@ -42,7 +42,7 @@ _WORDS = text_style.STRONG.but(align="center", colour=Colours.light, floor=5, ou
 
 
 def draw_stamp(canvas: Canvas, words: str, rect: RectLike, share: float) -> None:
-    """Draw the stamp across a card; `share` below 1: still coming down, larger and fainter."""
+    """Draw the stamp across a card; ``share`` below 1: still coming down, larger and fainter."""
     box = pygame.FRect(rect)
     size = (box.width * 0.98, box.width * _HIGH)
     key = ("stamp", words, round(size[0], 1))
@@ -178,12 +178,12 @@ class BanDeck(Widget):
         return box
 
     def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at `pos`, or None."""
+        """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.lying))
         return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
 
     def click(self, pos: Point) -> None:
-        """Choose the card at `pos`."""
+        """Choose the card at ``pos``."""
         index = self.card_at(pos)
         if index is not None and self.open and not self.lying[index].out:
             self.index = index

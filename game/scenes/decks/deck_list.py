@@ -98,7 +98,7 @@ class DeckList(ScrollList):
         self.select(row)
 
     def spot_at(self, pos: Point) -> tuple[int, int] | None:
-        """Return the deck and the card at `pos`, or None."""
+        """Return the deck and the card at ``pos``, or None."""
         row = self._row_at(pos)
         if row is None:
             return None

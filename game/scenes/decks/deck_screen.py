@@ -42,7 +42,7 @@ class DeckScreen(Screen):
         return self.why.refusal
 
     def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
-        """Push a scene whose result `answer` hears."""
+        """Push a scene whose result ``answer`` hears."""
         self.look_at(None)
         self.stack.push(scene, answer)
 
@@ -71,7 +71,7 @@ class DeckScreen(Screen):
             self.ask(TextPrompt(self.services, shown_code(self.services), code))
 
     def paste_cards(self, take: Callable[[tuple[Card, ...]], None]) -> None:
-        """Hand the cards of the code on the clipboard to `take`, or ask for a code."""
+        """Hand the cards of the code on the clipboard to ``take``, or ask for a code."""
 
         def complaint(code: str) -> str:
             return cards_of_code(self.services, code)[1]

@@ -62,7 +62,7 @@ class DeckSlots(Widget):
         return pygame.FRect(self.rect.x, self.rect.y + index * pitch, self.rect.width, pitch - _GAP)
 
     def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at `pos`, or None."""
+        """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.cards))
         return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
 
@@ -71,7 +71,7 @@ class DeckSlots(Widget):
         self._held = self.card_at(pos)
 
     def click(self, pos: Point) -> None:
-        """Take the card at `pos` out."""
+        """Take the card at ``pos`` out."""
         index = self.card_at(pos)
         if index is not None and index == self._held:
             self.index = index

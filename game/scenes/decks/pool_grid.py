@@ -93,7 +93,7 @@ class PoolGrid(ScrollArea):
         return self._inside(index).move(self.rect.x, self.rect.y - self.offset)
 
     def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at `pos`, or None."""
+        """Return the place of the card at ``pos``, or None."""
         if not self.rect.collidepoint(pos):
             return None
         spots = range(len(self.cards))
@@ -105,7 +105,7 @@ class PoolGrid(ScrollArea):
         self._held = self.card_at(pos)
 
     def pick(self, pos: Point) -> None:
-        """Choose the card at `pos`."""
+        """Choose the card at ``pos``."""
         index = self.card_at(pos)
         if index is not None and index == self._held:
             self.index = index

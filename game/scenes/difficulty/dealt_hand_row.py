@@ -50,7 +50,7 @@ class DealtHandRow(Widget):
         return self._spot(self.index + 1)
 
     def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at `pos`, or None."""
+        """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.cards))
         return next((n for n in spots if self._spot(n + 1).collidepoint(pos)), None)
 

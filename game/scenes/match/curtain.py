@@ -71,7 +71,7 @@ def _paint_border(sheet: Canvas, side: int) -> None:
 
 
 def _scallop(left: float, width: float, hem: float) -> list[Point]:
-    """Return the outline of one swag that hangs down to `hem` at its ends, lower in its middle."""
+    """Return the outline of one swag that hangs to ``hem`` at its ends, lower in its middle."""
     steps = 20
     arc = [
         (left + width * step / steps, hem + _SAG * math.sin(math.pi * step / steps))

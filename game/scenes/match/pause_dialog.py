@@ -59,7 +59,7 @@ class PauseDialog(Screen):
         self.widgets.focus(self.buttons[0])
 
     def leave_with(self, choice: PauseChoice) -> None:
-        """Go back to the match, which acts on `choice`."""
+        """Go back to the match, which acts on ``choice``."""
         self.stack.pop(choice)
 
     def ask_to_concede(self) -> None:

@@ -65,7 +65,7 @@ class OptionRow:
     box: pygame.FRect = field(default_factory=pygame.FRect)
 
     def place(self, box: pygame.FRect) -> None:
-        """Lie in `box`."""
+        """Lie in ``box``."""
         self.box = box
         x = box.right - _EDGE - self.width
         self.control.place((x, box.centery - 20, self.width, 40))

@@ -127,7 +127,7 @@ class DeckRow(Widget):
         return self._card_rect(self.index)
 
     def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at `pos`, or None."""
+        """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.cards))
         return next((n for n in spots if self._card_rect(n).collidepoint(pos)), None)
 

@@ -81,7 +81,7 @@ class PrintedDecksScene(SetupStep):
         return self.takers.taken
 
     def take(self, side: int, number: int) -> None:
-        """Let `side` take a deck, if the other has not."""
+        """Let ``side`` take a deck, if the other has not."""
         if self.taken[1 - side] == number:
             owner, deck = self.names[1 - side], self.table.name(number)
             words = self.translate("deck_choice.deck_taken", name=owner, deck=deck)

@@ -77,7 +77,7 @@ def stack(canvas: Canvas) -> SceneStack:
 
 
 def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
-    """Return in how many of the beats of `seconds` something was drawn anew."""
+    """Return in how many of the beats of ``seconds`` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
         stack.live(BEAT)
