@@ -75,7 +75,7 @@ class Assets:
         return self._keep(name, self._read(name, at_least))
 
     def sized(self, name: str, size: PixelSize, area: Area = WHOLE) -> pygame.Surface:
-        """Return the picture at ``size`` pixels, or its part ``area`` (shares x, y, width, height)."""
+        """Return the picture at ``size`` pixels, or its part ``area`` (shares)."""
         return self._sized.get((name, size, area), lambda: self._scaled(name, size, area))
 
     def read_ahead(self, wishes: Mapping[str, PixelSize | None]) -> None:

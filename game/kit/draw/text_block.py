@@ -25,7 +25,7 @@ def forget_blocks() -> None:
 def block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
-    """Return ``string`` in ``style`` at ``scale`` pixels a unit, inside ``limits`` pixels if any."""
+    """Return a text in ``style`` at ``scale`` pixels a unit, inside ``limits`` pixels if any."""
     key = string, style, scale, limits
     return _blocks.get(key, lambda: _block(string, style, scale, limits))
 
