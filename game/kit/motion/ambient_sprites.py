@@ -58,7 +58,7 @@ class FrameCycle:
 
 @dataclass(frozen=True, slots=True)
 class DriftingMote:
-    """Something that appears, drifts by ``drift`` in ``seconds``, goes , returns after ``pause``.
+    """Something that appears, drifts by ``drift`` in ``seconds``, goes, returns after ``pause``.
 
     Its sprites follow one another on the way, ``rounds`` times; ``sway`` is how far it swings to
     both sides. It begins ``phase`` of a round late.
