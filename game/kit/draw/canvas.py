@@ -14,7 +14,7 @@ from . import shape_masks, surface_ops
 from .assets import Assets
 from .shape_canvas import OPAQUE, ShapeCanvas, sprites
 from .text import base_rtl
-from .text_block import block
+from .text_block import block, text_size
 from .text_style import BODY, StyleChanges, TextStyle
 
 NINE_SIDE = 96
@@ -148,10 +148,7 @@ class Canvas(ShapeCanvas):
         **changes: Unpack[StyleChanges],
     ) -> Size:
         """Return the width and height a text takes; ``width`` is where it wraps."""
-        style = style.but(**changes)
-        limits = None if width is None else (width * self.view.scale, float("inf"))
-        pixels = block(string, style, self.view.scale, limits).get_size()
-        return pixels[0] / self.view.scale, pixels[1] / self.view.scale
+        return text_size(self.view, string, style.but(**changes), width)
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from ..theme import Sizes
+from ..viewport import Size, Viewport
 from . import shape_masks, text
 from .surface_cache import SurfaceCache
-from .text_style import TextStyle
+from .text_style import BODY, TextStyle
 
 CACHE_BYTES = 32 << 20
 
@@ -20,6 +21,15 @@ def forget_blocks() -> None:
     """Drop every kept text, as after the language or the display's format changed."""
     _blocks.clear()
     text.forget()
+
+
+def text_size(
+    view: Viewport, string: str, style: TextStyle = BODY, width: float | None = None
+) -> Size:
+    """Return the width and height that a text takes, in logical units; it wraps at ``width``."""
+    limits = None if width is None else (width * view.scale, float("inf"))
+    across, down = block(string, style, view.scale, limits).get_size()
+    return across / view.scale, down / view.scale
 
 
 def block(

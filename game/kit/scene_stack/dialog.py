@@ -8,6 +8,7 @@ from typing import ClassVar
 import pygame
 
 from ..draw.canvas import Canvas
+from ..draw.text_block import text_size
 from ..draw.text_style import BODY
 from ..input import Command, Intent
 from ..theme import Sizes
@@ -79,12 +80,24 @@ class Dialog(WidgetScene):
         ]
         self.widgets.extend(self.buttons)
         self.widgets.focus(self.buttons[0])
-        self._box: pygame.FRect | None = None
+        self._box = pygame.FRect(0, 0, 0, 0)
 
     def resize(self, view: Viewport) -> None:
-        """Ask for a new layout, which needs the canvas to measure the words."""
-        del view
-        self._box = None
+        """Lay the buttons side by side below the words, on a panel as high as both need."""
+        for button in self.buttons:
+            button.rect.height = Sizes.button_height
+            button.rect.width = max(130.0, button.width(view))
+        row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
+        width = max(self.width, row + 3 * Sizes.padding)
+        words = text_size(view, self.text, _WORDS, width - 3 * Sizes.padding)[1]
+        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
+        height += 1.4 * Sizes.padding
+        self._box = view.centered((width, height))
+        x = self._box.centerx - row / 2
+        for button in self.buttons:
+            foot = self._box.bottom - 1.1 * Sizes.padding
+            button.rect.topleft = x, foot - Sizes.button_height
+            x += button.rect.width + Sizes.gap
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose ``cancel`` on "back"."""
@@ -93,10 +106,9 @@ class Dialog(WidgetScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the panel and the buttons."""
-        box = self._box = self._box or self._layout(canvas)
         canvas.veil()
-        draw_panel(canvas, box)
-        inside = box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+        draw_panel(canvas, self._box)
+        inside = self._box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
         words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
         canvas.text(self.text, words, _WORDS)
@@ -105,19 +117,3 @@ class Dialog(WidgetScene):
     def _button(self, key: str, words: str, *, first: bool) -> Button:
         kind: Kind = "primary" if first else "secondary"
         return Button(words, lambda: self.stack.pop(key), kind=kind)
-
-    def _layout(self, canvas: Canvas) -> pygame.FRect:
-        for button in self.buttons:
-            button.rect.height = Sizes.button_height
-            button.rect.width = max(130.0, button.width(canvas))
-        row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
-        width = max(self.width, row + 3 * Sizes.padding)
-        words = canvas.text_size(self.text, _WORDS, width - 3 * Sizes.padding)[1]
-        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
-        height += 1.4 * Sizes.padding
-        box = canvas.view.centered((width, height))
-        x = box.centerx - row / 2
-        for button in self.buttons:
-            button.rect.topleft = x, box.bottom - 1.1 * Sizes.padding - Sizes.button_height
-            x += button.rect.width + Sizes.gap
-        return box

@@ -10,9 +10,10 @@ from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
 from ..draw.text import base_rtl
+from ..draw.text_block import text_size
 from ..draw.text_style import STRONG, TextStyle
 from ..theme import Alphas, Colours, Sizes
-from ..viewport import Point
+from ..viewport import Point, Viewport
 from .widget import Widget, give_feedback
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
@@ -109,9 +110,9 @@ class Button(Pressable):
         self.icon = icon
         self.size = size
 
-    def width(self, canvas: Canvas) -> float:
+    def width(self, view: Viewport) -> float:
         """Return the width that its words and its picture ask for."""
-        words = canvas.text_size(self.label, self.label_style)[0]
+        words = text_size(view, self.label, self.label_style)[0]
         side = self._icon_side(self.rect)
         return words + (1 + _ICON_GAP) * side + 2.4 * Sizes.padding
 

@@ -12,12 +12,15 @@ from ..draw.canvas import Canvas
 from ..draw.glyphs import writable
 from ..draw.materials import draw_well
 from ..draw.text import base_rtl
+from ..draw.text_block import text_size
 from ..draw.text_style import STRONG
 from ..theme import Colours, Sizes
-from ..viewport import Point
+from ..viewport import Point, Viewport
 from .widget import Widget
 
 _STYLE = STRONG.but(bold=False, colour=Colours.light, fit=False)
+#: Letters under the pointer are measured at one pixel a unit, near enough at any scale.
+_MEASURE = Viewport.of((1280, 720))
 _PADDING = 14.0
 
 
@@ -44,7 +47,6 @@ class TextField(Widget):
         self.on_submit = on_submit
         self.placeholder = placeholder
         self.max_length = max_length
-        self._clicked: float | None = None
 
     @property
     def wants_text(self) -> bool:
@@ -52,8 +54,12 @@ class TextField(Widget):
         return self.enabled
 
     def press(self, pos: Point) -> None:
-        """Put the caret where the pointer is, once the letters are measured."""
-        self._clicked = pos[0]
+        """Put the caret where the pointer is."""
+        area = self._area
+        self.caret = min(
+            range(len(self.text) + 1),
+            key=lambda caret: abs(self._caret_x(_MEASURE, area, caret) - pos[0]),
+        )
 
     def typed(self, text: str) -> None:
         """Put characters in at the caret, those that can be shown and have room."""
@@ -86,10 +92,7 @@ class TextField(Widget):
         lit = self.enabled and (self.focused or self.warmth > 0.5)
         opacity = 255 if self.enabled else 120
         draw_well(canvas, self.rect, radius=Sizes.radius, lit=lit, alpha=opacity)
-        area = self.rect.inflate(-2 * _PADDING, -4)
-        if self._clicked is not None:
-            self.caret = self._nearest(canvas, area, self._clicked)
-            self._clicked = None
+        area = self._area
         with canvas.clip(area.inflate(4, 0)):
             self._draw_text(canvas, area, opacity)
 
@@ -99,7 +102,7 @@ class TextField(Widget):
         elif self.placeholder:
             canvas.text(self.placeholder, area, _STYLE, colour=Colours.muted, alpha=150, fit=True)
         if self.focused and self.enabled:
-            x = self._caret_x(canvas, area, self.caret) + self._shift(canvas, area)
+            x = self._caret_x(canvas.view, area, self.caret) + self._shift(canvas, area)
             canvas.fill((x - 1, area.y + 6, 2, area.height - 12), Colours.gold)
 
     def _draw_letters(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
@@ -108,18 +111,17 @@ class TextField(Widget):
 
     def _shift(self, canvas: Canvas, area: pygame.FRect) -> float:
         """Return how far the text moves aside, so that the caret of a long text stays inside."""
-        x = self._caret_x(canvas, area, self.caret)
+        x = self._caret_x(canvas.view, area, self.caret)
         return min(0.0, area.right - x) + max(0.0, area.x - x)
 
-    def _caret_x(self, canvas: Canvas, area: pygame.FRect, caret: int) -> float:
-        width = canvas.text_size(self.text[:caret], _STYLE)[0] if caret else 0.0
-        return area.right - width if base_rtl(self.text) else area.x + width
+    @property
+    def _area(self) -> pygame.FRect:
+        """Where the text is written."""
+        return self.rect.inflate(-2 * _PADDING, -4)
 
-    def _nearest(self, canvas: Canvas, area: pygame.FRect, x: float) -> int:
-        return min(
-            range(len(self.text) + 1),
-            key=lambda caret: abs(self._caret_x(canvas, area, caret) - x),
-        )
+    def _caret_x(self, view: Viewport, area: pygame.FRect, caret: int) -> float:
+        width = text_size(view, self.text[:caret], _STYLE)[0] if caret else 0.0
+        return area.right - width if base_rtl(self.text) else area.x + width
 
     def _change(self, text: str, moved: int) -> None:
         if text != self.text:

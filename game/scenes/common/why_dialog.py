@@ -20,6 +20,7 @@ from game.kit import (
     draw_head,
     draw_panel,
     draw_well,
+    text_size,
     text_style,
 )
 from game.rules import Card, Refusal
@@ -94,7 +95,7 @@ class WhyDialog(Screen):
             Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
         )
         self.widgets.focus(self.close)
-        self._box: pygame.FRect | None = None
+        self._box = pygame.FRect(0, 0, 0, 0)
 
     def _leave(self) -> None:
         self.stack.pop()
@@ -105,16 +106,26 @@ class WhyDialog(Screen):
             self.stack.pop()
 
     def resize(self, view: Viewport) -> None:
-        """Ask for a new layout, which needs the canvas to measure the words."""
-        del view
-        self._box = None
+        """Make the panel as high as the reasons need it."""
+        width = WIDTH if self.card is None else BESIDE_CARD
+        words = self._words(_inside(pygame.FRect(0, 0, width, 0)))
+        tall = sum(
+            text_size(view, text, look, wide)[1] + _PART
+            for reason in self.reasons
+            for text, look, wide in self._parts(reason, words.width)
+        )
+        tall += _APART * (len(self.reasons) - 1) - _PART
+        tall = max(tall, _CARD[1] if self.card is not None else 0)
+        height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding + Sizes.gap
+        self._box = view.centered((width, height))
+        foot = _inside(self._box).bottom
+        self.close.place((self._box.centerx - _BUTTON[0] / 2, foot - _BUTTON[1], *_BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the card, and one reason below the other."""
-        box = self._box = self._box or self._layout(canvas)
         canvas.veil()
-        draw_panel(canvas, box)
-        inside = _inside(box)
+        draw_panel(canvas, self._box)
+        inside = _inside(self._box)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.heading)
         words = self._words(inside)
         self._draw_card(canvas, inside)
@@ -162,22 +173,6 @@ class WhyDialog(Screen):
         top = _HEAD + Sizes.gap
         height = inside.height - top - _BUTTON[1]
         return pygame.FRect(inside.x + aside, inside.y + top, inside.width - aside, height)
-
-    def _layout(self, canvas: Canvas) -> pygame.FRect:
-        width = WIDTH if self.card is None else BESIDE_CARD
-        words = self._words(_inside(pygame.FRect(0, 0, width, 0)))
-        tall = sum(
-            canvas.text_size(text, look, wide)[1] + _PART
-            for reason in self.reasons
-            for text, look, wide in self._parts(reason, words.width)
-        )
-        tall += _APART * (len(self.reasons) - 1) - _PART
-        tall = max(tall, _CARD[1] if self.card is not None else 0)
-        height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding + Sizes.gap
-        box = canvas.view.centered((width, height))
-        inside = _inside(box)
-        self.close.place((box.centerx - _BUTTON[0] / 2, inside.bottom - _BUTTON[1], *_BUTTON))
-        return box
 
 
 def _inside(box: pygame.FRect) -> pygame.FRect:

@@ -12,8 +12,10 @@ from game.kit import (
     Pressable,
     Size,
     Sizes,
+    Viewport,
     base_rtl,
     draw_panel,
+    text_size,
     text_style,
 )
 
@@ -29,9 +31,9 @@ class Notice(Pressable):
         super().__init__(on_close, hint=hint)
         self.text = text
 
-    def height(self, canvas: Canvas, width: float) -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return the height that its words ask for."""
-        return canvas.text_size(self.text, _WORDS, self._words_width(width))[1] + 2 * Sizes.margin
+        return text_size(view, self.text, _WORDS, self._words_width(width))[1] + 2 * Sizes.margin
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the words and the sign."""

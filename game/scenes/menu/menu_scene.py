@@ -63,7 +63,7 @@ class MenuScene(Screen):
         self.notices: list[Notice] = []
         #: The lasting reward of the campaign's last level.
         self.crowned = False
-        self._seen = self._looked = False
+        self._moved = self._looked = False
 
     def enter(self, stack: SceneStack) -> None:
         """Look for a match to go on with."""
@@ -99,12 +99,15 @@ class MenuScene(Screen):
             for index, button in enumerate(row):
                 button.place((self._left + index * (width + GAP), y, width, high))
             y += high + GAP
+        self._place_notices()
 
     def update(self, dt: float) -> bool:
         """Move the widgets; look for the crown once the first frame is seen."""
         moving = super().update(dt)
-        if self._seen and not self._looked:
+        if not self._moved:
             # The profile is a file to open, and the first frame does not wait for it.
+            self._moved = True
+        elif not self._looked:
             self._looked = True
             self.crowned = self.services.profile.campaign.crowned
             self._take_problems()
@@ -126,12 +129,10 @@ class MenuScene(Screen):
         if self.crowned:
             crown = (title.x - 26, title.y - 26, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
-        self._seen = True
         canvas.text(
             self.translate("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE
         )
         self._draw_foot(canvas)
-        self._lay_notices(canvas)
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
@@ -218,18 +219,22 @@ class MenuScene(Screen):
     def _add_notice(self, text: str) -> None:
         notice = Notice(text, lambda: self._close(notice), self.translate("menu.dismiss"))
         self.notices.append(self.widgets.add(notice))
+        self._place_notices()
 
     def _close(self, notice: Notice) -> None:
         self.notices.remove(notice)
         self.widgets.remove(notice)
+        self._place_notices()
 
-    def _lay_notices(self, canvas: Canvas) -> None:
-        # Here rather than in resize(), because the words have to be measured.
-        view = canvas.view
+    def _place_notices(self) -> None:
+        """Lay the notices one above the other in the lower right corner."""
+        if not self.on_stack:
+            return
+        view = self.stack.view
         width = min(NOTICE_WIDTH, view.width / 3)
         foot = view.height - FOOT
         for notice in self.notices:
-            height = notice.height(canvas, width)
+            height = notice.height(view, width)
             foot -= height + Sizes.gap
             notice.place((view.width - width - Sizes.margin, foot, width, height))
 
