@@ -99,7 +99,7 @@ def _take(wish: ShotRequest) -> None:
         if wish.strip:
             if isinstance(scene, MatchScene) and action is not None:
                 try:
-                    scene.submit(action)
+                    scene.flow.submit(action)
                 except Refused as refused:
                     raise ShotError(
                         f"{wish.position}: the last move is refused: {refused}"

@@ -28,6 +28,8 @@ from .cards.portrait_medal import around as around
 from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim
 from .controls.hand_controller import HandController as HandController
+from .controls.selection import Play as Play
+from .controls.selection import Selection as Selection
 from .effects import FloatingNumber as FloatingNumber
 from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import ForecastCache as ForecastCache

@@ -97,7 +97,7 @@ class Bench:
         times = []
         turn = scene.state.turn
         # It ends with the turn, or where an order is asked for.
-        while stack.top is scene and (scene.state.turn == turn or scene.animator.busy):
+        while stack.top is scene and (scene.state.turn == turn or scene.view.animator.busy):
             times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         return times
 
@@ -107,9 +107,9 @@ class Bench:
         scene = stack.top
         assert isinstance(scene, MatchScene)
         draw_frame(stack, canvas)
-        scene.submit(move(scene.state, words))
+        scene.flow.submit(move(scene.state, words))
         times = []
-        while stack.top is scene and scene.animator.busy:
+        while stack.top is scene and scene.view.animator.busy:
             times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         # The frame in which a fallen Fort gives way to the results is not the match's.
         return times if stack.top is scene else times[:-1]

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.kit import Button, Canvas, Dialog, Scene, Widget, WidgetScene
-from game.scenes import MatchScene, MenuScene, Services
+from game.kit import Button, Canvas, Scene, Widget, WidgetScene
+from game.scenes import MatchScene, Services
 
 FRAME_MS = 50
 #: Nothing is ever longer in motion.
@@ -32,24 +32,17 @@ class Desktop:
         self.app = App(services)
         self.app.clock = FakeClock()  # type: ignore[assignment]
         if not painted:
-            self.app.stack.draw = self._looked_at  # type: ignore[method-assign]
+            self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
         pygame.event.clear()
         self.app.stack.push(scene)
         self.turn()
 
-    def _looked_at(self, canvas: Canvas) -> None:
-        """Stand in for drawing: what a match does on that occasion, without the paint."""
+    def _unpainted(self, canvas: Canvas) -> None:
+        """Be done with a picture without painting it: drawing changes nothing."""
+        del canvas
         self.app.stack._changed = False
         for scene in self.app.stack._visible():
             scene.dirty = False
-            if isinstance(scene, MatchScene):
-                scene._watch()
-                scene.pointer.marks()
-            elif isinstance(scene, MenuScene):
-                scene._seen = True
-            elif isinstance(scene, Dialog):
-                # It lies where its words need it, so it must be drawn.
-                scene.draw(canvas)
 
     @property
     def top(self) -> Scene:

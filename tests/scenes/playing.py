@@ -66,11 +66,11 @@ class Hands:
 
     def check(self, scene: MatchScene) -> None:
         """The picture has come to rest: it shows the state, and what is beside it."""
-        assert not scene.animator.busy
+        assert not scene.view.animator.busy
         assert scene.flow.open
-        assert scene.table.differences(scene.state) is None
-        check_pieces(scene.table)
-        for piece, (spot, turned) in scene.table.targets(scene.layout).items():
+        assert scene.view.table.differences(scene.state) is None
+        check_pieces(scene.view.table)
+        for piece, (spot, turned) in scene.view.table.targets(scene.view.layout).items():
             assert piece.spot == spot
             assert (piece.turned, piece.angle, piece.alpha) == (turned, 0, 255)
 
@@ -129,10 +129,10 @@ class Hands:
     # Finding things
 
     def card(self, place: int) -> Piece:
-        return self.scene.table.sides[self.scene.table.viewer].hand[place]
+        return self.scene.view.table.sides[self.scene.view.table.viewer].hand[place]
 
     def target(self, action: CastIncantation) -> Piece:
-        side = self.scene.table.sides[action.side]
+        side = self.scene.view.table.sides[action.side]
         return side.lanes[action.lane][action.position]
 
 
@@ -148,7 +148,7 @@ class Mouse(Hands):
             self.desktop.click(to)
 
     def summon(self, action: PlayCreature) -> None:
-        layout, viewer = self.scene.layout, self.scene.table.viewer
+        layout, viewer = self.scene.view.layout, self.scene.view.table.viewer
         lane = layout.lane(viewer, action.lane)
         self._carry(self.card(action.place), (lane.x + lane.width / 2, lane.y + lane.height / 2))
 
@@ -190,7 +190,7 @@ class Keys(Hands):
 
     def _walk_to(self, target: Piece) -> None:
         """Press arrows towards the target, as a player does who sees it."""
-        pointer = self.scene.pointer
+        pointer = self.scene.selection
         for _ in range(60):
             here = pointer.focused
             assert here is not None

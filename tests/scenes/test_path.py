@@ -37,7 +37,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     player.wait(3)
     player.key("escape")
     assert isinstance(player.top, PauseDialog)
-    assert player.top.name == scene.names[beginner]
+    assert player.top.name == scene.view.names[beginner]
     player.draw()
     player.key("down", "down", "enter")
     player.draw()
@@ -45,7 +45,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     player.wait(1)
     results = player.top
     assert isinstance(results, ResultsScene)
-    assert results.headline == f"{scene.names[1 - beginner]} wins"
+    assert results.headline == f"{scene.view.names[1 - beginner]} wins"
     assert scene.match.record is not None
     assert scene.match.record.path is not None
     kept = read_record(scene.match.record.path)

@@ -52,7 +52,7 @@ def test_the_window_shows_the_forecast(home: Path, tmp_path: Path, painter: None
     card = Layout(*SIZE).hand(0, len(scene.state.sides[scene.state.active].hand) + 1)
 
     def drawn() -> pygame.Surface:
-        scene.foresight.update(1.0)
+        scene.forecast.update(1.0)
         return picture_of(scene)
 
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:

@@ -137,6 +137,11 @@ class WidgetGroup:
             case _:
                 return False
 
+    def is_meant(self, pos: Point) -> bool:
+        """Whether a press at ``pos`` would be meant for a widget; presses nothing."""
+        widget = self._at(pos)
+        return widget is not None and not widget.passive
+
     def update(self, dt: float) -> bool:
         """Move on by ``dt`` seconds; True while a widget moves or a hint is about to appear."""
         moving = False

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from game.board import ForecastCache, ForecastLabels, ForecastView, Layout
-from game.kit import Times
-from game.rules import State
+from game.board import ForecastCache, ForecastLabels, ForecastView, Layout, Play
+from game.kit import Times, WidgetGroup
+from game.rules import SUMMONING, State
 
+from ..services import Services
 from .match_buttons import PointerButton
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
+from .match_view import MatchView
+from .turn_flow import TurnFlow
 
 
 class ForecastToggle:
     """Asks the rules what the assault will do, and shows it while a person plays.
 
     ``ahead`` shows the opponent's next turn instead, until the turn is over.
+    ``intended`` returns the plays that are looked at, of which one may be made.
     """
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
-        self.oracle = ForecastCache()
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        widgets: WidgetGroup,
+        intended: Callable[[], tuple[Play, ...]],
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._intended = intended
+        self._cache = ForecastCache()
         self.ahead = False
-        self.button = scene.widgets.add(PointerButton("", self.look_ahead, icon="icons/eye"))
+        self.button = widgets.add(PointerButton("", self.look_ahead, icon="icons/eye"))
         self.button.visible = False
-        self._tidings = ForecastLabels(*(scene.translate(f"forecast.{key}") for key in _TIDINGS))
+        words = (services.translate(f"forecast.{key}") for key in _LABELS)
+        self._labels = ForecastLabels(*words)
         self._turn = 0
         #: How far it has come into sight, 0 to 1.
         self._shown = 0.0
@@ -35,9 +47,16 @@ class ForecastToggle:
     @property
     def state(self) -> State | None:
         """The state that something can be told of now: a person plays, and nothing moves."""
-        scene = self.scene
-        wanted = scene.services.settings.forecast and scene.flow.open
-        return scene.state if wanted and not scene.animator.busy else None
+        wanted = self._services.settings.forecast and self._flow.free
+        return self._flow.state if wanted else None
+
+    def loses_fort(self, play: Play) -> bool:
+        """Whether a play would destroy the player's own Fort (R4.6)."""
+        state = self._flow.state
+        if state.phase != SUMMONING:
+            return False
+        own = self._cache.ask(state, (play,)).stands[state.active]
+        return own is not None and own.fort_falls
 
     def place(self, layout: Layout) -> None:
         """Lay the eye into the opponent's panel."""
@@ -53,10 +72,10 @@ class ForecastToggle:
         if state.turn != self._turn:
             self._turn, self.ahead = state.turn, False
         self.button.kind = "primary" if self.ahead else "secondary"
-        self.button.hint = self.scene.translate("forecast.ahead_hint", name=self._opponent)
+        self.button.hint = self._view.translate("forecast.ahead_hint", name=self._opponent)
         if self._shown == 1.0:
             return False
-        reduced = self.scene.services.settings.reduced_motion
+        reduced = self._services.settings.reduced_motion
         self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
         return True
 
@@ -72,43 +91,39 @@ class ForecastToggle:
 
     def look_ahead(self) -> None:
         """Show the opponent's next turn, or this one again."""
-        scene = self.scene
-        if not scene.services.settings.forecast:
-            scene.tell(scene.translate("forecast.is_off"))
+        if not self._services.settings.forecast:
+            self._view.tell(self._view.translate("forecast.is_off"))
         elif self.state is not None:
             self.ahead = not self.ahead
             self._turn = self.state.turn
-            scene.message.hush()
-        scene.invalidate()
+            self._view.hush()
 
     def switch(self) -> None:
         """Switch the forecast on or off, remember it, and say so."""
-        services = self.scene.services
+        services = self._services
         services.remember(replace(services.settings, forecast=not services.settings.forecast))
         self.ahead = False
-        self.scene.tell(
-            services.translate("forecast.on" if services.settings.forecast else "forecast.off")
-        )
+        key = "forecast.on" if services.settings.forecast else "forecast.off"
+        self._view.tell(services.translate(key))
 
-    def omens(self) -> ForecastView | None:
-        """Return what is to be foretold on the board now, of the play that is shown."""
-        state, scene = self.state, self.scene
+    def shown(self) -> ForecastView | None:
+        """Return what is to be foretold on the board now, of the play that is looked at."""
+        state = self.state
         if state is None or not self._shown:
             return None
-        told = self.oracle.ask(state, scene.pointer.meant or scene.help.meant, ahead=self.ahead)
-        usual = self.oracle.ask(state, ahead=self.ahead)
-        omens = ForecastView(told, usual, self._tidings, alpha=round(255 * self._shown))
+        told = self._cache.ask(state, self._intended(), ahead=self.ahead)
+        usual = self._cache.ask(state, ahead=self.ahead)
+        view = ForecastView(told, usual, self._labels, alpha=round(255 * self._shown))
         if not self.ahead:
-            return omens
+            return view
         # A message is told in the same place.
-        title = (
-            "" if scene.message.words else scene.translate("forecast.ahead", name=self._opponent)
-        )
-        return replace(omens, side=1 - state.active, title=title)
+        told_there = self._view.message.words
+        title = "" if told_there else self._view.translate("forecast.ahead", name=self._opponent)
+        return replace(view, side=1 - state.active, title=title)
 
     @property
     def _opponent(self) -> str:
-        return self.scene.names[1 - self.scene.state.active]
+        return self._view.names[1 - self._flow.state.active]
 
 
-_TIDINGS = ("bastion_falls", "fort_falls", "bared", "order_open")
+_LABELS = ("bastion_falls", "fort_falls", "bared", "order_open")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from game.board import Marks, Piece
-from game.kit import Canvas, Intent, Times
+from game.board import Layout, Marks, Piece, Play, Selection
+from game.kit import Canvas, Command, Intent, Times, Viewport
 from game.play import LineStep, Task, advise, question
 from game.rules import (
     Attack,
@@ -21,12 +21,32 @@ from game.rules import (
 from ..common.line_text import LineText
 from ..services import Services
 from .hint_panel import HintLine, HintPanel
+from .match_view import MatchView
+from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
     from .match_scene import MatchScene
 
 #: Seconds after which the master tells the best line that it has found.
 PATIENCE = 2.0
+
+
+class HintTable(Protocol):
+    """What the hint needs of the table at which it is shown; ``MatchScene`` is one."""
+
+    @property
+    def selection(self) -> Selection:
+        """What the player holds and looks at."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the opponent's next turn is being looked at."""
+
+    def play_for_player(self, play: Play) -> None:
+        """Play a card, as if the player had."""
+
+    def invalidate(self) -> None:
+        """Have the picture drawn anew."""
 
 
 class Hint:
@@ -36,11 +56,16 @@ class Hint:
     the player does something else, the hint is closed.
     """
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, services: Services, flow: TurnFlow, view: MatchView, table: HintTable
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._table = table
         self.panel = HintPanel(
-            scene.translate,
-            scene.invalidate,
+            view.translate,
+            table.invalidate,
             {
                 "previous": lambda: self.walk(-1),
                 "play": self.play,
@@ -49,11 +74,11 @@ class Hint:
                 "close": self.close,
             },
         )
-        self.words = LineText(scene.services.content.strings, scene.match_log)
+        self.words = LineText(services.content.strings, view.log)
         self.open = False
         self.steps: tuple[LineStep, ...] = ()
         self.at = 0
-        self._thought: Task[tuple[LineStep, ...]] | None = None
+        self._task: Task[tuple[LineStep, ...]] | None = None
         self._side = 0
         self._turn = 0
         #: How many actions of the match, and how many of the line, were done by now.
@@ -68,18 +93,18 @@ class Hint:
         """Ask for a hint, or put it away."""
         if self.open:
             self.close()
-        elif self.scene.flow.open:
+        elif self._flow.open:
             self.ask()
 
     def ask(self) -> None:
         """Ask for the line from here on."""
         self._forget()
-        scene, state = self.scene, self.scene.state
+        match, state = self._flow.match, self._flow.state
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
-        self._counted, self._turn, self._side = len(scene.match.history), state.turn, state.active
-        self._thought = scene.services.tasks.ask(
+        self._counted, self._turn, self._side = len(match.history), state.turn, state.active
+        self._task = self._services.tasks.ask(
             advise,
-            *question(scene.match),
+            *question(match),
             seconds=PATIENCE,
             on_answer=self.take,
             on_failure=lambda _reason: self._show(),
@@ -97,13 +122,13 @@ class Hint:
         self.open = False
         self.steps = ()
         self.panel.widgets.focus(None)
-        self.scene.invalidate()
+        self._table.invalidate()
 
     def _forget(self) -> None:
         """Wait for no answer."""
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
     # Following
 
@@ -120,14 +145,14 @@ class Hint:
 
     def _follow(self) -> None:
         """See what was done since: go on with the line, or close where it is none any more."""
-        history = self.scene.match.history
+        history = self._flow.match.history
         new, self._counted = history[self._counted :], len(history)
-        over = self.scene.state.turn != self._turn or self.scene.match.result is not None
+        over = self._flow.state.turn != self._turn or self._flow.match.result is not None
         if over or not all(self._is_done(done.action) for done in new):
             self.close()
         elif self.steps and self._next is None:
             # The line ends where somebody else decided something; here it can be gone on.
-            if self.scene.flow.open:
+            if self._flow.open:
                 self.ask()
         elif new:
             self.at = self.current
@@ -160,41 +185,44 @@ class Hint:
 
     @property
     def _playable(self) -> bool:
-        free = self.scene.flow.open and not self.scene.animator.busy
-        return bool(self.steps) and self.at == self.current and free
+        return bool(self.steps) and self.at == self.current and self._flow.free
 
     def _act(self) -> None:
-        action, scene = self._next, self.scene
+        action, flow = self._next, self._flow
         if isinstance(action, PlayCreature | CastIncantation):
             self._playing = -1
-            scene.pointer.let_go()
-            scene.play(action)
+            self._table.play_for_player(action)
         elif isinstance(action, Attack):
-            scene.flow.attack()
-        elif isinstance(action, EndTurn) and next_attacker(scene.state) is not None:
+            flow.attack()
+        elif isinstance(action, EndTurn) and next_attacker(flow.state) is not None:
             # So that it is seen attack by attack, as the player would make them.
-            scene.flow.attack()
+            flow.attack()
         elif isinstance(action, EndTurn):
-            scene.flow.end_turn()
+            flow.end_turn()
 
     # Being on the table
+
+    def place(self, view: Viewport, layout: Layout) -> None:
+        """Lay the panel out in a new window."""
+        self.panel.resize(view, layout)
 
     @property
     def visible(self) -> bool:
         """Whether it is there to be read and pressed."""
-        scene = self.scene
-        free = scene.flow.open and not scene.animator.busy
         # A refusal, and a look at the next turn, are told in the same place.
-        told = scene.message.refusal is not None or scene.foresight.ahead
-        return self.open and free and not told
+        told = self._view.message.refusal is not None or self._table.looks_ahead
+        return self.open and self._flow.free and not told
 
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
         return self.visible and self.panel.handle(intent)
 
-    def command(self, name: str, intent: Intent) -> bool:
-        """Answer a key while the panel is there; True when it was meant for it."""
-        message = self.scene.message
+    def command(self, name: str) -> bool:
+        """Answer a key: the one that asks, and others while the panel is there; True if it did."""
+        message = self._view.message
+        if name == "hint":
+            self.toggle()
+            return True
         if self.open and name == "back" and message.refusal is not None:
             message.hush()
             return True
@@ -202,10 +230,10 @@ class Hint:
             return False
         group = self.panel.widgets
         if name in ("forward", "backward"):
-            self.scene.pointer.focused = None
-            return group.handle(intent)
+            self._table.selection.focused = None
+            return group.handle(Command(name))
         if name == "accept" and group.ring_shown:
-            return group.handle(intent)
+            return group.handle(Command(name))
         acts = {"back": self.close, "accept": self.play}
         walks = {"page_up": -1, "page_down": 1}
         if name in acts and (name == "back" or self._playable):
@@ -220,7 +248,7 @@ class Hint:
         """Follow the match; True while the panel comes, goes or moves."""
         if self.open:
             self._follow()
-        if self.scene.flow.held:
+        if self._flow.held:
             self._playing = -1
         elif self.open and self._playing == self.at and self._playable:
             self._act()
@@ -228,25 +256,25 @@ class Hint:
         moving = goal != self._seen
         step = dt / Times.appear
         self._seen = min(goal, self._seen + step) if goal else max(0.0, self._seen - step)
-        if not self.scene.flow.open:
+        if not self._flow.open:
             # It must not fade before the eyes of who takes the seat.
             self._seen = 0.0
         if self.panel.shown.playable != self._playable:
             self._show()
-        self.panel.still = self.scene.services.settings.reduced_motion
+        self.panel.still = self._services.settings.reduced_motion
         return moving or (self.visible and self.panel.update(dt))
 
     @property
-    def meant(self) -> tuple[PlayCreature | CastIncantation, ...]:
+    def intended_plays(self) -> tuple[PlayCreature | CastIncantation, ...]:
         """The play of the lit step, where it can be played now."""
         action = self._next if self.visible and self._playable else None
         return (action,) if isinstance(action, PlayCreature | CastIncantation) else ()
 
     def mark(self, marks: Marks) -> None:
         """Point out on the table what the lit step is about."""
-        if not self.visible or not self.steps or self.scene.pointer.held is not None:
+        if not self.visible or not self.steps or self._table.selection.held is not None:
             return
-        step, table = self.steps[self.at], self.scene.table
+        step, table = self.steps[self.at], self._view.table
         own = table.sides[self._side]
         card = _with_card(own.hand, step)
         if card is not None:
@@ -266,20 +294,20 @@ class Hint:
         """Draw the panel, coming or going."""
         if self._seen:
             with canvas.shifted(alpha=round(255 * self._seen)):
-                self.panel.draw(canvas, self.scene.layout)
+                self.panel.draw(canvas)
 
     def _show(self) -> None:
-        translate, thought = self.scene.translate, self._thought
+        translate, task = self._view.translate, self._task
         if self.steps:
             words = tuple(self.words.step(step, self._side) for step in self.steps)
             reasons = tuple(self.words.reasons(self.steps[self.at]))
             shown = HintLine(words, self.at, reasons, self._playable)
-        elif thought is not None and thought.failure:
+        elif task is not None and task.failure:
             shown = HintLine(words=translate("hint.failed"))
         else:
             shown = HintLine(words=translate("hint.thinking"), thinking=True)
         self.panel.show(shown)
-        self.scene.invalidate()
+        self._table.invalidate()
 
 
 def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
@@ -293,5 +321,5 @@ def example(services: Services) -> MatchScene:
     from .match_scene import example as table  # noqa: PLC0415
 
     scene = table(services)
-    scene.help.hint.ask()
+    scene.hint.ask()
     return scene

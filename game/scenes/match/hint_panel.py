@@ -16,9 +16,11 @@ from game.kit import (
     Kind,
     PointerPressed,
     Sizes,
+    Viewport,
     WidgetGroup,
     draw_panel,
     draw_well,
+    text_size,
     text_style,
 )
 
@@ -76,6 +78,10 @@ class HintPanel:
         self.still = False
         self._age = 0.0
         self._box = pygame.FRect(0, 0, 0, 0)
+        self._view = Viewport.of((1280, 720))
+        self._layout = Layout(1280, 720)
+        self._rows: list[_Row] = []
+        self._waiting_height = 0.0
 
     def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
         kind: Kind = "primary" if words else "secondary"
@@ -109,31 +115,32 @@ class HintPanel:
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(None)
+        self._lay_out()
 
-    # Drawing
+    # Laying out
 
-    def draw(self, canvas: Canvas, layout: Layout) -> None:
-        """Draw the panel as high as its words need it."""
+    def resize(self, view: Viewport, layout: Layout) -> None:
+        """Lay the panel out in a new window."""
+        self._view, self._layout = view, layout
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Make the panel as high as its words need it."""
+        layout = self._layout
         width = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
         room = layout.height - _TOP - _FOOT
-        rows = self._rows(canvas, width - 2 * _INSET, room - _HEAD - _BUTTON - 3 * Sizes.gap)
-        wait = self._waiting_height(canvas, width - 2 * _INSET)
-        tall = sum(row.height + _GAP for row in rows) - _GAP if rows else wait
+        inside = width - 2 * _INSET
+        self._rows = self._rows_in(inside, room - _HEAD - _BUTTON - 3 * Sizes.gap)
+        words = text_size(self._view, self.shown.words, _WAIT, inside)[1]
+        self._waiting_height = words + (30.0 if self.shown.thinking else 4.0)
+        rows = sum(row.height + _GAP for row in self._rows) - _GAP
+        tall = rows if self._rows else self._waiting_height
         foot = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
         height = _HEAD + tall + foot + 2 * Sizes.gap
         self._box = pygame.FRect((layout.width - width) / 2, _TOP, width, height)
-        self._place()
-        draw_panel(canvas, self._box)
-        self._draw_head(canvas)
-        y = self._box.y + _HEAD + Sizes.gap
-        for row in rows:
-            self._draw_row(canvas, row, y)
-            y += row.height + _GAP
-        if not rows:
-            self._draw_waiting(canvas, y, tall)
-        self.widgets.draw(canvas)
+        self._place_buttons()
 
-    def _place(self) -> None:
+    def _place_buttons(self) -> None:
         box, side = self._box, _BUTTON
         y = box.bottom - _BUTTON - Sizes.gap
         x, right = box.x + _INSET, box.right - _INSET
@@ -144,6 +151,42 @@ class HintPanel:
         self.again.place(between)
         self.close.place((box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE))
 
+    def _rows_in(self, width: float, room: float) -> list[_Row]:
+        """Return the steps that have room, the lit one in any case, those around it first."""
+        steps, at = self.shown.steps, self.shown.at
+        rows = [self._row(number, width) for number in range(len(steps))]
+        while len(rows) > 1 and sum(row.height + _GAP for row in rows) - _GAP > room:
+            ends = (rows[0], rows[-1])
+            rows.remove(max(ends, key=lambda row: abs(row.number - at)))
+        return rows
+
+    def _row(self, number: int, width: float) -> _Row:
+        lit = number == self.shown.at
+        look = _LIT if lit else _STEP
+        wide = width - _ASIDE - 8
+        lines = [(self.shown.steps[number], look, 0.0)]
+        lines += [(reason, _REASON, 14.0) for reason in self.shown.reasons] if lit else []
+        parts = [
+            _Line(text, each, in_by, text_size(self._view, text, each, wide - in_by)[1])
+            for text, each, in_by in lines
+        ]
+        height = sum(part.height + _PART for part in parts) - _PART
+        return _Row(number, lit, parts, height + (16 if lit else 4))
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel with the steps, or with what is said in their place."""
+        draw_panel(canvas, self._box)
+        self._draw_head(canvas)
+        y = self._box.y + _HEAD + Sizes.gap
+        for row in self._rows:
+            self._draw_row(canvas, row, y)
+            y += row.height + _GAP
+        if not self._rows:
+            self._draw_waiting(canvas, y, self._waiting_height)
+        self.widgets.draw(canvas)
+
     def _draw_head(self, canvas: Canvas) -> None:
         box = self._box
         canvas.image("icons/hint", (box.x + _INSET - 3, box.y + 9, 28, 28))
@@ -151,28 +194,6 @@ class HintPanel:
         canvas.text(self.title, words, _TITLE)
         line = (box.x + _INSET, box.y + _HEAD + 2, box.width - 2 * _INSET, 1)
         canvas.fill(line, Colours.bronze, alpha=150)
-
-    def _rows(self, canvas: Canvas, width: float, room: float) -> list[_Row]:
-        """Return the steps that have room, the lit one in any case, those around it first."""
-        steps, at = self.shown.steps, self.shown.at
-        rows = [self._row(canvas, number, width) for number in range(len(steps))]
-        while len(rows) > 1 and sum(row.height + _GAP for row in rows) - _GAP > room:
-            ends = (rows[0], rows[-1])
-            rows.remove(max(ends, key=lambda row: abs(row.number - at)))
-        return rows
-
-    def _row(self, canvas: Canvas, number: int, width: float) -> _Row:
-        lit = number == self.shown.at
-        look = _LIT if lit else _STEP
-        wide = width - _ASIDE - 8
-        lines = [(self.shown.steps[number], look, 0.0)]
-        lines += [(reason, _REASON, 14.0) for reason in self.shown.reasons] if lit else []
-        parts = [
-            _Line(text, each, in_by, canvas.text_size(text, each, wide - in_by)[1])
-            for text, each, in_by in lines
-        ]
-        height = sum(part.height + _PART for part in parts) - _PART
-        return _Row(number, lit, parts, height + (16 if lit else 4))
 
     def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
         x, width = self._box.x + _INSET, self._box.width - 2 * _INSET
@@ -191,10 +212,6 @@ class HintPanel:
                 canvas.circle((x + _ASIDE + 4, y + 10), 3, Colours.gold)
             canvas.text(part.text, place, part.look)
             y += part.height + _PART
-
-    def _waiting_height(self, canvas: Canvas, width: float) -> float:
-        words = canvas.text_size(self.shown.words, _WAIT, width)[1]
-        return words + (30.0 if self.shown.thinking else 4.0)
 
     def _draw_waiting(self, canvas: Canvas, y: float, tall: float) -> None:
         box = self._box

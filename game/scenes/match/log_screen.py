@@ -89,4 +89,4 @@ def example(services: Services) -> LogScreen:
     from ..examples import finished_duel  # noqa: PLC0415
     from .match_scene import MatchScene  # noqa: PLC0415
 
-    return LogScreen(services, MatchScene(services, finished_duel(services)).match_log)
+    return LogScreen(services, MatchScene(services, finished_duel(services)).view.log)

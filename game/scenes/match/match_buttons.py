@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
 from game.board import Layout
-from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times
+from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times, WidgetGroup
 from game.rules import (
     ASSAULT,
     SUMMONING,
     CastIncantation,
     PlayCreature,
-    State,
-    match_actions,
     next_attacker,
 )
 
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
+from .match_view import MatchView
+from .turn_flow import TurnFlow
 
 #: Per button: the key of its words, the command of its key, and what it does.
 Offer = tuple[str, str, Callable[[], None]]
@@ -93,28 +91,38 @@ class AskButton(Button):
         self.visible = False
 
 
+class ButtonActs(NamedTuple):
+    """What the buttons do that are not steps of the match."""
+
+    pause: Callable[[], None]
+    hint: Callable[[], None]
+    why: Callable[[], None]
+
+
 class MatchButtons:
     """Keeps the two buttons above the chronicle, and the panels' hints, in step with the match."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
-        self.hints = [scene.widgets.add(HintArea()) for _ in scene.panels.hints(scene.layout)]
-        self.first = scene.widgets.add(StepButton("primary"))
-        self.second = scene.widgets.add(StepButton("secondary"))
+    def __init__(
+        self, flow: TurnFlow, view: MatchView, widgets: WidgetGroup, acts: ButtonActs
+    ) -> None:
+        self._flow = flow
+        self._view = view
+        self.hints = [widgets.add(HintArea()) for _ in view.hud.hints(view.layout)]
+        self.first = widgets.add(StepButton("primary"))
+        self.second = widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
-        self.menu = scene.widgets.add(PointerButton("", scene.pause, icon="icons/bars"))
-        self.hint = scene.widgets.add(self._helper("hint", scene.help.hint.toggle))
-        self.why = scene.widgets.add(self._helper("help", scene.help.ask_why))
-        self.ask = scene.widgets.add(AskButton(scene.translate("why.ask"), scene.help.ask_why))
-        self.ask.hint = scene.translate("why.ask_hint")
+        self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
+        self.hint = widgets.add(self._helper("hint", acts.hint))
+        self.why = widgets.add(self._helper("help", acts.why))
+        self.ask = widgets.add(AskButton(view.translate("why.ask"), acts.why))
+        self.ask.hint = view.translate("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
-        self._judged: State | None = None
         self._layout = Layout(1280, 720)
 
     def _helper(self, icon: str, act: Callable[[], None]) -> Button:
         """Return a small button beside the next step."""
         key = "hint.help_hint" if icon == "hint" else "why.help_hint"
-        return PointerButton("", act, icon=f"icons/{icon}", hint=self.scene.translate(key))
+        return PointerButton("", act, icon=f"icons/{icon}", hint=self._view.translate(key))
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
@@ -126,42 +134,39 @@ class MatchButtons:
         self.ask.place((middle - _ASK[0] / 2, foot + _BELOW_MESSAGE, *_ASK))
         self._place_offers()
 
-    def refresh(self) -> None:
-        """Offer what can be done now."""
-        meant = self.scene.panels.hints(self._layout)
+    def refresh(self) -> bool:
+        """Offer what can be done now; True when that is something else than before."""
+        meant = self._view.hud.hints(self._layout)
         for area, (box, words) in zip(self.hints, meant, strict=True):
             area.rect, area.hint = pygame.FRect(box), words
         self._press_on()
-        free = self.scene.flow.open and not self.scene.animator.busy
-        self.hint.visible = self.why.visible = free
-        self.ask.visible = self.scene.message.refusal is not None
+        self.hint.visible = self.why.visible = self._flow.free
+        self.ask.visible = self._view.message.refusal is not None
         offers = self._wanted()
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
-            return
+            return False
         self._offers = offers
         for index, button in enumerate((self.first, self.second)):
             button.visible = index < len(offers)
             if button.visible:
                 key, _, act = offers[index]
                 button.icon = f"icons/{_ICONS[key]}"
-                button.label = self.scene.translate(f"match.{key}")
-                button.hint = self.scene.translate(f"match.{key}_hint")
+                button.label = self._view.translate(f"match.{key}")
+                button.hint = self._view.translate(f"match.{key}_hint")
                 button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
                 button.on_click = act
                 # To look on is no step of the match.
                 button.kind = "secondary" if index or key == "skip" else "primary"
                 button.age = 0.0
         self._place_offers()
-        self.scene.invalidate()
+        return True
 
     def _press_on(self) -> None:
         """Let the next step be urgent once no card can be played."""
-        state = self.scene.state
-        if state is self._judged or self.scene.animator.busy:
+        if self._view.busy:
             return
-        self._judged = state
         plays = PlayCreature | CastIncantation
-        urgent = not any(isinstance(do, plays) for do in match_actions(state))
+        urgent = not any(isinstance(do, plays) for do in self._flow.legal)
         if urgent != self.first.urgent:
             self.first.urgent, self.first.age = urgent, 0.0
 
@@ -175,7 +180,7 @@ class MatchButtons:
 
         So a quick player is not ignored; where others act, there is something to see first.
         """
-        if not isinstance(intent, Command) or not self.scene.flow.open:
+        if not isinstance(intent, Command) or not self._flow.open:
             return False
         quick = intent.name.isdigit() or intent.name in ("next", "run_on")
         return quick and all(command != intent.name for _, command, _ in self._offers)
@@ -189,9 +194,9 @@ class MatchButtons:
         return False
 
     def _wanted(self) -> tuple[Offer, ...]:
-        flow, state = self.scene.flow, self.scene.state
-        if self.scene.animator.busy:
-            shown = self.scene.table
+        flow, state = self._flow, self._flow.state
+        if self._view.busy:
+            shown = self._view.table
             skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
             skipping = skipping and not flow.rushing
             return (("skip", "run_on", flow.rush),) if skipping else ()

@@ -1,46 +1,92 @@
-"""The match: the hand that plays on the table, and what the scenes above it leave."""
+"""The match: what is seen of it, how it goes on, and the player's hand, joined on one screen."""
 
 from __future__ import annotations
 
-from game.board import HandController, Layout
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.board import HandController, Layout, Marks, Piece, Play, Selection
 from game.kit import (
     Canvas,
     Command,
     Intent,
-    Point,
     PointerMoved,
     PointerPressed,
+    Scene,
     SceneStack,
     Viewport,
 )
-from game.play import Match, RecordError
-from game.rules import Event, MatchAction, events
+from game.play import SPEEDS, Match
+from game.rules import ASSAULT, State, next_attacker
 
 from .. import routes
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.screen import Screen
 from ..services import Services
 from .forecast_toggle import ForecastToggle
-from .match_buttons import MatchButtons
-from .match_help import MatchHelp
-from .match_table import TableScene
+from .hint import Hint
+from .match_buttons import ButtonActs, MatchButtons
+from .match_dialogs import MatchDialogs
+from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .turn_flow import TurnFlow
+from .why_answers import WhyAnswers
 
 
-class MatchScene(TableScene):
+class MatchScene(Screen):
     """Plays a match on the screen until it has a result."""
 
     transition_kind = "gate"
     depth = 4
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match)
-        self.pointer = HandController(self.play, self.refuse, self.invalidate, self.audio.play)
-        self.flow = TurnFlow(self)
-        self.help = MatchHelp(self)
-        self.buttons = MatchButtons(self)
-        self.foresight = ForecastToggle(self)
-        self._waiting: MatchAction | None = None
+        super().__init__(services)
+        self.match = match
+        self.view = MatchView(services, match, self.invalidate)
+        self.ambient = self.view.board.ambient
+        self.dialogs = MatchDialogs(services, match, self, self._paused)
+        self.flow = TurnFlow(services, match, self.view, self.dialogs)
+        self.hands = HandController(
+            self.play, self.view.refuse, self.invalidate, self.view.audio.play
+        )
+        self.hint = Hint(services, self.flow, self.view, self)
+        self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
+        acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask)
+        self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
+        self.forecast = ForecastToggle(
+            services, self.flow, self.view, self.widgets, self._intended_plays
+        )
+        #: Who answers a key, and who a press of the pointer: the first that means it.
+        self._key_handlers: tuple[Callable[[Command], bool], ...] = (
+            self.hands.handle,
+            lambda command: self.hint.command(command.name),
+            lambda command: self.why.command(command.name),
+            lambda command: self.buttons.command(command.name),
+            lambda command: self.forecast.command(command.name),
+            self._command,
+        )
+        self._press_handlers: tuple[Callable[[PointerPressed], bool], ...] = (
+            self.hint.handle,
+            self.widgets.handle,
+            self._hush,
+            self.hands.handle,
+            self._open_at,
+        )
+
+    @property
+    def state(self) -> State:
+        """The position of the match."""
+        return self.flow.state
+
+    @property
+    def selection(self) -> Selection:
+        """What the player holds and looks at."""
+        return self.hands.selection
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the opponent's next turn is being looked at."""
+        return self.forecast.ahead
 
     # Being a scene
 
@@ -51,182 +97,193 @@ class MatchScene(TableScene):
 
     def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
-        self.layout = Layout(view.width, view.height)
-        self.animator.rest(self.layout)
-        self.buttons.place(self.layout)
-        self.foresight.place(self.layout)
-        self.invalidate()
+        layout = Layout(view.width, view.height)
+        self.view.resize(layout)
+        self.buttons.place(layout)
+        self.forecast.button.place(layout.eye)
+        self.hint.place(view, layout)
+        self._watch()
 
-    def take_result(self, result: object) -> None:
-        """Take what the scene above left: an order, a choice of the pause, an answer."""
-        self.table.open_hands = self.services.settings.open_hands
-        self.set_pace()
-        action, self._waiting = self._waiting, None
-        if result is PauseChoice.CONCEDE:
-            try:
-                self.flow.concede()
-            except RecordError as problem:
-                self.fail(problem)
-        elif result is PauseChoice.QUIT:
-            self.match.close()
-            self.stack.clear_to(routes.menu(self.services))
-            return
-        elif action is not None and result is True:
-            self.submit(action)
-        else:
-            self.flow.hear(result)
-        self.animator.catch_up()
-        self.invalidate()
+    def resume(self) -> None:
+        """Show what was changed in the scene above."""
+        self.view.catch_up()
 
     def leave(self) -> None:
         """Let go of the match's file, and of what the computer thinks."""
-        self.flow.computer.leave()
-        self.help.leave()
+        self.flow.close()
+        self.hint.close()
         self.match.close()
 
+    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+        """Put a scene over the match."""
+
+        def hear(result: object) -> None:
+            if on_result is not None:
+                on_result(result)
+            if self.on_stack:
+                self.view.catch_up()
+
+        self.stack.push(scene, hear)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the match."""
+        self.stack.replace(scene)
+
+    def update(self, dt: float) -> bool:
+        """Move the picture on; when it rests, let the match go on."""
+        self.flow.think()
+        moving = self.view.advance(dt)
+        if not self.view.busy:
+            moving |= self.flow.go_on(dt)
+            if not self.on_stack:
+                return False
+        moving |= self.view.update(dt, self.selection.focused or self.selection.hovered)
+        self.music, self.title = self.view.audio.music, self.view.title
+        moving |= self.buttons.refresh()
+        moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
+        self._watch()
+        return moving
+
+    # What the player does
+
     def handle(self, intent: Intent) -> None:
-        """Answer the player: buttons first, then the cards, then the rest."""
+        """Answer the player: a key, a press, or where the pointer goes."""
         if isinstance(intent, PointerMoved):
-            self.reading.rested = 0.0
+            self.view.reading.rested = 0.0
         else:
             self.flow.held = False
-        if self.animator.busy and self._skips(intent):
-            self.animator.skip()
-            self.invalidate()
+        if self.view.busy and self._skips(intent):
+            self.view.skip()
             if not self.buttons.awaited(intent):
                 return
             self.buttons.refresh()
         self._watch()
         if isinstance(intent, Command):
-            used = self.pointer.handle(intent) or self.help.command(intent)
-            if not used and not self.buttons.command(intent.name):
-                self._command(intent.name)
-            return
-        used = self.help.handle(intent) or self.widgets.handle(intent)
-        if isinstance(intent, PointerPressed) and not used:
-            self.message.hush()
-            if not self.pointer.handle(intent):
-                self._open_at(intent.pos)
-        elif not isinstance(intent, PointerPressed):
-            self.pointer.handle(intent)
-
-    def _open_at(self, pos: Point) -> None:
-        """Open the chronicle or the AI's discard pile where one of them was clicked."""
-        if self.layout.log.holds(pos):
-            self.open_chronicle()
-        elif self.layout.ai_discard.holds(pos):
-            self.open_pile()
-
-    def open_chronicle(self) -> None:
-        """Show all lines of the chronicle."""
-        self.stack.push(routes.match_log(self.services, self.match_log))
-
-    def open_pile(self) -> None:
-        """Show the AI's discard pile, in a solo match."""
-        for side in self.table.sides:
-            if side.ai:
-                self.stack.push(routes.pile(self.services, side.discard, self.match.edition))
+            any(answer(intent) for answer in self._key_handlers)
+        elif isinstance(intent, PointerPressed):
+            any(answer(intent) for answer in self._press_handlers)
+        else:
+            # The hand follows the pointer over buttons, too.
+            any(answer(intent) for answer in (self.hint.handle, self.widgets.handle))
+            self.hands.handle(intent)
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
         if isinstance(intent, PointerPressed):
-            return not self.widgets.handle(intent)
+            return not self.widgets.is_meant(intent.pos)
         return intent == Command("accept") or self.buttons.awaited(intent)
 
-    def _command(self, name: str) -> None:
-        if self.foresight.command(name):
-            return
-        if name in ("back", "pause", "menu"):
-            self.pause()
-        elif name == "log":
-            self.open_chronicle()
-        elif name == "inspect":
-            self.open_pile()
-        elif name in ("faster", "slower"):
-            self.flow.change_speed(1 if name == "faster" else -1)
+    def _hush(self, _press: PointerPressed) -> bool:
+        """Take the message away that has been read; the press means something else as well."""
+        self.view.hush()
+        return False
+
+    def _open_at(self, press: PointerPressed) -> bool:
+        """Open the log or the AI's discard pile where one of them was clicked."""
+        layout = self.view.layout
+        if layout.log.holds(press.pos):
+            self.open_log()
+        elif layout.ai_discard.holds(press.pos):
+            self.open_discard()
+        else:
+            return False
+        return True
+
+    def _command(self, command: Command) -> bool:
+        acts: dict[str, Callable[[], None]] = {
+            **dict.fromkeys(("back", "pause", "menu"), self.pause),
+            "log": self.open_log,
+            "inspect": self.open_discard,
+            "faster": partial(self._change_speed, 1),
+            "slower": partial(self._change_speed, -1),
+        }
+        act = acts.get(command.name)
+        if act is not None:
+            act()
+        return act is not None
+
+    def open_log(self) -> None:
+        """Show all lines of the match's log."""
+        self.dialogs.show_log(self.view.log)
+
+    def open_discard(self) -> None:
+        """Show the AI's discard pile, in a solo match."""
+        for side in self.view.table.sides:
+            if side.ai:
+                self.dialogs.show_discard(side.discard)
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        self.stack.push(
-            routes.pause(self.services, self.names[self.flow.speaker]), self.take_result
-        )
+        self.dialogs.pause(self.view.names[self.flow.speaker])
 
-    def update(self, dt: float) -> bool:
-        """Move the picture on; when it rests, let the match go on."""
-        self.flow.computer.think()
-        moving = self.animator.advance(dt) | self.panels.update(dt)
-        if not self.animator.busy:
-            moving |= self.flow.go_on(dt)
-            if not self.on_stack:
-                return False
-        moving |= self.audio.update(dt, at_rest=not self.animator.busy)
-        self.music = self.audio.music
-        self.buttons.refresh()
-        moving |= self.foresight.update(dt) | self.help.update(dt)
-        self.reading.look_at(self.pointer.focused or self.pointer.hovered)
-        moving |= self.widgets.update(dt) | self.reading.update(dt) | self.message.update(dt)
-        return moving
+    def _paused(self, choice: PauseChoice) -> None:
+        if choice is PauseChoice.CONCEDE:
+            self.flow.concede()
+        elif choice is PauseChoice.QUIT:
+            self.match.close()
+            self.stack.clear_to(routes.menu(self.services))
 
-    # Doing things
+    def _change_speed(self, step: int) -> None:
+        """Take the next speed, and tell it."""
+        services = self.services
+        index = SPEEDS.index(services.settings.speed) + step
+        speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
+        services.remember(replace(services.settings, speed=speed))
+        self.view.set_pace()
+        words = f"{speed:g}×" if speed else self.translate("options.instant")
+        self.view.tell(self.translate("match.speed", speed=words))
 
-    def play(self, action: MatchAction) -> None:
+    # Playing
+
+    def play(self, play: Play) -> None:
         """Play a card, after asking where it would lose the Fort (R4.6)."""
-        if self.flow.would_lose(action):
-            self._waiting = action
-            question = ConfirmQuestion(
-                self.translate("confirm.fort_title"),
-                self.translate("confirm.fort_text"),
-                self.translate("confirm.fort_yes"),
-                self.translate("confirm.fort_no"),
-            )
-            self.stack.push(ConfirmDialog(question), self.take_result)
-            return
-        self.submit(action)
+        if self.forecast.loses_fort(play):
+            self.dialogs.confirm_fort(lambda: self.flow.submit(play))
+        else:
+            self.flow.submit(play)
 
-    def submit(self, action: MatchAction) -> None:
-        """Carry an action out and play what happened."""
-        self.message.hush()
-        self.set_pace()
-        try:
-            self.animator.play(self.match.submit(action))
-        except RecordError as problem:
-            self.fail(problem)
-        self.invalidate()
+    def play_for_player(self, play: Play) -> None:
+        """Play a card, as if the player had."""
+        self.hands.let_go()
+        self.play(play)
 
-    def fail(self, problem: RecordError) -> None:
-        """Say why an action could not be saved; nothing has changed, and it can be tried again."""
-        self.flow.hold()
-        self.tell(str(problem), refused=True)
-
-    def heard(self, event: Event) -> None:
-        """Let go of the cards when the match is over."""
-        super().heard(event)
-        if isinstance(event, events.MatchEnded):
-            self.pointer.let_go()
+    def _intended_plays(self) -> tuple[Play, ...]:
+        """Return the plays that are looked at, of which one may be made."""
+        return self.selection.intended_plays or self.hint.intended_plays
 
     def _watch(self) -> None:
-        state = self.state if self.flow.open and not self.animator.busy else None
-        self.pointer.watch(state, self.table, self.layout)
+        """Let the hand work on the position, while the player may play."""
+        state = self.flow.state if self.flow.free else None
+        self.hands.watch(state, self.view.table, self.view.layout)
 
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the panels, what happens over them, and what is being read."""
-        self._watch()
-        marks = self.pointer.marks()
-        marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
-        marks.omens = self.foresight.omens()
-        self.help.mark(marks)
-        with canvas.shifted(*self.animator.offset):
-            self.view.draw(canvas, self.layout, marks, self.animator.below)
-        self.panels.draw(canvas, self.layout, self.match_log)
-        self.help.draw(canvas)
+        self.view.draw_table(canvas, self._marks())
+        self.hint.draw(canvas)
         self.widgets.draw(canvas)
-        self.animator.draw(canvas)
-        self.message.draw(canvas, self.layout)
-        if not self.pointer.dragging:
-            note = self.help.note(self.reading.piece)
-            self.reading.draw(canvas, self.services.content.strings, self.view, self.layout, note)
+        reads = not self.selection.dragging
+        self.view.draw_above(canvas, self.why.note(self.view.reading.piece) if reads else None)
+
+    def _marks(self) -> Marks:
+        """Return all that is to be pointed out on the table."""
+        marks = self.selection.marks()
+        marks.pieces |= self.view.animator.marked | self.duel_to_come()
+        marks.omens = self.forecast.shown()
+        self.hint.mark(marks)
+        return marks
+
+    def duel_to_come(self) -> dict[Piece, str]:
+        """Return the marks of an assault that waits: who would attack next, and whom."""
+        state, table = self.state, self.view.table
+        attacker = next_attacker(state) if self.flow.free and state.phase == ASSAULT else None
+        if attacker is None:
+            return {}
+        lane, position = attacker
+        foe = table.sides[1 - state.active]
+        target = foe.lanes[lane][0] if foe.lanes[lane] else foe.stronghold
+        return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
 
 
 def example(services: Services) -> MatchScene:

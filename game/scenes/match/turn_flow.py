@@ -2,45 +2,80 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import replace
-from enum import Enum, auto
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from game.play import SPEEDS
+from game.play import Match, RecordError, seats_of_persons
 from game.rules import (
     ASSAULT,
     LEFT,
     NOBODY,
-    SUMMONING,
     Attack,
     CastIncantation,
     ChooseOrder,
     EndTurn,
+    Event,
     MatchAction,
     RunAiTurn,
-    apply,
-    events,
+    State,
     match_actions,
     next_attacker,
     to_act,
 )
 
-from .. import routes
-from .match_computer import ComputerTurns
+from ..common.computer_seat import ComputerSeat
+from ..services import Services
 
-if TYPE_CHECKING:
-    from game.board import Piece
-
-    from .match_scene import MatchScene
+#: Seconds before each action of the computer, at normal speed.
+THINKING = 0.4
 
 
-class OverlayRequest(Enum):
-    """What the flow wants shown over the match."""
+class FlowView(Protocol):
+    """What the flow wants seen; ``MatchView`` shows it."""
 
-    ORDER = auto()
-    HAND_OVER = auto()
-    RESULTS = auto()
+    @property
+    def busy(self) -> bool:
+        """Whether something that has happened is still to be seen."""
+
+    def play(self, happened: Sequence[Event]) -> None:
+        """Let be seen what happened."""
+
+    def skip(self) -> None:
+        """See the end of what moves at once."""
+
+    def deal(self) -> None:
+        """Deal the hands."""
+
+    def turn_to(self, side: int) -> None:
+        """Let a side look at the table from below."""
+
+    def announce(self, side: int) -> None:
+        """Show large whose turn it is."""
+
+    def conceal(self, hidden: bool, *, at_once: bool = False) -> None:
+        """Hide the hands, or show them."""
+
+    def agree_with(self, state: State) -> None:
+        """Make sure that the table shows the position."""
+
+    def show_thinking(self, side: int) -> None:
+        """Show that a side thinks."""
+
+    def tell(self, words: str, *, refused: bool = False) -> None:
+        """Show a message."""
+
+
+class FlowDialogs(Protocol):
+    """The scenes that the flow wants over the match, or in its place."""
+
+    def ask_order(self, on_order: Callable[[tuple[int, ...]], None]) -> None:
+        """Ask the owner of fallen cards for their order (R5.6)."""
+
+    def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
+        """Have the screen passed to a side."""
+
+    def show_results(self) -> None:
+        """Give way to the results."""
 
 
 class TurnFlow:
@@ -48,38 +83,64 @@ class TurnFlow:
 
     ``running`` makes the attacks that are left without waiting; ``rushing``
     does so without showing them. ``seen`` is the side that has taken its place
-    before the screen.
+    before the screen. While the flow is ``held``, nothing goes on by itself: an action
+    could not be saved, and the player has been told.
     """
 
-    def __init__(self, scene: MatchScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, services: Services, match: Match, view: FlowView, dialogs: FlowDialogs
+    ) -> None:
+        self.match = match
         self.running = False
         self.rushing = False
-        self.seen = NOBODY
-        self.asked: OverlayRequest | None = None
-        self.computer = ComputerTurns(scene)
-        self._over = False
-        #: Nothing goes on by itself: an action could not be saved, and the player has been told.
         self.held = False
-        self._turn = scene.state.turn
+        self.seen = NOBODY
+        self.persons = seats_of_persons(match.seats)
+        self._services = services
+        self._view = view
+        self._dialogs = dialogs
+        self.computer = ComputerSeat(services, match)
+        #: Whether it was told that the computer plays on with less thought.
+        self._told = False
+        self._over = False
+        self._turn = self.state.turn
+        self._judged: State | None = None
+        self._legal: Sequence[MatchAction] = ()
+
+    # What is known of the match
 
     @property
-    def persons(self) -> list[int]:
-        """The sides that a person plays."""
-        return self.scene.persons
+    def state(self) -> State:
+        """The position of the match, which has been set up."""
+        state = self.match.state
+        assert state is not None
+        return state
 
     @property
     def open(self) -> bool:
-        """Whether a person may play now."""
-        state = self.scene.state
+        """Whether a person may play now, as far as the match goes."""
+        state = self.state
         side = to_act(state)
-        person = side != NOBODY and self.scene.match.seat(side).is_person
         return (
-            self.scene.match.result is None
-            and person
+            self.match.result is None
+            and side != NOBODY
+            and self.match.seat(side).is_person
             and side == self.seen
             and state.pending_side == NOBODY
         )
+
+    @property
+    def free(self) -> bool:
+        """Whether a person may play now, and all that has happened has been seen."""
+        return self.open and not self._view.busy
+
+    @property
+    def legal(self) -> Sequence[MatchAction]:
+        """All legal actions, asked of the rules once for each position."""
+        state = self.state
+        if state is not self._judged:
+            self._judged, self._legal = state, match_actions(state)
+        return self._legal
 
     @property
     def speaker(self) -> int:
@@ -89,200 +150,161 @@ class TurnFlow:
         """
         if len(self.persons) == 1:
             return self.persons[0]
-        if self.scene.animator.busy and self.seen != NOBODY:
+        if self._view.busy and self.seen != NOBODY:
             return self.seen
-        return max(LEFT, to_act(self.scene.state))
+        return max(LEFT, to_act(self.state))
 
     @property
     def hands_over(self) -> bool:
         """Whether the screen is passed from player to player, so that no one sees two hands."""
-        return len(self.persons) == 2 and self.scene.services.settings.hand_over
-
-    def sit_down(self) -> None:
-        """Hide the hands until the first player has taken a place."""
-        self.scene.table.concealed = self.hands_over and self.seen == NOBODY
+        return len(self.persons) == 2 and self._services.settings.hand_over
 
     # When the picture rests
 
+    def think(self) -> None:
+        """Let the computer begin to think, if it is to act, whatever the picture shows."""
+        self.computer.think()
+
     def go_on(self, dt: float) -> bool:
         """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
-        done = len(self.scene.match.history), self.seen
+        done = len(self.match.history), self.seen
         self.computer.pausing = False
         self._next(dt)
         # At instant speed nothing moves afterwards, and yet there may be more to do.
-        moved = done != (len(self.scene.match.history), self.seen)
-        return self.scene.animator.busy or self.computer.pausing or moved
+        moved = done != (len(self.match.history), self.seen)
+        return self._view.busy or self.computer.pausing or moved
 
     def _next(self, dt: float) -> None:
-        scene = self.scene
-        self._compare()
-        state = scene.state
+        state = self.state
+        self._view.agree_with(state)
         if state.turn != self._turn:
             # What was wished for one assault says nothing about the next.
             self._turn, self.running, self.rushing = state.turn, False, False
-        if scene.match.result is not None:
+        if self.match.result is not None:
             self._finish()
         elif self.held:
             return
         elif self.seen == NOBODY and len(self.persons) == 1:
             self._take_seat(self.persons[0])
-        elif scene.match.seat(to_act(state)).is_computer:
-            self.computer.act(dt)
+        elif self.match.seat(to_act(state)).is_computer:
+            self._let_computer_act(dt)
         elif state.pending_side != NOBODY:
-            scene.table.concealed = len(self.persons) == 2
-            scene.table.arrange(scene.layout)
-            self._ask(OverlayRequest.ORDER)
-        elif scene.match.seat(to_act(state)).is_horde:
-            scene.submit(RunAiTurn())
+            self._view.conceal(len(self.persons) == 2, at_once=True)
+            self._dialogs.ask_order(self._order)
+        elif self.match.seat(to_act(state)).is_horde:
+            self.submit(RunAiTurn())
         elif to_act(state) != self.seen:
-            self._seat(to_act(state))
+            self._call_to_seat(to_act(state))
         elif state.phase == ASSAULT:
             self._assault()
-
-    def _compare(self) -> None:
-        """Make sure that the table shows the state; mend it, and say so, where it does not."""
-        scene = self.scene
-        difference = scene.table.differences(scene.state)
-        if difference is not None:
-            print(f"the table differed from the match: {difference}", file=sys.stderr)
-            fresh = type(scene.table)(scene.state, scene.table.viewer)
-            fresh.open_hands, fresh.concealed = scene.table.open_hands, scene.table.concealed
-            vars(scene.table).update(vars(fresh))
-            scene.animator.rest(scene.layout)
 
     def _finish(self) -> None:
         if not self._over:
             self._over = True
-            self.scene.services.file(self.scene.match)
-            self._ask(OverlayRequest.RESULTS)
+            self._services.file(self.match)
+            self._dialogs.show_results()
 
-    def _ask(self, ask: OverlayRequest) -> None:
-        """Put a scene over the match, or in its place."""
-        scene, self.asked = self.scene, ask
-        if ask is OverlayRequest.ORDER:
-            scene.stack.push(routes.order(scene.services, scene.match), scene.take_result)
-        elif ask is OverlayRequest.HAND_OVER:
-            side = to_act(scene.state)
-            scene.stack.push(
-                routes.hand_over(scene.services, scene.match.seats, side), scene.take_result
-            )
-        else:
-            scene.stack.replace(routes.results(scene.services, scene.match))
-
-    def _seat(self, side: int) -> None:
-        """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
-        scene = self.scene
-        if self.hands_over:
-            scene.table.concealed = True
-            scene.table.arrange(scene.layout)
-            self._ask(OverlayRequest.HAND_OVER)
+    def _let_computer_act(self, dt: float) -> None:
+        """Do the computer's next action when it is due, and show that it thinks."""
+        action = self.computer.due(dt, THINKING)
+        self._view.show_thinking(to_act(self.match.position) if self.computer.thinks else NOBODY)
+        if action is None:
             return
-        self._take_seat(side)
-
-    def _take_seat(self, side: int) -> None:
-        first, history = self.seen == NOBODY, self.scene.match.history
-        self.seen = side
-        if len(self.persons) == 2:
-            self.scene.switch_viewer(side)
-        else:
-            self.scene.announce(self.scene.state.active)
-        if first and not any(isinstance(done.action, MatchAction) for done in history):
-            self.scene.begin()
+        assert isinstance(action, MatchAction)
+        self.submit(action)
+        if self.computer.mind.failure and not self._told:
+            self._told = True
+            self._view.tell(self._services.translate("match.thinking_failed"))
 
     def _assault(self) -> None:
         """Make the next attack, or wait where an incantation could still be played (R6.2)."""
-        state = self.scene.state
-        waits = self.may_cast()
-        if next_attacker(state) is None:
+        waits = any(isinstance(action, CastIncantation) for action in self.legal)
+        if next_attacker(self.state) is None:
             if not waits:
-                self._submit(EndTurn())
+                self._submit_in_pace(EndTurn())
             self.running = self.rushing = False
         elif self.running or not waits:
-            self._submit(Attack())
+            self._submit_in_pace(Attack())
 
-    def _submit(self, action: MatchAction) -> None:
-        self.scene.submit(action)
+    # Who sits before the screen
+
+    def sit_down(self) -> None:
+        """Hide the hands until the first player has taken a place."""
+        self._view.conceal(self.hands_over and self.seen == NOBODY)
+
+    def _call_to_seat(self, side: int) -> None:
+        """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
+        if self.hands_over:
+            self._view.conceal(True, at_once=True)
+            self._dialogs.hand_over(side, lambda: self._take_seat(to_act(self.state)))
+        else:
+            self._take_seat(side)
+
+    def _take_seat(self, side: int) -> None:
+        first = self.seen == NOBODY
+        self.seen = side
+        if len(self.persons) == 2:
+            self._view.turn_to(side)
+        else:
+            self._view.announce(self.state.active)
+        if first and not any(isinstance(done.action, MatchAction) for done in self.match.history):
+            self._view.deal()
+
+    def _order(self, order: tuple[int, ...]) -> None:
+        """Put the fallen into the order that was chosen for them (R5.6)."""
+        if self.hands_over and self.state.pending_side != self.seen:
+            # The owner of the fallen sits at the screen now, not whose hand lies below.
+            self.seen = NOBODY
+        self.sit_down()
+        self.submit(ChooseOrder(order))
+
+    # Doing
+
+    def submit(self, action: MatchAction) -> None:
+        """Carry an action out, and let what happened be seen."""
+        try:
+            happened = self.match.submit(action)
+        except RecordError as problem:
+            self.fail(problem)
+        else:
+            self._view.play(happened)
+
+    def _submit_in_pace(self, action: MatchAction) -> None:
+        self.submit(action)
         if self.rushing:
-            self.scene.animator.skip()
+            self._view.skip()
 
-    def hear(self, result: object) -> None:
-        """Take the result of a scene that was asked for."""
-        asked, self.asked = self.asked, None
-        if asked is OverlayRequest.ORDER and isinstance(result, tuple):
-            if self.hands_over and self.scene.state.pending_side != self.seen:
-                # The owner of the fallen sits at the screen now, not whose hand lies below.
-                self.seen = NOBODY
-            self.sit_down()
-            self.scene.submit(ChooseOrder(result))
-        elif asked is OverlayRequest.HAND_OVER:
-            self._take_seat(to_act(self.scene.state))
-
-    def hold(self) -> None:
-        """Do nothing without the player, until there is a sign of life."""
+    def fail(self, problem: RecordError) -> None:
+        """Say why an action could not be saved; nothing has changed, and it can be tried again."""
         self.held = True
         self.running = self.rushing = False
-
-    # What the player asks of it
-
-    def may_cast(self) -> bool:
-        """Whether an incantation could be played now."""
-        actions = match_actions(self.scene.state)
-        return any(isinstance(action, CastIncantation) for action in actions)
+        self._view.tell(str(problem), refused=True)
 
     def attack(self) -> None:
         """Begin the assault, or make its next attack."""
-        self.scene.submit(Attack())
+        self.submit(Attack())
 
     def run_on(self) -> None:
         """Make the attacks that are left without waiting."""
         self.running = True
-        self.scene.invalidate()
 
     def rush(self) -> None:
         """Make the attacks that are left without showing them."""
         self.running = self.rushing = True
-        self.scene.animator.skip()
-        self.scene.invalidate()
+        self._view.skip()
 
     def end_turn(self) -> None:
         """End the turn."""
-        self.scene.submit(EndTurn())
+        self.submit(EndTurn())
 
     def concede(self) -> None:
         """Let ``speaker`` give the match up, unless its end is already being shown."""
-        if self.scene.match.result is None:
-            self.scene.match.concede(self.speaker)
+        if self.match.result is None:
+            try:
+                self.match.concede(self.speaker)
+            except RecordError as problem:
+                self.fail(problem)
 
-    def would_lose(self, action: MatchAction) -> bool:
-        """Whether a play would destroy the player's own Fort (R4.6)."""
-        state = self.scene.state
-        if state.phase != SUMMONING:
-            return False
-        _, happened = apply(state, action)
-        return any(
-            isinstance(event, events.FortDestroyed) and event.side == state.active
-            for event in happened
-        )
-
-    def change_speed(self, step: int) -> None:
-        """Take the next speed, and tell it."""
-        scene = self.scene
-        index = SPEEDS.index(scene.services.settings.speed) + step
-        speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
-        scene.services.remember(replace(scene.services.settings, speed=speed))
-        scene.animator.speed = speed or float("inf")
-        words = f"{speed:g}×" if speed else scene.translate("options.instant")
-        scene.tell(scene.translate("match.speed", speed=words))
-
-    def marked(self) -> dict[Piece, str]:
-        """Return the marks of an assault that waits: who would attack next, and whom."""
-        state, table = self.scene.state, self.scene.table
-        if self.scene.animator.busy or state.phase != ASSAULT or not self.open:
-            return {}
-        attacker = next_attacker(state)
-        if attacker is None:
-            return {}
-        lane, position = attacker
-        foe = table.sides[1 - state.active]
-        target = foe.lanes[lane][0] if foe.lanes[lane] else foe.stronghold
-        return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
+    def close(self) -> None:
+        """Think no longer: the match is left."""
+        self.computer.leave()

@@ -40,12 +40,13 @@ def test_a_match_explains_cards_by_its_edition(
     state = duel("* a b | top: Knight=1/4+protection", "* a b")
     state.edition = edition
     scene = MatchScene(services, Match.from_position(state))
-    piece = scene.table.sides[0].lanes[0][0]
-    face = scene.table.unit_faces(0)[piece]
+    piece = scene.view.table.sides[0].lanes[0][0]
+    face = scene.view.table.unit_faces(0)[piece]
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
     canvas = _canvas(assets)
-    draw_inspected(canvas, services.content.strings, scene.table, Layout(1280, 720), piece, face)
+    table = scene.view.table
+    draw_inspected(canvas, services.content.strings, table, Layout(1280, 720), piece, face)
     assert any(MORE in text for text in drawn) == (edition == LATER)
 
 

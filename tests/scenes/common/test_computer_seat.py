@@ -63,20 +63,20 @@ def at(services: Services) -> Late:
 def test_it_begins_to_think_while_the_picture_still_moves(at: Late) -> None:
     assert at.tasks.asked == []
     at.turn()
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     assert len(at.tasks.asked) == 1
 
 
 def test_a_sign_tells_that_it_thinks_and_nothing_else_moves(at: Late) -> None:
-    assert at.match.panels.thinking == NOBODY
+    assert at.match.view.hud.thinking == NOBODY
     at.rest()
-    assert at.match.panels.thinking == RIGHT
+    assert at.match.view.hud.thinking == RIGHT
     assert not at.app.stack.animating()
     assert at.done == [EndTurn()]
     at.answer()
     at.turn()
     assert len(at.done) == 2
-    assert at.match.panels.thinking == NOBODY
+    assert at.match.view.hud.thinking == NOBODY
 
 
 def test_an_answer_that_comes_soon_waits_for_the_eye_and_shows_no_sign(at: Late) -> None:
@@ -84,9 +84,9 @@ def test_an_answer_that_comes_soon_waits_for_the_eye_and_shows_no_sign(at: Late)
     at.answer()
     waited = 0
     while len(at.done) == 1:
-        waited += not at.match.animator.busy
+        waited += not at.match.view.animator.busy
         at.turn()
-        assert at.match.panels.thinking == NOBODY
+        assert at.match.view.hud.thinking == NOBODY
     assert 0.3 <= waited * FRAME_MS / 1000 <= 0.6
 
 
@@ -128,7 +128,7 @@ def test_when_its_thinking_fails_it_says_so_and_plays_on(
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     at.turn()
     assert len(at.done) == 2
-    assert "less thought" in at.match.message.words
+    assert "less thought" in at.match.view.message.words
     assert "the process has ended" in capsys.readouterr().err
 
 
@@ -147,7 +147,7 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     for _ in range(200):
         stack.update(1 / 30)
     stack.draw(canvas)
-    sign = scene.panels.sign
+    sign = scene.view.hud.sign
     seen = set()
     for _ in range(20):
         stack.live(BEAT)

@@ -82,13 +82,13 @@ def test_it_is_left_by_keys(at: Sitting, key: int) -> None:
 def test_a_creature_says_when_it_attacks(at: Sitting, side: int, words: str) -> None:
     piece = at.creature(side, TOP)
     at.move(middle(piece))
-    assert at.match.help.note(piece) == words
+    assert at.match.why.note(piece) == words
     at.key(pygame.K_w)
     assert said(at) == [words]
 
 
 def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
-    note = at.match.help.note
+    note = at.match.why.note
     assert note(at.hand(0)) == "Not now: it costs 9, and you have 3 mana."
     assert note(at.hand(1)) == ""
     assert note(None) == ""

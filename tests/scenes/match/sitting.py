@@ -52,20 +52,20 @@ class Sitting(Desktop):
 
     def hand(self, place: int) -> Piece:
         """Return a card of the hand below."""
-        table = self.match.table
+        table = self.match.view.table
         return table.sides[table.viewer].hand[place]
 
     def creature(self, side: int, lane: int, position: int = 0) -> Piece:
-        return self.match.table.sides[side].lanes[lane][position]
+        return self.match.view.table.sides[side].lanes[lane][position]
 
     def lane(self, lane: int) -> tuple[float, float]:
         """Return a point in a lane of the player below."""
-        box = self.match.layout.lane(self.match.table.viewer, lane)
+        box = self.match.view.layout.lane(self.match.view.table.viewer, lane)
         return box.x + box.width / 2, box.y + box.height / 2
 
     def faces(self) -> list[str]:
         """Return the names of the cards of both hands that lie face up."""
-        sides = self.match.table.sides
+        sides = self.match.view.table.sides
         up = [piece for side in sides for piece in side.hand if piece.turned >= 0.5]
         return [piece.card.name for piece in up if piece.card is not None]
 

@@ -39,13 +39,13 @@ def at(services: Services) -> Sitting:
 
 
 def told(at: Sitting) -> Forecast:
-    omens = at.match.foresight.omens()
+    omens = at.match.forecast.shown()
     assert omens is not None
     return omens.forecast
 
 
 def is_told(at: Sitting) -> bool:
-    return at.match.foresight.omens() is not None
+    return at.match.forecast.shown() is not None
 
 
 # What is told
@@ -97,7 +97,7 @@ def test_a_card_that_cannot_be_played_changes_nothing(at: Sitting) -> None:
 
 def test_in_the_assault_it_is_the_rest_of_it(services: Services) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.match.submit(Attack())
+    at.match.flow.submit(Attack())
     at.rest()
     assert at.state.phase == ASSAULT
     assert told(at) == forecast_assault(at.state)
@@ -107,14 +107,14 @@ def test_in_the_assault_it_is_the_rest_of_it(services: Services) -> None:
 
 
 def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
-    at.match.submit(PlayCreature(0, TOP))
+    at.match.flow.submit(PlayCreature(0, TOP))
     assert not is_told(at)
-    while at.match.animator.busy:
+    while at.match.view.animator.busy:
         at.turn()
     seen: list[int] = []
     while not seen or seen[-1] < 255:
         at.turn()
-        omens = at.match.foresight.omens()
+        omens = at.match.forecast.shown()
         seen.append(0 if omens is None else omens.alpha)
     assert len(seen) > 1
     assert seen == sorted(seen)
@@ -125,10 +125,10 @@ def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
 def test_where_motion_is_reduced_it_is_there_at_once(services: Services) -> None:
     services.settings = replace(services.settings, reduced_motion=True)
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.match.submit(PlayCreature(0, TOP))
-    at.match.animator.skip()
+    at.match.flow.submit(PlayCreature(0, TOP))
+    at.match.view.animator.skip()
     at.match.update(Times.appear / 50)
-    omens = at.match.foresight.omens()
+    omens = at.match.forecast.shown()
     assert omens is not None
     assert omens.alpha == 255
 
@@ -142,8 +142,8 @@ def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
     played = Match.from_position(duel(HAND, FOE, mana=6), (Seat("", "computer"), Seat("Bo")))
     scene = MatchScene(services, played)
     scene.flow.seen = RIGHT
-    scene.foresight.update(1.0)
-    assert scene.foresight.omens() is None
+    scene.forecast.update(1.0)
+    assert scene.forecast.shown() is None
 
 
 # The next turn
@@ -160,7 +160,7 @@ def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
 
 
 def test_the_eye_does_the_same(at: Sitting) -> None:
-    eye = at.match.foresight.button
+    eye = at.match.forecast.button
     assert eye.visible
     at.click(eye.rect.center)
     assert told(at) == forecast_next_turn(at.state)
@@ -172,7 +172,7 @@ def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
     at.key(pygame.K_f)
     at.match.flow.end_turn()
     at.rest()
-    assert not at.match.foresight.ahead
+    assert not at.match.forecast.ahead
 
 
 def test_the_deck_is_looked_at_too(services: Services) -> None:
@@ -192,15 +192,15 @@ def picture(at: Sitting) -> bytes:
 
 
 def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    at.match.message.hush()
+    at.match.view.message.hush()
     shown = picture(at)
     at.match.services.settings = replace(at.match.services.settings, forecast=False)
     at.match.update(0.0)
     assert not is_told(at)
-    assert not at.match.foresight.button.visible
+    assert not at.match.forecast.button.visible
     hidden = picture(at)
     assert hidden != shown
-    monkeypatch.setattr(at.match.foresight, "omens", lambda: None)
+    monkeypatch.setattr(at.match.forecast, "shown", lambda: None)
     assert picture(at) == hidden
 
 
@@ -210,7 +210,7 @@ def test_a_key_switches_it_off_and_on_and_it_is_remembered(at: Sitting) -> None:
     assert not is_told(at)
     # There is nothing to look ahead with.
     at.key(pygame.K_f)
-    assert not at.match.foresight.ahead
+    assert not at.match.forecast.ahead
     at.key(pygame.K_v)
     at.rest()
     assert is_told(at)

@@ -44,7 +44,7 @@ def test_a_creature_is_dragged_to_a_lane(at: Sitting, lane: int) -> None:
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
 def test_a_creature_is_clicked_and_then_its_lane(at: Sitting, lane: int) -> None:
     at.click(middle(at.hand(2)))
-    assert at.match.pointer.held is at.hand(2)
+    assert at.match.selection.held is at.hand(2)
     at.click(at.lane(lane))
     assert at.did(PlayCreature(2, lane))
 
@@ -57,7 +57,7 @@ def test_a_creature_is_chosen_by_number_and_sent_by_arrow(at: Sitting, way: int,
 
 def test_a_card_is_reached_by_arrows_alone(at: Sitting) -> None:
     at.key(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert at.match.pointer.focused is at.hand(2)
+    assert at.match.selection.focused is at.hand(2)
     at.key(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
     assert at.did(PlayCreature(2, BOTTOM))
 
@@ -66,7 +66,7 @@ def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sit
     at.move(middle(at.hand(0)))
     at.press(middle(at.hand(0)))
     at.move(at.lane(BOTTOM))
-    marks = at.match.pointer.marks()
+    marks = at.match.selection.marks()
     assert marks.lane == (LEFT, BOTTOM)
     assert marks.held is at.hand(0)
 
@@ -87,9 +87,9 @@ def test_an_incantation_is_clicked_and_then_its_target(at: Sitting) -> None:
 
 def test_an_incantation_walks_from_target_to_target(at: Sitting) -> None:
     at.key(pygame.K_2)
-    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 0)
+    assert at.match.selection.focused is at.creature(RIGHT, TOP, 0)
     at.key(pygame.K_RIGHT)
-    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 1)
+    assert at.match.selection.focused is at.creature(RIGHT, TOP, 1)
     at.key(pygame.K_RETURN)
     assert at.did(BOLT_ON_SECOND)
 
@@ -103,9 +103,11 @@ def test_every_creature_can_be_hovered_and_hit_in_its_middle(services: Services)
         for position in range(count):
             piece = at.creature(side, lane, position)
             at.move(middle(piece))
-            assert at.match.pointer.hovered is piece
-            target = at.match.pointer._target_at(middle(piece), at.hand(0))
-            assert target == (side, lane, position)
+            assert at.match.selection.hovered is piece
+            at.click(middle(at.hand(0)))
+            at.move(middle(piece))
+            assert at.match.selection.intended_plays == (CastIncantation(0, side, lane, position),)
+            at.key(pygame.K_ESCAPE)
 
 
 # Thinking better of it
@@ -118,9 +120,9 @@ def drag_and_hold(at: Sitting, place: int) -> None:
 
 
 def is_untouched(at: Sitting) -> bool:
-    targets = at.match.table.targets(at.match.layout)
+    targets = at.match.view.table.targets(at.match.view.layout)
     lies = all(piece.spot == spot for piece, (spot, _) in targets.items())
-    return lies and at.did() and at.match.pointer.held is None
+    return lies and at.did() and at.match.selection.held is None
 
 
 def test_a_card_dropped_over_the_hand_goes_back(at: Sitting) -> None:
@@ -162,10 +164,9 @@ def test_a_second_click_puts_a_card_back(at: Sitting) -> None:
 def refusal_of(services: Services, state: State, place: int) -> tuple[Sitting, list[str]]:
     """Click a card and return the codes that were told."""
     at = Sitting(services, state)
-    codes: list[str] = []
-    at.match.pointer.on_refusal = lambda refusal: codes.append(refusal.code)
     at.click(middle(at.hand(place)))
-    return at, codes
+    refusal = at.match.view.message.refusal
+    return at, [] if refusal is None else [refusal.code]
 
 
 @pytest.mark.parametrize(
@@ -188,9 +189,9 @@ def test_a_card_that_cannot_be_played_says_why(
 
 def test_a_refusal_is_told_in_words(at: Sitting) -> None:
     at.click(middle(at.hand(4)))
-    assert at.match.message.refused
-    assert at.match.message.words
-    assert "{" not in at.match.message.words
+    assert at.match.view.message.refused
+    assert at.match.view.message.words
+    assert "{" not in at.match.view.message.words
 
 
 def test_an_incantation_needs_a_creature_in_play(services: Services) -> None:
@@ -200,33 +201,33 @@ def test_an_incantation_needs_a_creature_in_play(services: Services) -> None:
 
 
 def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
-    for side in (at.match.table.sides[RIGHT].row, at.match.table.sides[RIGHT].lanes[TOP]):
+    for side in (at.match.view.table.sides[RIGHT].row, at.match.view.table.sides[RIGHT].lanes[TOP]):
         at.click(middle(side[0]))
-        assert at.match.pointer.held is None
+        assert at.match.selection.held is None
     assert is_untouched(at)
 
 
 def test_nothing_can_be_played_while_an_animation_runs(at: Sitting) -> None:
     at.drag(middle(at.hand(0)), at.lane(TOP))
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.key(pygame.K_DOWN, pygame.K_RETURN)
-    assert at.match.pointer.held is None
+    assert at.match.selection.held is None
     assert len(at.actions) == 1
 
 
 def test_the_number_of_a_card_ends_the_animation_and_takes_it_up(at: Sitting) -> None:
     at.drag(middle(at.hand(0)), at.lane(TOP))
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.key(pygame.K_2)
-    assert not at.match.animator.busy
-    assert at.match.pointer.held is at.hand(1)
+    assert not at.match.view.animator.busy
+    assert at.match.selection.held is at.hand(1)
 
 
 def test_enter_on_a_creature_that_is_read_does_nothing(at: Sitting) -> None:
-    at.match.pointer.focused = at.creature(RIGHT, TOP, 1)
+    at.match.selection.focused = at.creature(RIGHT, TOP, 1)
     at.key(pygame.K_RETURN)
     assert at.did()
-    assert at.match.pointer.focused is at.creature(RIGHT, TOP, 1)
+    assert at.match.selection.focused is at.creature(RIGHT, TOP, 1)
 
 
 def test_enter_on_nothing_presses_the_first_button(at: Sitting) -> None:
@@ -240,7 +241,7 @@ def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
     at.key(pygame.K_1)
     scene = at.app.stack.scenes[0]
     assert isinstance(scene, MatchScene)
-    assert scene.pointer.held is None
+    assert scene.selection.held is None
     assert at.did()
 
 

@@ -75,7 +75,7 @@ def at(services: Services) -> Sitting:
 
 
 def hint(at: Sitting) -> Hint:
-    return at.match.help.hint
+    return at.match.hint
 
 
 def press(at: Sitting, button: Button) -> None:
@@ -148,16 +148,16 @@ def test_it_is_not_there_in_the_turn_of_the_other(services: Services) -> None:
 
 
 def test_the_lit_step_is_marked_on_the_table(at: Sitting) -> None:
-    marks = at.match.pointer.marks()
+    marks = at.match.selection.marks()
     hint(at).mark(marks)
     assert marks.lane == (LEFT, BOTTOM)
     assert marks.raised is at.hand(0)
     at.key(pygame.K_PAGEDOWN)
-    marks = at.match.pointer.marks()
+    marks = at.match.selection.marks()
     hint(at).mark(marks)
     assert marks.pieces == {at.hand(1): "focus", at.creature(RIGHT, TOP): "target"}
     at.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
-    marks = at.match.pointer.marks()
+    marks = at.match.selection.marks()
     hint(at).mark(marks)
     both = at.creature(LEFT, TOP), at.creature(LEFT, BOTTOM)
     assert marks.pieces == dict.fromkeys(both, "attacker")
@@ -234,7 +234,7 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
     at = sitting(services, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
     at.key(pygame.K_h, pygame.K_3)
     at.turn()
-    assert at.match.message.refusal is not None
+    assert at.match.view.message.refusal is not None
     assert not hint(at).visible
     at.key(pygame.K_ESCAPE)
     at.rest()
@@ -246,7 +246,7 @@ def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
     at.key(pygame.K_2)
     box = hint(at).panel._box
     at.click((box.x + 40, box.y + 60))
-    assert at.match.pointer.held is at.hand(1)
+    assert at.match.selection.held is at.hand(1)
     assert hint(at).open
 
 

@@ -32,20 +32,20 @@ def test_the_panel_fits_whatever_it_says(
     scene.flow.seen = LEFT
     stack = SceneStack(Viewport.of(size))
     stack.push(scene)
-    scene.help.hint.ask()
-    for number in range(len(scene.help.hint.steps)):
+    scene.hint.ask()
+    for number in range(len(scene.hint.steps)):
         for _ in range(20):
             stack.update(1 / 60)
         canvas = Reader(pygame.Surface(size), stack.view, assets)
         canvas.complaints = []
         stack.draw(canvas)
         assert canvas.complaints == []
-        box = scene.help.hint.panel._box
-        assert box.bottom <= scene.layout.hand(0, 9).rect[1]
-        tokens = [scene.layout.token(side, 0, 0, 1).rect for side in (0, 1)]
+        box = scene.hint.panel._box
+        assert box.bottom <= scene.view.layout.hand(0, 9).rect[1]
+        tokens = [scene.view.layout.token(side, 0, 0, 1).rect for side in (0, 1)]
         assert not any(box.colliderect(token) for token in tokens)
-        assert scene.help.hint.at == number
-        scene.help.hint.walk(1)
+        assert scene.hint.at == number
+        scene.hint.walk(1)
 
 
 def crowd() -> State:

@@ -49,8 +49,8 @@ def test_after_the_other_side_s_order_it_goes_on(services: Services) -> None:
     at.key(pygame.K_h)
     at.rest()
     tasks.actions = (EndTurn(),)
-    at.match.submit(cast)
-    at.match.submit(ChooseOrder((0, 1)))
+    at.match.flow.submit(cast)
+    at.match.flow.submit(ChooseOrder((0, 1)))
     at.rest()
     assert len(tasks.asked) == 2
     assert hint(at).visible

@@ -49,9 +49,9 @@ def test_who_pauses_while_the_own_attacks_are_shown_is_the_one_to_concede(
     services: Services,
 ) -> None:
     at = Sitting(services, duel("* x y | top: 1/9 1/9", "* a b | top: 0/9"))
-    at.match.submit(EndTurn())
+    at.match.flow.submit(EndTurn())
     at.turn()
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     assert at.top.name == "Ada"
@@ -73,7 +73,7 @@ def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
         disk.setattr(Match, "submit", refuse)
         at.press_button("Assault")
         at.turn()
-        assert at.match.message.words == str(full)
+        assert at.match.view.message.words == str(full)
         assert isinstance(at.top, MatchScene)
     assert at.actions == []
     at.press_button("Assault")
@@ -83,7 +83,7 @@ def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
 
 def test_a_creature_with_rage_does_not_rest_in_the_turn_it_came(services: Services) -> None:
     at = Sitting(services, duel("* x | top: 1/1:s 1/1+rage:s", "* a | top: 0/9"))
-    faces = at.match.table.unit_faces(LEFT)
+    faces = at.match.view.table.unit_faces(LEFT)
     assert [faces[at.creature(LEFT, 0, n)].resting for n in (0, 1)] == [True, False]
 
 
@@ -91,15 +91,15 @@ def test_protection_that_is_used_up_is_seen(services: Services) -> None:
     at = Sitting(services, duel("* x | top: 2/9 2/9", "* a | top: 0/9+protection"))
 
     def spent() -> list[bool]:
-        face = at.match.table.unit_faces(RIGHT)[at.creature(RIGHT, 0)]
+        face = at.match.view.table.unit_faces(RIGHT)[at.creature(RIGHT, 0)]
         return [icon.spent for icon in face.icons]
 
     assert spent() == [False]
-    at.match.submit(Attack())
-    at.match.animator.skip()
+    at.match.flow.submit(Attack())
+    at.match.view.animator.skip()
     assert spent() == [True]
-    at.match.submit(EndTurn())
-    at.match.animator.skip()
+    at.match.flow.submit(EndTurn())
+    at.match.view.animator.skip()
     assert spent() == [False]
 
 
@@ -107,17 +107,17 @@ def test_the_gems_are_those_that_the_turn_began_with(services: Services) -> None
     match = middle_duel(services)
     begun = match.state
     assert begun is not None
-    assert MatchScene(services, match).table.mana_total == begun.mana
+    assert MatchScene(services, match).view.table.mana_total == begun.mana
 
 
 def test_the_pointer_takes_over_from_the_keys_what_is_read(services: Services) -> None:
     at = Sitting(services, duel("* x y | top: 1/9", "* a b | top: 0/9"))
     at.key(pygame.K_UP)
-    assert at.match.pointer.focused is not None
+    assert at.match.selection.focused is not None
     at.move((at.creature(RIGHT, 0).x, at.creature(RIGHT, 0).y))
-    assert at.match.pointer.focused is None
+    assert at.match.selection.focused is None
     at.key(pygame.K_UP, pygame.K_ESCAPE)
-    assert at.match.pointer.focused is None
+    assert at.match.selection.focused is None
     assert isinstance(at.top, MatchScene)
 
 

@@ -61,7 +61,7 @@ def test_a_pause_changes_nothing(services: Services) -> None:
         assert isinstance(at.top, MatchScene)
     at.rest()
     assert digest(at.state) == before
-    assert at.match.table.differences(at.state) is None
+    assert at.match.view.table.differences(at.state) is None
 
 
 def test_a_pause_in_the_middle_of_an_animation_holds_it(services: Services) -> None:
@@ -69,14 +69,14 @@ def test_a_pause_in_the_middle_of_an_animation_holds_it(services: Services) -> N
     at.drag(middle(at.hand(0)), at.lane(0))
     at.key(pygame.K_ESCAPE)
     scene = at.match
-    where = scene.table.sides[LEFT].lanes[0][1].spot
+    where = scene.view.table.sides[LEFT].lanes[0][1].spot
     for _ in range(20):
         at.turn()
-    assert scene.animator.busy
-    assert scene.table.sides[LEFT].lanes[0][1].spot == where
+    assert scene.view.animator.busy
+    assert scene.view.table.sides[LEFT].lanes[0][1].spot == where
     at.key(pygame.K_ESCAPE)
     at.rest()
-    assert at.match.table.differences(at.state) is None
+    assert at.match.view.table.differences(at.state) is None
 
 
 @pytest.mark.parametrize("busy", [False, True])
@@ -122,15 +122,15 @@ def test_saved_and_left_it_goes_on_where_it_stood(services: Services, against_ho
     assert isinstance(again.top, MatchScene)
     assert digest(again.top.state) == before
     assert len(again.top.match.history) == count
-    assert again.top.table.differences(again.top.state) is None
-    assert len(again.top.match_log.lines) > 0
+    assert again.top.view.table.differences(again.top.state) is None
+    assert len(again.top.view.log.lines) > 0
 
 
 def test_closed_in_the_middle_of_an_animation_nothing_is_lost(services: Services) -> None:
     desktop, match = begun(services)
     scene = desktop.match
     scene.buttons.first.on_click()
-    assert scene.animator.busy
+    assert scene.view.animator.busy
     after = digest(state_of(match))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
@@ -166,6 +166,6 @@ def test_a_window_of_another_size_changes_nothing_but_places(services: Services)
     pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1600, y=900))
     at.rest()
     scene = at.match
-    assert scene.table.differences(scene.state) is None
-    for piece, (spot, _) in scene.table.targets(scene.layout).items():
+    assert scene.view.table.differences(scene.state) is None
+    for piece, (spot, _) in scene.view.table.targets(scene.view.layout).items():
         assert piece.spot == spot

@@ -27,7 +27,7 @@ def test_the_chronicle_by_keys(at: Sitting, close: int) -> None:
 
 
 def test_the_chronicle_by_the_pointer(at: Sitting) -> None:
-    log = at.match.layout.log
+    log = at.match.view.layout.log
     at.click((log.x + log.width / 2, log.y + log.height / 2))
     scene = at.top
     assert isinstance(scene, LogScreen)
@@ -48,7 +48,7 @@ def test_the_pile_by_keys(at: Sitting, close: int) -> None:
 
 
 def test_the_pile_by_the_pointer(at: Sitting) -> None:
-    spot = at.match.layout.ai_discard
+    spot = at.match.view.layout.ai_discard
     at.click((spot.x, spot.y))
     scene = at.top
     assert isinstance(scene, DiscardScreen)

@@ -31,7 +31,7 @@ def test_between_turns_the_screen_is_handed_over(services: Services) -> None:
     at.key(pygame.K_RETURN)
     at.rest()
     assert isinstance(at.top, MatchScene)
-    assert at.top.table.viewer == RIGHT
+    assert at.top.view.table.viewer == RIGHT
     assert at.faces() == ["a", "b"]
 
 
@@ -50,7 +50,7 @@ def test_without_handing_over_the_hands_change_places_at_once(services: Services
     at.press_button("End turn")
     at.rest()
     assert isinstance(at.top, MatchScene)
-    assert at.top.table.viewer == RIGHT
+    assert at.top.view.table.viewer == RIGHT
     assert at.faces() == ["a", "b"]
 
 
@@ -65,7 +65,7 @@ def test_no_frame_shows_a_hand_before_its_owner_sits_there(services: Services) -
     desktop = Desktop(services, MatchScene(services, Match.from_position(duel("* x y", "* a b"))))
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b")))
     desktop.app.stack.push(scene)
-    assert [piece.turned for piece in scene.table.sides[LEFT].hand] == [0.0, 0.0]
+    assert [piece.turned for piece in scene.view.table.sides[LEFT].hand] == [0.0, 0.0]
 
 
 def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(services: Services) -> None:
@@ -78,7 +78,7 @@ def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(services: S
     assert at.faces() == []
     at.key(pygame.K_2, pygame.K_RETURN)
     assert at.state.sides[RIGHT].hand[-1].name == "1/1"
-    assert at.faces() == ["x", "y"] or at.match.animator.busy
+    assert at.faces() == ["x", "y"] or at.match.view.animator.busy
     at.rest()
     assert isinstance(at.top, HandOverScene)
 
@@ -104,14 +104,14 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
 
 def test_open_hands_are_open_to_both(services: Services) -> None:
     at = Sitting(services, duel("* x y", "* a b"))
-    at.match.table.open_hands = True
-    at.match.table.arrange(at.match.layout)
+    at.match.view.table.open_hands = True
+    at.match.view.table.arrange(at.match.view.layout)
     assert at.faces() == ["x", "y", "a", "b"]
 
 
 def test_the_names_are_those_of_the_seats(services: Services) -> None:
     at = Sitting(services, duel("* x y", "* a b"))
-    assert at.match.names == (ADA.name, BO.name)
+    assert at.match.view.names == (ADA.name, BO.name)
     at.press_button("End turn")
     assert at.did(EndTurn())
 
@@ -122,12 +122,12 @@ def test_hands_opened_in_the_pause_are_open_when_the_story_ends(
 ) -> None:
     services.settings = replace(services.settings, reduced_motion=reduced)
     at = Sitting(services, duel("* x y", "* a b", mana=9))
-    at.match.submit(PlayCreature(0, 0))
-    while at.match.animator.busy and at.match.animator.next_event is not None:
+    at.match.flow.submit(PlayCreature(0, 0))
+    while at.match.view.animator.busy and at.match.view.animator.next_event is not None:
         at.turn()
     for _ in range(3):
         at.turn()
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.match.pause()
     services.settings = replace(services.settings, open_hands=True)
     at.app.stack.pop()
@@ -140,7 +140,7 @@ def test_a_single_person_sees_the_own_hand_while_ordering(services: Services) ->
     desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
     assert isinstance(desktop.top, OrderDialog)
-    hand = desktop.match.table.sides[RIGHT].hand
+    hand = desktop.match.view.table.sides[RIGHT].hand
     assert [piece.turned for piece in hand] == [1.0] * len(hand)
 
 

@@ -31,7 +31,7 @@ def test_its_light_flares_up_and_comes_to_rest(services: Services) -> None:
 
 def test_a_panel_says_what_its_numbers_mean(services: Services) -> None:
     at = Sitting(services, duel(*FIELD))
-    panel = at.match.layout.own_panel
+    panel = at.match.view.layout.own_panel
     at.match.handle(PointerMoved((panel.x + panel.width / 2, panel.y + panel.height / 2)))
     hints = [area.hint for area in at.match.buttons.hints if area.hovered]
     assert hints == [

@@ -59,8 +59,8 @@ def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> N
     at = Sitting(services, duel(TWO_ATTACKERS, "* a b | top: 0/9", mana=1))
     at.press_button("Assault")
     at.rest()
-    foe = at.match.table.sides[RIGHT].stronghold
-    assert at.match.flow.marked() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
+    foe = at.match.view.table.sides[RIGHT].stronghold
+    assert at.match.duel_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
 
 def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Services) -> None:
@@ -112,7 +112,7 @@ def test_without_attackers_the_turn_is_ended_by_hand(services: Services) -> None
 def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(services: Services) -> None:
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.key(pygame.K_n)
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.key(pygame.K_n)
     assert at.did(Attack(), Attack())
     assert at.offers == ["Skip"]
@@ -124,12 +124,12 @@ def test_a_key_is_heard_while_the_table_turns_to_the_next_player(services: Servi
     at = Sitting(services, duel("* x y", "* 1/1 b", mana=0))
     at.key(pygame.K_n)
     for _ in range(200):
-        if at.match.table.viewer == RIGHT:
+        if at.match.view.table.viewer == RIGHT:
             break
         at.turn()
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     at.key(pygame.K_1)
-    assert at.match.pointer.held is at.hand(0)
+    assert at.match.selection.held is at.hand(0)
 
 
 def test_who_only_looks_on_cannot_hurry_what_is_shown(services: Services) -> None:
@@ -139,7 +139,7 @@ def test_who_only_looks_on_cannot_hurry_what_is_shown(services: Services) -> Non
     assert at.state.active == LEFT
     at.match.flow.seen = RIGHT
     at.key(pygame.K_1, pygame.K_n)
-    assert at.match.animator.busy
+    assert at.match.view.animator.busy
     assert at.did(Attack())
 
 
@@ -154,9 +154,9 @@ def test_a_wait_is_a_wait_at_every_speed(services: Services, speed: float) -> No
 def test_keys_change_the_speed(services: Services) -> None:
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS))
     at.key(pygame.K_PLUS)
-    assert at.match.animator.speed == 2.0
+    assert at.match.view.animator.speed == 2.0
     at.key(pygame.K_MINUS, pygame.K_MINUS)
-    assert at.match.animator.speed == 0.5
+    assert at.match.view.animator.speed == 0.5
     assert services.settings.speed == 0.5
 
 

@@ -52,7 +52,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
     assert isinstance(player.top, CoinTossScene)
     player.key("enter", "enter")
     assert isinstance(player.top, MatchScene)
-    assert player.top.names == ("Ada", "Bo")
+    assert player.top.view.names == ("Ada", "Bo")
 
 
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:

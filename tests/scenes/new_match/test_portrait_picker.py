@@ -122,7 +122,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatch
     assert toss.portraits == ("oak", "tide")
     player.key("enter", "enter")
     assert isinstance(player.top, MatchScene)
-    assert player.top.panels.portraits == ("oak", "tide")
+    assert player.top.view.hud.portraits == ("oak", "tide")
     player.draw()
     record = player.top.match.record
     assert record is not None

@@ -1,0 +1,180 @@
+"""What the player has under the pointer or the keyboard's focus, and which card is taken up.
+
+What may be played is asked of the rules once for each position.
+"""
+
+from __future__ import annotations
+
+from game.kit import Point
+from game.rules import (
+    REACH,
+    CastIncantation,
+    Creature,
+    PlayCreature,
+    Refusal,
+    State,
+    to_act,
+    why_not_card,
+)
+
+from ..cards.highlight_marks import FAR, PLAYABLE, TARGET
+from ..cards.highlight_marks import REFUSED as FORBIDDEN
+from ..layout import Layout
+from ..table import Piece, Table
+from ..view.board_view import Marks
+from .hit_test import creatures, place_of
+
+Play = PlayCreature | CastIncantation
+#: The lanes a creature may be played to (R3.3).
+LANES = (0, 1)
+
+
+class Selection:
+    """The card that is taken up from the hand below, and what it is aimed at.
+
+    ``state`` is None while nothing may be played. ``taken`` is a place in the own hand,
+    ``lane`` where a creature would go, ``hovered`` what the pointer is on and ``focused``
+    what the keys are on.
+    """
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.table: Table | None = None
+        self.layout = Layout(1280, 720)
+        self.hovered: Piece | None = None
+        self.focused: Piece | None = None
+        self.taken: int | None = None
+        self.lane: int | None = None
+        self.dragging = False
+        #: Why the card at each place of the own hand cannot be played, None for one that can.
+        self._refusals: tuple[Refusal | None, ...] = ()
+
+    def work_on(self, state: State | None, table: Table) -> None:
+        """Begin anew with this position and table; None while nothing may be played."""
+        self.let_go()
+        self.focused = None
+        self.state, self.table = state, table
+        self._refusals = ()
+        if state is not None and self.mine:
+            places = range(max(REACH, len(state.sides[state.active].hand)))
+            self._refusals = tuple(why_not_card(state, place) for place in places)
+
+    # What is held
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player whose hand is below may play a card now."""
+        state, table = self.state, self.table
+        return state is not None and table is not None and to_act(state) == table.viewer
+
+    @property
+    def hand(self) -> list[Piece]:
+        """The cards of the hand below, the stronghold not counted."""
+        return [] if self.table is None else self.table.sides[self.table.viewer].hand
+
+    @property
+    def creatures(self) -> list[Piece]:
+        """All creatures in play."""
+        return [] if self.table is None else creatures(self.table)
+
+    @property
+    def held(self) -> Piece | None:
+        """The card that is taken up."""
+        hand = self.hand
+        return hand[self.taken] if self.taken is not None and self.taken < len(hand) else None
+
+    @property
+    def holds_creature(self) -> bool:
+        """Whether the card that is taken up is to be played to a lane."""
+        return self.held is not None and isinstance(self.held.card, Creature)
+
+    @property
+    def hovered_card(self) -> Piece | None:
+        """The card of the hand below that the pointer is on."""
+        return self.hovered if self.hovered in self.hand else None
+
+    def refusal(self, place: int) -> Refusal | None:
+        """Return why the card at ``place`` of the own hand cannot be played, or None."""
+        return self._refusals[place]
+
+    def take(self, place: int) -> None:
+        """Take a card up that can be played."""
+        self.let_go()
+        self.taken = place
+
+    def let_go(self) -> None:
+        """Put the card that was taken up down again."""
+        piece = self.held
+        if piece is not None and self.dragging:
+            piece.put(piece.goal)
+            piece.depth = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Hold nothing any more, wherever the card lies: it may be on its way already."""
+        self.taken = self.lane = None
+        self.dragging = False
+
+    def drag_to(self, pos: Point) -> None:
+        """Move the card that is held under the pointer."""
+        piece = self.held
+        if piece is not None:
+            piece.x, piece.y = pos
+            piece.depth = 30
+
+    def is_creature(self, piece: Piece | None) -> bool:
+        """Whether a piece is a creature in play."""
+        return piece is not None and piece in self.creatures
+
+    # What is meant by it
+
+    def cast_on(self, target: Piece) -> CastIncantation | None:
+        """Return the play of the incantation that is held on a creature in play."""
+        if self.taken is None or self.table is None:
+            return None
+        return CastIncantation(self.taken, *place_of(self.table, target))
+
+    def summon_to(self, lane: int) -> PlayCreature | None:
+        """Return the play of the creature that is held to a lane."""
+        return None if self.taken is None else PlayCreature(self.taken, lane)
+
+    @property
+    def intended_plays(self) -> tuple[Play, ...]:
+        """The legal plays that the player may mean now: that of the card taken up, or looked at.
+
+        They are several for a creature that no lane has been chosen for: one a lane.
+        """
+        place = self._intended_place() if self.mine else None
+        if place is None or self._refusals[place] is not None:
+            return ()
+        if isinstance(self.hand[place].card, Creature):
+            lanes = LANES if self.held is None or self.lane is None else (self.lane,)
+            return tuple(PlayCreature(place, lane) for lane in lanes)
+        targets = [piece for piece in (self.focused, self.hovered) if self.is_creature(piece)]
+        casts = (self.cast_on(piece) for piece in targets[:1] if piece is not None)
+        return tuple(cast for cast in casts if cast is not None)
+
+    def _intended_place(self) -> int | None:
+        """Return the place of the card that is taken up, or looked at, in the own hand."""
+        if self.held is not None:
+            return self.taken
+        piece, hand = self.focused or self.hovered_card, self.hand
+        return hand.index(piece) if piece in hand else None
+
+    # What is pointed out
+
+    def marks(self) -> Marks:
+        """Return what is to be pointed out on the table."""
+        marks = Marks(focused=self.focused, held=self.held if self.dragging else None)
+        if not self.mine:
+            return marks
+        for place, piece in enumerate(self.hand):
+            refusal, far = self._refusals[place], place >= REACH
+            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else FORBIDDEN
+        marks.raised = self.held or self.hovered_card
+        if self.holds_creature and self.state is not None:
+            marks.lanes = tuple((self.state.active, lane) for lane in LANES)
+            marks.lane = None if self.lane is None else (self.state.active, self.lane)
+        elif self.held is not None:
+            marks.pieces = dict.fromkeys(self.creatures, TARGET)
+        return marks

@@ -1,0 +1,97 @@
+"""The scenes over a match, and what comes in its place: each pushed here, each answered here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from game.kit import Scene
+from game.play import Match
+from game.rules import Card, Refusal
+
+from .. import routes
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..services import Services
+from .pause_dialog import PauseChoice
+
+if TYPE_CHECKING:
+    from game.board import MatchLog
+
+
+class SceneChanger(Protocol):
+    """Changes what stands on the stack above the match."""
+
+    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+        """Put a scene over the match."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the match."""
+
+
+class MatchDialogs:
+    """Opens the scenes over ``match``; ``on_pause`` hears what was chosen in the pause."""
+
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        scenes: SceneChanger,
+        on_pause: Callable[[PauseChoice], None],
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._scenes = scenes
+        self._on_pause = on_pause
+
+    def ask_order(self, on_order: Callable[[tuple[int, ...]], None]) -> None:
+        """Ask the owner of fallen cards for their order (R5.6)."""
+
+        def answered(result: object) -> None:
+            if isinstance(result, tuple):
+                on_order(result)
+            else:
+                self._paused(result)
+
+        self._scenes.push(routes.order(self._services, self._match), answered)
+
+    def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
+        """Have the screen passed to a side."""
+        scene = routes.hand_over(self._services, self._match.seats, side)
+        self._scenes.push(scene, lambda _result: on_seated())
+
+    def show_results(self) -> None:
+        """Give way to the results."""
+        self._scenes.replace(routes.results(self._services, self._match))
+
+    def pause(self, name: str) -> None:
+        """Open the pause, in which ``name`` may concede."""
+        self._scenes.push(routes.pause(self._services, name), self._paused)
+
+    def _paused(self, result: object) -> None:
+        if isinstance(result, PauseChoice):
+            self._on_pause(result)
+
+    def confirm_fort(self, on_yes: Callable[[], None]) -> None:
+        """Ask whether a play is meant that loses the Fort (R4.6)."""
+        translate = self._services.translate
+        question = ConfirmQuestion(
+            *(translate(f"confirm.fort_{part}") for part in ("title", "text", "yes", "no"))
+        )
+
+        def answered(result: object) -> None:
+            if result is True:
+                on_yes()
+
+        self._scenes.push(ConfirmDialog(question), answered)
+
+    def show_log(self, log: MatchLog) -> None:
+        """Show all lines of the match's log."""
+        self._scenes.push(routes.match_log(self._services, log))
+
+    def show_discard(self, cards: Sequence[Card]) -> None:
+        """Show the AI's discard pile."""
+        self._scenes.push(routes.pile(self._services, cards, self._match.edition))
+
+    def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
+        """Show why something is not possible."""
+        self._scenes.push(routes.why(self._services, title, refusals, card))

@@ -1,0 +1,207 @@
+"""What is seen and heard of a match: the table and what moves over it, panels, and messages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from game.board import (
+    DAY,
+    DUSK,
+    EVENT_ANIMATORS,
+    TOLD,
+    TOLD_AS,
+    Animator,
+    BoardView,
+    Hud,
+    Layout,
+    Marks,
+    MatchAudio,
+    MatchLog,
+    Piece,
+    Table,
+    announce,
+    deal,
+)
+from game.kit import INSTANT, Canvas, Timeline
+from game.play import Match, portraits_of, seats_of_persons
+from game.rules import Event, Refusal, State, events
+
+from ..common.screen import player_names, ranks
+from ..services import Services
+from .match_messages import CardReading, Message, recall
+
+_log = logging.getLogger(__name__)
+
+
+class MatchView:
+    """Shows ``match`` and tells what happens in it; plays nothing by itself.
+
+    ``on_change`` hears that the picture is out of date. ``title`` is what the window is
+    called.
+    """
+
+    def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
+        assert match.state is not None
+        self._services = services
+        self._changed = on_change
+        self.title = ""
+        self.names, state = player_names(services, match.seats), match.state
+        self.layout = Layout(1280, 720)
+        self.persons = seats_of_persons(match.seats)
+        alone = len(self.persons) == 1
+        self.table = Table(state, self.persons[0] if alone else state.active)
+        self.table.open_hands = services.settings.open_hands
+        strings = services.content.strings
+        self.log = MatchLog(strings, self.names)
+        recall(match, self.log, self.table)
+        self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
+        self.hud.ranks = ranks(services, match.seats)
+        words = (services.translate("card_types.bastion"), services.translate("card_types.fort"))
+        # One match of two is fought at dusk, the same one always.
+        mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
+        self.board = BoardView(self.table, words, mood)
+        self.board.ambient.above = self.hud.sign
+        self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
+        self.audio = MatchAudio(services.sound, self.table)
+        self.message = Message()
+        self.reading = CardReading()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that has happened is still to be seen."""
+        return self.animator.busy
+
+    @property
+    def translate(self) -> Callable[..., str]:
+        """The words of the player's language by their keys."""
+        return self._services.translate
+
+    # What the match lets be seen
+
+    def play(self, happened: Sequence[Event]) -> None:
+        """Let be seen what ``happened``, after what is still to be seen."""
+        self.message.hush()
+        self.set_pace()
+        self.animator.play(happened)
+        self._changed()
+
+    def skip(self) -> None:
+        """See the end of what moves at once."""
+        self.animator.skip()
+        self._changed()
+
+    def deal(self) -> None:
+        """Deal the hands before the first turn, and say how it is played."""
+        self.set_pace()
+        words = self.translate("match.how_to_play")
+        self.animator.run(Timeline(deal(self.animator)).call(lambda: self.tell(words)))
+
+    def turn_to(self, side: int) -> None:
+        """Turn the table so that ``side`` plays from below, and its hand is seen."""
+        self.table.viewer = side
+        self.table.concealed = False
+        self.announce(side)
+        self.animator.run(Timeline(self.animator.settle(0.5)))
+
+    def conceal(self, hidden: bool, *, at_once: bool = False) -> None:
+        """Have the hands face down, or seen by whose they are, from the next motion or at once."""
+        self.table.concealed = hidden
+        if at_once:
+            self.table.arrange(self.layout)
+
+    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
+        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
+        words = self.title = self.translate(f"match.{key}", name=self.names[side])
+        announce(self.animator, words, side, self.hud.portraits[side], after=after)
+
+    def show_thinking(self, side: int) -> None:
+        """Show that ``side`` thinks; ``NOBODY`` for no one."""
+        if self.hud.thinking != side:
+            self.hud.thinking = side
+            self._changed()
+
+    def agree_with(self, state: State) -> None:
+        """Make sure that the table shows ``state``; mend it, and log it, where it does not."""
+        difference = self.table.differences(state)
+        if difference is not None:
+            _log.error("the table differed from the match: %s", difference)
+            self.table.rebuild(state)
+            self.animator.rest(self.layout)
+
+    # What is told
+
+    def tell(self, words: str, *, refused: bool = False) -> None:
+        """Show a message for a while."""
+        self.message.tell(words, refused=refused)
+        self._changed()
+
+    def hush(self) -> None:
+        """Tell nothing any more."""
+        self.message.hush()
+        self._changed()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a play is refused."""
+        words = self.translate(f"refusals.{refusal.code}", **dict(refusal.values))
+        self.message.tell(words, refused=True, refusal=refusal)
+        self._changed()
+
+    def _hear(self, event: Event) -> None:
+        """Note, sound and announce an event whose turn to be seen has come."""
+        self.log.hear(event)
+        self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
+        if isinstance(event, events.TurnBegan) and len(self.persons) == 1:
+            self.announce(event.side)
+        if isinstance(event, TOLD):
+            self.announce(event.side, *TOLD_AS[type(event)])
+
+    # Time and place
+
+    def set_pace(self) -> None:
+        """Move as fast, and as calmly, as the settings say."""
+        settings = self._services.settings
+        self.animator.speed = settings.speed or INSTANT
+        self.animator.reduced = self.hud.reduced = settings.reduced_motion
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything at its place in a new window."""
+        self.layout = layout
+        self.animator.rest(layout)
+        self._changed()
+
+    def catch_up(self) -> None:
+        """Show what was changed in a scene above: settings, hands that are open."""
+        self.table.open_hands = self._services.settings.open_hands
+        self.set_pace()
+        self.animator.catch_up()
+        self._changed()
+
+    def advance(self, dt: float) -> bool:
+        """Move the table and the panels on by ``dt`` seconds; True while anything moves."""
+        return self.animator.advance(dt) | self.hud.update(dt)
+
+    def update(self, dt: float, looked_at: Piece | None) -> bool:
+        """Let sounds, the card that is looked at and the message go on; True while they do."""
+        self.reading.look_at(looked_at)
+        moving = self.audio.update(dt, at_rest=not self.busy)
+        return moving | self.reading.update(dt) | self.message.update(dt)
+
+    # Drawing
+
+    def draw_table(self, canvas: Canvas, marks: Marks) -> None:
+        """Draw the table with its marks, and the panels around it."""
+        with canvas.shifted(*self.animator.offset):
+            self.board.draw(canvas, self.layout, marks, self.animator.below)
+        self.hud.draw(canvas, self.layout, self.log)
+
+    def draw_above(self, canvas: Canvas, note: str | None) -> None:
+        """Draw what happens over the table, the message, and the card that is read.
+
+        ``note`` is said beside that card; None where no card may hide the table.
+        """
+        self.animator.draw(canvas)
+        self.message.draw(canvas, self.layout)
+        if note is not None:
+            strings = self._services.content.strings
+            self.reading.draw(canvas, strings, self.board, self.layout, note)
