@@ -104,8 +104,18 @@ class Table:
     """
 
     def __init__(self, state: State, viewer: int = LEFT) -> None:
-        self.sides = [TableSide(side) for side in state.sides]
         self.viewer = viewer
+        #: Shows both hands face up, or neither.
+        self.open_hands = False
+        self.concealed = state.pending_side != NOBODY
+        self.rebuild(state)
+
+    def rebuild(self, state: State) -> None:
+        """Show ``state`` with new pieces; who looks, and at which hands, stays as it is.
+
+        No piece has a place before the table is arranged.
+        """
+        self.sides = [TableSide(side) for side in state.sides]
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -130,9 +140,6 @@ class Table:
         self.casting: Piece | None = None
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
-        #: Shows both hands face up, or neither.
-        self.open_hands = False
-        self.concealed = state.pending_side != NOBODY
 
     @property
     def left(self) -> int:
