@@ -19,6 +19,7 @@ from .events import (
     Fallen,
 )
 from .state import Side
+from .unit import Unit
 
 T = TypeVar("T")
 #: A creature came into play, from a hand or from the AI's deck.
@@ -39,12 +40,12 @@ class Rows(Generic[T]):
         self.sides = sides
 
     @classmethod
-    def of(cls, sides: Sequence[Side], stands_for: Callable[[Place], T]) -> Rows[T]:
-        """Return rows for the creatures of ``sides``; where one stands tells what it gets."""
+    def of(cls, sides: Sequence[Side], stands_for: Callable[[Place, Unit], T]) -> Rows[T]:
+        """Return rows for the creatures of ``sides``, with what ``stands_for`` each."""
         return cls(
             [
                 [
-                    [stands_for((number, lane, position)) for position in range(len(row))]
+                    [stands_for((number, lane, place), unit) for place, unit in enumerate(row)]
                     for lane, row in enumerate(side.lanes)
                 ]
                 for number, side in enumerate(sides)
@@ -69,10 +70,10 @@ class Rows(Generic[T]):
         """
         if isinstance(event, CreaturesDestroyed):
             return self.fall(event)
-        if isinstance(event, CreatureSummoned | AiCreatureArrived):
-            self.arrive(event, stands_for(event))
-        elif isinstance(event, CreatureSprinted):
+        if isinstance(event, CreatureSprinted):
             self.sprint(event)
+        elif isinstance(event, (CreatureSummoned, AiCreatureArrived)):
+            self.arrive(event, stands_for(event))
         return ()
 
     def arrive(self, event: Arrival, item: T) -> None:

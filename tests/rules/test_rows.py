@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.rules import Arrival, Event, Place, Rows, State, events
+from game.rules import Arrival, Event, Rows, State, events
 
 from .matches import random_start, steps
 from .pictures import duel, solo, told
@@ -22,11 +22,9 @@ class Follower:
     def __init__(self, state: State) -> None:
         self.cards = dict[Number, str]()
         self.fallen = list[str]()
-        self.rows: Rows[Number] = Rows.of(state.sides, lambda place: self._number(state, place))
-
-    def _number(self, state: State, place: Place) -> Number:
-        side, lane, position = place
-        return self._new(state.sides[side].lanes[lane][position].card.name)
+        self.rows: Rows[Number] = Rows.of(
+            state.sides, lambda _place, unit: self._new(unit.card.name)
+        )
 
     def _new(self, name: str) -> Number:
         self.cards[len(self.cards)] = name

@@ -51,7 +51,7 @@ def _call_up(board: Animator) -> timeline.Step:
 def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> timeline.Step:
     """Point out who strikes whom, then lunge over the bridge (R5.3)."""
     table = board.table
-    attacker = table.sides[event.side].lanes[event.lane][event.position]
+    attacker = table.rows.at(event.side, event.lane, event.position)
     foe = table.sides[1 - event.side]
     far = event.target is None
     target = foe.stronghold if far else foe.lanes[event.lane][0]
@@ -171,8 +171,7 @@ def _bolt(
 
 def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> timeline.Step:
     """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
-    lanes = board.table.sides[event.side].lanes
-    piece = lanes[event.lane][event.position]
+    piece = board.table.rows.at(event.side, event.lane, event.position)
     line = animate_abilities.reach_others(board, event)
     return line.call(lambda: _hurt(board, piece, event)).wait(_SEEN)
 
@@ -221,7 +220,7 @@ def suffer(board: Animator, piece: Piece) -> None:
 
 def damage_prevented(board: Animator, event: ev.DamagePrevented) -> timeline.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
-    piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    piece = board.table.rows.at(event.side, event.lane, event.position)
     line = animate_abilities.reach_others(board, event)
     if event.by == PROTECTION:
         line.call(lambda: animate_abilities.ring_off(board, piece, event))

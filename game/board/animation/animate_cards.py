@@ -61,7 +61,7 @@ def creature_summoned(board: Animator, event: ev.CreatureSummoned) -> timeline.S
     side.place = event.stronghold
     paid, table.mana = table.mana - event.mana, event.mana
     piece.unit = new_unit(event.card)
-    side.lanes[event.lane].insert(event.position, piece)
+    table.rows.arrive(event, piece)
     spend_mana(board, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(
         Later(lambda: land(board, piece, event.card.cost))

@@ -41,7 +41,7 @@ def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> timelin
     piece, table.guest = table.guest, None
     assert piece is not None
     piece.unit = new_unit(event.card)
-    table.sides[event.side].lanes[event.lane].insert(event.position, piece)
+    table.rows.arrive(event, piece)
     spend_mana(board, event.side, piece, paid)
     return land(board, piece, event.card.cost)
 

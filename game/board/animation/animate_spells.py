@@ -25,7 +25,7 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> timeline.Ste
     paid, table.mana = table.mana - event.mana, event.mana
     table.by_attack = False
     piece = table.casting = table.sides[event.side].hand[event.place]
-    target = table.sides[event.target_side].lanes[event.lane][event.position]
+    target = table.rows.at(event.target_side, event.lane, event.position)
     spend_mana(board, event.side, piece, paid)
     return cast(board, piece, event.card, target)
 

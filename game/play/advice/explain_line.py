@@ -19,13 +19,14 @@ from game.rules import (
     EndTurn,
     Event,
     MatchAction,
+    Place,
     PlayCreature,
     State,
     events,
     match_actions,
 )
 
-from .dry_run import DryRun, KnownAction, Place, is_assault
+from .dry_run import DryRun, KnownAction, is_assault
 from .explain_step import (
     MOST,
     LineResult,

@@ -10,6 +10,7 @@ from game.rules import (
     CastIncantation,
     Creature,
     Event,
+    Place,
     PlayCreature,
     State,
     abilities_at,
@@ -18,7 +19,7 @@ from game.rules import (
     regenerated_mana,
 )
 
-from .dry_run import DryRun, KnownAction, Place
+from .dry_run import DryRun, KnownAction
 from .line_outcome import LineOutcome, damage, outcome
 
 #: The most reasons that a step is given.
