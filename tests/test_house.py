@@ -82,7 +82,7 @@ EVERYBODY = {
     "scenes": {"services", "examples", "routes", "scene_table", "error_scene"},
     "board": {"attack_order", "card_faces", "layout", "match_log", "table"},
     "kit": {"clipboard", "input", "prefetch", "theme", "viewport"},
-    "play": {"seats"},
+    "play": {"event_totals", "seats"},
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
 ROUTES = "routes"

@@ -18,6 +18,7 @@ from game.rules import (
     Card,
     Creature,
     Incantation,
+    Rows,
     Side,
     State,
     Unit,
@@ -116,6 +117,8 @@ class Table:
         No piece has a place before the table is arranged.
         """
         self.sides = [TableSide(side) for side in state.sides]
+        #: The lanes of both sides, by which creatures are followed through events.
+        self.rows = Rows([side.lanes for side in self.sides])
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase

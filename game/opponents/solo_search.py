@@ -11,10 +11,11 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from game.rules import UNDECIDED, Card, RunAiTurn, State, step
+from game.rules import UNDECIDED, RunAiTurn, State, step
 
 from .evaluate import Judge, joined
 from .finish import settle
+from .knowledge import seen_match
 from .turns import Nodes, ScoredEnd, turn_ends, worth_of
 
 _RUN_AI_TURN = RunAiTurn()
@@ -85,15 +86,9 @@ class SoloSearch:
 
     def _answered(self, state: State, seed: int) -> State:
         """Return the position after the AI's turn, its deck in the order that ``seed`` gives."""
-        new = state.copy()
-        if new.winner != UNDECIDED:
-            return new
-        rng = Random(seed)
-        new.rng = rng.getrandbits(64)
-        ai = new.sides[new.active].ai
-        assert ai is not None
-        ai.deck.sort(key=_id)
-        rng.shuffle(ai.deck)
+        if state.winner != UNDECIDED:
+            return state
+        new = seen_match(state, 1 - state.active, seed)
         step(new, _RUN_AI_TURN, [])
         self.nodes.count += 1
         # The AI chooses nothing: what waits are orders of the player's own fallen (R9.10).
@@ -111,7 +106,3 @@ class SoloSearch:
         best = max(self.judge.value(end.state, side) for end in turn_ends(state, nodes))
         self.nodes.count += nodes.count
         return best
-
-
-def _id(card: Card) -> str:
-    return card.id

@@ -16,7 +16,6 @@ from .analysis.grades import Verdict as Verdict
 from .analysis.match_statistics import MatchStatistics as MatchStatistics
 from .analysis.match_statistics import SideStatistics as SideStatistics
 from .analysis.match_statistics import match_statistics_of as match_statistics_of
-from .analysis.match_statistics import tell as tell
 from .analysis.review import Review as Review
 from .analysis.turn_slices import Turn as Turn
 from .analysis.turn_summary import TurnSummary as TurnSummary

@@ -55,6 +55,9 @@ from .notation import NotationError as NotationError
 from .notation import from_text as from_text
 from .notation import to_text as to_text
 from .resolve import step as step
+from .rows import Arrival as Arrival
+from .rows import Place as Place
+from .rows import Rows as Rows
 from .setup import CustomSolo as CustomSolo
 from .setup import Draft as Draft
 from .setup import Preconstructed as Preconstructed

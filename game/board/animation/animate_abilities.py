@@ -28,11 +28,10 @@ _LANCE: Colour = (255, 232, 164)
 
 def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> timeline.Step:
     """Dash to the front of the lane, stronger for each creature passed (R8.7)."""
-    row = board.table.sides[event.side].lanes[event.lane]
-    piece = row[event.position]
+    piece = board.table.rows.at(event.side, event.lane, event.position)
     face = board.table.unit_faces(event.side)[piece]
     show_gift(board, piece, SPRINT)
-    row.insert(0, row.pop(event.position))
+    board.table.rows.sprint(event)
     assert piece.unit is not None
     piece.unit = piece.unit.grown(event.position)
     seconds = min(0.62, 0.26 + 0.12 * event.position)

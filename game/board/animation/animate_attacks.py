@@ -8,7 +8,7 @@ from game.kit import Colour, Colours, Point, Times, timeline
 from game.rules import BERSERK, LEFT, PROTECTION, RAGE
 from game.rules import events as ev
 
-from ..attack_order import call_up, take_number
+from ..attack_order import attack_order, take_number
 from ..effects import AimLine, Burst, Flash, Spear
 from ..effects.ability_strikes import BLOOD, WATER
 from ..effects.card_ghosts import HEALTH, BadgePop, Tally
@@ -23,19 +23,35 @@ from .lunge import DASH, DRAW_BACK, LIGHT, Lunge, impact, lunge, recoil, weigh
 _COUNT, _SEEN = 0.2, 0.32
 #: The way of a stronghold's attacker that it goes itself; its light goes the rest.
 _FAR_REACH, _FLIGHT = 0.34, 0.13
+#: Seconds between two attackers' numbers that pop up, and until the last of many.
+_BETWEEN, _LONGEST = 0.1, 0.7
 
 
 def assault_began(board: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
     del event
     board.table.phase = 1
-    return call_up(board)
+    return _call_up(board)
+
+
+def _call_up(board: Animator) -> timeline.Step:
+    """Let the attackers' numbers pop up one after the other."""
+    table = board.table
+    table.order = attack_order(table.sides, table.active)
+    if board.reduced:
+        return timeline.Wait(Times.move)
+    between = min(_BETWEEN, _LONGEST / max(len(table.order), 1))
+    for rank in table.order.values():
+        rank.grown = 0.0
+        line = timeline.Timeline(timeline.Wait(between * rank.number))
+        board.aside(line.tween(rank, "grown", 1.0, 0.26, timeline.back_out))
+    return timeline.Wait(between * len(table.order) + Times.move)
 
 
 def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> timeline.Step:
     """Point out who strikes whom, then lunge over the bridge (R5.3)."""
     table = board.table
-    attacker = table.sides[event.side].lanes[event.lane][event.position]
+    attacker = table.rows.at(event.side, event.lane, event.position)
     foe = table.sides[1 - event.side]
     far = event.target is None
     target = foe.stronghold if far else foe.lanes[event.lane][0]
@@ -155,8 +171,7 @@ def _bolt(
 
 def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> timeline.Step:
     """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
-    lanes = board.table.sides[event.side].lanes
-    piece = lanes[event.lane][event.position]
+    piece = board.table.rows.at(event.side, event.lane, event.position)
     line = animate_abilities.reach_others(board, event)
     return line.call(lambda: _hurt(board, piece, event)).wait(_SEEN)
 
@@ -205,7 +220,7 @@ def suffer(board: Animator, piece: Piece) -> None:
 
 def damage_prevented(board: Animator, event: ev.DamagePrevented) -> timeline.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
-    piece = board.table.sides[event.side].lanes[event.lane][event.position]
+    piece = board.table.rows.at(event.side, event.lane, event.position)
     line = animate_abilities.reach_others(board, event)
     if event.by == PROTECTION:
         line.call(lambda: animate_abilities.ring_off(board, piece, event))

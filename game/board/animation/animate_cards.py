@@ -6,9 +6,8 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Flash, Puff
-from ..hud import mana_gems
-from ..hud.mana_gems import fill
 from ..table import Piece, new_unit
+from .animate_mana import fill_mana, spend_mana
 from .animate_strongholds import healed
 from .animator import Animator
 from .arcs import Later, carry, trailed
@@ -27,7 +26,7 @@ def turn_began(board: Animator, event: ev.TurnBegan) -> timeline.Step:
     table.phase = 0
     table.spent = 0
     table.mana = table.mana_total = event.mana
-    mana_gems.fill(board)
+    fill_mana(board)
     return timeline.Timeline(board.settle()).wait(Times.beat)
 
 
@@ -62,8 +61,8 @@ def creature_summoned(board: Animator, event: ev.CreatureSummoned) -> timeline.S
     side.place = event.stronghold
     paid, table.mana = table.mana - event.mana, event.mana
     piece.unit = new_unit(event.card)
-    side.lanes[event.lane].insert(event.position, piece)
-    mana_gems.spend(board, event.side, piece, paid)
+    table.rows.arrive(event, piece)
+    spend_mana(board, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(
         Later(lambda: land(board, piece, event.card.cost))
     )
@@ -143,7 +142,7 @@ def deal(board: Animator) -> timeline.Step:
         for index, piece in enumerate(side.row):
             steps.append(_dealt(board, piece, start, targets[piece][1], index))
     table.lit = 0.0
-    return timeline.Timeline(timeline.Together(*steps)).call(lambda: fill(board))
+    return timeline.Timeline(timeline.Together(*steps)).call(lambda: fill_mana(board))
 
 
 def _dealt(board: Animator, piece: Piece, start: float, turned: float, index: int) -> timeline.Step:

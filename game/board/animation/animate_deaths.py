@@ -21,24 +21,19 @@ _FAINT, _SUNK = 120.0, 18.0
 
 def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
     """Let creatures fall together, and the rows close up (R5.4, R5.6)."""
-    lanes = board.table.sides[event.side].lanes
-    pieces = [lanes[fallen.lane][fallen.position] for fallen in event.fallen]
-    for piece in pieces:
+    for piece in board.table.rows.fallen(event):
         board.marked.pop(piece, None)
         piece.depth = 5
         crack = Crack(piece)
         board.show(crack, timeline.Tween(crack, "share", 1.0, _CRACK, timeline.linear), fade=0.05)
-    return timeline.Timeline(
-        timeline.Wait(_CRACK), Later(lambda: _leave(board, event.side, pieces))
-    )
+    return timeline.Timeline(timeline.Wait(_CRACK), Later(lambda: _leave(board, event)))
 
 
-def _leave(board: Animator, side: int, pieces: list[Piece]) -> timeline.Step:
+def _leave(board: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
     """Take creatures out of their rows, and return their fall and the closing of the rows."""
     table = board.table
-    faces, before = table.unit_faces(side), aura_grants(table)
-    for row in table.sides[side].lanes:
-        row[:] = [piece for piece in row if piece not in pieces]
+    faces, before = table.unit_faces(event.side), aura_grants(table)
+    pieces = table.rows.fall(event)
     table.fallen += pieces
     show_lost(board, before)
     falls = timeline.Together(*(_fall(board, piece, faces[piece]) for piece in pieces))

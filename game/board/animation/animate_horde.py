@@ -7,10 +7,10 @@ from game.rules import Card
 from game.rules import events as ev
 
 from ..effects import Puff
-from ..hud import mana_gems
 from ..layout import Spot
 from ..table import Piece, new_unit
 from .animate_cards import land
+from .animate_mana import spend_mana
 from .animate_spells import cast
 from .animate_strongholds import impact
 from .animator import Animator
@@ -41,8 +41,8 @@ def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> timelin
     piece, table.guest = table.guest, None
     assert piece is not None
     piece.unit = new_unit(event.card)
-    table.sides[event.side].lanes[event.lane].insert(event.position, piece)
-    mana_gems.spend(board, event.side, piece, paid)
+    table.rows.arrive(event, piece)
+    spend_mana(board, event.side, piece, paid)
     return land(board, piece, event.card.cost)
 
 
@@ -53,7 +53,7 @@ def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> timelin
     table.by_attack = False
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
-    mana_gems.spend(board, event.side, table.guest, paid)
+    spend_mana(board, event.side, table.guest, paid)
     return cast(board, table.guest, event.card, row[0] if row else None)
 
 

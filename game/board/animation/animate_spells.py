@@ -7,9 +7,9 @@ from game.rules import PERFORATION, SPLASH, Incantation
 from game.rules import events as ev
 
 from ..effects import AimLine, Puff
-from ..hud import mana_gems
 from ..table import Piece
 from .animate_cards import go_home
+from .animate_mana import spend_mana
 from .animator import Animator
 from .arcs import Later
 from .spell_casts import Aim, spell_of
@@ -25,8 +25,8 @@ def incantation_cast(board: Animator, event: ev.IncantationCast) -> timeline.Ste
     paid, table.mana = table.mana - event.mana, event.mana
     table.by_attack = False
     piece = table.casting = table.sides[event.side].hand[event.place]
-    target = table.sides[event.target_side].lanes[event.lane][event.position]
-    mana_gems.spend(board, event.side, piece, paid)
+    target = table.rows.at(event.target_side, event.lane, event.position)
+    spend_mana(board, event.side, piece, paid)
     return cast(board, piece, event.card, target)
 
 

@@ -14,21 +14,23 @@ from dataclasses import dataclass, field
 from game.rules import (
     NOBODY,
     UNDECIDED,
+    Arrival,
     CastIncantation,
     ChooseOrder,
     EndTurn,
     Event,
     MatchAction,
+    Place,
     PlayCreature,
+    Rows,
     RunAiTurn,
     State,
+    Unit,
     apply,
     events,
 )
 
 Play = PlayCreature | CastIncantation
-#: Where a creature stands now: side, lane, position. One to be summoned has the place it takes.
-Place = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ class Forecast:
     """The end of an assault: every creature in play, both strongholds, the left one first.
 
     A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to
-    choose an order (R5.6): all is shown as it stands then. ``played`` is the place in the
+    choose an order (R5.6): all is shown as it stands then. ``fates`` are by where a creature
+    stands now; one to be summoned has the place it takes. ``played`` is the place in the
     active hand of the card that is played first, or −1. ``winner`` is that of the match.
     """
 
@@ -143,21 +146,14 @@ class _Trail:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.rows: list[list[list[Place]]] = []
         self.whole: dict[Place, int] = {}
         self.before: dict[Place, int] = {}
         self.fallen: set[Place] = set()
         self.gone: set[Place] = set()
         #: Bastions and Forts that fall, and decks that run out behind a Fort, by their sides.
         self.lost: set[tuple[type, int]] = set()
-        for number, side in enumerate(state.sides):
-            self.rows.append([[], []])
-            for lane, row in enumerate(side.lanes):
-                for position, unit in enumerate(row):
-                    place = number, lane, position
-                    self.rows[number][lane].append(place)
-                    self.whole[place] = unit.card.health
-                    self.before[place] = unit.card.health - unit.damage
+        #: For each creature in play the place where it stands now.
+        self.rows: Rows[Place] = Rows.of(state.sides, self._begin)
         self.health = dict(self.before)
 
     @property
@@ -202,25 +198,22 @@ class _Trail:
     def _follow(self, happened: Iterable[Event]) -> None:
         for event in happened:
             match event:
-                case events.CreatureSummoned():
-                    self._summon(event)
-                case events.CreatureSprinted(side, lane, position):
-                    row = self.rows[side][lane]
-                    row.insert(0, row.pop(position))
                 case events.CreatureDamaged(side, lane, position):
-                    self.health[self.rows[side][lane][position]] = event.health
-                case events.CreaturesDestroyed(side, fallen):
-                    for lane, position, _ in sorted(fallen, key=lambda one: -one.position):
-                        self.fallen.add(self.rows[side][lane].pop(position))
+                    self.health[self.rows.at(side, lane, position)] = event.health
                 case events.BastionDestroyed() | events.FortDestroyed() | events.AiFortBared():
                     self.lost.add((type(event), event.side))
                 case _:
-                    pass
+                    self.fallen.update(self.rows.follow(event, self._arrive))
 
-    def _summon(self, event: events.CreatureSummoned) -> None:
+    def _begin(self, place: Place, unit: Unit) -> Place:
+        self.whole[place] = health = unit.card.health
+        self.before[place] = health - unit.damage
+        return place
+
+    def _arrive(self, event: Arrival) -> Place:
         place = event.side, event.lane, event.position
-        self.rows[event.side][event.lane].append(place)
         self.whole[place] = self.before[place] = self.health[place] = event.card.health
+        return place
 
 
 @dataclass

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.kit import Colour, Colours
-from game.rules import NOBODY
+from game.rules import NOBODY, Place
 
-from .assault_forecast import CreatureOutcome, Forecast, Place
+from .assault_forecast import CreatureOutcome, Forecast
 
 
 @dataclass(frozen=True, slots=True)

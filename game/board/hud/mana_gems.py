@@ -1,31 +1,21 @@
-"""Mana as crystals in a panel: filled one by one, and spent on the card that is played (R3.1)."""
+"""Mana as crystals in a panel, full and empty (R3.1)."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Point, text_style, timeline
+from game.kit import Canvas, Colours, Point, text_style
 
-from ..effects import Effect, Ring, Sparks, shine
-from ..effects.light import glow
 from ..layout import Box
-from ..table import Piece, Table
-
-if TYPE_CHECKING:
-    from ..animation.animator import Animator
+from ..table import Table
 
 #: More crystals than this are told by their number alone.
 MOST_GEMS = 12
-#: Seconds for one crystal to fill, between two that are spent, and for one to fly.
-FILL, SPEND, FLY = 0.085, 0.055, 0.34
-_FULL, _EMPTY = "ui/mana1", "ui/mana0"
-#: How far a crystal's way is bent upward.
-_BOW = 60.0
+#: The pictures of a crystal.
+FULL_GEM, _EMPTY_GEM = "ui/mana1", "ui/mana0"
 #: A crystal that fills or empties is drawn in so many sizes.
 _SIZES = 6
 
@@ -84,7 +74,7 @@ def _draw_gems(canvas: Canvas, gems: ManaGems, table: Table) -> None:
         middle = gems.middle(gem)
         share = min(1.0, max(0.0, table.lit - gem))
         if share < 1:
-            _gem(canvas, _EMPTY, middle, gems.size)
+            _gem(canvas, _EMPTY_GEM, middle, gems.size)
         if share <= 0:
             continue
         grown = round(share * _SIZES) / _SIZES
@@ -92,72 +82,9 @@ def _draw_gems(canvas: Canvas, gems: ManaGems, table: Table) -> None:
             light = pygame.FRect(0, 0, gems.size * 0.3, gems.size * 0.5)
             light.center = middle
             canvas.glow(light, Colours.playable, strength=round(220 * share), spread=12)
-        _gem(canvas, _FULL, middle, gems.size * grown * (1.0 if share == 1 else 1.18))
+        _gem(canvas, FULL_GEM, middle, gems.size * grown * (1.0 if share == 1 else 1.18))
 
 
 def _gem(canvas: Canvas, name: str, middle: Point, size: float) -> None:
     if size > 1:
         canvas.image(name, (middle[0] - size / 2, middle[1] - size / 2, size, size))
-
-
-# Motion
-
-
-@dataclass(eq=False)
-class Crystal(Effect):
-    """A crystal on its way from a panel to a card, wherever that is now; ``share`` of the way."""
-
-    start: Point
-    piece: Piece
-    size: float
-    share: float = 0.0
-    alpha: float = 255.0
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it in a bow over its way, with the light it sheds."""
-        (x0, y0), share = self.start, self.share
-        x = x0 + (self.piece.x - x0) * share
-        y = y0 + (self.piece.y - y0) * share - _BOW * math.sin(math.pi * share)
-        light = 1.7 * self.size
-        shine(canvas, glow, Colours.playable, (x, y), (light, light), self.alpha * 0.6)
-        box = (x - self.size / 2, y - self.size / 2, self.size, self.size)
-        canvas.image(_FULL, box, alpha=round(self.alpha))
-
-
-def fill(board: Animator) -> None:
-    """Fill the crystals of a turn that begins, one by one."""
-    table = board.table
-    table.lit = 0.0
-    board.aside(timeline.Tween(table, "lit", float(table.left), FILL * table.left, timeline.linear))
-
-
-def spend(board: Animator, side: int, piece: Piece, paid: int) -> None:
-    """Let the crystals ``paid`` leave the panel of ``side`` for a card, the rightmost first."""
-    table = board.table
-    left = table.left
-    board.aside(timeline.Tween(table, "lit", float(left), SPEND * paid, timeline.linear))
-    if board.reduced:
-        return
-    layout, total = board.layout, total_of(table)
-    own = side == table.viewer
-    gems = own_gems(layout.own_panel, total) if own else other_gems(layout.other_panel, total)
-    if total > MOST_GEMS:
-        gems = ManaGems(gems.x, gems.y, 0.0, gems.size)
-    for number, gem in enumerate(range(min(left + paid, total) - 1, left - 1, -1)):
-        _send(board, gems.middle(gem), piece, gems.size, SPEND * number)
-
-
-def _send(board: Animator, start: Point, piece: Piece, size: float, wait: float) -> None:
-    crystal = Crystal(start, piece, size)
-
-    def leave() -> None:
-        bits = Sparks(*start, Colours.playable, count=6, reach=24, seed=round(start[0]))
-        board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.24), fade=0.1)
-        flight = timeline.Tween(crystal, "share", 1.0, FLY, timeline.ease_in_out)
-        board.show(crystal, timeline.Timeline(flight).call(arrive), fade=0.06)
-
-    def arrive() -> None:
-        light = Ring(piece.x, piece.y, 26, Colours.playable)
-        board.show(light, timeline.Tween(light, "share", 1.0, 0.2), fade=0.1)
-
-    board.aside(timeline.Timeline(timeline.Wait(wait)).call(leave))

@@ -10,7 +10,6 @@ import pygame
 from game.kit import Alphas, Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
-from ..attack_order import draw_order
 from ..card_faces import BACK_FACE, CardFace, card_face
 from ..cards import card_view
 from ..cards.highlight_marks import (
@@ -32,6 +31,7 @@ from ..forecast.stronghold_outcomes import draw_stands
 from ..hud.message_band import draw_ahead
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
+from .attack_numbers import draw_order
 from .board_ambient import DAY, board_life
 
 _MARKS: dict[str, Colour] = {

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.rules import (
     NOBODY,
     UNDECIDED,
+    Arrival,
     Attack,
     Card,
     CastIncantation,
@@ -19,18 +20,17 @@ from game.rules import (
     EndTurn,
     Event,
     MatchAction,
+    Place,
     PlayCreature,
     Refusal,
+    Rows,
     State,
-    events,
     step,
     why_not,
 )
 
-#: Side, lane and position of a creature.
-Place = tuple[int, int, int]
-#: A creature as long as it is in play: its side, and where it stood at first or its card's id.
-Mark = tuple[int, tuple[int, int] | str]
+#: A creature as long as it is in play: its side, and its card's id, or where it stood at first.
+Mark = Place | tuple[int, str]
 
 
 class KnownAction(NamedTuple):
@@ -47,22 +47,11 @@ class DryRun:
 
     def __init__(self, state: State) -> None:
         self.state = state.copy()
-        #: The marks of those in play, by side and lane, as they stand.
-        self._rows: list[list[list[Mark]]] = [
-            [
-                [(number, (lane, position)) for position in range(len(row))]
-                for lane, row in enumerate(side.lanes)
-            ]
-            for number, side in enumerate(state.sides)
-        ]
+        self._marks: Rows[Mark] = Rows.of(state.sides, lambda place, _unit: place)
 
     def find(self, mark: Mark | None) -> Place | None:
         """Return where a marked creature stands, or None when it is not in play."""
-        for number, lanes in enumerate(self._rows):
-            for lane, row in enumerate(lanes):
-                if mark in row:
-                    return number, lane, row.index(mark)
-        return None
+        return next((place for place, other in self._marks.items() if other == mark), None)
 
     def card_at(self, place: Place) -> Card:
         """Return the card of the creature at a place."""
@@ -71,12 +60,7 @@ class DryRun:
 
     def standing(self) -> dict[Mark, Card]:
         """Return the creatures in play by their marks."""
-        return {
-            mark: unit.card
-            for side, lanes in zip(self.state.sides, self._rows, strict=True)
-            for row, marks in zip(side.lanes, lanes, strict=True)
-            for unit, mark in zip(row, marks, strict=True)
-        }
+        return {mark: self.card_at(place) for place, mark in self._marks.items()}
 
     def meant(self, action: MatchAction) -> KnownAction:
         """Return what a legal action means here."""
@@ -84,7 +68,7 @@ class DryRun:
         if isinstance(action, PlayCreature):
             return KnownAction(action, hand[action.place])
         if isinstance(action, CastIncantation):
-            target = self._rows[action.side][action.lane][action.position]
+            target = self._marks.at(action.side, action.lane, action.position)
             return KnownAction(action, hand[action.place], target)
         if isinstance(action, ChooseOrder):
             return KnownAction(
@@ -108,19 +92,8 @@ class DryRun:
         happened: list[Event] = []
         step(self.state, action, happened)
         for event in happened:
-            self._move(event)
+            self._marks.follow(event, _new_mark)
         return happened
-
-    def _move(self, event: Event) -> None:
-        """Let the marks go where the creatures went."""
-        if isinstance(event, events.CreatureSummoned):
-            self._rows[event.side][event.lane].append((event.side, event.card.id))
-        elif isinstance(event, events.CreatureSprinted):
-            row = self._rows[event.side][event.lane]
-            row.insert(0, row.pop(event.position))
-        elif isinstance(event, events.CreaturesDestroyed):
-            for lane, position, _ in sorted(event.fallen, key=_rearmost_first):
-                del self._rows[event.side][lane][position]
 
     def _action(self, deed: KnownAction) -> MatchAction | None:
         """Return the action that does the same here, or None when there is none."""
@@ -164,8 +137,8 @@ class DryRun:
         return happened
 
 
-def _rearmost_first(fallen: events.Fallen) -> int:
-    return -fallen.position
+def _new_mark(event: Arrival) -> Mark:
+    return event.side, event.card.id
 
 
 def is_assault(action: MatchAction) -> bool:

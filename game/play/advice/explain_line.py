@@ -19,13 +19,13 @@ from game.rules import (
     EndTurn,
     Event,
     MatchAction,
+    Place,
     PlayCreature,
     State,
-    events,
     match_actions,
 )
 
-from .dry_run import DryRun, KnownAction, Place, is_assault
+from .dry_run import DryRun, KnownAction, is_assault
 from .explain_step import (
     MOST,
     LineResult,
@@ -120,13 +120,9 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
         return _play(whole, first, deed)
     if isinstance(deed.action, ChooseOrder):
         return LineStep(ORDER, actions, of_an_order(), cards=deed.cards)
-    struck = (event for part in group for event in part.happened)
+    totals = whole.totals(first, last)
     # One that is Berserk attacks again, and is named once.
-    cards = dict.fromkeys(
-        each.card
-        for each in struck
-        if isinstance(each, events.CreatureAttacked) and each.side == whole.state.active
-    )
+    cards = dict.fromkeys(totals.sides[whole.side].attackers)
     reasons = of_an_assault(whole, first, last)
     return LineStep(ASSAULT if cards else END, actions, reasons[:MOST], cards=tuple(cards))
 

@@ -10,16 +10,17 @@ from game.rules import (
     CastIncantation,
     Creature,
     Event,
+    Place,
     PlayCreature,
     State,
     abilities_at,
     ability_names,
-    events,
     regenerated_mana,
 )
 
-from .dry_run import DryRun, KnownAction, Place
-from .line_outcome import LineOutcome, damage, outcome
+from ..event_totals import EventTotals
+from .dry_run import DryRun, KnownAction
+from .line_outcome import LineOutcome, outcome
 
 #: The most reasons that a step is given.
 MOST = 3
@@ -56,6 +57,10 @@ class LineResult(NamedTuple):
         """The side that plays the line."""
         return self.state.active
 
+    def totals(self, first: int, last: int) -> EventTotals:
+        """Return what happens in the parts from ``first`` to before ``last``."""
+        return EventTotals(event for part in self.parts[first:last] for event in part.happened)
+
 
 class _Without(NamedTuple):
     """What the line leads to without one of its actions, and what could not be played then."""
@@ -84,7 +89,7 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     """Return the reasons for playing the card of an action."""
     without = _leave_out(whole, number)
     if whole.done.winner == whole.side != without.done.winner:
-        direct = _ends(whole.parts[number].happened)
+        direct = whole.totals(number, number + 1).over
         return (_reason("wins" if direct else "wins_with"),)
     found = [
         *_of_strongholds(whole, without.done),
@@ -121,10 +126,6 @@ def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReaso
         yield _reason("guards", count=other.hurt - done.hurt, stronghold=shown)
 
 
-def _ends(happened: Iterable[Event]) -> bool:
-    return any(isinstance(event, events.MatchEnded) for event in happened)
-
-
 def _storms(whole: LineResult, count: int) -> StepReason:
     """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
     fort, left = whole.done.foe
@@ -137,7 +138,8 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
     fells = [card for mark, card in other.standing.items() if mark not in done.standing]
     theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
     if theirs:
-        direct = [card for card in theirs if card in _felled(whole.parts[number].happened)]
+        felled = whole.totals(number, number + 1).sides[1 - side].lost
+        direct = [card for card in theirs if card in felled]
         helped = [card for card in theirs if card not in direct]
         if direct:
             yield _reason("fells", **_named(direct))
@@ -157,15 +159,6 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
         yield _reason("instead", card=card.name if card else "")
 
 
-def _felled(happened: Iterable[Event]) -> list[Card]:
-    return [
-        fallen.card
-        for event in happened
-        if isinstance(event, events.CreaturesDestroyed)
-        for fallen in event.fallen
-    ]
-
-
 def _of_the_card(whole: LineResult, number: int) -> Iterator[StepReason]:
     """Yield what a creature lends and gets, and when it attacks."""
     part = whole.parts[number]
@@ -173,14 +166,7 @@ def _of_the_card(whole: LineResult, number: int) -> Iterator[StepReason]:
     if not isinstance(card, Creature) or not isinstance(action, PlayCreature):
         return
     yield from _lent(whole.side, part, action.lane)
-    strikes = (event for each in whole.parts[number:] for event in each.happened)
-    at_once = any(
-        isinstance(event, events.CreatureAttacked)
-        and event.card == card
-        and event.side == whole.side
-        for event in strikes
-    )
-    if at_once:
+    if card in whole.totals(number, len(whole.parts)).sides[whole.side].attackers:
         yield _reason("strikes", card=card.name)
     elif card.attack:
         yield _reason("attacks_next", card=card.name, attack=card.attack)
@@ -223,30 +209,30 @@ def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[Ste
 
 def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason, ...]:
     """Return what the attacks do; where there are none, what ending the turn means."""
-    side, foe = whole.side, 1 - whole.side
-    happened = [event for part in whole.parts[first:last] for event in part.happened]
+    totals = whole.totals(first, last)
+    foe = totals.sides[1 - whole.side]
     found: list[StepReason] = []
-    if whole.done.winner == side and _ends(happened):
+    if whole.done.winner == whole.side and totals.over:
         return (_reason("wins"),)
-    if any(isinstance(event, events.BastionDestroyed) and event.side == foe for event in happened):
+    if foe.bastion_fell:
         found.append(_reason("breaks"))
-    elif dealt := damage(happened, foe):
-        found.append(_storms(whole, dealt))
-    if any(isinstance(event, events.AiFortBared) for event in happened):
+    elif foe.pushed:
+        found.append(_storms(whole, foe.pushed))
+    if foe.bared:
         found.append(_reason("bares"))
-    if fallen := _felled(happened):
-        found.append(_reason("fells", **_named(fallen)))
+    if foe.lost:
+        found.append(_reason("fells", **_named(foe.lost)))
     kept = next(
         (part for part in whole.parts[last:] if isinstance(part.deed.action, CastIncantation)), None
     )
     if kept is not None and kept.deed.card is not None:
         name, cost = kept.deed.card.name, kept.deed.card.cost
         found.append(_reason("keeps_mana", card=name, count=cost))
-    return tuple(found) or (_nothing_more(whole, happened),)
+    return tuple(found) or (_nothing_more(whole, totals),)
 
 
-def _nothing_more(whole: LineResult, happened: Iterable[Event]) -> StepReason:
-    if any(isinstance(event, events.CreatureAttacked) for event in happened):
+def _nothing_more(whole: LineResult, totals: EventTotals) -> StepReason:
+    if totals.sides[whole.side].attackers:
         return _reason("attacks_all")
     return _reason("holds", count=regenerated_mana(whole.parts[-1].after, whole.side))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.rules import Card, Event, Side, events
+from game.rules import Card, Event, Side
 
+from ..event_totals import EventTotals
 from .dry_run import DryRun, Mark
 
 
@@ -50,8 +50,8 @@ def outcome(run: DryRun, side: int, turn: int, happened: list[Event]) -> LineOut
     return LineOutcome(
         standing,
         run.standing(),
-        damage(happened, 1 - side),
-        damage(answer, side),
+        EventTotals(happened).sides[1 - side].pushed,
+        EventTotals(answer).sides[side].pushed,
         shown_foe,
         shown_own,
         winner,
@@ -61,14 +61,3 @@ def outcome(run: DryRun, side: int, turn: int, happened: list[Event]) -> LineOut
 
 def _shown(side: Side) -> tuple[bool, int]:
     return side.fort, side.stronghold_life if side.ai is None else len(side.ai.deck)
-
-
-def damage(happened: Iterable[Event], side: int) -> int:
-    """Return how many places a stronghold was pushed, or how many cards its deck lost."""
-    total = 0
-    for each in happened:
-        if isinstance(each, events.StrongholdStruck) and each.side == side:
-            total += each.to_place - each.from_place
-        elif isinstance(each, events.AiDeckStruck) and each.side == side:
-            total += len(each.cards)
-    return total

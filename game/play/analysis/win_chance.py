@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from random import Random
 from typing import NamedTuple
 
-from game.opponents import ODDS, WON, value
+from game.opponents import ODDS, WON, seen, value
 from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunAiTurn, State, apply, to_act
 
 
@@ -68,13 +67,8 @@ def outlook_before_ai(state: State) -> float:
 
 
 def _after_ai(state: State, seed: int) -> float:
-    rng = Random(seed)
-    here = state.copy()
-    here.rng = rng.getrandbits(64)
-    ai = here.sides[1 - LEFT].ai
-    assert ai is not None
-    ai.deck.sort(key=lambda card: card.id)
-    rng.shuffle(ai.deck)
+    here = seen(state, LEFT, seed)
+    assert isinstance(here, State)
     return outlook(_at_next_turn(here))
 
 

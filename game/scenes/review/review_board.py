@@ -10,7 +10,7 @@ import pygame
 from game.board import BoardView, Layout, Marks, Piece, Spot, Table
 from game.kit import Canvas, Colour, Colours, Point, Viewport
 from game.play import Turn
-from game.rules import LEFT, Card, Event, events, to_text
+from game.rules import LEFT, Arrival, Card, Event, Rows, events, to_text
 
 WIDTH, HEIGHT = 1280.0, 720.0
 SHAPE = WIDTH / HEIGHT
@@ -61,22 +61,30 @@ def _paint(
 
 
 def _ways(table: Table, layout: Layout, happened: Iterable[Event]) -> Iterator[tuple[Point, Point]]:
-    """Yield the ways of the cards that are played, from the hand to where they go."""
+    """Yield the ways of the cards that are played, from the hand to where they go.
+
+    A target may have come there in the turn, or stood elsewhere when it began.
+    """
+    rows = Rows([[[piece.spot for piece in row] for row in side.lanes] for side in table.sides])
     for event in happened:
+        rows.follow(event, lambda arrival: _taken(table, layout, arrival))
         match event:
             case events.CreatureSummoned():
-                count = max(event.position + 1, len(table.sides[event.side].lanes[event.lane]))
-                spot = layout.token(event.side, event.lane, event.position, count)
+                spot = rows.at(event.side, event.lane, event.position)
                 start = _in_hand(table, event.side, event.card)
             case events.IncantationCast():
-                row = table.sides[event.target_side].lanes[event.lane]
-                count = max(event.position + 1, len(row))
-                spot = layout.token(event.target_side, event.lane, event.position, count)
+                spot = rows.at(event.target_side, event.lane, event.position)
                 start = _in_hand(table, event.side, event.card)
             case _:
                 continue
         if start is not None:
             yield (start.x, start.y - start.height * 0.4), (spot.x, spot.y)
+
+
+def _taken(table: Table, layout: Layout, event: Arrival) -> Spot:
+    """Return the place that a creature takes beside those of the beginning."""
+    count = max(event.position + 1, len(table.sides[event.side].lanes[event.lane]))
+    return layout.token(event.side, event.lane, event.position, count)
 
 
 def _in_hand(table: Table, side: int, card: Card) -> Spot | None:

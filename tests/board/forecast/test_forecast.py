@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from game.board import Forecast, forecast_assault, forecast_next_turn
-from game.board.forecast.assault_forecast import Place, Play
+from game.board.forecast.assault_forecast import Play
 from game.rules import (
     DRAW,
     FIRST,
@@ -21,6 +21,7 @@ from game.rules import (
     ChooseOrder,
     EndTurn,
     MatchAction,
+    Place,
     PlayCreature,
     State,
     Unit,

@@ -1,0 +1,85 @@
+"""What events come to: one fold, from which results, reviews and hints take their figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.rules import LEFT, UNDECIDED, Card, Event, events
+
+
+@dataclass(slots=True)
+class SideTotals:
+    """What a side did, and what became of it.
+
+    ``played`` are its cards in their order, ``attackers`` its creatures, one for each
+    attack, ``lost`` those of them that fell. Damage is what was dealt to the other side,
+    the part that was lost beyond a health or a Bastion included; ``blow`` is the turn of
+    the last damage to the other stronghold, 0 before the first. ``pushed`` is how many
+    places its own stronghold was pushed, or how many cards its deck lost (R4.1, R9.6);
+    ``bastion_fell`` and ``bared`` (R9.8) tell of that stronghold, too.
+    """
+
+    played: list[Card] = field(default_factory=list)
+    attackers: list[Card] = field(default_factory=list)
+    lost: list[Card] = field(default_factory=list)
+    creature_damage: int = 0
+    stronghold_damage: int = 0
+    blow: int = 0
+    pushed: int = 0
+    bastion_fell: bool = False
+    bared: bool = False
+
+
+class EventTotals:
+    """Both sides' totals, the turn of the last event, and who has won.
+
+    ``turn`` is that in which the events begin, where they do not tell it themselves.
+    """
+
+    def __init__(self, happened: Iterable[Event], turn: int = 0) -> None:
+        self.sides = (SideTotals(), SideTotals())
+        self.turn = turn
+        self.winner = UNDECIDED
+        self._striker = LEFT
+        for event in happened:
+            self._add(event)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match ended with these events."""
+        return self.winner != UNDECIDED
+
+    def _add(self, event: Event) -> None:
+        match event:
+            case events.TurnBegan():
+                self.turn = event.turn
+            case events.CreatureSummoned() | events.AiCreatureArrived():
+                self.sides[event.side].played.append(event.card)
+            case events.IncantationCast() | events.AiIncantationCast():
+                self._striker = event.side
+                self.sides[event.side].played.append(event.card)
+            case events.CreatureAttacked():
+                self._striker = event.side
+                self.sides[event.side].attackers.append(event.card)
+            case events.CreatureDamaged() if event.side != self._striker:
+                self.sides[self._striker].creature_damage += event.amount
+            case events.CreaturesDestroyed():
+                self.sides[event.side].lost.extend(fallen.card for fallen in event.fallen)
+            case events.StrongholdStruck():
+                self._strike(event.side, event.amount, event.to_place - event.from_place)
+            case events.AiDeckStruck():
+                self._strike(event.side, event.amount, len(event.cards))
+            case events.BastionDestroyed():
+                self.sides[event.side].bastion_fell = True
+            case events.AiFortBared():
+                self.sides[event.side].bared = True
+            case events.MatchEnded():
+                self.winner = event.winner
+
+    def _strike(self, victim: int, amount: int, pushed: int) -> None:
+        dealer = self.sides[1 - victim]
+        dealer.stronghold_damage += amount
+        if amount:
+            dealer.blow = self.turn
+        self.sides[victim].pushed += pushed

@@ -1,0 +1,92 @@
+"""Creatures followed through events: the rows of whoever listens are those of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from game.rules import Arrival, Event, Rows, State, events
+
+from .matches import random_start, steps
+from .pictures import duel, solo, told
+
+#: Stands for a creature: a number of its own, so that two of the same card are two.
+Number = int
+
+
+class Follower:
+    """Gives every creature a number when it comes, and hears events from then on."""
+
+    def __init__(self, state: State) -> None:
+        self.cards = dict[Number, str]()
+        self.fallen = list[str]()
+        self.rows: Rows[Number] = Rows.of(
+            state.sides, lambda _place, unit: self._new(unit.card.name)
+        )
+
+    def _new(self, name: str) -> Number:
+        self.cards[len(self.cards)] = name
+        return len(self.cards) - 1
+
+    def _arrived(self, event: Arrival) -> Number:
+        return self._new(event.card.name)
+
+    def hear(self, happened: Iterable[Event]) -> None:
+        for event in happened:
+            gone = self.rows.follow(event, self._arrived)
+            self.fallen += [self.cards[number] for number in gone]
+
+    def shown(self) -> list[list[list[str]]]:
+        return [[[self.cards[n] for n in row] for row in side] for side in self.rows.sides]
+
+
+def in_play(state: State) -> list[list[list[str]]]:
+    return [[[unit.card.name for unit in row] for row in side.lanes] for side in state.sides]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_events_alone_keep_the_rows_of_a_match(seed: int) -> None:
+    rng = Random(seed)
+    state = random_start(rng)
+    follower = Follower(state)
+    for before, action, after, happened in steps(rng, state):
+        follower.hear(happened)
+        assert follower.shown() == in_play(after), (seed, before, action, happened)
+
+
+def test_who_comes_goes_to_the_rear() -> None:
+    before = duel("* Ogre x | top: A=1/9", "* y", mana=9)
+    follower = Follower(before)
+    _, happened = told(before, "play Ogre top")
+    follower.hear(happened)
+    assert follower.shown()[0] == [["A", "Ogre"], []]
+    assert list(follower.rows.items()) == [((0, 0, 0), 0), ((0, 0, 1), 1)]
+
+
+def test_the_horde_brings_its_creatures() -> None:
+    before = solo("* x y | top: 0/9", "* Zombie a b c")
+    follower = Follower(before)
+    after, happened = told(before, "end", "ai")
+    follower.hear(happened)
+    assert follower.shown() == in_play(after)
+    assert "Zombie" in follower.shown()[1][0]
+
+
+def test_sprint_leads_to_the_front() -> None:
+    before = duel("* x | top: p:a S=1/9+sprint", "* y | top: 0/9")
+    follower = Follower(before)
+    after, happened = told(before, "end")
+    follower.hear(happened)
+    assert follower.shown()[0] == in_play(after)[0] == [["S", "p"], []]
+    assert any(isinstance(event, events.CreatureSprinted) for event in happened)
+
+
+def test_those_who_fall_together_are_told_in_the_order_of_the_event() -> None:
+    before = duel("* x | top: A=5/9+perforation", "* y | top: D=1/1 E=1/1 F=1/1")
+    follower = Follower(before)
+    after, happened = told(before, "attack")
+    follower.hear(happened)
+    assert follower.fallen == ["D", "E"]
+    assert follower.shown() == in_play(after)
