@@ -54,7 +54,9 @@ class Banner(Effect):
         size = (self.width, _HEIGHT)
         colours = (Colours.sides[self.side], Colours.sides_deep[self.side])
         band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
-        look = text_style.TITLE.but(size=_SIZE, colour=colours[0], align="left", alpha=alpha)
+        look = text_style.TITLE.with_changes(
+            size=_SIZE, colour=colours[0], align="left", alpha=alpha
+        )
         long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
         with canvas.shifted(alpha=alpha):
             canvas.blit(band, (self.width / 2, self.y), centered=True)

@@ -14,9 +14,9 @@ from game.rules import FIRST, Card, Creature, ability_names
 _ICON, _HEAD = 27.0, 30.0
 #: Above and below the fine line that parts two abilities.
 _APART = 9.0
-_TITLE = text_style.STRONG.but(size=17, colour=Colours.gold)
-_WORDS = text_style.BODY.but(size=15)
-_LINE = text_style.BODY.but(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
+_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.gold)
+_WORDS = text_style.BODY.with_changes(size=15)
+_LINE = text_style.BODY.with_changes(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
 _LINE_HEIGHT = 24.0
 
 
@@ -79,7 +79,7 @@ def draw_lines(
     ]
     height = min(_LINE_HEIGHT, box.height / len(lines))
     aside = height + Sizes.gap_small
-    look = _LINE.but(size=min(_LINE.size, height * 0.72))
+    look = _LINE.with_changes(size=min(_LINE.size, height * 0.72))
     wide = max(canvas.text_size(line, look)[0] for line in lines) + 2
     wide = min(wide, box.width - aside)
     x = box.centerx - (wide + aside) / 2

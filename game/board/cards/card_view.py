@@ -190,7 +190,7 @@ def _name_strip(sheet: Canvas, face: CardFace, k: float, width: float) -> None:
     sheet.text(
         face.name,
         box,
-        text_style.STRONG.but(
+        text_style.STRONG.with_changes(
             size=14 * k, colour=_NAME_COLOUR, align="center", floor=6, outline=0.8
         ),
     )
@@ -245,15 +245,15 @@ def _paint_large(sheet: Canvas, face: CardFace, words: tuple[str, str], width: f
     if picture := name_picture(sheet, face):
         draw_name(sheet, picture, title)
     else:
-        look = text_style.STRONG.but(
+        look = text_style.STRONG.with_changes(
             size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k
         )
         sheet.text(face.name, title, look)
     kind, text = words
-    small = text_style.CAPTION.but(size=14 * k, colour=Colours.ink_soft, align="center")
+    small = text_style.CAPTION.with_changes(size=14 * k, colour=Colours.ink_soft, align="center")
     sheet.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
     inset = 88 * k if face.kind == CREATURE else 34 * k
-    body = text_style.BODY_INK.but(
+    body = text_style.BODY_INK.with_changes(
         size=21 * k, align="center", valign="middle", fit=True, floor=9 * k
     )
     sheet.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)

@@ -26,7 +26,7 @@ def draw_count(canvas: Canvas, middle: tuple[float, float], number: int) -> None
     """Write how many cards a pile has on a small plate."""
     x, y = middle
     canvas.fill((x - 17, y - 11, 34, 22), _PLATE, radius=11, alpha=225)
-    look = text_style.BADGE.but(size=15, outline=0.8)
+    look = text_style.BADGE.with_changes(size=15, outline=0.8)
     canvas.text(str(number), middle, look)
 
 

@@ -204,7 +204,7 @@ class Grip:
         """Return the piece under a point, the card that is dragged not counted."""
         if self.table is None:
             return None
-        return piece_at(self.table, pos, but=self.held if self.dragging else None)
+        return piece_at(self.table, pos, excluding=self.held if self.dragging else None)
 
     def _hovered_card(self) -> Piece | None:
         return self.hovered if self.hovered in self._hand() else None

@@ -32,7 +32,7 @@ class FloatingNumber(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text with a dark outline."""
-        look = text_style.BADGE.but(size=self.size, colour=self.colour, outline=3.0)
+        look = text_style.BADGE.with_changes(size=self.size, colour=self.colour, outline=3.0)
         canvas.text(self.text, (self.x, self.y), look, alpha=round(self.alpha))
 
 

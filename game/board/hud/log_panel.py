@@ -10,7 +10,7 @@ from game.rules import NOBODY
 from ..layout import Box
 from ..match_log import LogLine
 
-_LINE = text_style.BODY.but(size=13)
+_LINE = text_style.BODY.with_changes(size=13)
 _MOST = 8
 #: The room for the bead that tells whose line it is, and its size.
 _BESIDE, _BEAD = 11.0, 3.4

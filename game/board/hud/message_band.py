@@ -11,7 +11,9 @@ from ..layout import Layout
 
 _NIGHT: Colour = (14, 12, 26)
 _SHADES = 24
-_WORDS = text_style.BODY.but(size=16.5, align="center", valign="middle", colour=Colours.light)
+_WORDS = text_style.BODY.with_changes(
+    size=16.5, align="center", valign="middle", colour=Colours.light
+)
 _ICON = 30.0
 #: How dark the land is while a turn is looked at that has not come yet.
 _AHEAD = 96

@@ -57,9 +57,9 @@ class SwellingNumber:
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
-_NAME = text_style.STRONG.but(size=19, align="left", wrap=True)
-_FIGURE = text_style.BADGE.but(size=19, align="left")
-_WAITS = text_style.CAPTION.but(size=13.5, fit=True)
+_NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
+_FIGURE = text_style.BADGE.with_changes(size=19, align="left")
+_WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from ..table import Table
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
 _TRACK = 36.0
-_TITLE = text_style.STRONG.but(size=21, align="left")
-_NUMBER = text_style.CAPTION.but(
+_TITLE = text_style.STRONG.with_changes(size=21, align="left")
+_NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True
 )
-_PHASE = text_style.STRONG.but(size=15.5, align="center", outline_colour=Colours.accent_deep)
+_PHASE = text_style.STRONG.with_changes(
+    size=15.5, align="center", outline_colour=Colours.accent_deep
+)
 
 
 def draw_turn_panel(
@@ -56,7 +58,7 @@ def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> Non
         now = phase == table.phase and table.winner == UNDECIDED
         if now:
             canvas.nine("ui/button", plate, corner=20)
-        look = _PHASE.but(
+        look = _PHASE.with_changes(
             bold=now,
             colour=Colours.light if now else Colours.muted,
             outline=1.3 if now else 0.0,

@@ -130,7 +130,7 @@ class Canvas(ShapeCanvas):
 
         Returns where the letters are.
         """
-        style = style.but(**changes)
+        style = style.with_changes(**changes)
         box, bounded = _text_box(where)
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
@@ -148,7 +148,7 @@ class Canvas(ShapeCanvas):
         **changes: Unpack[StyleChanges],
     ) -> Size:
         """Return the width and height a text takes; ``width`` is where it wraps."""
-        style = style.but(**changes)
+        style = style.with_changes(**changes)
         limits = None if width is None else (width * self.view.scale, float("inf"))
         pixels = block(string, style, self.view.scale, limits).get_size()
         return pixels[0] / self.view.scale, pixels[1] / self.view.scale

@@ -18,7 +18,7 @@ from ..widgets.widget_group import WidgetGroup
 from .scene_stack import Scene
 
 _HEAD = 54.0
-_WORDS = BODY.but(size=Sizes.strong - 1, align="center")
+_WORDS = BODY.with_changes(size=Sizes.strong - 1, align="center")
 
 
 class WidgetScene(Scene):

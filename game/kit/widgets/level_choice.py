@@ -20,8 +20,8 @@ _NAME, _TEXT = 26.0, 21.0
 LEVEL_CHOICE_PAD = 6.0
 #: From one step to the next, and the lowest one's share of the height.
 _GAP, _LOWEST = 4.0, 0.34
-_NAME_LOOK = STRONG.but(colour=Colours.light)
-_TEXT_LOOK = CAPTION.but(size=13.5, fit=True)
+_NAME_LOOK = STRONG.with_changes(colour=Colours.light)
+_TEXT_LOOK = CAPTION.with_changes(size=13.5, fit=True)
 
 
 class LevelChoice(Segments):
@@ -58,7 +58,7 @@ class LevelChoice(Segments):
     def draw(self, canvas: Canvas) -> None:
         """Draw the name, the steps up to the chosen one lit, and the line."""
         x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
-        name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.but(colour=Colours.disabled)
+        name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.with_changes(colour=Colours.disabled)
         canvas.text(self.options[self.shown], (x, y, width, _NAME), name_look)
         for index in range(len(self.options)):
             self._draw_step(canvas, index)

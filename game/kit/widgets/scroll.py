@@ -241,7 +241,7 @@ class ScrollText(ScrollArea):
     def __init__(self, text: str, rect: RectLike = (0, 0, 0, 0), style: TextStyle = BODY) -> None:
         super().__init__(rect)
         self.text = text
-        self.style = style.but(wrap=True)
+        self.style = style.with_changes(wrap=True)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines that show."""

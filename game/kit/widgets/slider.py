@@ -106,7 +106,7 @@ class Slider(ValueWidget):
         draw_knob(canvas, center, _KNOB, enabled=self.enabled, warmth=warmth)
         box = self.control
         figure = pygame.FRect(box.right - _FIGURE_WIDTH, box.y, _FIGURE_WIDTH, box.height)
-        style = STRONG.but(colour=self.label_style.colour, alpha=self.label_style.alpha)
+        style = STRONG.with_changes(colour=self.label_style.colour, alpha=self.label_style.alpha)
         canvas.text(self.show(self.value), figure, style, align="right", size=Sizes.body)
 
     def _snapped(self, value: float) -> float:

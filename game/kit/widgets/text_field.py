@@ -17,7 +17,7 @@ from ..theme import Colours, Sizes
 from ..viewport import Point
 from .widget import Widget
 
-_STYLE = STRONG.but(bold=False, colour=Colours.light, fit=False)
+_STYLE = STRONG.with_changes(bold=False, colour=Colours.light, fit=False)
 _PADDING = 14.0
 
 

@@ -15,7 +15,7 @@ from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
 from .widget import Widget, give_feedback
 
-_VALUE = STRONG.but(align="center")
+_VALUE = STRONG.with_changes(align="center")
 _HOVER_LIGHT = 14
 
 
@@ -53,11 +53,11 @@ class ValueWidget(Widget):
     def label_style(self) -> TextStyle:
         """How the name looks in the present state."""
         style = STRONG_INK if self.on_paper else STRONG
-        style = style.but(bold=False)
+        style = style.with_changes(bold=False)
         if not self.enabled:
-            return style.but(alpha=110)
+            return style.with_changes(alpha=110)
         if self.warmth > 0.5 and not self.on_paper:
-            return style.but(colour=Colours.light)
+            return style.with_changes(colour=Colours.light)
         return style
 
     def draw_label(self, canvas: Canvas) -> None:
@@ -254,7 +254,7 @@ class Segments(CycleChoice):
             canvas.text(
                 option,
                 part.inflate(-14, 0),
-                _VALUE.but(size=Sizes.body, outline_colour=Colours.accent_deep),
+                _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep),
                 colour=colour,
                 outline=outline,
                 bold=chosen,

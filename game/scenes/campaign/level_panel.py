@@ -19,10 +19,10 @@ _RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
 #: The places of tale, figures and bar, from the edge of a panel of the least height.
 _TALE, _FIGURES, _BEATEN = 106.0, 198.0, 294.0
 _WORDS_HEIGHT, _LEAST = 96.0, 680.0
-_TITLE = text_style.HEADING.but(size=34)
-_TEXT = text_style.BODY.but(align="center", fit=True)
-_FIGURE = text_style.STRONG.but(size=27, align="center", colour=Colours.gold)
-_LABEL = text_style.CAPTION.but(size=14.5, align="center", colour=Colours.text, fit=True)
+_TITLE = text_style.HEADING.with_changes(size=34)
+_TEXT = text_style.BODY.with_changes(align="center", fit=True)
+_FIGURE = text_style.STRONG.with_changes(size=27, align="center", colour=Colours.gold)
+_LABEL = text_style.CAPTION.with_changes(size=14.5, align="center", colour=Colours.text, fit=True)
 
 
 class LevelPanel:
@@ -69,7 +69,7 @@ class LevelPanel:
         canvas.fill(words, Colours.well, radius=Sizes.radius, alpha=150)
         colour = Colours.attention if message else Colours.text
         text = message or self._words(level, progress)
-        canvas.text(text, inner(words, 14, 8), _TEXT.but(valign="middle"), colour=colour)
+        canvas.text(text, inner(words, 14, 8), _TEXT.with_changes(valign="middle"), colour=colour)
 
     def _words(self, level: int, progress: LevelProgress) -> str:
         translate = self.services.translate

@@ -12,8 +12,8 @@ from game.play import LevelProgress
 MARK = 62.0
 _DOT_GAP = 15.0
 _INK: Colour = (70, 38, 22)
-_NUMBER = text_style.BADGE.but(size=26, outline=1.6)
-_NAME = text_style.STRONG.but(size=19, align="center", outline=2.0, colour=Colours.light)
+_NUMBER = text_style.BADGE.with_changes(size=26, outline=1.6)
+_NAME = text_style.STRONG.with_changes(size=19, align="center", outline=2.0, colour=Colours.light)
 
 
 class MapMarker(Pressable):

@@ -13,7 +13,7 @@ from game.rules import Card
 HIGHEST_COST = 7
 #: Room for the figures, which reach below the box.
 _BELOW = 4.0
-_FIGURE = text_style.CAPTION.but(size=13, align="center")
+_FIGURE = text_style.CAPTION.with_changes(size=13, align="center")
 
 
 def draw_curve(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:

@@ -46,7 +46,7 @@ def draw_lettering(
     style = TextStyle(size=size, bold=True, align="center", valign="middle")
     while size > _FLOOR and canvas.text_size(string, style, size=size)[0] > box.width:
         size -= 1
-    style = style.but(size=size, fit=True, floor=size)
+    style = style.with_changes(size=size, fit=True, floor=size)
     height = size * 1.3
     room = size * _ROOM
     sheet_size = (box.width + 2 * room, height + 2 * room)

@@ -29,8 +29,8 @@ from .screen import Screen, inner
 from .why_button import WhyButton
 
 _SIZE = (620.0, 300.0)
-_WORDS = text_style.BODY.but(size=Sizes.strong - 1, align="center", fit=True)
-_COMPLAINT = text_style.BODY.but(
+_WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center", fit=True)
+_COMPLAINT = text_style.BODY.with_changes(
     size=Sizes.body, align="center", valign="middle", fit=True, colour=Colours.attention
 )
 

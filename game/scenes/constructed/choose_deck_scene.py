@@ -41,7 +41,9 @@ from .construct_step import ConstructStep
 THINKING = 1.2
 _ICONS = {"menu": "home", "play": "tick", "build": "build"}
 _LINE = 30.0
-_MESSAGE = text_style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
+_MESSAGE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
 
 
 class ChooseDeckScene(ConstructStep):

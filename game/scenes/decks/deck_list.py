@@ -25,10 +25,10 @@ BLEED = 8.0
 _GAP = 8.0
 _INFO_WIDTH = 246.0
 _CARD_GAP = 6.0
-_NAME = text_style.STRONG.but(
+_NAME = text_style.STRONG.with_changes(
     size=19, colour=Colours.gold, floor=11, valign="middle", align="start"
 )
-_NOTE = text_style.CAPTION.but(size=14.5, fit=True, align="start")
+_NOTE = text_style.CAPTION.with_changes(size=14.5, fit=True, align="start")
 
 
 class DeckList(ScrollList):

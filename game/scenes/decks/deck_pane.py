@@ -15,9 +15,11 @@ from ..common.mini_cards import AURA, DIMMED, abilities_of, average_cost, draw_c
 from ..common.screen import inner
 from .deck_slots import DeckSlots
 
-_COUNT = text_style.STRONG.but(size=19, colour=Colours.gold)
-_FACT = text_style.BODY.but(size=14.5, wrap=False, fit=True, valign="middle", align="start")
-_FIGURE = text_style.STRONG.but(size=22, colour=Colours.light, align="center")
+_COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_FACT = text_style.BODY.with_changes(
+    size=14.5, wrap=False, fit=True, valign="middle", align="start"
+)
+_FIGURE = text_style.STRONG.with_changes(size=22, colour=Colours.light, align="center")
 _NAMES = (*ABILITIES, AURA)
 
 Translate = Callable[..., str]

@@ -14,8 +14,8 @@ from game.rules import DECK_SIZE, Card
 from ..common.mini_cards import abilities_of, draw_cost, draw_empty
 
 _GAP = 3.0
-_NAME = text_style.STRONG.but(size=15.5, colour=Colours.light, outline=1.4)
-_NUMBER = text_style.CAPTION.but(size=12.5, align="center")
+_NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)
+_NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center")
 # The part of a large picture that a slot shows, as shares of its width and height.
 _ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
 _ART_SHARE = 0.38
@@ -108,7 +108,7 @@ class DeckSlots(Widget):
                 self._draw_card(canvas, self.cards[index], box, lit=index == self.pointed_index)
             else:
                 draw_empty(canvas, box, strong=self.inviting)
-                look = _NUMBER.but(alpha=130)
+                look = _NUMBER.with_changes(alpha=130)
                 canvas.text(str(index + 1), (box.x + box.height * 0.62, box.centery), look)
 
     def _draw_card(self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool) -> None:

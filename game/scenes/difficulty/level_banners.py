@@ -23,7 +23,7 @@ _COLOURS: tuple[tuple[Colour, Colour], ...] = (
     ((62, 24, 92), (148, 84, 196)),
 )
 _POLE: Colour = (92, 58, 30)
-_NAME = text_style.STRONG.but(size=21, align="center", colour=Colours.light, outline=1.6)
+_NAME = text_style.STRONG.with_changes(size=21, align="center", colour=Colours.light, outline=1.6)
 
 
 class LevelBanners(Widget):

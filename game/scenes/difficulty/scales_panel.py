@@ -28,7 +28,7 @@ _BRASS: Colour = (214, 162, 74)
 _BRASS_DARK: Colour = (112, 72, 26)
 _BRASS_LIGHT: Colour = (255, 226, 150)
 _RUBY, _PITCH = 8.0, 18.0
-_CAPTION = text_style.CAPTION.but(size=13, align="center", fit=True, colour=Colours.text)
+_CAPTION = text_style.CAPTION.with_changes(size=13, align="center", fit=True, colour=Colours.text)
 
 
 class Balance:
@@ -129,9 +129,9 @@ def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
 
 
 BUTTON_HEIGHT, BUTTON_GAP = 37.0, 3.0
-_SUM = text_style.HEADING.but(size=26, colour=Colours.light)
-_TELLS = text_style.BODY.but(size=15.5, align="center", fit=True, valign="middle")
-_SMALL = text_style.CAPTION.but(size=14, align="center", fit=True, colour=Colours.gold)
+_SUM = text_style.HEADING.with_changes(size=26, colour=Colours.light)
+_TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valign="middle")
+_SMALL = text_style.CAPTION.with_changes(size=14, align="center", fit=True, colour=Colours.gold)
 
 
 class ScalesPanel:

@@ -122,7 +122,7 @@ class DiscardScreen(Screen):
         draw_head(canvas, title, self.translate("pile.title", count=len(self.cards)))
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
-            look = text_style.BODY.but(align="center", valign="middle")
+            look = text_style.BODY.with_changes(align="center", valign="middle")
             canvas.text(self.translate("pile.empty"), words, look)
         for index, card in enumerate(self.cards):
             box = self.spot(index)

@@ -44,8 +44,10 @@ TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 STRETCH, HANG = 1.36, 0.42
 NOTICE_WIDTH = 400.0
 FOOT = 54.0
-_FOOT = text_style.CAPTION.but(align="left", size=15, fit=True, colour=Colours.text, outline=1.2)
-_TAGLINE = text_style.HEADING.but(
+_FOOT = text_style.CAPTION.with_changes(
+    align="left", size=15, fit=True, colour=Colours.text, outline=1.2
+)
+_TAGLINE = text_style.HEADING.with_changes(
     align="left", size=24, colour=Colours.light, outline=1.6, bold=False
 )
 

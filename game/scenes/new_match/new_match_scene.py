@@ -29,7 +29,7 @@ CAPTION, ABOVE = 24.0, 8.0
 TAB = (380.0, 66.0)
 #: The share of the height that the cards take; the seats and the rules have the rest.
 CARDS, SEATS_SHARE = 0.54, 0.42
-_CAPTION = text_style.STRONG.but(size=16, colour=Colours.gold, outline=1.4)
+_CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
 
 class NewMatchScene(Screen):

@@ -31,9 +31,9 @@ PANEL = (900.0, 616.0)
 COLUMNS = 4
 CELL, GAP = (196.0, 206.0), 12.0
 RADIUS = 70.0
-_NAME = text_style.STRONG.but(size=18, align="center", outline=1.4)
-_LINE = text_style.CAPTION.but(size=13.5, align="center", fit=True)
-_HINT = text_style.BODY.but(
+_NAME = text_style.STRONG.with_changes(size=18, align="center", outline=1.4)
+_LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
+_HINT = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", fit=True, colour=Colours.muted
 )
 

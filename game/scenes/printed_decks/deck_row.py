@@ -34,8 +34,8 @@ JOINS, WAITS = "joins", "waits"
 CARD_SHAPE = 1.4
 _INFO_WIDTH = 206.0
 _CARD_GAP = 6.0
-_NAME = text_style.STRONG.but(size=19, colour=Colours.gold, floor=12)
-_WORDS = text_style.STRONG.but(align="center", size=19, wrap=True, outline=1.2)
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
+_WORDS = text_style.STRONG.with_changes(align="center", size=19, wrap=True, outline=1.2)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 

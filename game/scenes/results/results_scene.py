@@ -68,7 +68,7 @@ _EQUAL, _APART = 62.0, 84.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 BUTTON_SIZE = (206.0, 54.0)
-_HOW = text_style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
+_HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
 class ResultsScene(Screen):

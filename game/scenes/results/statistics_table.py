@@ -27,9 +27,11 @@ _MARK, _CROWN, _ICON = 28.0, 40.0, 28.0
 _FIGURE_ROOM, _BAR = 54.0, 170.0
 _BAR_HIGH = 14.0
 _INKS = Colours.sides_ink
-_LABEL = text_style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
-_FIGURE = text_style.STRONG_INK.but(align="center", size=21)
-_NAME = text_style.STRONG_INK.but(size=23)
+_LABEL = text_style.BODY_INK.with_changes(
+    align="center", valign="middle", wrap=False, fit=True, size=17
+)
+_FIGURE = text_style.STRONG_INK.with_changes(align="center", size=21)
+_NAME = text_style.STRONG_INK.with_changes(size=23)
 
 Row = tuple[str, str, str]
 
@@ -75,12 +77,12 @@ def draw_heads(
 
 def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: StatisticsHead) -> pygame.FRect:
     """Draw a name, with the rank below it if there is one; return where the name is."""
-    look = _NAME.but(align="left" if side == LEFT else "right", colour=_INKS[side])
+    look = _NAME.with_changes(align="left" if side == LEFT else "right", colour=_INKS[side])
     if not head.rank:
         return canvas.text(head.name, box, look)
     upper = pygame.FRect(box.x, box.y + 8, box.width, 30)
     below = (box.x, upper.bottom - 2, box.width, 20)
-    canvas.text(head.rank, below, look.but(size=15, bold=False, colour=Colours.ink_soft))
+    canvas.text(head.rank, below, look.with_changes(size=15, bold=False, colour=Colours.ink_soft))
     return canvas.text(head.name, upper, look)
 
 
