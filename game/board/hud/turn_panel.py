@@ -57,7 +57,7 @@ def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> Non
         plate = pygame.FRect(track.x + phase * width, track.y, width, _TRACK).inflate(-6, -6)
         now = phase == table.phase and table.winner == UNDECIDED
         if now:
-            canvas.nine("ui/button", plate, corner=20)
+            canvas.nine_patch("ui/button", plate, corner=20)
         look = _PHASE.with_changes(
             bold=now,
             colour=Colours.light if now else Colours.muted,

@@ -146,11 +146,11 @@ class BoardView:
             count = len(side.hand) + 1
             own = number == self.table.viewer
             box = layout.tray(count) if own else layout.other_tray(count)
-            canvas.nine("ui/panel_wood", box, corner=20)
+            canvas.nine_patch("ui/panel_wood", box, corner=20)
 
     def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
-        canvas.nine("ui/panel_wood", layout.ai_tray, corner=20)
+        canvas.nine_patch("ui/panel_wood", layout.ai_tray, corner=20)
         top = side.discard[-1] if side.discard else None
         piles = (
             (layout.ai_deck, side.deck, BACK_FACE),

@@ -55,7 +55,7 @@ class Canvas(ShapeCanvas):
         picture = self._picture(name, self.view.size_px(box.size), look)
         self._put_centered(picture, box.center, alpha)
 
-    def nine(
+    def nine_patch(
         self,
         name: str,
         rect: RectLike,
@@ -70,7 +70,7 @@ class Canvas(ShapeCanvas):
         box = pygame.FRect(rect)
         size = self.view.size_px(box.size)
         look = surface_ops.SpriteLook(tint, light, grey)
-        key = ("nine", name, size, corner, look, self.view.scale)
+        key = ("nine_patch", name, size, corner, look, self.view.scale)
         patch = sprites.get(key, lambda: self._patch(name, size, corner, look))
         self._put(patch, box.topleft, alpha)
 

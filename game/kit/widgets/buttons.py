@@ -73,14 +73,14 @@ class Pressable(Widget):
     def draw_plate(self, canvas: Canvas, name: str, rect: pygame.FRect) -> None:
         """Draw its nine-patch in the look of its state."""
         if not self.enabled:
-            canvas.nine(name, rect, grey=True, tint=Colours.disabled_tint)
+            canvas.nine_patch(name, rect, grey=True, tint=Colours.disabled_tint)
             return
         if self.warmth and not self.sunk:
             strength = round(Alphas.hover_glow * self.warmth)
             canvas.glow(rect.inflate(-4, -4), Colours.gold, strength=strength, spread=11)
         canvas.shadow(rect.inflate(-4, -4), spread=7, drop=1 if self.sunk else 4, strength=90)
         tint = Colours.pressed_tint if self.sunk else None
-        canvas.nine(name, rect, light=0 if self.sunk else self.light, tint=tint)
+        canvas.nine_patch(name, rect, light=0 if self.sunk else self.light, tint=tint)
 
 
 class Button(Pressable):

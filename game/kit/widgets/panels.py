@@ -26,7 +26,7 @@ _RULE_GAP, _RULE_STEPS = 12.0, 90
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
     canvas.shadow(rect, strength=alpha * _SHADOW // 255, covered=alpha == 255)
-    canvas.nine(_PICTURES[paper], rect, alpha=alpha)
+    canvas.nine_patch(_PICTURES[paper], rect, alpha=alpha)
 
 
 def draw_kept_panel(
@@ -36,7 +36,7 @@ def draw_kept_panel(
     box = pygame.FRect(rect)
 
     def compose(sheet: Canvas) -> None:
-        sheet.nine(_PICTURES["dark"], (0, 0, *box.size))
+        sheet.nine_patch(_PICTURES["dark"], (0, 0, *box.size))
         paint(sheet)
 
     canvas.shadow(box, strength=_SHADOW, covered=True)

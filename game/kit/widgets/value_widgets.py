@@ -243,7 +243,7 @@ class Segments(CycleChoice):
             if chosen:
                 tint = None if self.enabled else Colours.disabled_tint
                 light = _HOVER_LIGHT if meant else 0
-                canvas.nine("ui/button", part, grey=not self.enabled, tint=tint, light=light)
+                canvas.nine_patch("ui/button", part, grey=not self.enabled, tint=tint, light=light)
             elif meant:
                 plate = part.inflate(-2, -2)
                 alpha = Alphas.hovered_row

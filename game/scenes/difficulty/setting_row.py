@@ -149,7 +149,7 @@ class SettingRow(Widget):
     def _draw_tile(self, canvas: Canvas, box: pygame.FRect, tile: Tile, *, chosen: bool) -> None:
         if chosen:
             canvas.glow(inner(box, 3), Colours.gold, strength=100, spread=8, radius=8)
-            canvas.nine("ui/button", box)
+            canvas.nine_patch("ui/button", box)
         else:
             canvas.box(inner(box, 3), Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
         if tile.below:

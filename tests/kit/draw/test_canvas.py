@@ -77,7 +77,7 @@ def test_pictures_stretch_tint_and_turn(canvas: Canvas) -> None:
 
 
 def test_grey_takes_the_colour_out(canvas: Canvas) -> None:
-    canvas.nine("ui/button", (0, 0, 100, 60), grey=True)
+    canvas.nine_patch("ui/button", (0, 0, 100, 60), grey=True)
     red, green, blue, _ = canvas.surface.get_at((25, 15))
     assert red == green == blue > 0
 
