@@ -64,5 +64,5 @@ def draw_beyond(canvas: Canvas, name: str, layout: Layout) -> None:
     box = pygame.FRect(0, 0, layout.board.width * share, layout.board.height * share)
     box.center = layout.width / 2, layout.height / 2
     canvas.image(name, box)
-    canvas.veil(alpha=150)
+    canvas.dim(alpha=150)
     canvas.shadow(pygame.FRect(layout.board), spread=30, drop=0, strength=200)

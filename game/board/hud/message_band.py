@@ -48,7 +48,7 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
 
 def draw_ahead(canvas: Canvas, layout: Layout, omens: ForecastView) -> None:
     """Darken the land, and say between the bridges whose next turn is looked at."""
-    canvas.veil(alpha=_AHEAD * omens.alpha // 255)
+    canvas.dim(alpha=_AHEAD * omens.alpha // 255)
     if omens.title:
         colours = Colours.sides[omens.side], Colours.sides_deep[omens.side]
         _draw_band(canvas, layout, omens.title, "icons/eye", colours, omens.alpha)

@@ -167,9 +167,9 @@ class ShapeCanvas:
             return
         self.glow(box, Colours.shadow, strength=strength, spread=spread, radius=radius)
 
-    def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:
+    def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:
         """Darken all that is drawn so far."""
-        surface_ops.veil(self.surface, colour, alpha * self._alpha // OPAQUE)
+        surface_ops.dim(self.surface, colour, alpha * self._alpha // OPAQUE)
 
     # Groups
 

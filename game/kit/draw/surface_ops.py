@@ -93,7 +93,7 @@ def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     return surface
 
 
-def veil(target: pygame.Surface, colour: Colour, alpha: int) -> None:
+def dim(target: pygame.Surface, colour: Colour, alpha: int) -> None:
     """Mix ``colour`` into all of ``target``."""
     keep = OPAQUE - alpha
     # Two fills in place are faster than blending a second full-size surface.

@@ -92,9 +92,9 @@ class Dialog(WidgetScene):
             self.stack.pop(self.cancel)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the veil, the panel and the buttons."""
+        """Dim what is below, and draw the panel and the buttons."""
         box = self._box = self._box or self._layout(canvas)
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, box)
         inside = box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)

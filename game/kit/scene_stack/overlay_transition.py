@@ -20,9 +20,9 @@ _GRAIN = 8
 
 @dataclass(frozen=True, slots=True)
 class OverlaySnapshot:
-    """An overlay by itself: its veils, and its panel with the pixel of its upper left corner."""
+    """An overlay by itself: how it dims what is below, its panel, and its upper left pixel."""
 
-    veils: tuple[tuple[Colour, int], ...]
+    dims: tuple[tuple[Colour, int], ...]
     panel: pygame.Surface
     corner: tuple[int, int]
 
@@ -32,20 +32,20 @@ class OverlaySnapshot:
         shape = self.panel.copy()
         shape.fill((WHOLE, WHOLE, WHOLE, 0), special_flags=pygame.BLEND_RGBA_MAX)
         shape.blit(picture, (0, 0), box, special_flags=pygame.BLEND_RGB_MULT)
-        return OverlaySnapshot(self.veils, shape, self.corner)
+        return OverlaySnapshot(self.dims, shape, self.corner)
 
 
 class OverlayCanvas(Canvas):
-    """A clear canvas for an overlay by itself; its veils are noted, not drawn."""
+    """A clear canvas for an overlay by itself; how it dims what is below is noted, not drawn."""
 
     def __init__(self, canvas: Canvas) -> None:
         blank = canvas.blank(canvas.surface.get_size())
         super().__init__(blank.surface, canvas.view, canvas.assets)
-        self._veils: list[tuple[Colour, int]] = []
+        self._dims: list[tuple[Colour, int]] = []
 
-    def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:
-        """Note a veil."""
-        self._veils.append((colour, alpha))
+    def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:
+        """Note how it dims what is below it."""
+        self._dims.append((colour, alpha))
 
     def shadow(self, rect: RectLike, **looks: Any) -> None:
         """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a sheet."""
@@ -54,7 +54,7 @@ class OverlayCanvas(Canvas):
     def leaf(self) -> OverlaySnapshot:
         """Return what was drawn."""
         box = _bounds(self.surface)
-        return OverlaySnapshot(tuple(self._veils), self.surface.subsurface(box).copy(), box.topleft)
+        return OverlaySnapshot(tuple(self._dims), self.surface.subsurface(box).copy(), box.topleft)
 
 
 def _bounds(sheet: pygame.Surface) -> pygame.Rect:
@@ -82,11 +82,11 @@ class OverlayRise(Transition):
         self.back = back
 
     def paint(self, canvas: Canvas, share: float) -> None:
-        """Draw what is below, the veil, and the panel on its way."""
+        """Draw what is below, dimmed, and the panel on its way."""
         shown = 1 - ease_in_out(share) if self.back else ease_out_cubic(share)
         canvas.surface.blit(self.below, (0, 0))
-        for colour, alpha in self.leaf.veils:
-            canvas.veil(colour, round(alpha * shown))
+        for colour, alpha in self.leaf.dims:
+            canvas.dim(colour, round(alpha * shown))
         x, y = self.leaf.corner
         sunk = canvas.view.length_px(self._RISE * (1 - shown))
         put(canvas.surface, self.leaf.panel, (x, y + sunk), round(WHOLE * shown))

@@ -9,7 +9,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.shape_canvas import sprites
-from ..draw.surface_ops import put, veil
+from ..draw.surface_ops import dim, put
 from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
 from .gate_transition import gate_leaf
@@ -166,7 +166,7 @@ class DawnTransition(SceneChange):
         if share < self._DARK:
             canvas.surface.blit(self.old, (0, 0))
             dark = ease_in_out(share / self._DARK)
-            veil(canvas.surface, Colours.night, round(WHOLE * dark))
+            dim(canvas.surface, Colours.night, round(WHOLE * dark))
         else:
             self._rise(canvas.surface, (share - self._DARK) / (1 - self._DARK))
 
@@ -183,7 +183,7 @@ class DawnTransition(SceneChange):
             band = pygame.Rect(0, start, width, end - start).clip(target.get_rect())
             if band:
                 dark = ease_in_out(1 - (step + 0.5) / self._STEPS)
-                veil(target.subsurface(band), Colours.night, round(WHOLE * dark))
+                dim(target.subsurface(band), Colours.night, round(WHOLE * dark))
 
 
 def _shade(canvas: Canvas, left: int, right: int) -> None:

@@ -114,7 +114,7 @@ class WhyDialog(Screen):
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the card, and one reason below the other."""
         box = self._box = self._box or self._layout(canvas)
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, box)
         inside = _inside(box)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.heading)

@@ -116,7 +116,7 @@ class DiscardScreen(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the cards."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
         draw_head(canvas, title, self.translate("pile.title", count=len(self.cards)))

@@ -152,7 +152,7 @@ class OrderDialog(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the question."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         inside = pygame.FRect(self._box).inflate(-60, -40)
         title = self.translate("order.title", name=self.name)

@@ -86,7 +86,7 @@ class PauseDialog(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and its title."""
-        canvas.veil(alpha=Alphas.veil)
+        canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
         draw_head(

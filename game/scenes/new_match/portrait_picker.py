@@ -145,7 +145,7 @@ class PortraitPicker(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the title and what becomes of the other's portrait."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         box = self._box
         draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)

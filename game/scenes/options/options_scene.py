@@ -141,7 +141,7 @@ class OptionsScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and the name and the sentence of every option of the page."""
-        canvas.veil(alpha=Alphas.veil)
+        canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
         title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
         draw_head(

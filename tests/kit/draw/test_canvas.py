@@ -188,9 +188,9 @@ def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
     assert whole.right == pytest.approx(500, abs=12)
 
 
-def test_the_veil_darkens(canvas: Canvas) -> None:
+def test_dimming_darkens(canvas: Canvas) -> None:
     canvas.fill((0, 0, 1280, 720), (200, 200, 200))
-    canvas.veil((0, 0, 0), 128)
+    canvas.dim((0, 0, 0), 128)
     assert canvas.surface.get_at((10, 10))[0] == pytest.approx(100, abs=2)
 
 

@@ -54,7 +54,7 @@ def life_of(*things: AmbientSprite) -> AmbientLayer:
 
 
 class Riverside(Scene):
-    """A scene with two walkers, one of them under a veil, and a count of its drawings."""
+    """A scene with two walkers, one of them under a see-through bar, and a count of its drawings."""
 
     def __init__(self) -> None:
         super().__init__()
