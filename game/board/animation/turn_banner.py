@@ -53,7 +53,9 @@ class Banner(Effect):
         alpha = round(self.alpha)
         size = (self.width, _HEIGHT)
         colours = (Colours.sides[self.side], Colours.sides_deep[self.side])
-        band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
+        band = canvas.sprite(
+            ("banner", *colours), size, lambda offscreen: paint_band(offscreen, *colours)
+        )
         look = text_style.TITLE.with_changes(
             size=_SIZE, colour=colours[0], align="left", alpha=alpha
         )

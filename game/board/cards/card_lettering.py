@@ -9,33 +9,33 @@ from game.kit import Canvas, Colour, Colours, Point
 from ..card_faces import CardFace
 
 FIGURES = "ui/figures"
-#: Of a cell of the sheet of figures: its shape, how high a figure is in it, how wide with its gap.
+#: Of a cell of the picture of digits: its shape, how high a digit is in it, how wide with its gap.
 _CELL_SHAPE = 96 / 120
 _FIGURE_HEIGHT = 94 / 120
 _FIGURE_STEP = 68 / 96
 _WHITE: Colour = (255, 255, 255)
 
 
-def name_picture(sheet: Canvas, face: CardFace) -> str | None:
+def name_picture(canvas: Canvas, face: CardFace) -> str | None:
     """Return which picture has the name of a card, if it is one that has been lettered."""
     picture = f"names/{face.id}"
-    if face.name.lower().rstrip("!") != face.id or not sheet.assets.exists(picture):
+    if face.name.lower().rstrip("!") != face.id or not canvas.assets.exists(picture):
         return None
     return picture
 
 
-def draw_name(sheet: Canvas, picture: str, box: pygame.FRect) -> None:
+def draw_name(canvas: Canvas, picture: str, box: pygame.FRect) -> None:
     """Draw a lettered name in the middle of a box, as large as there is room."""
-    across, down = sheet.assets.size(picture)
+    across, down = canvas.assets.size(picture)
     scale = min(box.width / across, box.height / down)
     size = (across * scale, down * scale)
     place = pygame.FRect(0, 0, *size)
     place.center = box.center
-    sheet.image(picture, place)
+    canvas.image(picture, place)
 
 
 def draw_number(
-    sheet: Canvas,
+    canvas: Canvas,
     number: int,
     middle: Point,
     height: float,
@@ -49,10 +49,10 @@ def draw_number(
     step = across * _FIGURE_STEP
     left = x - (len(digits) - 1) * step / 2 - across / 2
     for index, digit in enumerate(digits):
-        cell = sheet.view.rect_px((left + index * step, y - down / 2, across, down))
+        cell = canvas.view.rect_px((left + index * step, y - down / 2, across, down))
         part = (int(digit) / 10, 0.0, 0.1, 1.0)
-        figure = sheet.assets.sized(FIGURES, cell.size, part)
+        figure = canvas.assets.sized(FIGURES, cell.size, part)
         if colour != _WHITE:
             figure = figure.copy()
             figure.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
-        sheet.surface.blit(figure, cell)
+        canvas.surface.blit(figure, cell)

@@ -40,7 +40,7 @@ def shine(
     if level <= 0 or min(size) <= 0.5:
         return
     key = (paint.__name__, colour, level)
-    picture = canvas.sprite(key, size, lambda sheet: _scale(sheet, paint(colour), level))
+    picture = canvas.sprite(key, size, lambda offscreen: _scale(offscreen, paint(colour), level))
     step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     canvas.shine(_turned(canvas, picture, key, step), center)
 
@@ -58,9 +58,9 @@ def grown(
     if share == 1.0:
         return full
 
-    def scale(sheet: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(full, sheet.surface.get_size())
-        sheet.surface.blit(scaled, (0, 0))
+    def scale(offscreen: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(full, offscreen.surface.get_size())
+        offscreen.surface.blit(scaled, (0, 0))
 
     return canvas.sprite(("grown", key), (size[0] * share, size[1] * share), scale)
 
@@ -69,13 +69,13 @@ def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float
     return canvas.turned(picture, key, angle) if angle % 360 else picture
 
 
-def _scale(sheet: Canvas, master: pygame.Surface, level: int) -> None:
-    """Put a master, scaled and dimmed, on a sheet."""
-    scaled = pygame.transform.smoothscale(master, sheet.surface.get_size())
+def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:
+    """Put a master, scaled and dimmed, on a canvas."""
+    scaled = pygame.transform.smoothscale(master, canvas.surface.get_size())
     if level < LEVELS:
         share = 255 * level // LEVELS
         scaled.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    canvas.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
 
 
 def _dimmed(colour: Colour, share: float) -> Colour:

@@ -102,14 +102,14 @@ _SHAPES = (
 )
 
 
-def _shard(colour: Colour, kind: int, sheet: Canvas) -> None:
+def _shard(colour: Colour, kind: int, canvas: Canvas) -> None:
     """Paint a splinter: a lit and a dark side."""
-    side = sheet.view.width
+    side = canvas.view.width
     corners = [(x * side, y * side) for x, y in _SHAPES[kind]]
     dark = tuple(channel * 5 // 9 for channel in colour)
-    sheet.polygon(corners, (dark[0], dark[1], dark[2]))
+    canvas.polygon(corners, (dark[0], dark[1], dark[2]))
     middle = (side * 0.45, side * 0.5)
-    sheet.polygon([corners[0], corners[1], middle], colour)
+    canvas.polygon([corners[0], corners[1], middle], colour)
 
 
 def _turn(angle: float) -> float:
@@ -148,9 +148,9 @@ class Puff(Effect):
             picture = canvas.sprite(key, (size, size), self._paint)
             canvas.blit(picture, (x, y), alpha=alpha, centered=True)
 
-    def _paint(self, sheet: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(_cloud(self.colour), sheet.surface.get_size())
-        sheet.surface.blit(scaled, (0, 0))
+    def _paint(self, canvas: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(_cloud(self.colour), canvas.surface.get_size())
+        canvas.surface.blit(scaled, (0, 0))
 
 
 @cache
@@ -195,10 +195,10 @@ class Trail(Effect):
             canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
 
 
-def _line(colour: Colour, ahead: int, sheet: Canvas) -> None:
-    """Put a line on a sheet; not of light alone, which would be lost on stone."""
-    scaled = pygame.transform.smoothscale(_taper(colour), sheet.surface.get_size())
-    sheet.surface.blit(pygame.transform.flip(scaled, ahead < 0, False), (0, 0))
+def _line(colour: Colour, ahead: int, canvas: Canvas) -> None:
+    """Put a line on a canvas; not of light alone, which would be lost on stone."""
+    scaled = pygame.transform.smoothscale(_taper(colour), canvas.surface.get_size())
+    canvas.surface.blit(pygame.transform.flip(scaled, ahead < 0, False), (0, 0))
 
 
 @cache

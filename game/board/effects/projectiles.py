@@ -23,35 +23,35 @@ _GLASS: Colour = (150, 214, 224)
 _CORK: Colour = (150, 104, 62)
 
 
-def _bomb(sheet: Canvas) -> None:
+def _bomb(canvas: Canvas) -> None:
     """Paint a round bomb with a short fuse at the upper right."""
-    side = sheet.view.width
-    sheet.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
-    sheet.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
-    sheet.circle((side * 0.45, side * 0.55), side * 0.36, (44, 42, 58))
-    sheet.circle((side * 0.4, side * 0.49), side * 0.24, (66, 64, 86))
-    sheet.circle((side * 0.32, side * 0.42), side * 0.09, (214, 218, 236))
+    side = canvas.view.width
+    canvas.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
+    canvas.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
+    canvas.circle((side * 0.45, side * 0.55), side * 0.36, (44, 42, 58))
+    canvas.circle((side * 0.4, side * 0.49), side * 0.24, (66, 64, 86))
+    canvas.circle((side * 0.32, side * 0.42), side * 0.09, (214, 218, 236))
     corners = [(0.58, 0.3), (0.68, 0.22), (0.79, 0.36), (0.69, 0.43)]
-    sheet.polygon([(side * x, side * y) for x, y in corners], (70, 66, 80))
+    canvas.polygon([(side * x, side * y) for x, y in corners], (70, 66, 80))
 
 
-def _flask(sheet: Canvas) -> None:
+def _flask(canvas: Canvas) -> None:
     """Paint a round flask, half full of fire."""
-    side = sheet.view.width
+    side = canvas.view.width
     middle = (side * 0.5, side * 0.62)
-    sheet.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
-    sheet.fill((side * 0.39, side * 0.03, side * 0.22, side * 0.14), _CORK, radius=3)
-    sheet.circle(middle, side * 0.35, (30, 40, 54))
-    sheet.circle(middle, side * 0.32, _GLASS)
-    sheet.circle((side * 0.5, side * 0.65), side * 0.28, (226, 66, 20))
-    sheet.circle((side * 0.5, side * 0.69), side * 0.2, _FIRE)
-    sheet.circle((side * 0.49, side * 0.74), side * 0.1, _HOT)
-    sheet.circle((side * 0.39, side * 0.5), side * 0.06, (250, 255, 255))
+    canvas.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
+    canvas.fill((side * 0.39, side * 0.03, side * 0.22, side * 0.14), _CORK, radius=3)
+    canvas.circle(middle, side * 0.35, (30, 40, 54))
+    canvas.circle(middle, side * 0.32, _GLASS)
+    canvas.circle((side * 0.5, side * 0.65), side * 0.28, (226, 66, 20))
+    canvas.circle((side * 0.5, side * 0.69), side * 0.2, _FIRE)
+    canvas.circle((side * 0.49, side * 0.74), side * 0.1, _HOT)
+    canvas.circle((side * 0.39, side * 0.5), side * 0.06, (250, 255, 255))
 
 
-def _rock(sheet: Canvas) -> None:
+def _rock(canvas: Canvas) -> None:
     """Paint a rock in facets, lit from the upper left, with fire in its cracks."""
-    side = sheet.view.width
+    side = canvas.view.width
     rim, brow = [], []
     for number in range(_FACETS):
         turn = math.tau * number / _FACETS
@@ -60,18 +60,18 @@ def _rock(sheet: Canvas) -> None:
         rim.append((side / 2 + reach * math.cos(turn), side / 2 + reach * math.sin(turn)))
         brow.append((side * 0.47 + inner * math.cos(turn), side * 0.46 + inner * math.sin(turn)))
     grown = [(x + (x - side / 2) * 0.06, y + (y - side / 2) * 0.06) for x, y in rim]
-    sheet.polygon(grown, (52, 24, 26))
+    canvas.polygon(grown, (52, 24, 26))
     for number in range(_FACETS):
         after = (number + 1) % _FACETS
         light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / _FACETS - math.radians(45))
         shade = mixed(_ROCK_DARK, _ROCK_LIT, light * (0.85 if number % 2 else 1.0))
-        sheet.polygon([rim[number], rim[after], brow[after], brow[number]], shade)
-    sheet.polygon(brow, _ROCK)
+        canvas.polygon([rim[number], rim[after], brow[after], brow[number]], shade)
+    canvas.polygon(brow, _ROCK)
     for path in _CRACKS:
         points = [(side * x, side * y) for x, y in path]
         for colour, width in ((_FIRE, 0.04), (_HOT, 0.016)):
             for start, end in pairwise(points):
-                sheet.line(start, end, colour, width=side * width)
+                canvas.line(start, end, colour, width=side * width)
 
 
 _FACETS = 11
@@ -159,9 +159,9 @@ _TAIL = (300.0, 150.0)
 _TAIL_STEPS = 24
 
 
-def _paint_tail(wave: int, sheet: Canvas) -> None:
+def _paint_tail(wave: int, canvas: Canvas) -> None:
     """Paint flames that stream to the left from the right end, in one of two waves."""
-    length, width = sheet.view.width, sheet.view.height
+    length, width = canvas.view.width, canvas.view.height
     for share, colour in ((1.0, (206, 52, 18)), (0.78, _FIRE), (0.5, _HOT)):
         upper, lower = [], []
         for step in range(_TAIL_STEPS + 1):
@@ -172,4 +172,4 @@ def _paint_tail(wave: int, sheet: Canvas) -> None:
             sway = width * 0.06 * back * math.sin(back * 8 + wave * 2)
             upper.append((x, width / 2 + sway - half))
             lower.append((x, width / 2 + sway + half))
-        sheet.polygon(upper + lower[::-1], colour)
+        canvas.polygon(upper + lower[::-1], colour)

@@ -38,9 +38,9 @@ def _scaled(
     """
     large = canvas.sprite((key, "master"), master, paint)
 
-    def scale(sheet: Canvas) -> None:
-        picture = pygame.transform.smoothscale(large, sheet.surface.get_size())
-        sheet.surface.blit(picture, (0, 0))
+    def scale(offscreen: Canvas) -> None:
+        picture = pygame.transform.smoothscale(large, offscreen.surface.get_size())
+        offscreen.surface.blit(picture, (0, 0))
 
     return canvas.sprite(key, size, scale)
 
@@ -85,19 +85,19 @@ class Cloud(Effect):
 _BALLS = 11
 
 
-def _paint_ball(colour: Colour, sheet: Canvas) -> None:
+def _paint_ball(colour: Colour, canvas: Canvas) -> None:
     """Paint a ball of smoke, dark below and light above."""
-    side = sheet.view.width
+    side = canvas.view.width
     for share, up, light in ((0.5, 0.0, 0.55), (0.455, 0.02, 0.82), (0.36, 0.075, 1.0)):
         shade = (round(colour[0] * light), round(colour[1] * light), round(colour[2] * light))
-        sheet.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
+        canvas.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
 
 
-def _paint_puff(colour: Colour, sheet: Canvas) -> None:
+def _paint_puff(colour: Colour, canvas: Canvas) -> None:
     """Paint a ball of dust without an edge."""
-    side = sheet.view.width
+    side = canvas.view.width
     for step in range(12):
-        sheet.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
+        canvas.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
 
 
 @dataclass(eq=False)
@@ -139,10 +139,10 @@ _BACK = ((186, 40, 18), (236, 92, 24), (250, 150, 48))
 _FRONT = ((244, 120, 26), (255, 186, 66), (255, 236, 156))
 
 
-def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
+def _tongue(kind: tuple[int, bool], canvas: Canvas) -> None:
     """Paint one tongue of fire, wound in one of three ways; redder at the back."""
     wind, back = kind
-    width, height = sheet.view.width, sheet.view.height
+    width, height = canvas.view.width, canvas.view.height
     for share, colour in zip((1.0, 0.72, 0.42), _BACK if back else _FRONT, strict=True):
         left: list[Point] = []
         right: list[Point] = []
@@ -153,7 +153,7 @@ def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
             y = height * (1 - up * (0.35 + 0.65 * share))
             left.append((width * (sway - half), y))
             right.append((width * (sway + half), y))
-        sheet.polygon(left + right[::-1], colour)
+        canvas.polygon(left + right[::-1], colour)
 
 
 #: Rings of the whirlwind, and the pictures of one turn of each.
@@ -197,9 +197,9 @@ class Funnel(Effect):
             shine(canvas, streak, _WIND, (x, y), (26.0, 6.0), self.alpha, angle)
 
 
-def _whirl(phase: int, sheet: Canvas) -> None:
+def _whirl(phase: int, canvas: Canvas) -> None:
     """Paint one ring of the whirlwind at a moment of its turn."""
-    width, height = sheet.surface.get_size()
+    width, height = canvas.surface.get_size()
     large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
     large.fill((*_WIND, 0))
     area = large.get_rect().inflate(-4, -4)
@@ -211,7 +211,7 @@ def _whirl(phase: int, sheet: Canvas) -> None:
     for number, shade in enumerate((250, 200, 225)):
         at = start + number * math.tau / 3
         pygame.draw.arc(large, (*_WIND, shade), area, at, at + 1.35, thick)
-    sheet.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
 
 @dataclass(eq=False)
@@ -247,9 +247,9 @@ _HAZE = 96
 _HAZE_COLOUR: Colour = (70, 22, 130)
 
 
-def _void(sheet: Canvas) -> None:
+def _void(canvas: Canvas) -> None:
     """Paint the ball in its dark haze: arms of light that wind into it, and its lit rim."""
-    side = sheet.view.width
+    side = canvas.view.width
     middle = (side / 2, side / 2)
     haze = pygame.Surface((_HAZE, _HAZE), pygame.SRCALPHA)
     haze.fill((*_HAZE_COLOUR, 0))
@@ -257,13 +257,13 @@ def _void(sheet: Canvas) -> None:
         strength = min(255, round(255 * (8 * (step + 1) / _HAZE) ** 1.3))
         at = (_HAZE / 2, _HAZE / 2)
         pygame.draw.circle(haze, (*_HAZE_COLOUR, strength), at, _HAZE / 2 - step)
-    sheet.surface.blit(pygame.transform.smoothscale(haze, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(haze, canvas.surface.get_size()), (0, 0))
     for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
-        sheet.circle(middle, side * share, colour)
+        canvas.circle(middle, side * share, colour)
     for arm in range(5):
         outer, inner = _arm(middle, side, math.tau * arm / 5)
-        sheet.polygon(outer + inner[::-1], (112, 60, 184))
-    sheet.circle(middle, side * 0.15, (4, 1, 9))
+        canvas.polygon(outer + inner[::-1], (112, 60, 184))
+    canvas.circle(middle, side * 0.15, (4, 1, 9))
 
 
 def _arm(middle: Point, side: float, start: float) -> tuple[list[Point], list[Point]]:

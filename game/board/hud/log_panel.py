@@ -23,9 +23,9 @@ def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
     """Write the last lines that have room, the newest at the foot."""
     told = tuple(lines[-_MOST:])
 
-    def paint(sheet: Canvas) -> None:
-        with sheet.shifted(-box.x, -box.y):
-            _paint(sheet, box, told)
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint(offscreen, box, told)
 
     draw_kept_panel(canvas, box, ("log", told), paint)
     # A tab on the edge says that the panel opens.

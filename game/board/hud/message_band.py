@@ -21,9 +21,9 @@ _AHEAD = 96
 _FADING, _PADDING = 110.0, 15.0
 
 
-def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
-    """Paint a band over the whole sheet: two lines above and below a ground of their colours."""
-    width, height = sheet.surface.get_size()
+def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
+    """Paint a band over the whole canvas: two lines above and below a ground of their colours."""
+    width, height = canvas.surface.get_size()
     thin = max(2, height // 28)
     ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
     for colour, strength, top, high in (
@@ -35,7 +35,7 @@ def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
         for shade in range(_SHADES):
             away = abs(2 * shade / (_SHADES - 1) - 1)
             ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
-        sheet.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
+        canvas.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
 
 
 def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int) -> None:
@@ -66,7 +66,9 @@ def _draw_band(
     across, down = canvas.text_size(words, _WORDS, box.width)
     band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
     band.center = box.x + box.width / 2, box.y + box.height / 2
-    picture = canvas.sprite(("band", colours), band.size, lambda sheet: paint_band(sheet, *colours))
+    picture = canvas.sprite(
+        ("band", colours), band.size, lambda offscreen: paint_band(offscreen, *colours)
+    )
     with canvas.shifted(alpha=alpha):
         canvas.blit(picture, band.topleft)
         square = pygame.FRect(0, 0, _ICON, _ICON)

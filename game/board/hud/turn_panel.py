@@ -32,9 +32,9 @@ def draw_turn_panel(
     over = table.winner != UNDECIDED
     key = ("turn panel", words, table.active, table.turn, table.phase, over)
 
-    def paint(sheet: Canvas) -> None:
-        with sheet.shifted(-box.x, -box.y):
-            _paint(sheet, box, strings, table, words)
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint(offscreen, box, strings, table, words)
 
     draw_kept_panel(canvas, box, key, paint)
 

@@ -54,9 +54,9 @@ class _Cloth:
     dusk: bool
     turn: float
 
-    def paint(self, sheet: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Paint the cloth large, and scale it down over its dark outline."""
-        width, height = sheet.surface.get_size()
+        width, height = canvas.surface.get_size()
         scale = _SAMPLING * width / SIZE[0]
         large = pygame.Surface((width * _SAMPLING, height * _SAMPLING), pygame.SRCALPHA)
         large.fill((*_INK, 0))
@@ -74,7 +74,7 @@ class _Cloth:
             first, last = self._place(*start, scale), self._place(*end, scale)
             pygame.draw.line(large, _INK, first, last, round(2.6 * scale))
         large.blit(cloth, (0, 0))
-        sheet.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
+        canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
     def _paint_cell(self, cloth: pygame.Surface, scale: float, row: int, column: int) -> None:
         top, bottom = row / _ROWS, (row + 1) / _ROWS

@@ -115,7 +115,7 @@ class Canvas(ShapeCanvas):
         """Return a clear canvas of ``pixels`` with the same scale."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
-        return Canvas(shape_masks.sheet(pixels), view, self.assets)
+        return Canvas(shape_masks.blank_surface(pixels), view, self.assets)
 
     # Text
 

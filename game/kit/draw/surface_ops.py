@@ -67,7 +67,7 @@ def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
     """Return ``picture`` turned about its middle, with smooth edges."""
     # The clear margin gives rotozoom something to blend the outermost pixels with.
     width, height = picture.get_size()
-    padded = shape_masks.sheet((width + 2, height + 2))
+    padded = shape_masks.blank_surface((width + 2, height + 2))
     padded.blit(picture, (1, 1))
     return pygame.transform.rotozoom(padded, angle, 1.0)
 
@@ -150,8 +150,10 @@ def _body(colour: Colour) -> list[_Band]:
 def _arrow_bands(
     size: tuple[int, int], way: Sequence[Point], drawn: Arrow, scale: float, bands: Sequence[_Band]
 ) -> pygame.Surface:
-    # Every band overwrites the wider one before it, so one sheet and one scaling do for all.
-    large = shape_masks.sheet((size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1])
+    # Every band overwrites the wider one before it, so one surface and one scaling do for all.
+    large = shape_masks.blank_surface(
+        (size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1]
+    )
     width = drawn.width * scale
     body = _shortened(way, 3.4 * width) if drawn.head else list(way)
     for extra, colour, alpha in bands:

@@ -16,7 +16,7 @@ from ..viewport import Point, Size, Viewport
 _ALPHA_STEP = 6
 #: The side of the squares by which it is known whether something lies over the landscape.
 _CELL = 32
-#: The side of the sheet that becomes the soft edges of what is cut out.
+#: The side of the surface that becomes the soft edges of what is cut out.
 _SOFT = 20
 #: Touches nothing.
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -202,9 +202,9 @@ class AmbientLayer:
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
-            sheet = pygame.Surface(canvas.surface.get_size())
-            self._paint(Canvas(sheet, canvas.view, canvas.assets))
-            return sheet
+            surface = pygame.Surface(canvas.surface.get_size())
+            self._paint(Canvas(surface, canvas.view, canvas.assets))
+            return surface
 
         return sprites.get(("ground", self._key, canvas.view), make)
 
@@ -213,9 +213,9 @@ class AmbientLayer:
         if paint is None:
             return self._cutting(canvas, sprite)
 
-        def fill(sheet: Canvas) -> None:
-            view = Viewport(*sprite.size, sheet.view.scale * cover)
-            paint(Canvas(sheet.surface, view, sheet.assets))
+        def fill(offscreen: Canvas) -> None:
+            view = Viewport(*sprite.size, offscreen.view.scale * cover)
+            paint(Canvas(offscreen.surface, view, offscreen.assets))
 
         size: Size = sprite.size[0] * cover, sprite.size[1] * cover
         return canvas.sprite(("life", sprite.key), size, fill)
@@ -273,7 +273,7 @@ def _shown(look: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | N
 
 
 def _soft(size: tuple[int, int]) -> pygame.Surface:
-    """Return a white sheet whose edges fade out."""
+    """Return a white surface whose edges fade out."""
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))

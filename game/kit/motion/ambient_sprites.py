@@ -110,7 +110,7 @@ class BobbingSprite:
 def light(colour: Colour, width: float, height: float) -> Sprite:
     """Return a soft oval of light: strongest in its middle, nothing at its edge."""
     key = ("light", colour, width, height)
-    return Sprite(key, (width, height), lambda sheet: paint_oval(sheet, colour))
+    return Sprite(key, (width, height), lambda offscreen: paint_oval(offscreen, colour))
 
 
 def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4) -> Sprite:
@@ -119,25 +119,25 @@ def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float
     size = max(x for x, _ in points) + width - left, max(y for _, y in points) + width - top
     there = [(x - left, y - top) for x, y in points]
 
-    def paint(sheet: Canvas) -> None:
+    def paint(offscreen: Canvas) -> None:
         half = len(there) // 2 + 1
-        sheet.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
-        sheet.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
+        offscreen.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
+        offscreen.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
 
     return Sprite(("stroke", tuple(points), colour, width), size, paint)
 
 
-def paint_oval(sheet: Canvas, colour: Colour) -> None:
+def paint_oval(canvas: Canvas, colour: Colour) -> None:
     """Fill a canvas with a soft oval of light."""
-    oval = pygame.transform.smoothscale(_oval(), sheet.surface.get_size())
+    oval = pygame.transform.smoothscale(_oval(), canvas.surface.get_size())
     oval.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.surface.blit(oval, (0, 0))
+    canvas.surface.blit(oval, (0, 0))
 
 
 @cache
 def _oval() -> pygame.Surface:
     """Return a white oval, from which those of all colours and sizes are made."""
-    small = shape_masks.sheet((_MASTER, _MASTER), (255, 255, 255))
+    small = shape_masks.blank_surface((_MASTER, _MASTER), (255, 255, 255))
     middle = (_MASTER - 1) / 2
     for y in range(_MASTER):
         for x in range(_MASTER):

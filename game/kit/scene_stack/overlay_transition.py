@@ -14,7 +14,7 @@ from ..motion.easing import ease_in_out, ease_out_cubic
 from ..theme import Alphas, Colour, Colours, Times
 from .transition_effects import WHOLE, Transition
 
-#: Of how many pixels one is looked at to find what is drawn on a sheet, along each side.
+#: Of how many pixels one is looked at to find what is drawn on a surface, along each side.
 _GRAIN = 8
 
 
@@ -48,7 +48,7 @@ class OverlayCanvas(Canvas):
         self._dims.append((colour, alpha))
 
     def shadow(self, rect: RectLike, **looks: Any) -> None:
-        """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a sheet."""
+        """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a canvas."""
         super().shadow(rect, **{**looks, "covered": False})
 
     def leaf(self) -> OverlaySnapshot:
@@ -57,16 +57,16 @@ class OverlayCanvas(Canvas):
         return OverlaySnapshot(tuple(self._dims), self.surface.subsurface(box).copy(), box.topleft)
 
 
-def _bounds(sheet: pygame.Surface) -> pygame.Rect:
+def _bounds(surface: pygame.Surface) -> pygame.Rect:
     """Return a rectangle around all that is not clear, some pixels more than it takes."""
     # To look at every pixel takes longer than a frame; nothing of an overlay is that thin.
-    width, height = sheet.get_size()
+    width, height = surface.get_size()
     across, down = max(1, width // _GRAIN), max(1, height // _GRAIN)
-    found = pygame.transform.scale(sheet, (across, down)).get_bounding_rect()
+    found = pygame.transform.scale(surface, (across, down)).get_bounding_rect()
     left, right = (x * width // across for x in (found.left, found.right))
     top, bottom = (y * height // down for y in (found.top, found.bottom))
     box = pygame.Rect(left, top, right - left, bottom - top)
-    return box.inflate(4 * _GRAIN, 4 * _GRAIN).clip(sheet.get_rect())
+    return box.inflate(4 * _GRAIN, 4 * _GRAIN).clip(surface.get_rect())
 
 
 class OverlayRise(Transition):

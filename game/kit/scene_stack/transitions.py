@@ -102,9 +102,9 @@ class TransitionManager:
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
         """Return how the scenes from the one with number ``count`` on come over those below."""
-        sheet = OverlayCanvas(canvas)
-        draw(sheet, self._shown[count:])
-        leaf = sheet.leaf()
+        offscreen = OverlayCanvas(canvas)
+        draw(offscreen, self._shown[count:])
+        leaf = offscreen.leaf()
         if count == len(self._shown) - 1:
             self._leaves[self._shown[-1]] = leaf
         # Drawn anew: what is below may have changed with what was pressed.

@@ -57,9 +57,9 @@ def draw_card(
 
 
 def _dimmed(canvas: Canvas, card: Card, face: pygame.Surface) -> pygame.Surface:
-    def paint(sheet: Canvas) -> None:
-        sheet.surface.blit(face, (0, 0))
-        sheet.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    def paint(offscreen: Canvas) -> None:
+        offscreen.surface.blit(face, (0, 0))
+        offscreen.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
     scale = canvas.view.scale
     size = (face.get_width() / scale, face.get_height() / scale)

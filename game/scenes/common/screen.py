@@ -157,11 +157,13 @@ def draw_fade(
     """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
     box = pygame.FRect(rect)
     key = ("fade", colour, alphas, across)
-    sheet = canvas.sprite(key, box.size, lambda sheet: _paint_fade(sheet, colour, alphas, across))
-    canvas.blit(sheet, box.topleft)
+    picture = canvas.sprite(
+        key, box.size, lambda offscreen: _paint_fade(offscreen, colour, alphas, across)
+    )
+    canvas.blit(picture, box.topleft)
 
 
-def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
+def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
     size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
     strip = pygame.Surface(size, pygame.SRCALPHA)
     for step in range(GRADIENT_STEPS):
@@ -170,14 +172,16 @@ def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: 
         share = share * share * (3 - 2 * share)
         opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
-    sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
 
 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
     """Draw a soft oval inside ``rect``: strongest in the middle, nothing at the edge."""
     box = pygame.FRect(rect)
-    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: paint_oval(sheet, colour))
-    canvas.blit(sheet, box.topleft, alpha=strength)
+    picture = canvas.sprite(
+        ("oval", colour), box.size, lambda offscreen: paint_oval(offscreen, colour)
+    )
+    canvas.blit(picture, box.topleft, alpha=strength)
 
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:

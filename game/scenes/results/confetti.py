@@ -75,7 +75,7 @@ def _draw_ember(canvas: Canvas, ember: ConfettiPiece, share: float) -> None:
     size = (ember.size, max(1.5, ember.size * 0.7 * flat))
     key = ("ember", ember.colour)
     picture = canvas.sprite(
-        key, size, lambda sheet: sheet.fill(sheet.view.rect, ember.colour, radius=2)
+        key, size, lambda offscreen: offscreen.fill(offscreen.view.rect, ember.colour, radius=2)
     )
     picture = canvas.turned(picture, (key, size), math.degrees(turn * 0.5) % 360)
     fade = min(1.0, 5 * share, 5 * (1 - share))

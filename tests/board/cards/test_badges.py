@@ -22,10 +22,10 @@ def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     pygame.font.init()
     surface = pygame.display.set_mode((1280, 720))
     canvas = Canvas(surface, Viewport.of((1280, 720)), Assets())
-    sheet, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
+    joined, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))
-    return sum(sheet.get_at(point) != plain.get_at(point) for point in points)
+    return sum(joined.get_at(point) != plain.get_at(point) for point in points)
 
 
 @pytest.mark.parametrize(("width", "heart", "_attack"), TOKENS)

@@ -28,8 +28,8 @@ WINDOW = pygame.Rect(0, 0, *SIZE)
 RED = (200, 0, 0)
 
 
-def paint(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, RED)
+def paint(canvas: Canvas) -> None:
+    canvas.fill(canvas.view.rect, RED)
 
 
 DOT = Sprite("test dot", (20, 20), paint)
@@ -54,7 +54,7 @@ def life_of(*things: AmbientSprite) -> AmbientLayer:
 
 
 class Riverside(Scene):
-    """A scene with two walkers, one of them under a see-through bar, and a count of its drawings."""
+    """A scene with two walkers, one of them under a see-through bar; counts its drawings."""
 
     def __init__(self) -> None:
         super().__init__()
