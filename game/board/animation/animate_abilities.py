@@ -43,11 +43,11 @@ def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> timeline.S
         return move
     reach = abs(piece.goal.x - start.x)
     chevrons = Chevrons(start.x, start.y, ahead, reach + 70)
-    board.show(chevrons, timeline.Tween(chevrons, "share", 1.0, seconds), fade=0.22)
+    board.show(chevrons, timeline.Tween(chevrons, "t", 1.0, seconds), fade=0.22)
     trail = Trail(start.x, start.y, start.height * 0.8, reach + 60, SPEED, ahead)
     follow = timeline.Together(
         timeline.Tween(trail, "x", piece.goal.x, seconds, timeline.ease_in_out),
-        timeline.Tween(trail, "share", 1.0, seconds),
+        timeline.Tween(trail, "t", 1.0, seconds),
     )
     board.show(trail, follow, fade=0.2)
     badge = BadgePop(piece, ATTACK, float(face.attack), 1.3, light=SPEED)
@@ -108,8 +108,8 @@ def show_berserk(board: Animator, piece: Piece) -> None:
     board.show(sparks, fly, fade=0.1)
 
 
-def _heavy(share: float) -> float:
-    return share * share
+def _heavy(t: float) -> float:
+    return t * t
 
 
 def reach_others(
@@ -142,15 +142,13 @@ def _splash(board: Animator, source: Piece, piece: Piece) -> None:
     start, end = source.goal, piece.goal
     sign(board, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
     wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.3), fade=0.12)
+    board.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
     splash = Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2)
     board.show(splash, timeline.Tween(splash, "spread", 1.0, 0.4), fade=0.1)
     drops = Drops((start.x, start.y), (end.x, end.y))
-    board.show(
-        drops, timeline.Tween(drops, "share", 1.0, _SPLASH * 1.25, timeline.linear), fade=0.08
-    )
-    ripple = Ring(end.x, end.y + 10, 80, WATER, share=0.0, flat=0.45)
-    land = timeline.Timeline(timeline.Wait(_SPLASH)).tween(ripple, "share", 1.0, 0.26)
+    board.show(drops, timeline.Tween(drops, "t", 1.0, _SPLASH * 1.25, timeline.linear), fade=0.08)
+    ripple = Ring(end.x, end.y + 10, 80, WATER, t=0.0, flat=0.45)
+    land = timeline.Timeline(timeline.Wait(_SPLASH)).tween(ripple, "t", 1.0, 0.26)
     board.show(ripple, land, fade=0.12)
     crown = Shards(end.x, end.y + 24, WATER, 16, 120, 5, 14, aim=-math.pi / 2, fan=2.4)
     rise = timeline.Timeline(timeline.Wait(_SPLASH)).tween(crown, "spread", 1.0, 0.44)
@@ -165,10 +163,10 @@ def _pierce(board: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     start, end = source.goal, piece.goal
     sign(board, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
     spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
-    fly = timeline.Timeline(timeline.Tween(spear, "share", 1.0, _PIERCE, timeline.linear)).wait(0.1)
+    fly = timeline.Timeline(timeline.Tween(spear, "t", 1.0, _PIERCE, timeline.linear)).wait(0.1)
     board.show(spear, fly, fade=0.2)
     hole = Ring((start.x + end.x) / 2, start.y, 64, _LANCE, flat=1.0)
-    board.show(hole, timeline.Tween(hole, "share", 1.0, 0.3), fade=0.12)
+    board.show(hole, timeline.Tween(hole, "t", 1.0, 0.3), fade=0.12)
     aim = 0.0 if ahead > 0 else math.pi
     chips = Sparks(end.x, end.y, _LANCE, 14, 110, 9, aim=aim, fan=1.3)
     scatter = timeline.Timeline(timeline.Wait(_PIERCE)).tween(chips, "spread", 1.0, 0.34)
@@ -205,7 +203,7 @@ def ring_off(board: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     x, y = piece.goal.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
     board.marked.pop(piece, None)
     wave = Ring(x, y, 96, SHIELD)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.3), fade=0.12)
+    board.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
     back = math.pi if ahead > 0 else 0.0
     sparks = Sparks(x, y, SHIELD, 14, 100, event.amount, aim=back, fan=2.2)
     board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.34), fade=0.12)

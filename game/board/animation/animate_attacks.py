@@ -111,7 +111,7 @@ def _aim(board: Animator, attacker: Piece, target: Piece, ahead: int, colour: Co
     start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
     end = target.x - (0 if far else ahead * target.width * 0.36), target.y
     way = AimLine(start, end, colour, bend * ahead)
-    grow = timeline.Timeline(timeline.Tween(way, "share", 1.0, DRAW_BACK)).wait(DASH)
+    grow = timeline.Timeline(timeline.Tween(way, "t", 1.0, DRAW_BACK)).wait(DASH)
     board.show(way, grow, fade=0.16)
 
 
@@ -140,7 +140,7 @@ def _bolt(
     weight = weigh(attack)
     bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
     line = timeline.Timeline()
-    line.call(lambda: board.show(bolt, timeline.Tween(bolt, "share", 1.0, _FLIGHT), fade=0.1))
+    line.call(lambda: board.show(bolt, timeline.Tween(bolt, "t", 1.0, _FLIGHT), fade=0.1))
 
     def strike() -> None:
         if attack:
@@ -175,7 +175,7 @@ def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     board.show(flash, fade=0.26)
     if event.means == "splash":
         burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
-        board.show(burst, timeline.Tween(burst, "share", 1.0, 0.1), fade=0.14)
+        board.show(burst, timeline.Tween(burst, "t", 1.0, 0.1), fade=0.14)
     _count(board, piece, event, before)
 
 

@@ -107,7 +107,7 @@ def _ribbon(board: Animator, giver: Piece, neighbour: Piece, bit: int) -> None:
     end = neighbour.goal.x, neighbour.goal.y - neighbour.goal.height * 0.3
     bow = min(56.0, 18 + math.dist(start, end) * 0.3)
     ribbon = Ribbon(start, end, _COLOURS.get(bit, _GOLD), bow)
-    grow = timeline.Timeline(timeline.Tween(ribbon, "share", 1.0, _WAY, timeline.ease_in_out))
+    grow = timeline.Timeline(timeline.Tween(ribbon, "t", 1.0, _WAY, timeline.ease_in_out))
     board.show(ribbon, grow.wait(0.2), fade=0.3)
 
 

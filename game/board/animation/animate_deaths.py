@@ -27,7 +27,7 @@ def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> timeli
         board.marked.pop(piece, None)
         piece.depth = 5
         crack = Crack(piece)
-        board.show(crack, timeline.Tween(crack, "share", 1.0, _CRACK, timeline.linear), fade=0.05)
+        board.show(crack, timeline.Tween(crack, "t", 1.0, _CRACK, timeline.linear), fade=0.05)
     return timeline.Timeline(
         timeline.Wait(_CRACK), Later(lambda: _leave(board, event.side, pieces))
     )

@@ -53,9 +53,7 @@ def cast(
 
 def _point(board: Animator, piece: Piece, target: Piece) -> None:
     way = AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
-    board.show(
-        way, timeline.Timeline(timeline.Tween(way, "share", 1.0, _POINT)).wait(0.1), fade=0.15
-    )
+    board.show(way, timeline.Timeline(timeline.Tween(way, "t", 1.0, _POINT)).wait(0.1), fade=0.15)
 
 
 def _fizzle(board: Animator, piece: Piece) -> None:

@@ -97,7 +97,7 @@ def healed(board: Animator, piece: Piece, amount: int) -> None:
     figure = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
     board.show(figure, timeline.Tween(figure, "y", start - 26, Times.float_up))
     light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
-    board.show(light, timeline.Tween(light, "share", 1.0, 0.4), fade=0.15)
+    board.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
 
 
 def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> timeline.Step:
@@ -133,7 +133,7 @@ def _brought_out(board: Animator, piece: Piece) -> timeline.Timeline:
 
 def _crack(board: Animator, piece: Piece, seconds: float, seed: int) -> None:
     cracks = Cracks(piece, seed)
-    board.show(cracks, timeline.Tween(cracks, "share", 1.0, seconds, timeline.linear), fade=0.05)
+    board.show(cracks, timeline.Tween(cracks, "t", 1.0, seconds, timeline.linear), fade=0.05)
     board.shake(3.0)
 
 
@@ -144,7 +144,7 @@ def _crumble(board: Animator, piece: Piece) -> None:
     dust = Cloud(
         piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True
     )
-    board.show(dust, timeline.Tween(dust, "share", 1.0, 1.1, timeline.linear), fade=0.02)
+    board.show(dust, timeline.Tween(dust, "t", 1.0, 1.1, timeline.linear), fade=0.02)
     board.shake(9.0)
 
 
@@ -160,7 +160,7 @@ def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> timeline.Step:
     piece = board.table.sides[event.side].stronghold
     board.marked.clear()
     gloom = Gloom(board.layout.width, board.layout.height)
-    board.show(gloom, timeline.Timeline(timeline.Tween(gloom, "share", 1.0, 0.9)).wait(3.4), 0.4)
+    board.show(gloom, timeline.Timeline(timeline.Tween(gloom, "t", 1.0, 0.9)).wait(3.4), 0.4)
     if board.reduced:
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
@@ -173,9 +173,9 @@ def _collapse(board: Animator, piece: Piece, side: int) -> None:
     """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
     board.shake(14.0)
     smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
-    board.show(smoke, timeline.Tween(smoke, "share", 1.0, 2.1, timeline.linear), fade=0.02)
+    board.show(smoke, timeline.Tween(smoke, "t", 1.0, 2.1, timeline.linear), fade=0.02)
     fire = Burst(piece.x, piece.y, 270, _EMBER)
-    board.show(fire, timeline.Tween(fire, "share", 1.0, 0.4), fade=0.7)
+    board.show(fire, timeline.Tween(fire, "t", 1.0, 0.4), fade=0.7)
     wreck = Shatter(board.table.face(piece, ("", "")), piece.spot, seed=side + 1)
     slow = timeline.Timeline(timeline.Tween(wreck, "fall", 0.34, 0.9))
     board.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)

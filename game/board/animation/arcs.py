@@ -75,24 +75,24 @@ def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timelin
 
 
 def bow(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
-    """Return the point of each share of a throw, whose middle is ``height`` over the straight."""
+    """Return the point at each moment of a throw whose middle is ``height`` over the straight."""
 
-    def at(share: float) -> Point:
-        bend = 4 * height * share * (1 - share)
+    def at(t: float) -> Point:
+        bend = 4 * height * t * (1 - t)
         return (
-            start[0] + (goal[0] - start[0]) * share,
-            start[1] + (goal[1] - start[1]) * share - bend,
+            start[0] + (goal[0] - start[0]) * t,
+            start[1] + (goal[1] - start[1]) * t - bend,
         )
 
     return at
 
 
-def _slowing(share: float) -> float:
-    return 1.0 - (1.0 - share) ** 2
+def _slowing(t: float) -> float:
+    return 1.0 - (1.0 - t) ** 2
 
 
-def _falling(share: float) -> float:
-    return share * share
+def _falling(t: float) -> float:
+    return t * t
 
 
 def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
@@ -157,11 +157,11 @@ class Wake(Effect):
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, weaker where the card was longer ago."""
         for number, place in enumerate(self._seen):
-            share = (number + 1) / len(self._seen)
-            size = stepped(self.piece.width * (0.3 + 0.5 * share), 12.0)
+            t = (number + 1) / len(self._seen)
+            size = stepped(self.piece.width * (0.3 + 0.5 * t), 12.0)
             # The disc shows on bright ground, the light on dark.
-            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * share))
-            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * share)
+            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * t))
+            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * t)
 
 
 def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:

@@ -110,7 +110,7 @@ def _streaks(board: Animator, blow: Lunge, colour: Colour) -> None:
     trail = Trail(home.x, y, home.height * 0.8, abs(x - home.x) + 90, colour, blow.ahead, 9)
     rush = timeline.Together(
         timeline.Tween(trail, "x", x, DASH, timeline.ease_in_cubic),
-        timeline.Tween(trail, "share", 1.0, DASH, timeline.linear),
+        timeline.Tween(trail, "t", 1.0, DASH, timeline.linear),
     )
     board.show(trail, rush, fade=0.3)
 
@@ -129,14 +129,14 @@ def _home(piece: Piece) -> timeline.Timeline:
     return line.call(lambda: setattr(piece, "depth", 0))
 
 
-def _coarse(share: float) -> float:
+def _coarse(t: float) -> float:
     """Arrive slowly, in few steps: every size of a card that is tilted is a picture to make."""
-    return round(timeline.ease_out_cubic(share) * 3) / 3
+    return round(timeline.ease_out_cubic(t) * 3) / 3
 
 
-def _overshoot(share: float) -> float:
+def _overshoot(t: float) -> float:
     """Start softly, shoot slightly over the end and come back."""
-    return timeline.back_out(timeline.ease_in_out(share)) if share < 1 else 1.0
+    return timeline.back_out(timeline.ease_in_out(t)) if t < 1 else 1.0
 
 
 def impact(
@@ -145,10 +145,10 @@ def impact(
     """Show the contact: a star, a wave, and sparks thrown on in the direction ``aim``, radians."""
     x, y = place
     # Large at once: it is what is seen while all stands still.
-    burst = Burst(x, y, weight.burst, colour, share=0.75)
-    board.show(burst, timeline.Tween(burst, "share", 1.0, 0.06), fade=0.16)
+    burst = Burst(x, y, weight.burst, colour, t=0.75)
+    board.show(burst, timeline.Tween(burst, "t", 1.0, 0.06), fade=0.16)
     wave = Ring(x, y, weight.burst * 0.46, colour, alpha=170.0)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.2), fade=0.08)
+    board.show(wave, timeline.Tween(wave, "t", 1.0, 0.2), fade=0.08)
     sparks = Sparks(
         x, y, colour, weight.sparks, weight.burst * 0.8, weight.sparks, aim=aim, fan=2.6
     )

@@ -62,8 +62,8 @@ def _spent(
     board: Animator, piece: Piece, colour: Colour, place: tuple[float, float]
 ) -> timeline.Step:
     """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
-    light = Ring(*place, 70, colour, share=1.0)
-    board.show(light, timeline.Tween(light, "share", 0.2, 0.2), fade=0.1)
+    light = Ring(*place, 70, colour, t=1.0)
+    board.show(light, timeline.Tween(light, "t", 0.2, 0.2), fade=0.1)
     bits = Sparks(board.layout.stack.x, board.layout.stack.y, colour, 16, reach=90, seed=2)
     board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
     goal = board.layout.stack._replace(x=place[0], y=place[1], width=0.0, height=0.0)
@@ -72,14 +72,14 @@ def _spent(
 
 def _burst(board: Animator, piece: Piece, colour: Colour, size: float) -> None:
     star = Burst(piece.x, piece.y, size, colour)
-    board.show(star, timeline.Tween(star, "share", 1.0, 0.14), fade=0.12)
+    board.show(star, timeline.Tween(star, "t", 1.0, 0.14), fade=0.12)
     wave = Ring(piece.x, piece.y, size * 0.6, colour, alpha=150.0)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.34), fade=0.16)
+    board.show(wave, timeline.Tween(wave, "t", 1.0, 0.34), fade=0.16)
 
 
 def _smoke(board: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
     cloud = Cloud(piece.x, piece.y, width, colour, rise)
-    board.show(cloud, timeline.Tween(cloud, "share", 1.0, 0.85, timeline.linear), fade=0.02)
+    board.show(cloud, timeline.Tween(cloud, "t", 1.0, 0.85, timeline.linear), fade=0.02)
 
 
 def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
@@ -89,7 +89,7 @@ def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: flo
 
 def _throw(board: Animator, thing: Thrown, seconds: float) -> timeline.Step:
     """Return the flight of a thrown thing to the end of its path, where it is gone."""
-    flight = timeline.Tween(thing, "share", 1.0, seconds, timeline.linear)
+    flight = timeline.Tween(thing, "t", 1.0, seconds, timeline.linear)
     return timeline.Timeline().call(lambda: board.show(thing, flight, fade=0.02)).wait(seconds)
 
 
@@ -125,7 +125,7 @@ def _combustion(board: Animator, aim: Aim) -> timeline.Step:
         if aim.beside is not None:
             way = bow((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
             leap = Thrown(FIREBALL, way, 1, fire=76)
-            board.show(leap, timeline.Tween(leap, "share", 1.0, 0.3), fade=0.1)
+            board.show(leap, timeline.Tween(leap, "t", 1.0, 0.3), fade=0.1)
 
     line.then(_throw(board, flask, 0.42)).call(break_open)
     if aim.beside is None:
@@ -136,7 +136,7 @@ def _combustion(board: Animator, aim: Aim) -> timeline.Step:
 
 def _burn(board: Animator, piece: Piece) -> None:
     fire = Blaze(piece.x, piece.y, piece.width, piece.height)
-    board.show(fire, timeline.Tween(fire, "share", 1.0, 0.9, timeline.linear), fade=0.05)
+    board.show(fire, timeline.Tween(fire, "t", 1.0, 0.9, timeline.linear), fade=0.05)
 
 
 def _meteor(board: Animator, aim: Aim) -> timeline.Step:
@@ -225,13 +225,13 @@ def _implosion(board: Animator, aim: Aim) -> timeline.Step:
     target = aim.target
     place = (target.x, target.y)
     inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)
-    wave = Ring(*place, 150, _VIOLET, share=1.0)
+    wave = Ring(*place, 150, _VIOLET, t=1.0)
     ball = Sphere(*place)
     line = timeline.Timeline(_spent(board, aim.card, _VIOLET, place))
 
     def implode() -> None:
         board.show(inward, timeline.Tween(inward, "spread", 0.0, 0.3, timeline.ease_in_cubic), 0.05)
-        board.show(wave, timeline.Tween(wave, "share", 0.1, 0.3, timeline.ease_in_cubic), fade=0.05)
+        board.show(wave, timeline.Tween(wave, "t", 0.1, 0.3, timeline.ease_in_cubic), fade=0.05)
         size = target.height * 1.45
         swell = timeline.Timeline(timeline.Tween(ball, "size", size, 0.3, timeline.back_out)).wait(
             0.14

@@ -74,8 +74,8 @@ def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a hand of cards from behind, and the eyes of whatever holds them."""
     steps = max(12, round(radius))
     for step in range(steps):
-        share = step / (steps - 1)
-        canvas.circle(middle, radius * (1 - share), mixed(*_GROUND, share))
+        t = step / (steps - 1)
+        canvas.circle(middle, radius * (1 - t), mixed(*_GROUND, t))
     for x, y, size in _HEADS:
         _paint_head(canvas, (middle[0] + radius * x, middle[1] + radius * y), radius * size)
     width, reach = radius * 0.66, radius * 0.9

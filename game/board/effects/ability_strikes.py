@@ -26,11 +26,11 @@ _SCALES = 8
 
 @dataclass(eq=False)
 class Drops(Effect):
-    """A wave that leaps in a bow from one creature to another; ``share`` goes from 0 to 1."""
+    """A wave that leaps in a bow from one creature to another; ``t`` is the progress, 0 to 1."""
 
     start: Point
     end: Point
-    share: float = 0.0
+    t: float = 0.0
     count: int = 16
     alpha: float = 255.0
 
@@ -39,7 +39,7 @@ class Drops(Effect):
         alpha = round(self.alpha)
         aside = 34.0 if self.end[0] >= self.start[0] else -34.0
         for number, (angle, reach, _) in enumerate(scatter(self.count, 3)):
-            part = self.share * 1.35 - 0.024 * number
+            part = self.t * 1.35 - 0.024 * number
             if not 0 < part < 1:
                 continue
             x, y = _leap(self.start, self.end, aside, part)
@@ -174,20 +174,20 @@ def _paint_axe(way: int, canvas: Canvas) -> None:
 
 @dataclass(eq=False)
 class Chevrons(Effect):
-    """Three chevrons that run along a lane; ``share`` moves them and ``ahead`` is their way."""
+    """Three chevrons along a lane; the progress ``t`` moves them and ``ahead`` is their way."""
 
     x: float
     y: float
     ahead: int
     reach: float = 90.0
-    share: float = 0.0
+    t: float = 0.0
     colour: Colour = SPEED
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the chevrons one behind the other, the foremost largest."""
         for number in range(3):
-            part = min(1.0, max(0.0, self.share * 1.5 - 0.25 * number))
+            part = min(1.0, max(0.0, self.t * 1.5 - 0.25 * number))
             if part <= 0:
                 continue
             size = 66.0 - 12.0 * number

@@ -59,15 +59,15 @@ _CRACK: tuple[Point, ...] = (
 
 @dataclass(eq=False)
 class Crack(Effect):
-    """A crack of light that runs down a card with ``share`` 0 to 1."""
+    """A crack of light that runs down a card with the progress ``t``, 0 to 1."""
 
     piece: Piece
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part that has come."""
-        steps = math.ceil(self.share * (len(_CRACK) - 1))
+        steps = math.ceil(self.t * (len(_CRACK) - 1))
         if not steps:
             return
         piece = self.piece

@@ -56,7 +56,7 @@ class FloatingIcon(Effect):
 
 @dataclass(eq=False)
 class AimLine(Effect):
-    """An arrow from one place to another that grows with ``share``: dashes along a bow.
+    """An arrow from one place to another that grows with the progress ``t``: dashes along a bow.
 
     ``bend`` is how far its middle is to the left of the straight way.
     """
@@ -65,7 +65,7 @@ class AimLine(Effect):
     end: Point
     colour: Colour = Colours.attacker
     bend: float = 60.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
@@ -74,7 +74,7 @@ class AimLine(Effect):
         alpha = round(self.alpha)
         length = math.dist(self.start, self.end)
         count = max(3, round(length / _DASH_STEP))
-        grown = self.share * count
+        grown = self.t * count
         for number in range(1, math.floor(grown)):
             part = number / count
             size = round((0.5 + 0.5 * part) * 4) / 4

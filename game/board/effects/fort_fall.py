@@ -62,21 +62,21 @@ def _paint_flag(side: int, canvas: Canvas) -> None:
 
 @dataclass(eq=False)
 class Gloom(Effect):
-    """The dark that closes in from the edges of the window as ``share`` goes from 0 to 1.
+    """The dark that closes in from the edges of the window with the progress ``t``, 0 to 1.
 
     It slides in, since a picture of that size costs less to move than to let appear.
     """
 
     width: float
     height: float
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the four edges."""
         across, down = self.width * _REACH, self.height * _REACH
-        left, top = (self.share - 1) * across, (self.share - 1) * down
+        left, top = (self.t - 1) * across, (self.t - 1) * down
         alpha = round(self.alpha)
         for flipped in (False, True):
             x = self.width - across - left if flipped else left

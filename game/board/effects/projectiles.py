@@ -93,7 +93,7 @@ _TRAIL, _TRAIL_STEP = 11, 0.03
 class Thrown(Effect):
     """A thing in flight along ``path``, and the fire, ``fire`` wide, that it trails.
 
-    ``share`` is how much of the path lies behind it; ``spin`` how far it turns on the way, in
+    ``t`` is the progress along the path, 0 to 1; ``spin`` how far it turns on the way, in
     degrees.
     """
 
@@ -102,13 +102,13 @@ class Thrown(Effect):
     size: float
     fire: float = 0.0
     spin: float = -300.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw its trail, and the thing itself over it."""
         for step in range(_TRAIL, -1, -1):
-            ago = self.share - step * _TRAIL_STEP
+            ago = self.t - step * _TRAIL_STEP
             if ago < 0:
                 continue
             near = 1 - step / (_TRAIL + 1)
@@ -117,12 +117,12 @@ class Thrown(Effect):
             shine(canvas, glow, colour, self.path(ago), (side, side), self.alpha * 0.5 * near)
         if self.kind == FIREBALL:
             return
-        x, y = self.path(self.share)
+        x, y = self.path(self.t)
         if self.kind == "rock":
             self._tail(canvas, x, y)
         key = ("thrown", self.kind)
         picture = canvas.sprite(key, (self.size, self.size), _PAINTS[self.kind])
-        angle = round(self.spin * self.share / _TURN) * _TURN
+        angle = round(self.spin * self.t / _TURN) * _TURN
         turned = canvas.turned(picture, key, angle)
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
         if self.kind == "bomb":
@@ -135,7 +135,7 @@ class Thrown(Effect):
         if away < _TAIL[0] / 2:
             return
         ahead = (x - start[0]) / away, (y - start[1]) / away
-        key = ("tail", math.floor(self.share * 30) % 2)
+        key = ("tail", math.floor(self.t * 30) % 2)
         picture = canvas.sprite(key, _TAIL, partial(_paint_tail, key[1]))
         turned = canvas.turned(picture, key, -math.degrees(math.atan2(ahead[1], ahead[0])))
         back = _TAIL[0] / 2 - self.size * 0.5
@@ -146,10 +146,10 @@ class Thrown(Effect):
         turn = math.radians(-angle - 48)
         reach = self.size * 0.52
         tip = x + reach * math.cos(turn), y + reach * math.sin(turn)
-        side = stepped(32 + 10 * math.sin(self.share * 50), 6.0)
+        side = stepped(32 + 10 * math.sin(self.t * 50), 6.0)
         shine(canvas, glow, _HOT, tip, (side, side), self.alpha)
         for number in range(3):
-            away = turn + math.sin(self.share * 40 + number * 2)
+            away = turn + math.sin(self.t * 40 + number * 2)
             place = tip[0] + 14 * math.cos(away), tip[1] + 14 * math.sin(away)
             shine(canvas, streak, _HOT, place, (18.0, 5.0), self.alpha, -math.degrees(away))
 

@@ -28,17 +28,17 @@ _TURN = 15
 
 @dataclass(eq=False)
 class Cracks(Effect):
-    """Cracks that grow over a card with ``share`` from 0 to 1, and go with it."""
+    """Cracks that grow over a card with the progress ``t``, 0 to 1, and go with it."""
 
     piece: Piece
     seed: int = 1
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw as many of the cracks as have come."""
-        step = math.ceil(self.share * _STEPS)
+        step = math.ceil(self.t * _STEPS)
         if step <= 0:
             return
         size = self.piece.goal.width, self.piece.goal.height

@@ -140,26 +140,26 @@ def _paint_facets(canvas: Canvas) -> None:
 
 @dataclass(eq=False)
 class Ribbon(Effect):
-    """A ribbon of light in a bow from a giver to a neighbour; ``share`` of it has come."""
+    """A ribbon of light in a bow from a giver to a neighbour; ``t`` (0 to 1) of it has come."""
 
     start: Point
     end: Point
     colour: Colour
     bow: float = 46.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light bead by bead, brightest at its head."""
         beads = max(10, round(math.dist(self.start, self.end) / 5))
-        grown = self.share * beads
+        grown = self.t * beads
         for number in range(math.floor(grown) + 1):
             part = number / beads
             near = max(0.0, 1 - (grown - number) / 9)
             size = stepped(15 + 15 * near + 4 * math.sin(part * math.pi), 4.0)
             place = bow_at(self.start, self.end, self.bow, part)
             shine(canvas, glow, self.colour, place, (size, size), self.alpha * (0.55 + 0.45 * near))
-        if self.share >= 1:
+        if self.t >= 1:
             shine(canvas, ring, self.colour, self.end, (34, 34), self.alpha)
 
 

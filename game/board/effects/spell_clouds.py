@@ -49,7 +49,7 @@ def _scaled(
 class Cloud(Effect):
     """Round clouds of smoke or dust that swell at once, part, and shrink to nothing.
 
-    ``size`` is the width of all together; ``share`` goes from 0 to 1. Those that are not
+    ``size`` is the width of all together; ``t`` is the progress, 0 to 1. Those that are not
     ``soft`` have an outline, as smoke in a comic.
     """
 
@@ -59,13 +59,13 @@ class Cloud(Effect):
     colour: Colour
     rise: float = 20.0
     soft: bool = False
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, those at the rim first."""
-        swell = min(1.0, self.share * 5) * (1 - max(0.0, self.share - 0.25) / 0.75) ** 0.8
-        part = 1 - (1 - self.share) ** 3
+        swell = min(1.0, self.t * 5) * (1 - max(0.0, self.t - 0.25) / 0.75) ** 0.8
+        part = 1 - (1 - self.t) ** 3
         for number in range(_BALLS):
             turn = number * 2.4
             away = 0.42 * ((_BALLS - number) / _BALLS) ** 0.5
@@ -102,25 +102,25 @@ def _paint_puff(colour: Colour, canvas: Canvas) -> None:
 
 @dataclass(eq=False)
 class Blaze(Effect):
-    """Fire that stands over a card: it rises and sinks as ``share`` goes from 0 to 1."""
+    """Fire that stands over a card: it rises and sinks with the progress ``t``, 0 to 1."""
 
     x: float
     y: float
     width: float
     height: float
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw tongues of fire beside each other, each in its own rhythm."""
-        swell = math.sin(math.pi * min(1.0, self.share)) ** 0.6
+        swell = math.sin(math.pi * min(1.0, self.t)) ** 0.6
         foot = self.y + self.height * 0.42
         light = self.width * 1.9
         shine(canvas, glow, _FIRE, (self.x, self.y), (light, light * 1.1), 150 * swell)
         for number in range(_TONGUES):
             back = number < _TONGUES // 2
             across = (number % 4 + (0.15 if back else 0.5)) / 4 - 0.42
-            lick = 0.74 + 0.26 * math.sin(self.share * 24 + number * 2.3)
+            lick = 0.74 + 0.26 * math.sin(self.t * 24 + number * 2.3)
             tall = self.height * (1.25 if back else 0.85) * (1 - abs(across)) * lick * swell
             if tall < 14:
                 continue
@@ -128,7 +128,7 @@ class Blaze(Effect):
             kind = (number % 3, back)
             paint = partial(_tongue, kind)
             picture = _scaled(canvas, ("tongue", kind), _TONGUE, paint, size)
-            x = self.x + across * self.width + 4 * math.sin(self.share * 17 + number)
+            x = self.x + across * self.width + 4 * math.sin(self.t * 17 + number)
             place = (x, foot - size[1] / 2)
             canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
 
@@ -175,10 +175,10 @@ class Funnel(Effect):
         """Draw its rings from the foot up, each swaying after the one below it."""
         alpha = round(self.alpha * 0.95 * min(1.0, self.grown * 1.5))
         for ring in range(_RINGS):
-            share = ring / (_RINGS - 1)
-            width = (46 + 160 * share**1.2) * (0.4 + 0.6 * self.grown)
-            sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + share)
-            y = self.y - self.height * share * self.grown
+            t = ring / (_RINGS - 1)
+            width = (46 + 160 * t**1.2) * (0.4 + 0.6 * self.grown)
+            sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + t)
+            y = self.y - self.height * t * self.grown
             size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
             paint = partial(_whirl, phase)
@@ -188,11 +188,11 @@ class Funnel(Effect):
 
     def _straws(self, canvas: Canvas) -> None:
         for number in range(8):
-            share = (number * 0.37 + self.turn * 0.9) % 1.0
+            t = (number * 0.37 + self.turn * 0.9) % 1.0
             turn = self.turn * 13 + number * 2.4
-            reach = (30 + 84 * share) * self.grown
+            reach = (30 + 84 * t) * self.grown
             x = self.x + reach * math.cos(turn)
-            y = self.y - self.height * share * self.grown + reach * 0.22 * math.sin(turn)
+            y = self.y - self.height * t * self.grown + reach * 0.22 * math.sin(turn)
             angle = 0.0 if math.sin(turn) > 0 else 180.0
             shine(canvas, streak, _WIND, (x, y), (26.0, 6.0), self.alpha, angle)
 
@@ -234,12 +234,12 @@ class Sphere(Effect):
         picture = _scaled(canvas, "void", _VOID, _void, (side, side))
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
         for number in range(10):
-            share = (number * 0.617 + self.turn * 1.7) % 1.0
+            t = (number * 0.617 + self.turn * 1.7) % 1.0
             turn = number * 2.4 + self.turn * 5
-            reach = side * (0.5 + 0.55 * (1 - share))
+            reach = side * (0.5 + 0.55 * (1 - t))
             place = self.x + reach * math.cos(turn), self.y + reach * math.sin(turn)
             angle = -math.degrees(turn) + 150
-            shine(canvas, streak, _VIOLET, place, (34.0, 7.0), self.alpha * share, angle)
+            shine(canvas, streak, _VIOLET, place, (34.0, 7.0), self.alpha * t, angle)
 
 
 #: Pixels of the haze around the ball, which is soft enough to be enlarged.

@@ -158,6 +158,6 @@ def _send(board: Animator, start: Point, piece: Piece, size: float, wait: float)
 
     def arrive() -> None:
         light = Ring(piece.x, piece.y, 26, Colours.playable)
-        board.show(light, timeline.Tween(light, "share", 1.0, 0.2), fade=0.1)
+        board.show(light, timeline.Tween(light, "t", 1.0, 0.2), fade=0.1)
 
     board.aside(timeline.Timeline(timeline.Wait(wait)).call(leave))

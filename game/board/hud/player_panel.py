@@ -50,8 +50,8 @@ class SwellingNumber:
     @property
     def swell(self) -> float:
         """By how much it is larger now than at rest, as a factor."""
-        share = there_and_back(min(1.0, self.age / Times.pop))
-        return 1 + _SWELL * round(share * _STEPS) / _STEPS
+        t = there_and_back(min(1.0, self.age / Times.pop))
+        return 1 + _SWELL * round(t * _STEPS) / _STEPS
 
 
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.

@@ -77,5 +77,5 @@ class ThinkingDots:
 
 def _swell(rounds: float) -> float:
     """Return how large a dot is, 0 to 1: it swells and shrinks, and rests for half a round."""
-    share = rounds % 1.0
-    return math.sin(math.pi * share / 0.5) ** 2 if share < 0.5 else 0.0
+    t = rounds % 1.0
+    return math.sin(math.pi * t / 0.5) ** 2 if t < 0.5 else 0.0

@@ -78,9 +78,9 @@ def draw_row(canvas: Canvas, row: RectLike, *, selected: bool, hovered: bool) ->
         draw_brass(canvas, bar, radius=2)
 
 
-def mixed(first: Colour, second: Colour, share: float) -> Colour:
-    """Return the colour that lies a share of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+def mixed(first: Colour, second: Colour, t: float) -> Colour:
+    """Return the colour at ``t`` (0 to 1) of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * t) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
 
@@ -117,9 +117,9 @@ def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
     across, down = canvas.surface.get_size()
     strip = pygame.Surface((_BANDS, 1) if upright else (1, _BANDS), pygame.SRCALPHA)
     for band in range(_BANDS):
-        share = band / (_BANDS - 1)
-        near = mixed(light, middle, min(1.0, share * 2.2))
-        colour = near if share < 0.5 else mixed(middle, dark, (share - 0.5) * 1.1)
+        t = band / (_BANDS - 1)
+        near = mixed(light, middle, min(1.0, t * 2.2))
+        colour = near if t < 0.5 else mixed(middle, dark, (t - 0.5) * 1.1)
         strip.set_at((band, 0) if upright else (0, band), (*colour, 255))
     canvas.surface.blit(pygame.transform.smoothscale(strip, (across, down)), (0, 0))
     # The colours take the shape of the bar: its opacity is multiplied in.
@@ -138,7 +138,7 @@ def _paint_knob(canvas: Canvas, radius: float, enabled: bool) -> None:
     canvas.circle((x + radius * 0.05, y + radius * 0.06), radius * 0.80, dark)
     steps = 8
     for step in range(steps):
-        share = step / (steps - 1)
-        away = radius * 0.22 * share
-        face = mixed(middle, light, share)
-        canvas.circle((x - away, y - away), radius * (0.75 - 0.55 * share), face)
+        t = step / (steps - 1)
+        away = radius * 0.22 * t
+        face = mixed(middle, light, t)
+        canvas.circle((x - away, y - away), radius * (0.75 - 0.55 * t), face)

@@ -108,15 +108,15 @@ class ShapeCanvas:
         *,
         bend: float = 0.0,
         width: float = 8.0,
-        share: float = 1.0,
+        t: float = 1.0,
         head: bool = True,
         alpha: int = OPAQUE,
     ) -> None:
         """Draw a glowing curved arrow, ``bend`` units to the left of the way (up when going right).
 
-        ``share`` (0 to 1) draws the first part of it, for an arrow that grows.
+        ``t`` is the progress of an arrow that grows, 0 to 1.
         """
-        drawn = surface_ops.Arrow(colour, bend, width, surface_ops.share_step(share), head)
+        drawn = surface_ops.Arrow(colour, bend, width, surface_ops.arrow_step(t), head)
         key, (x, y) = surface_ops.arrow_key(start, end, drawn, self.view.scale)
         shape = sprites.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
         self._put(shape, (x / self.view.scale, y / self.view.scale), alpha)

@@ -160,10 +160,10 @@ def rim(
     return result
 
 
-def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Point]:
+def curve(start: Point, end: Point, bend: float, t: float = 1.0) -> list[Point]:
     """Return points of a quadratic curve whose middle is ``bend`` left of the way to ``end``.
 
-    ``share`` (0 to 1) stops it part of the way.
+    ``t`` (0 to 1) stops it part of the way.
     """
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down) or 1.0
@@ -171,8 +171,8 @@ def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Poi
         (start[0] + end[0]) / 2 + 2 * bend * down / length,
         (start[1] + end[1]) / 2 - 2 * bend * across / length,
     )
-    steps = max(2, round(_CURVE_POINTS * share))
-    return [_on_curve(start, middle, end, share * step / steps) for step in range(steps + 1)]
+    steps = max(2, round(_CURVE_POINTS * t))
+    return [_on_curve(start, middle, end, t * step / steps) for step in range(steps + 1)]
 
 
 def _on_curve(start: Point, middle: Point, end: Point, at: float) -> Point:

@@ -14,7 +14,7 @@ from ..viewport import Point
 from . import shape_masks
 
 ANGLE_STEP = 2
-SHARE_STEPS = 24
+ARROW_STEPS = 24
 ARROW_SAMPLING = 3
 OPAQUE = 255
 
@@ -48,9 +48,9 @@ def quantised(angle: float) -> int:
     return round(angle / ANGLE_STEP) * ANGLE_STEP % 360
 
 
-def share_step(share: float) -> int:
+def arrow_step(t: float) -> int:
     """Return how many steps of a growing arrow are drawn."""
-    return max(1, min(SHARE_STEPS, round(share * SHARE_STEPS)))
+    return max(1, min(ARROW_STEPS, round(t * ARROW_STEPS)))
 
 
 def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
@@ -128,7 +128,7 @@ def arrow_key(
 def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
     """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
     _, _, size, points = _arrow_box(start, end, drawn, scale)
-    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / SHARE_STEPS)
+    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / ARROW_STEPS)
     picture = _arrow_bands(size, way, drawn, scale, _light(drawn.colour))
     picture.blit(_arrow_bands(size, way, drawn, scale, _body(drawn.colour)), (0, 0))
     return picture

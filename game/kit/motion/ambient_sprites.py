@@ -35,10 +35,8 @@ class PulsingLight:
         """Return it with the opacity of the moment."""
         turn = math.tau * (time / self.seconds + self.phase)
         wave = math.sin(turn) + _SECOND_SHARE * math.sin(_SECOND_WAVE * turn)
-        share = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
-        return SpriteState(
-            self.sprite, *self.place, round(self.low + (self.high - self.low) * share)
-        )
+        t = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
+        return SpriteState(self.sprite, *self.place, round(self.low + (self.high - self.low) * t))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +50,8 @@ class FrameCycle:
 
     def look(self, time: float) -> SpriteState:
         """Return the sprite whose turn it is."""
-        share = (time / self.seconds + self.phase) % 1.0
-        return SpriteState(self.sprites[int(share * len(self.sprites))], *self.place)
+        t = (time / self.seconds + self.phase) % 1.0
+        return SpriteState(self.sprites[int(t * len(self.sprites))], *self.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +75,13 @@ class DriftingMote:
     def look(self, time: float) -> SpriteState | None:
         """Return it on its way: faint at both ends."""
         whole = self.seconds + self.pause
-        share = (time + self.phase * whole) % whole / self.seconds
-        if share >= 1.0:
+        t = (time + self.phase * whole) % whole / self.seconds
+        if t >= 1.0:
             return None
-        x = self.place[0] + self.drift[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
-        y = self.place[1] + self.drift[1] * share
-        step = int(share * self.rounds * len(self.sprites)) % len(self.sprites)
-        return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
+        x = self.place[0] + self.drift[0] * t + self.sway * math.sin(math.tau * 1.4 * t)
+        y = self.place[1] + self.drift[1] * t
+        step = int(t * self.rounds * len(self.sprites)) % len(self.sprites)
+        return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * t)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,12 +143,12 @@ class _Easel:
         """Draw what bulges towards the light, from the shade at its edge to the light on it."""
         steps = 20
         for step in range(steps):
-            share = step / (steps - 1)
-            place = share * (len(shades) - 1)
+            t = step / (steps - 1)
+            place = t * (len(shades) - 1)
             lower = min(int(place), len(shades) - 2)
             colour = mixed(shades[lower], shades[lower + 1], place - lower)
-            away = radius * 0.34 * share
-            self.circle(x - away, y - away, radius * (1 - 0.78 * share), colour)
+            away = radius * 0.34 * t
+            self.circle(x - away, y - away, radius * (1 - 0.78 * t), colour)
 
     def picture(self) -> pygame.Surface:
         """Return it at its size."""
@@ -173,11 +173,11 @@ def _shield(scale: float) -> pygame.Surface:
     steps = 16
     for step in range(steps):
         # A round bar bent to a ring: bright along its middle, and more to the upper left.
-        share = step / (steps - 1)
-        light = math.sin(math.pi * share)
-        away = _RING * 0.34 * (1 - share) * share
+        t = step / (steps - 1)
+        light = math.sin(math.pi * t)
+        away = _RING * 0.34 * (1 - t) * t
         colour = mixed(Colours.brass_dark, mixed(Colours.brass, Colours.brass_light, light), light)
-        easel.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * share, colour)
+        easel.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * t, colour)
     field = (Colours.night, Colours.panel, mixed(Colours.panel, Colours.muted, 0.22))
     easel.dome(0, 0, _SHIELD - _RING - 1, field)
     far = _SHIELD - _RING - 14

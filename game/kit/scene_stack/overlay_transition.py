@@ -81,9 +81,9 @@ class OverlayRise(Transition):
         self.leaf = leaf
         self.back = back
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw what is below, dimmed, and the panel on its way."""
-        shown = 1 - ease_in_out(share) if self.back else ease_out_cubic(share)
+        shown = 1 - ease_in_out(t) if self.back else ease_out_cubic(t)
         canvas.surface.blit(self.below, (0, 0))
         for colour, alpha in self.leaf.dims:
             canvas.dim(colour, round(alpha * shown))

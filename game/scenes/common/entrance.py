@@ -42,7 +42,7 @@ class StaggeredEntrance:
         self._gone += dt
         return True
 
-    def share(self, index: int) -> float:
+    def progress(self, index: int) -> float:
         """Return how far a thing has come, 0 to 1."""
         if self.over:
             return 1.0
@@ -51,9 +51,9 @@ class StaggeredEntrance:
     @contextmanager
     def shifted(self, canvas: Canvas, index: int) -> Iterator[None]:
         """Draw a thing where it is on its way, and as faint."""
-        share = self.share(index)
-        if share >= 1.0:
+        t = self.progress(index)
+        if t >= 1.0:
             yield
             return
-        with canvas.shifted(0, RISE * (1.0 - share), alpha=round(255 * share)):
+        with canvas.shifted(0, RISE * (1.0 - t), alpha=round(255 * t)):
             yield

@@ -110,18 +110,18 @@ def _golden(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -
     pixels = letters.surface.get_size()
     metal = pygame.Surface(pixels, pygame.SRCALPHA)
     for y in range(pixels[1]):
-        share = (y / scale - top) / height
-        metal.fill((*_metal(share), 255), (0, y, pixels[0], 1))
+        t = (y / scale - top) / height
+        metal.fill((*_metal(t), 255), (0, y, pixels[0], 1))
     letters.surface.blit(metal, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return letters.surface
 
 
-def _metal(share: float) -> Colour:
-    """Return the gold at ``share`` of the letters' height."""
-    share = min(1.0, max(0.0, share))
+def _metal(t: float) -> Colour:
+    """Return the gold at ``t`` (0 to 1) of the letters' height."""
+    t = min(1.0, max(0.0, t))
     for (start, first), (end, second) in itertools.pairwise(_GOLD):
-        if share <= end:
-            part = (share - start) / (end - start)
+        if t <= end:
+            part = (t - start) / (end - start)
             red, green, blue = (
                 round(a + (b - a) * part) for a, b in zip(first, second, strict=True)
             )

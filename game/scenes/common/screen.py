@@ -167,10 +167,10 @@ def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across:
     size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
     strip = pygame.Surface(size, pygame.SRCALPHA)
     for step in range(GRADIENT_STEPS):
-        share = step / (GRADIENT_STEPS - 1)
+        t = step / (GRADIENT_STEPS - 1)
         # Eased, because an even slope shows where it begins and ends.
-        share = share * share * (3 - 2 * share)
-        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
+        t = t * t * (3 - 2 * t)
+        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * t)
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
     canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
 

@@ -60,12 +60,10 @@ def _paint_enamel(canvas: Canvas, middle: Point, radius: float, side: int) -> No
     deep, bright = _ENAMEL[side]
     steps = max(6, min(40, round(radius / 3)))
     for step in range(steps):
-        share = step / (steps - 1)
-        away = radius * 0.30 * share
+        t = step / (steps - 1)
+        away = radius * 0.30 * t
         center = (middle[0] - away * 0.75, middle[1] - away)
-        canvas.circle(
-            center, radius * (1 - 0.62 * share), mixed(deep, bright, 0.12 + 0.55 * share**1.4)
-        )
+        canvas.circle(center, radius * (1 - 0.62 * t), mixed(deep, bright, 0.12 + 0.55 * t**1.4))
 
 
 def _paint_sun(
@@ -107,9 +105,9 @@ def _paint_leaf(
             canvas.line(start, end, colours[1], width=radius * 0.05)
 
 
-def _leaf_edge(share: float, way: int) -> Point:
+def _leaf_edge(t: float, way: int) -> Point:
     """Return a point of a leaf that lies along x from -1 to 1, broad near its stem."""
-    return 2 * share - 1, way * 0.56 * math.sin(math.pi * share**0.8) ** 0.9
+    return 2 * t - 1, way * 0.56 * math.sin(math.pi * t**0.8) ** 0.9
 
 
 def _leaned(middle: Point, point: Point, radius: float, lean: float) -> Point:

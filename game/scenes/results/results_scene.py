@@ -235,8 +235,8 @@ class ResultsScene(Screen):
 
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
         """Draw what comes down from above."""
-        share = self._arrival.share(index)
-        return canvas.shifted(0, -_FALL * (1 - share), alpha=round(255 * min(1.0, 2 * share)))
+        t = self._arrival.progress(index)
+        return canvas.shifted(0, -_FALL * (1 - t), alpha=round(255 * min(1.0, 2 * t)))
 
     def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
@@ -250,8 +250,8 @@ class ResultsScene(Screen):
         words = zip(self.names, self.portraits, ranks(self.services, self.match.seats), strict=True)
         heads = [StatisticsHead(*each) for each in words]
         draw_heads(canvas, self._table, heads, self.result.winner)
-        shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
-        draw_rows(canvas, self._table, self.figures, shares, self.turns_line())
+        progress = [self._arrival.progress(2 + row) for row in range(len(self.figures))]
+        draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
 
     def turns_line(self) -> str:
         """How long the match was, and in which turn it was decided."""

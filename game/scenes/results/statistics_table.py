@@ -87,11 +87,11 @@ def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: StatisticsHea
 
 
 def draw_rows(
-    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], shares: Sequence[float], foot: str
+    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], progress: Sequence[float], foot: str
 ) -> None:
     """Draw the figures as (words, left, right), and a line at the foot of the panel.
 
-    ``shares`` says how far each row is counted up, 0 to 1.
+    ``progress`` says how far each row is counted up, 0 to 1.
     """
     inside = _inside(box)
     y = inside.y + _HEAD + 8
@@ -99,7 +99,7 @@ def draw_rows(
         place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
         if index % 2 == 0:
             canvas.fill(place, Colours.ink_soft, radius=5, alpha=30)
-        _draw_row(canvas, place, row, icon, shares[index])
+        _draw_row(canvas, place, row, icon, progress[index])
     line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
     wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
     words = pygame.FRect(0, line.y, wide, line.height)
@@ -112,11 +112,11 @@ def _inside(box: pygame.FRect) -> pygame.FRect:
     return box.inflate(-2 * _INSET[0], -2 * _INSET[1])
 
 
-def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, share: float) -> None:
+def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float) -> None:
     """Draw one figure of both sides: the larger one has the longer bar."""
     label, *figures = words
     most = max(1, *(int(figure) for figure in figures))
-    for side, figure in enumerate(share * int(figure) for figure in figures):
+    for side, figure in enumerate(t * int(figure) for figure in figures):
         place = pygame.FRect(0, row.y, _FIGURE_ROOM, row.height)
         bar = pygame.FRect(0, row.centery - _BAR_HIGH / 2, _BAR, _BAR_HIGH)
         filled = bar.copy()

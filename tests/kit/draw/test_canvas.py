@@ -178,7 +178,7 @@ def test_light_shadow_and_arrow_reach_out_of_their_rectangle(canvas: Canvas) -> 
 
 
 def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
-    canvas.arrow((200, 400), (1000, 400), RED, bend=80, share=0.5)
+    canvas.arrow((200, 400), (1000, 400), RED, bend=80, t=0.5)
     half = lit(canvas)
     canvas.surface.fill((0, 0, 0))
     canvas.arrow((200, 400), (1000, 400), RED, bend=80)
