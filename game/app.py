@@ -155,8 +155,8 @@ class App:
             self._errands.popleft()()
             self.clock.tick()
             return []
-        events = self.window.wait(self.stack.patience)
-        self.stack.live(self.clock.tick() / 1000)
+        events = self.window.wait(self.stack.until_next_beat)
+        self.stack.advance_ambient(self.clock.tick() / 1000)
         return events
 
     def _show(self) -> None:

@@ -126,8 +126,8 @@ class AmbientLayer:
             self._show(self._wished)
         self._draw_part(canvas, canvas.surface.get_clip())
 
-    def settle(self) -> None:
-        """Hear that the whole window was drawn: other things than before may lie over it."""
+    def window_drawn(self) -> None:
+        """React to a drawing of the whole window: other things than before may lie over it."""
         self._bare.clear()
 
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:

@@ -124,7 +124,7 @@ def _paint_shades(
     canvas.surface.blit(pygame.transform.smoothscale(strip, place.size), place)
 
 
-class _Easel:
+class _ScaledPainter:
     """A clear square around (0, 0) for something round, drawn larger in logical units."""
 
     def __init__(self, reach: float, scale: float) -> None:
@@ -161,15 +161,15 @@ class _Easel:
 
 
 def _nail(scale: float) -> pygame.Surface:
-    easel = _Easel(_NAIL + 1, scale)
-    easel.dome(0, 0, _NAIL, _BRASS)
-    return easel.picture()
+    painter = _ScaledPainter(_NAIL + 1, scale)
+    painter.dome(0, 0, _NAIL, _BRASS)
+    return painter.picture()
 
 
 def _shield(scale: float) -> pygame.Surface:
     """Return the shield: a ring of brass, dark enamel, small nails, and a stone."""
-    easel = _Easel(_SHIELD + 1, scale)
-    easel.circle(0, 0, _SHIELD, Colours.brass_dark)
+    painter = _ScaledPainter(_SHIELD + 1, scale)
+    painter.circle(0, 0, _SHIELD, Colours.brass_dark)
     steps = 16
     for step in range(steps):
         # A round bar bent to a ring: bright along its middle, and more to the upper left.
@@ -177,30 +177,30 @@ def _shield(scale: float) -> pygame.Surface:
         light = math.sin(math.pi * t)
         away = _RING * 0.34 * (1 - t) * t
         colour = mixed(Colours.brass_dark, mixed(Colours.brass, Colours.brass_light, light), light)
-        easel.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * t, colour)
+        painter.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * t, colour)
     field = (Colours.night, Colours.panel, mixed(Colours.panel, Colours.muted, 0.22))
-    easel.dome(0, 0, _SHIELD - _RING - 1, field)
+    painter.dome(0, 0, _SHIELD - _RING - 1, field)
     far = _SHIELD - _RING - 14
     for turn in range(8):
         angle = math.tau * (turn + 0.5) / 8
-        easel.dome(far * math.cos(angle), far * math.sin(angle), 5.0, _BRASS)
-    _draw_gem(easel)
-    return easel.picture()
+        painter.dome(far * math.cos(angle), far * math.sin(angle), 5.0, _BRASS)
+    _draw_gem(painter)
+    return painter.picture()
 
 
-def _draw_gem(easel: _Easel) -> None:
+def _draw_gem(painter: _ScaledPainter) -> None:
     """Draw a cut stone in a setting of brass."""
     high, wide = _STONE, _STONE * 0.7
     settings = ((7.0, Colours.brass_dark), (5.0, Colours.brass), (2.0, Colours.brass_dark))
     for grown, colour in settings:
-        easel.polygon(_rhomb(wide + grown, high + grown), colour)
+        painter.polygon(_rhomb(wide + grown, high + grown), colour)
     light, bright, deep, dark = _GEM
     left, top, right, foot = _rhomb(wide, high)
     facets = ((left, top, bright), (top, right, deep), (left, foot, deep), (right, foot, dark))
     for first, second, colour in facets:
-        easel.polygon((first, second, (0, 0)), colour)
+        painter.polygon((first, second, (0, 0)), colour)
     glint = [(-wide * 0.62, -3), (-4, -high * 0.68), (-wide * 0.2, -5)]
-    easel.polygon(glint, mixed(bright, light, 0.7))
+    painter.polygon(glint, mixed(bright, light, 0.7))
 
 
 def _rhomb(wide: float, high: float) -> tuple[Point, Point, Point, Point]:

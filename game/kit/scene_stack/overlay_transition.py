@@ -26,8 +26,8 @@ class OverlaySnapshot:
     panel: pygame.Surface
     corner: tuple[int, int]
 
-    def seen(self, picture: pygame.Surface) -> OverlaySnapshot:
-        """Return the leaf as it looks now in a picture of the window."""
+    def recaptured(self, picture: pygame.Surface) -> OverlaySnapshot:
+        """Return the snapshot with its colours as they are now in a picture of the window."""
         box = self.panel.get_rect(topleft=self.corner)
         shape = self.panel.copy()
         shape.fill((WHOLE, WHOLE, WHOLE, 0), special_flags=pygame.BLEND_RGBA_MAX)
@@ -51,7 +51,7 @@ class OverlayCanvas(Canvas):
         """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a canvas."""
         super().shadow(rect, **{**looks, "covered": False})
 
-    def leaf(self) -> OverlaySnapshot:
+    def snapshot(self) -> OverlaySnapshot:
         """Return what was drawn."""
         box = _bounds(self.surface)
         return OverlaySnapshot(tuple(self._dims), self.surface.subsurface(box).copy(), box.topleft)
@@ -75,21 +75,23 @@ class OverlayRise(Transition):
     seconds = Times.appear
     _RISE = 22.0
 
-    def __init__(self, below: pygame.Surface, leaf: OverlaySnapshot, *, back: bool = False) -> None:
+    def __init__(
+        self, below: pygame.Surface, snapshot: OverlaySnapshot, *, back: bool = False
+    ) -> None:
         super().__init__()
         self.below = below
-        self.leaf = leaf
+        self.snapshot = snapshot
         self.back = back
 
     def paint(self, canvas: Canvas, t: float) -> None:
         """Draw what is below, dimmed, and the panel on its way."""
         shown = 1 - ease_in_out(t) if self.back else ease_out_cubic(t)
         canvas.surface.blit(self.below, (0, 0))
-        for colour, alpha in self.leaf.dims:
+        for colour, alpha in self.snapshot.dims:
             canvas.dim(colour, round(alpha * shown))
-        x, y = self.leaf.corner
+        x, y = self.snapshot.corner
         sunk = canvas.view.length_px(self._RISE * (1 - shown))
-        put(canvas.surface, self.leaf.panel, (x, y + sunk), round(WHOLE * shown))
+        put(canvas.surface, self.snapshot.panel, (x, y + sunk), round(WHOLE * shown))
 
 
 class OverlaySink(OverlayRise):

@@ -27,22 +27,22 @@ class Transition(ABC):
     seconds: ClassVar[float] = Times.transition
 
     def __init__(self) -> None:
-        self._gone = 0.0
+        self._elapsed = 0.0
         self._begun = False
 
     @property
     def over(self) -> bool:
         """Whether the new picture is there."""
-        return self._gone >= self.seconds
+        return self._elapsed >= self.seconds
 
     def advance(self, dt: float) -> None:
         """Go on by ``dt`` seconds."""
-        self._gone += dt if self._begun else min(dt, _FIRST_STEP)
+        self._elapsed += dt if self._begun else min(dt, _FIRST_STEP)
         self._begun = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the window as it is now."""
-        self.paint(canvas, min(1.0, self._gone / self.seconds))
+        self.paint(canvas, min(1.0, self._elapsed / self.seconds))
 
     @abstractmethod
     def paint(self, canvas: Canvas, t: float) -> None:

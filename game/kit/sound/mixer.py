@@ -47,7 +47,7 @@ class Mixer(Sound):
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect on a free channel, or in the place of one that has long begun."""
-        if self._effects and self._throttle.admits(name, time.monotonic()):
+        if self._effects and self._throttle.allows(name, time.monotonic()):
             with suppress(pygame.error):
                 channel = mixer.find_channel() or mixer.Channel(next(self._turns))
                 self._play(name, channel, gain * self._effects, pan)
@@ -55,7 +55,7 @@ class Mixer(Sound):
     def interface(self, name: str) -> None:
         """Play it in the place of the one before: a panel that opens, instead of the click."""
         name = INTERFACE.get(name, name)
-        if not self._interface or not self._throttle.admits(name, time.monotonic()):
+        if not self._interface or not self._throttle.allows(name, time.monotonic()):
             return
         with suppress(pygame.error):
             channel = mixer.Channel(_PASSED if name in _PASSING else _PRESSED)

@@ -42,7 +42,7 @@ class Throttle:
     def __init__(self) -> None:
         self._last: dict[str, float] = {}
 
-    def admits(self, name: str, now: float) -> bool:
+    def allows(self, name: str, now: float) -> bool:
         """Whether ``name`` may begin ``now``, which is then noted."""
         if now - self._last.get(name, -BURST) < REPEAT_GAP:
             return False

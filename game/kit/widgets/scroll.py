@@ -101,7 +101,7 @@ class ScrollArea(Widget):
         self._grip = None
 
     def pick(self, pos: Point) -> None:
-        """Hear of a click beside the bar."""
+        """React to a click beside the bar."""
 
     def update(self, dt: float) -> bool:
         """Glide to where it was scrolled."""

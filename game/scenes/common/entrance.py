@@ -28,25 +28,27 @@ class StaggeredEntrance:
         self._step = step
         self._seconds = seconds
         self._length = 0.0 if reduced else step * max(0, count - 1) + seconds
-        self._gone = 0.0
+        self._elapsed = 0.0
 
     @property
     def over(self) -> bool:
         """Whether everything is there."""
-        return self._gone >= self._length
+        return self._elapsed >= self._length
 
     def update(self, dt: float) -> bool:
         """Go on by ``dt`` seconds; True while things are on their way."""
         if self.over:
             return False
-        self._gone += dt
+        self._elapsed += dt
         return True
 
     def progress(self, index: int) -> float:
         """Return how far a thing has come, 0 to 1."""
         if self.over:
             return 1.0
-        return ease_out_cubic(min(1.0, max(0.0, (self._gone - self._step * index) / self._seconds)))
+        return ease_out_cubic(
+            min(1.0, max(0.0, (self._elapsed - self._step * index) / self._seconds))
+        )
 
     @contextmanager
     def shifted(self, canvas: Canvas, index: int) -> Iterator[None]:

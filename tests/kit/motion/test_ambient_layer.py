@@ -80,30 +80,30 @@ def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
     """Return in how many of the beats of ``seconds`` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         count += bool(stack.redraw(canvas))
     return count
 
 
 def test_it_moves_fifteen_times_a_second(stack: SceneStack, canvas: Canvas) -> None:
-    assert stack.patience == pytest.approx(1 / 15)
+    assert stack.until_next_beat == pytest.approx(1 / 15)
     assert beats(stack, canvas, 1.0) == 15
-    stack.live(BEAT / 3)
+    stack.advance_ambient(BEAT / 3)
     assert not stack.redraw(canvas)
-    assert stack.patience == pytest.approx(BEAT * 2 / 3)
+    assert stack.until_next_beat == pytest.approx(BEAT * 2 / 3)
 
 
 def test_it_is_still_ten_seconds_after_the_last_input(stack: SceneStack, canvas: Canvas) -> None:
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     stack.handle(PointerMoved((3, 3)))
-    assert stack.patience is not None
+    assert stack.until_next_beat is not None
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
 
 
 def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas) -> None:
     stack.handle(FocusLost())
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
     stack.handle(FocusGained())
     assert beats(stack, canvas, 1.0) == 15
@@ -112,13 +112,13 @@ def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas)
 def test_it_is_still_where_motion_is_reduced(stack: SceneStack, canvas: Canvas) -> None:
     stack.ambient_clock.reduced = True
     stack.handle(Command("accept"))
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
 def test_it_is_still_under_another_scene(stack: SceneStack, canvas: Canvas) -> None:
     stack.push(Scene())
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
@@ -126,7 +126,7 @@ def test_a_late_beat_is_not_made_up_for(stack: SceneStack) -> None:
     scene = stack.top
     assert scene is not None
     assert scene.ambient is not None
-    stack.live(3.0)
+    stack.advance_ambient(3.0)
     assert scene.ambient.time == BEAT
 
 
@@ -134,7 +134,7 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
     stack: SceneStack, canvas: Canvas
 ) -> None:
     for _ in range(80):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         for box in stack.redraw(canvas):
             assert WINDOW.contains(box)
             assert box.width * box.height < SIZE[0] * SIZE[1] / 4
@@ -144,7 +144,7 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
 
 
 def test_a_whole_drawing_leaves_nothing_to_redraw(stack: SceneStack, canvas: Canvas) -> None:
-    stack.live(BEAT)
+    stack.advance_ambient(BEAT)
     stack.draw(canvas)
     assert not stack.redraw(canvas)
 

@@ -150,12 +150,12 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     sign = scene.panels.sign
     seen = set()
     for _ in range(20):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         stack.redraw(canvas)
         seen.add(sign._seen(canvas))
     assert len(seen) > 5
     surface.fill((9, 9, 9), sign._box)
-    stack.live(BEAT)
+    stack.advance_ambient(BEAT)
     stack.redraw(canvas)
     assert surface.get_at(sign._box.center)[:3] == (9, 9, 9)
 
