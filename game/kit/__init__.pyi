@@ -41,14 +41,14 @@ from .motion.ambient_layer import AmbientSprite as AmbientSprite
 from .motion.ambient_layer import Frame as Frame
 from .motion.ambient_layer import Sprite as Sprite
 from .motion.ambient_layer import SpriteState as SpriteState
-from .motion.ambient_layer import covering as covering
+from .motion.ambient_layer import cover_frame as cover_frame
 from .motion.ambient_sprites import BobbingSprite as BobbingSprite
 from .motion.ambient_sprites import DriftingMote as DriftingMote
 from .motion.ambient_sprites import FrameCycle as FrameCycle
 from .motion.ambient_sprites import PulsingLight as PulsingLight
-from .motion.ambient_sprites import light as light
+from .motion.ambient_sprites import light_sprite as light_sprite
 from .motion.ambient_sprites import paint_oval as paint_oval
-from .motion.ambient_sprites import stroke as stroke
+from .motion.ambient_sprites import stroke_sprite as stroke_sprite
 from .motion.easing import Easing as Easing
 from .motion.easing import back_out as back_out
 from .motion.easing import ease_in_cubic as ease_in_cubic

@@ -32,7 +32,7 @@ from ..forecast.stronghold_outcomes import draw_stands
 from ..hud.message_band import draw_ahead
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
-from .board_ambient import DAY, board_life
+from .board_ambient import DAY, board_ambient_layer
 
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
@@ -69,7 +69,7 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
-        self.ambient = board_life(mood)
+        self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
 
     def draw(

@@ -12,7 +12,7 @@ from ..theme import Colour
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
-from .shape_canvas import OPAQUE, ShapeCanvas, sprites
+from .shape_canvas import OPAQUE, ShapeCanvas, sprite_cache
 from .text import base_rtl
 from .text_block import block
 from .text_style import BODY, StyleChanges, TextStyle
@@ -71,7 +71,7 @@ class Canvas(ShapeCanvas):
         size = self.view.size_px(box.size)
         look = surface_ops.SpriteLook(tint, light, grey)
         key = ("nine_patch", name, size, corner, look, self.view.scale)
-        patch = sprites.get(key, lambda: self._patch(name, size, corner, look))
+        patch = sprite_cache.get(key, lambda: self._patch(name, size, corner, look))
         self._put(patch, box.topleft, alpha)
 
     def blit(
@@ -101,7 +101,7 @@ class Canvas(ShapeCanvas):
             paint(canvas)
             return canvas.surface
 
-        return sprites.get(("sprite", key, pixels, self.view.scale), make)
+        return sprite_cache.get(("sprite", key, pixels, self.view.scale), make)
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return ``surface`` turned by ``angle`` (in steps), kept under ``key``, which names it."""
@@ -109,7 +109,7 @@ class Canvas(ShapeCanvas):
         if not step:
             return surface
         kept = ("turned", key, surface.get_size(), step)
-        return sprites.get(kept, lambda: surface_ops.turned(surface, step))
+        return sprite_cache.get(kept, lambda: surface_ops.turned(surface, step))
 
     def blank(self, pixels: tuple[int, int]) -> Canvas:
         """Return a clear canvas of ``pixels`` with the same scale."""
@@ -159,7 +159,9 @@ class Canvas(ShapeCanvas):
         if look == surface_ops.PLAIN:
             return self.assets.sized(name, size)
         key = ("image", id(self.assets), name, size, look)
-        return sprites.get(key, lambda: surface_ops.changed(self.assets.sized(name, size), look))
+        return sprite_cache.get(
+            key, lambda: surface_ops.changed(self.assets.sized(name, size), look)
+        )
 
     def _patch(
         self, name: str, size: tuple[int, int], corner: float, look: surface_ops.SpriteLook

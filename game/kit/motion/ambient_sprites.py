@@ -1,4 +1,4 @@
-"""The ways in which things live: light that breathes, frames that go round, motes that drift."""
+"""Ambient sprites: light that pulses, frames that go round, motes that drift, what bobs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PulsingLight:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return it with the opacity of the moment."""
         turn = math.tau * (time / self.seconds + self.phase)
         wave = math.sin(turn) + _SECOND_SHARE * math.sin(_SECOND_WAVE * turn)
@@ -48,7 +48,7 @@ class FrameCycle:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return the sprite whose turn it is."""
         t = (time / self.seconds + self.phase) % 1.0
         return SpriteState(self.sprites[int(t * len(self.sprites))], *self.place)
@@ -72,7 +72,7 @@ class DriftingMote:
     sway: float = 0.0
     rounds: float = 1.0
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         """Return it on its way: faint at both ends."""
         whole = self.seconds + self.pause
         t = (time + self.phase * whole) % whole / self.seconds
@@ -92,7 +92,7 @@ class BobbingSprite:
     drift: Point
     seconds: float
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return it where the waves have it."""
         x, y, width, height = self.area
         middle = x + width / 2, y + height / 2
@@ -105,13 +105,15 @@ class BobbingSprite:
         return SpriteState(sprite, middle[0] + across, middle[1] + down)
 
 
-def light(colour: Colour, width: float, height: float) -> Sprite:
+def light_sprite(colour: Colour, width: float, height: float) -> Sprite:
     """Return a soft oval of light: strongest in its middle, nothing at its edge."""
     key = ("light", colour, width, height)
     return Sprite(key, (width, height), lambda offscreen: paint_oval(offscreen, colour))
 
 
-def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4) -> Sprite:
+def stroke_sprite(
+    points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4
+) -> Sprite:
     """Return a brush stroke along ``points`` (in units), as thin as ``ends`` where it begins."""
     left, top = min(x for x, _ in points) - width, min(y for _, y in points) - width
     size = max(x for x, _ in points) + width - left, max(y for _, y in points) + width - top

@@ -10,7 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.materials import mixed
-from ..draw.shape_canvas import sprites
+from ..draw.shape_canvas import sprite_cache
 from ..theme import Colour, Colours
 from ..viewport import Point
 
@@ -50,7 +50,7 @@ def gate_leaf(canvas: Canvas, *, right: bool) -> pygame.Surface:
         # Opaque, a picture of this size is drawn several times as fast.
         return offscreen.surface.convert(canvas.surface)
 
-    return sprites.get(("gate", right, size), make)
+    return sprite_cache.get(("gate", right, size), make)
 
 
 def _paint(canvas: Canvas, *, right: bool) -> None:

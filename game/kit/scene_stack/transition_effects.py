@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 import pygame
 
 from ..draw.canvas import Canvas
-from ..draw.shape_canvas import sprites
+from ..draw.shape_canvas import sprite_cache
 from ..draw.surface_ops import dim, put
 from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
@@ -208,4 +208,4 @@ def _ramp(
             strip.set_at((x, 0), (*colour, alpha))
         return pygame.transform.scale(strip, size)
 
-    return sprites.get(("ramp", size, falling, colour), make)
+    return sprite_cache.get(("ramp", size, falling, colour), make)

@@ -41,7 +41,7 @@ class Walker:
 
     y: float = 100.0
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, 100.0 + 60 * time % 600, self.y)
 
 
@@ -49,8 +49,8 @@ def sea(canvas: Canvas) -> None:
     canvas.fill(canvas.view.rect, (0, 40, 90))
 
 
-def life_of(*things: AmbientSprite) -> AmbientLayer:
-    return AmbientLayer("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
+def ambient_layer_of(*sprites: AmbientSprite) -> AmbientLayer:
+    return AmbientLayer("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, sprites)
 
 
 class Riverside(Scene):
@@ -58,7 +58,7 @@ class Riverside(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ambient = life_of(Walker(), Walker(600.0))
+        self.ambient = ambient_layer_of(Walker(), Walker(600.0))
         self.drawn = 0
 
     def draw(self, canvas: Canvas) -> None:
@@ -154,13 +154,13 @@ def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
     stack.push(Scene())
     scene = stack.top
     assert scene is not None
-    scene.ambient = life_of(Standing())
+    scene.ambient = ambient_layer_of(Standing())
     stack.draw(canvas)
     assert beats(stack, canvas, 1.0) == 0
 
 
 class Standing:
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
@@ -175,10 +175,10 @@ def test_the_scene_is_not_drawn_for_it(stack: SceneStack, canvas: Canvas) -> Non
 def test_what_something_lies_over_rests(stack: SceneStack, canvas: Canvas) -> None:
     scene = stack.top
     assert isinstance(scene, Riverside)
-    scene.ambient = life_of(Glow(400.0, 110.0))
+    scene.ambient = ambient_layer_of(Glow(400.0, 110.0))
     stack.draw(canvas)
     assert beats(stack, canvas, 3.0) == 0
-    scene.ambient = life_of(Glow(400.0, 300.0))
+    scene.ambient = ambient_layer_of(Glow(400.0, 300.0))
     stack.draw(canvas)
     assert beats(stack, canvas, 3.0) > 20
 
@@ -190,5 +190,5 @@ class Glow:
     x: float
     y: float
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, self.x, self.y, 250 - round(60 * time))
