@@ -174,7 +174,7 @@ class App:
         """Take the events."""
         for event in events:
             if event.type == PICTURE_READ:
-                self.assets.take_in()
+                self.assets.collect()
             if event.type == pygame.WINDOWEXPOSED:
                 self.stack.resize(self.stack.view)
             if event.type in _AROUND:

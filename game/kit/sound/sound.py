@@ -53,7 +53,7 @@ class Throttle:
 
 
 class Sound:
-    """Hears every wish and makes no sound: the twin of the one with a device."""
+    """Takes every request and makes no sound: the twin of the one with a device."""
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect once, from left (``pan`` -1) to right (1), at a share of its loudness."""

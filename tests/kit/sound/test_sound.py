@@ -131,7 +131,7 @@ def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
 def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.read_ahead(["tune"])
-    assert until(lambda: speaker._ahead.finished() == ["tune"])
+    assert until(lambda: speaker._prefetcher.finished() == ["tune"])
     speaker.effect("tune")
     assert busy() == 1
 
