@@ -89,8 +89,8 @@ from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
 from .widgets.panels import HintArea as HintArea
 from .widgets.panels import Paper as Paper
+from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
-from .widgets.panels import draw_kept_panel as draw_kept_panel
 from .widgets.panels import draw_panel as draw_panel
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
@@ -106,6 +106,6 @@ from .widgets.widget import Widget as Widget
 from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
-from .widgets.widget_group import draw_ring as draw_ring
+from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest
 from .window import Window as Window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit import Canvas, Colour, Colours, draw_kept_panel, text_style
+from game.kit import Canvas, Colour, Colours, draw_cached_panel, text_style
 from game.rules import NOBODY
 
 from ..layout import Box
@@ -27,7 +27,7 @@ def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
         with offscreen.shifted(-box.x, -box.y):
             _paint(offscreen, box, told)
 
-    draw_kept_panel(canvas, box, ("log", told), paint)
+    draw_cached_panel(canvas, box, ("log", told), paint)
     # A tab on the edge says that the panel opens.
     canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
 

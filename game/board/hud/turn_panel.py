@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, draw_kept_panel, draw_well, text_style
+from game.kit import Canvas, Colours, draw_cached_panel, draw_well, text_style
 from game.rules import PHASE_NAMES, UNDECIDED
 
 from ..layout import Box, Layout
@@ -36,7 +36,7 @@ def draw_turn_panel(
         with offscreen.shifted(-box.x, -box.y):
             _paint(offscreen, box, strings, table, words)
 
-    draw_kept_panel(canvas, box, key, paint)
+    draw_cached_panel(canvas, box, key, paint)
 
 
 def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:

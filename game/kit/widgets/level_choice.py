@@ -45,7 +45,7 @@ class LevelChoice(Segments):
     @property
     def shown(self) -> int:
         """The step whose name and line are to be read."""
-        return self.index if self._meant == self.nothing_meant else self._meant
+        return self.index if self._hovered_option == self.nothing_hovered else self._hovered_option
 
     def command(self, name: str) -> bool:
         """Go up or down a step, to the ends with "home" and "end"."""
@@ -69,12 +69,12 @@ class LevelChoice(Segments):
         share = _LOWEST + (1 - _LOWEST) * index / max(1, len(self.options) - 1)
         bar = pygame.FRect(column.x, 0, column.width - _GAP, (column.height - 6) * share)
         bar.bottom = column.bottom - 3
-        meant = index == self._meant and self.enabled
-        draw_well(canvas, bar, radius=Sizes.radius_small / 2, lit=meant)
+        hovered = index == self._hovered_option and self.enabled
+        draw_well(canvas, bar, radius=Sizes.radius_small / 2, lit=hovered)
         if index <= self.index:
             inner = bar.inflate(-4, -4)
             draw_enamel(canvas, inner, radius=1.5, enabled=self.enabled)
-            if meant:
+            if hovered:
                 canvas.fill(inner, Colours.light, alpha=Alphas.selected)
 
     def _segment(self, index: int) -> pygame.FRect:

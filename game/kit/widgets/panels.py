@@ -29,7 +29,7 @@ def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: 
     canvas.nine_patch(_PICTURES[paper], rect, alpha=alpha)
 
 
-def draw_kept_panel(
+def draw_cached_panel(
     canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
 ) -> None:
     """Draw a dark panel and what ``paint`` draws on it from (0, 0) on, kept under ``key``."""

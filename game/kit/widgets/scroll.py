@@ -168,7 +168,7 @@ class ScrollList(ScrollArea):
         self.on_select = on_select
         self.on_pick = on_pick
         #: The row under the pointer.
-        self._meant: int | None = None
+        self._hovered_row: int | None = None
 
     def set_count(self, count: int) -> None:
         """Show another number of rows."""
@@ -186,9 +186,9 @@ class ScrollList(ScrollArea):
 
     def follow(self, pos: Point | None) -> bool:
         """Light the row that a click would select."""
-        before = self._meant
-        self._meant = None if pos is None else self._row_at(pos)
-        return self._meant != before
+        before = self._hovered_row
+        self._hovered_row = None if pos is None else self._row_at(pos)
+        return self._hovered_row != before
 
     def _row_at(self, pos: Point) -> int | None:
         index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
@@ -231,7 +231,7 @@ class ScrollList(ScrollArea):
         for index in range(max(0, first), min(self.count, last + 1)):
             row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
             chosen = index == self.selected
-            draw_row(canvas, row, selected=chosen, hovered=index == self._meant)
+            draw_row(canvas, row, selected=chosen, hovered=index == self._hovered_row)
             self.paint(canvas, row, index)
 
 
