@@ -95,37 +95,37 @@ def _falling(t: float) -> float:
     return t * t
 
 
-def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
+def carry(animator: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
     """Return the flight of a piece to where it belongs, above the others, while they close up."""
-    if board.reduced:
-        return board.on_top(piece, board.settle(seconds))
-    spot, turned = board.table.targets(board.layout)[piece]
+    if animator.reduced:
+        return animator.on_top(piece, animator.settle(seconds))
+    spot, turned = animator.table.targets(animator.layout)[piece]
     piece.goal = spot
     flight = timeline.Together(
-        *_closing_up(board, piece),
+        *_closing_up(animator, piece),
         over(piece, (spot.x, spot.y), seconds, height=height),
         timeline.Tween(piece, "width", spot.width, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "height", spot.height, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "angle", 0.0, seconds * 0.7),
         timeline.Tween(piece, "alpha", 255.0, seconds * 0.5),
-        board.turn(piece, turned, seconds),
+        animator.turn(piece, turned, seconds),
     )
-    return board.on_top(piece, flight)
+    return animator.on_top(piece, flight)
 
 
-def _closing_up(board: Animator, held: Piece) -> list[timeline.Step]:
+def _closing_up(animator: Animator, held: Piece) -> list[timeline.Step]:
     """Return how the other cards close up, one shortly after the other."""
     steps: list[timeline.Step] = []
-    for piece, (spot, turned) in board.table.targets(board.layout).items():
-        if piece in (held, board.table.casting):
+    for piece, (spot, turned) in animator.table.targets(animator.layout).items():
+        if piece in (held, animator.table.casting):
             continue
         if piece.spot == spot and piece.turned == turned and not piece.angle:
             piece.goal = spot
             continue
         line = timeline.Timeline(timeline.Wait(_STAGGER * len(steps)))
         line.together(
-            *board.go(piece, spot, Times.move),
-            board.turn(piece, turned, Times.move),
+            *animator.move_to(piece, spot, Times.move),
+            animator.turn(piece, turned, Times.move),
             timeline.Tween(piece, "angle", 0.0, Times.move),
             timeline.Tween(piece, "alpha", 255.0, Times.move),
         )
@@ -164,7 +164,7 @@ class Wake(Effect):
             shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * t)
 
 
-def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
+def trailed(animator: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
     """Let a piece leave light behind it for so long."""
     wake = Wake(piece, colour)
-    board.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)
+    animator.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)

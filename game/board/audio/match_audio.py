@@ -1,4 +1,4 @@
-"""The ears of a match: they hear its events, play what is heard of them, and choose the music."""
+"""The audio of a match: the sound cues of its events, and the choice of the music."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _REDUCED = 0.7
 
 
 class MatchAudio:
-    """Hears the events as they are told, and plays what is heard of them.
+    """Takes the events as they are animated, and plays their sound cues.
 
     ``music`` is the piece that goes with the table.
 
     Of what would begin in the same frame the gravest is played first, and what finds no ``ROOM``
-    not at all: a story that is skipped sounds of its end.
+    not at all: of events that are skipped, the last ones sound.
     """
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
