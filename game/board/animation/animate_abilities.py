@@ -39,7 +39,7 @@ def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timelin
     start, ahead = piece.goal, 1 if event.side == 0 else -1
     move = animator.settle(seconds, timeline.ease_in_out)
     if animator.reduced:
-        sign(animator, (piece.goal.x, piece.goal.y - 20), "sprint")
+        float_icon(animator, (piece.goal.x, piece.goal.y - 20), "sprint")
         return move
     reach = abs(piece.goal.x - start.x)
     chevrons = Chevrons(start.x, start.y, ahead, reach + 70)
@@ -70,7 +70,7 @@ def _leave_image(animator: Animator, piece: Piece, face: CardFace) -> None:
     animator.show(ghost, fade=0.24)
 
 
-def sign(animator: Animator, place: Point, ability: str) -> None:
+def float_icon(animator: Animator, place: Point, ability: str) -> None:
     """Let an ability's medallion rise from a place."""
     x, y = place
     medal = FloatingIcon(ability, x, y)
@@ -79,7 +79,7 @@ def sign(animator: Animator, place: Point, ability: str) -> None:
 
 def show_rage(animator: Animator, piece: Piece) -> None:
     """Set a creature aflame that attacks in the turn it came (R8.3)."""
-    sign(animator, (piece.goal.x, piece.goal.y - 40), "rage")
+    float_icon(animator, (piece.goal.x, piece.goal.y - 40), "rage")
     show_gift(animator, piece, RAGE)
     assert piece.unit is not None
     fire = Flames(piece)
@@ -101,7 +101,7 @@ def show_berserk(animator: Animator, piece: Piece) -> None:
     swing = timeline.Timeline(timeline.Tween(axes, "swing", 1.0, BERSERK_WAIT * 0.7, _heavy))
     animator.show(axes, swing.wait(0.14), fade=0.16)
     if animator.reduced:
-        sign(animator, (piece.goal.x, piece.goal.y - 20), "berserk")
+        float_icon(animator, (piece.goal.x, piece.goal.y - 20), "berserk")
         return
     sparks = Sparks(axes.x, axes.y - 8, BLOOD, 14, 90, 4)
     fly = timeline.Timeline(timeline.Wait(BERSERK_WAIT * 0.7)).tween(sparks, "spread", 1.0, 0.3)
@@ -140,7 +140,7 @@ def reach_others(
 def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
     """Let a wave rise from the target, and its drops leap to the other lane."""
     start, end = source.goal, piece.goal
-    sign(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
+    float_icon(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
     wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
     animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
     splash = Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2)
@@ -163,7 +163,7 @@ def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
 def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     """Drive a spear of light through the target into whoever stands behind it."""
     start, end = source.goal, piece.goal
-    sign(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
+    float_icon(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
     spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
     fly = timeline.Timeline(timeline.Tween(spear, "t", 1.0, _PIERCE, timeline.linear)).wait(0.1)
     animator.show(spear, fly, fade=0.2)
@@ -213,12 +213,12 @@ def ring_off(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> Non
 
 
 def _nothing(animator: Animator, piece: Piece) -> None:
-    figure = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
+    tally = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
     rise = timeline.Together(
-        timeline.Tween(figure, "scale", 1.0, 0.2),
-        timeline.Tween(figure, "y", piece.goal.y - 66, Times.float_up),
+        timeline.Tween(tally, "scale", 1.0, 0.2),
+        timeline.Tween(tally, "y", piece.goal.y - 66, Times.float_up),
     )
-    animator.show(figure, rise, fade=0.25)
+    animator.show(tally, rise, fade=0.25)
 
 
 def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:

@@ -119,8 +119,8 @@ def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack:
     """Show the contact of an attack with a creature; one of 0 does nothing (R5.7)."""
     place = reach[0] + ahead * (attacker.goal.width / 2 - 4), reach[1]
     if not attack:
-        figure = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
-        animator.show(figure, timeline.Tween(figure, "y", place[1] - 66, Times.float_up))
+        tally = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
+        animator.show(tally, timeline.Tween(tally, "y", place[1] - 66, Times.float_up))
         return
     weight = weigh(attack)
     aim = 0.0 if ahead > 0 else math.pi
@@ -182,14 +182,14 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
 def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
     """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
-    size = weigh(event.amount).figure * min(1.0, piece.goal.width / 90)
-    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
+    size = weigh(event.amount).number_size * min(1.0, piece.goal.width / 90)
+    tally = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = timeline.Together(
-        timeline.Tween(figure, "shown", float(event.amount), _COUNT, timeline.linear),
-        timeline.Tween(figure, "scale", 1.0, _COUNT, timeline.back_out),
-        timeline.Tween(figure, "y", piece.goal.y - 64, Times.float_up),
+        timeline.Tween(tally, "shown", float(event.amount), _COUNT, timeline.linear),
+        timeline.Tween(tally, "scale", 1.0, _COUNT, timeline.back_out),
+        timeline.Tween(tally, "y", piece.goal.y - 64, Times.float_up),
     )
-    animator.show(figure, count, fade=0.25)
+    animator.show(tally, count, fade=0.25)
     badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
     line = timeline.Timeline(
         timeline.Tween(badge, "shown", float(event.health), _COUNT, timeline.linear)

@@ -8,7 +8,7 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Burst, FloatingNumber, Puff, Ring, Shards, Sparks
-from ..effects.fort_fall import Flag, Gloom
+from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
 from ..table import Piece
@@ -79,8 +79,8 @@ def impact(animator: Animator, piece: Piece, amount: int) -> None:
     """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
     # At the window's upper edge there is no room above: it rises from below the card instead.
     start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    figure = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
-    animator.show(figure, timeline.Tween(figure, "y", start - 42, Times.float_up))
+    floating = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    animator.show(floating, timeline.Tween(floating, "y", start - 42, Times.float_up))
     if not amount:
         return
     sparks = Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount)
@@ -94,8 +94,8 @@ def healed(animator: Animator, piece: Piece, amount: int) -> None:
     """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
     spot = piece.goal
     start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
-    figure = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
-    animator.show(figure, timeline.Tween(figure, "y", start - 26, Times.float_up))
+    floating = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
+    animator.show(floating, timeline.Tween(floating, "y", start - 26, Times.float_up))
     light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
     animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
 
@@ -161,8 +161,10 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
     piece = animator.table.sides[event.side].stronghold
     animator.marked.clear()
-    gloom = Gloom(animator.layout.width, animator.layout.height)
-    animator.show(gloom, timeline.Timeline(timeline.Tween(gloom, "t", 1.0, 0.9)).wait(3.4), 0.4)
+    vignette = Vignette(animator.layout.width, animator.layout.height)
+    animator.show(
+        vignette, timeline.Timeline(timeline.Tween(vignette, "t", 1.0, 0.9)).wait(3.4), 0.4
+    )
     if animator.reduced:
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.8, 8))

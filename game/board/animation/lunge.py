@@ -31,7 +31,7 @@ class Weight:
     recoil: float
     burst: float
     sparks: int
-    figure: float
+    number_size: float
 
 
 LIGHT = Weight(0.05, 0.0, 14, 9, 110, 9, 34)
@@ -62,7 +62,7 @@ class Lunge:
 
 
 def lunge(animator: Animator, blow: Lunge, contact: Callable[[], None]) -> timeline.Timeline:
-    """Return the motion up to the contact; from there it springs back beside the motion of the events."""
+    """Return the motion up to the contact; from there it springs back by itself."""
     line = timeline.Timeline()
     if animator.reduced:
         return line.wait(DRAW_BACK).call(contact)

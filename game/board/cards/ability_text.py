@@ -35,7 +35,7 @@ def words_height(canvas: Canvas, words: Sequence[Explanation], width: float) -> 
 
 
 def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
-    """Draw explanations one below the other: a sign and a name, and below them what it does."""
+    """Draw explanations one below the other: an icon and a name, and below them what it does."""
     y = box.y
     for each in words:
         if y > box.y:
@@ -73,7 +73,7 @@ def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
 def draw_lines(
     canvas: Canvas, strings: Strings, words: Sequence[Explanation], box: pygame.FRect
 ) -> None:
-    """Draw explanations in the middle of ``box``, a line each behind its sign."""
+    """Draw explanations in the middle of ``box``, a line each behind its icon."""
     lines = [
         strings.text("card_text.explained", ability=each.title, text=each.text) for each in words
     ]

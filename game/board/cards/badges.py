@@ -1,4 +1,4 @@
-"""The small signs on a card: cost, attack and health, medallions, and what has befallen it."""
+"""The small badges on a card: cost, attack and health, medallions, and what has befallen it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .card_lettering import draw_number
 _FRAME = (1.4, 1.12)
 _FRAMED = 0.07
 _LENT_COLOUR: Colour = (255, 226, 140)
-#: A wounded heart's break above and below the figure, in shares of the badge's size.
+#: A wounded heart's break above and below the number, in shares of the badge's size.
 _BREAKS = (
     ((-0.03, -0.40), (0.07, -0.31), (-0.05, -0.24), (0.02, -0.17)),
     ((-0.03, 0.17), (0.07, 0.24), (-0.05, 0.31), (0.01, 0.42)),

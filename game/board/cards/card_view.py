@@ -47,7 +47,7 @@ def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
 
 
 def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
-    """Return a card as it lies in a hand: picture, name, cost, figures, medallions."""
+    """Return a card as it lies in a hand: picture, name, cost, numbers, medallions."""
     size = (width, width * SMALL[1] / SMALL[0])
     return canvas.sprite(
         ("hand", face), size, lambda offscreen: _paint_hand(offscreen, face, width)

@@ -40,7 +40,7 @@ def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bo
     )
 
 
-def draw_sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
+def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
     """Draw a mark's own shape over a card, so that no mark is told by colour alone."""
     x, y = spot.x, spot.y - spot.height / 2 - 9
     if y < _HIGHEST:
@@ -58,10 +58,10 @@ def draw_sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
         canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
 
 
-def draw_beyond(canvas: Canvas, name: str, layout: Layout) -> None:
+def draw_surroundings(canvas: Canvas, name: str, layout: Layout) -> None:
     """Fill a window of an odd shape around the board with the darkened land, enlarged."""
-    share = max(layout.width / layout.board.width, layout.height / layout.board.height)
-    box = pygame.FRect(0, 0, layout.board.width * share, layout.board.height * share)
+    scale = max(layout.width / layout.board.width, layout.height / layout.board.height)
+    box = pygame.FRect(0, 0, layout.board.width * scale, layout.board.height * scale)
     box.center = layout.width / 2, layout.height / 2
     canvas.image(name, box)
     canvas.dim(alpha=150)

@@ -1,4 +1,4 @@
-"""Round pictures in a golden rim: the players' portraits, and the sign of the AI's deck."""
+"""Round pictures in a golden rim: the players' portraits, and the emblem of the AI's deck."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw_portrait(
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
-    Without an id it is the sign of the AI's deck, which is nobody.
+    Without an id it is the emblem of the AI's deck, which is nobody.
     """
     size = (2 * radius + 2, 2 * radius + 2)
     key = ("portrait", portrait, side)

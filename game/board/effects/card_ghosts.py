@@ -127,7 +127,7 @@ class Halves(Effect):
 class Tally(Effect):
     """A number in the letters of the badges that counts to ``amount`` with ``shown``.
 
-    ``minus`` puts a minus before it; ``size`` is how high its figures are.
+    ``minus`` puts a minus before it; ``size`` is how high its digits are.
     """
 
     x: float

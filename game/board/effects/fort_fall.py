@@ -61,7 +61,7 @@ def _paint_flag(side: int, canvas: Canvas) -> None:
 
 
 @dataclass(eq=False)
-class Gloom(Effect):
+class Vignette(Effect):
     """The dark that closes in from the edges of the window with the progress ``t``, 0 to 1.
 
     It slides in, since a picture of that size costs less to move than to let appear.
@@ -99,4 +99,4 @@ def _edge(canvas: Canvas, size: tuple[float, float], across: bool, flipped: bool
         scaled = pygame.transform.smoothscale(ramp, offscreen.surface.get_size())
         offscreen.surface.blit(scaled, (0, 0))
 
-    return canvas.sprite(("gloom", across, flipped), size, paint)
+    return canvas.sprite(("vignette", across, flipped), size, paint)

@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.rules import LEFT, RIGHT
 
-from ..cards.highlight_marks import draw_beyond
+from ..cards.highlight_marks import draw_surroundings
 from ..layout import Layout
 from . import landmarks
 from .flags import SIZE, pennants
@@ -63,7 +63,7 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
     large = canvas.view.scale * layout.cover > ENOUGH_SMALL
     small = f"board_{mood}_small"
     if not layout.covers:
-        draw_beyond(canvas, small, layout)
+        draw_surroundings(canvas, small, layout)
     canvas.image(f"board_{mood}" if large else small, layout.board)
 
 

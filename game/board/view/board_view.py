@@ -22,8 +22,8 @@ from ..cards.highlight_marks import (
     TARGET,
     VICTIM,
     draw_count,
+    draw_mark_shape,
     draw_pip,
-    draw_sign,
 )
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_fates, draw_veils
@@ -92,7 +92,7 @@ class BoardView:
         for effect in below:
             effect.draw(canvas)
         if marks.omens is not None:
-            # Over the creatures, and under the card that comes to them; but the signs over both.
+            # Over the creatures, and under the card that comes to them; but the outcomes over both.
             for piece in [piece for piece in late if piece.unit is not None]:
                 late.remove(piece)
                 self._piece(canvas, piece, faces, marks)
@@ -228,7 +228,7 @@ class BoardView:
             colour = _MARKS[mark]
             canvas.glow(spot.rect, colour, strength=230, spread=15)
             canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
-            draw_sign(canvas, mark, spot, colour)
+            draw_mark_shape(canvas, mark, spot, colour)
         elif state == PLAYABLE:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable

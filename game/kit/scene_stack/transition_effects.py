@@ -90,12 +90,12 @@ class SweepTransition(SceneChange):
         """Draw both sides of the edge, then the edge."""
         target, view = canvas.surface, canvas.view
         width, height = target.get_size()
-        soft, sign = view.length_px(self._SOFT), -1 if self.back else 1
+        soft, direction = view.length_px(self._SOFT), -1 if self.back else 1
         moved = ease_out_cubic(t)
         # Where the new picture is whole, measured from the side that it comes from.
         whole = round((width + soft) * ease_in_out(t)) - soft
-        away = sign * min(view.length_px(self._WAY * 0.5 * moved), max(0, whole))
-        near = sign * view.length_px(self._WAY * (1 - moved))
+        away = direction * min(view.length_px(self._WAY * 0.5 * moved), max(0, whole))
+        near = direction * view.length_px(self._WAY * (1 - moved))
         target.blit(self.old, (-away, 0))
         edge = pygame.Rect(whole, 0, soft, height)
         shown = pygame.Rect(0, 0, max(0, whole), height)

@@ -11,9 +11,9 @@ from game.kit import Canvas, Colours, text_style
 from game.rules import Card
 
 HIGHEST_COST = 7
-#: Room for the figures, which reach below the box.
+#: Room for the numbers, which reach below the box.
 _BELOW = 4.0
-_FIGURE = text_style.CAPTION.with_changes(size=13, align="center")
+_NUMBER = text_style.CAPTION.with_changes(size=13, align="center")
 
 
 def draw_curve(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
@@ -37,4 +37,4 @@ def _paint(canvas: Canvas, bars: Sequence[int]) -> None:
         canvas.fill((bar.x, foot, bar.width, 2), Colours.bronze, alpha=120)
         if count:
             canvas.fill(bar, Colours.playable, radius=2.5, alpha=210)
-        canvas.text(str(number + 1), (left + pitch / 2, box.bottom - _BELOW - 6), _FIGURE)
+        canvas.text(str(number + 1), (left + pitch / 2, box.bottom - _BELOW - 6), _NUMBER)

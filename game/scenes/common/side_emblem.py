@@ -1,4 +1,4 @@
-"""The two sides' signs, a leaf and a sun, on enamel in a golden rim: mark, medal and coin."""
+"""The two sides' emblems, a leaf and a sun, on enamel in a golden rim: mark, medal and coin."""
 
 from __future__ import annotations
 

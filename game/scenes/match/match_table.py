@@ -47,7 +47,7 @@ class TableScene(Screen):
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.view = BoardView(self.table, words, mood)
         self.ambient = self.view.ambient
-        self.ambient.above = self.panels.sign
+        self.ambient.above = self.panels.thinking_dots
         self.panels.ranks = ranks(services, match.seats)
         self.animator = Animator(self.table, self.layout, self.heard, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)

@@ -1,4 +1,4 @@
-"""Effects that tell plainly: figures, medallions, arrows, and the light around a card."""
+"""Effects that point something out: numbers, icons, arrows, and the light around a card."""
 
 from __future__ import annotations
 
