@@ -14,7 +14,7 @@ from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons,
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
 from ..table import Piece
-from .animate_auras import medal_place, show_gift
+from .animate_auras import medal_place, show_grant
 from .animator import Animator
 from .lunge import DASH, DRAW_BACK, impact, weigh
 
@@ -31,7 +31,7 @@ def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timelin
     row = animator.table.sides[event.side].lanes[event.lane]
     piece = row[event.position]
     face = animator.table.unit_faces(event.side)[piece]
-    show_gift(animator, piece, SPRINT)
+    show_grant(animator, piece, SPRINT)
     row.insert(0, row.pop(event.position))
     assert piece.unit is not None
     piece.unit = piece.unit.grown(event.position)
@@ -80,7 +80,7 @@ def float_icon(animator: Animator, place: Point, ability: str) -> None:
 def show_rage(animator: Animator, piece: Piece) -> None:
     """Set a creature aflame that attacks in the turn it came (R8.3)."""
     float_icon(animator, (piece.goal.x, piece.goal.y - 40), "rage")
-    show_gift(animator, piece, RAGE)
+    show_grant(animator, piece, RAGE)
     assert piece.unit is not None
     fire = Flames(piece)
     seconds = RAGE_WAIT + DRAW_BACK + DASH
@@ -186,7 +186,7 @@ def raise_shield_ahead(animator: Animator, target: Piece, seconds: float) -> Non
 
 def _raise_shield(animator: Animator, piece: Piece, ahead: int, seconds: float) -> None:
     """Let a shield stand on the side from which a blow comes in so many seconds, and break."""
-    show_gift(animator, piece, PROTECTION)
+    show_grant(animator, piece, PROTECTION)
     x = piece.goal.x - ahead * (piece.goal.width / 2 - 18)
     shield = Shield(x, piece.goal.y - 4)
 

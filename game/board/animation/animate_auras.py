@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .animator import Animator
 
 #: The bits that neighbours lend to each creature in play.
-Gifts = dict[Piece, int]
+AuraGrants = dict[Piece, int]
 _GOLD: Colour = (255, 222, 130)
 _COLOURS: dict[int, Colour] = {
     RAGE: FIRE,
@@ -32,9 +32,9 @@ _COLOURS: dict[int, Colour] = {
 _WAY, _SEEN = 0.22, 0.3
 
 
-def aura_grants(table: Table) -> Gifts:
+def aura_grants(table: Table) -> AuraGrants:
     """Return what every creature in play has from the auras of its neighbours alone."""
-    found: Gifts = {}
+    found: AuraGrants = {}
     for side in table.sides:
         for row in side.lanes:
             for position, piece in enumerate(row):
@@ -57,7 +57,7 @@ def _own(piece: Piece) -> int:
     return piece.card.abilities if piece.card is not None else 0
 
 
-def show_gift(animator: Animator, piece: Piece, bit: int) -> None:
+def show_grant(animator: Animator, piece: Piece, bit: int) -> None:
     """Let light run from whoever lends ``bit`` to a creature, to both of the giver's neighbours.
 
     Nothing is shown of an ability that is the creature's own.
@@ -74,7 +74,7 @@ def show_gift(animator: Animator, piece: Piece, bit: int) -> None:
                         _ribbon(animator, giver, neighbour, bit)
 
 
-def show_lost(animator: Animator, before: Gifts) -> None:
+def show_lost(animator: Animator, before: AuraGrants) -> None:
     """Let the medallions fall off that went with their givers."""
     now = aura_grants(animator.table)
     for piece, lent in before.items():
@@ -91,14 +91,14 @@ def show_lost(animator: Animator, before: Gifts) -> None:
                 animator.show(medal, fall, fade=0.15)
 
 
-def show_gained(animator: Animator, before: Gifts) -> None:
+def show_gained(animator: Animator, before: AuraGrants) -> None:
     """Let light bring the medallions that creatures have got from a giver beside them."""
     now = aura_grants(animator.table)
     for piece, lent in now.items():
         gained = lent & ~before.get(piece, 0)
         for name, bit in ABILITIES.items():
             if gained & bit:
-                show_gift(animator, piece, bit)
+                show_grant(animator, piece, bit)
                 _bring(animator, piece, name)
 
 

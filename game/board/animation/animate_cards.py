@@ -95,10 +95,10 @@ def card_returned(animator: Animator, event: ev.CardReturned) -> timeline.Step:
     side = animator.table.sides[event.side]
     before = side.life
     side.hand.insert(event.place, piece)
-    return go_home(animator, piece, event.side, side.life - before)
+    return return_to_hand(animator, piece, event.side, side.life - before)
 
 
-def go_home(animator: Animator, piece: Piece, number: int, gained: int) -> timeline.Step:
+def return_to_hand(animator: Animator, piece: Piece, number: int, gained: int) -> timeline.Step:
     """Return the flight of a card to its hand, with a light behind it in the side's colour.
 
     ``gained`` is how much further from its fall that brings the stronghold (R4.5).

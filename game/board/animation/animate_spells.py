@@ -9,7 +9,7 @@ from game.rules import events as ev
 from ..effects import AimLine, Puff
 from ..hud import mana_gems
 from ..table import Piece
-from .animate_cards import go_home
+from .animate_cards import return_to_hand
 from .animator import Animator
 from .arcs import Later
 from .spell_casts import Aim, spell_of
@@ -85,4 +85,4 @@ def incantation_returned(animator: Animator, event: ev.IncantationReturned) -> t
     side.hand.insert(event.to_place, piece)
     side.place = event.stronghold
     animator.table.casting = None
-    return go_home(animator, piece, event.side, side.life - before)
+    return return_to_hand(animator, piece, event.side, side.life - before)

@@ -1,4 +1,4 @@
-"""The last lines of the chronicle in a panel of the match."""
+"""The last lines of the log in a panel of the match."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def _draw_line(
 
 
 def line_colour(line: LogLine) -> Colour:
-    """Return the colour that tells whose line of the chronicle it is."""
+    """Return the colour that tells whose line of the log it is."""
     return Colours.attention if line.side == NOBODY else Colours.sides[line.side]

@@ -46,12 +46,12 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
     _draw_band(canvas, layout, words, icon, (line, ground), alpha)
 
 
-def draw_ahead(canvas: Canvas, layout: Layout, omens: ForecastView) -> None:
+def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:
     """Darken the land, and say between the bridges whose next turn is looked at."""
-    canvas.dim(alpha=_AHEAD * omens.alpha // 255)
-    if omens.title:
-        colours = Colours.sides[omens.side], Colours.sides_deep[omens.side]
-        _draw_band(canvas, layout, omens.title, "icons/eye", colours, omens.alpha)
+    canvas.dim(alpha=_AHEAD * forecast_view.alpha // 255)
+    if forecast_view.title:
+        colours = Colours.sides[forecast_view.side], Colours.sides_deep[forecast_view.side]
+        _draw_band(canvas, layout, forecast_view.title, "icons/eye", colours, forecast_view.alpha)
 
 
 def _draw_band(

@@ -215,7 +215,7 @@ class MatchScene(TableScene):
         self._watch()
         marks = self.pointer.marks()
         marks.pieces = {**marks.pieces, **self.animator.marked, **self.flow.marked()}
-        marks.omens = self.foresight.omens()
+        marks.forecast_view = self.foresight.omens()
         self.help.mark(marks)
         with canvas.shifted(*self.animator.offset):
             self.view.draw(canvas, self.layout, marks, self.animator.below)
