@@ -8,7 +8,7 @@ from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 from game.rules import difficulties
 
-from ..common.point_gem import draw_ruby
+from ..common.point_gem import draw_point_gem
 from ..common.screen import inner, row_of
 from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, settings_in_words
@@ -57,7 +57,7 @@ class LevelPanel:
         canvas.text(self.services.translate(f"levels.{name}"), title, _TITLE)
         gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
         for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
-            draw_ruby(canvas, gem.center, _RUBY)
+            draw_point_gem(canvas, gem.center, _RUBY)
         # A higher panel has more room between its parts.
         more = (self.rect.height - _LEAST) / 4
         tale = (box.x, box.y + _TALE + more / 2, box.width, _FIGURES - _TALE - 6)

@@ -16,7 +16,7 @@ _BELOW = 4.0
 _NUMBER = text_style.CAPTION.with_changes(size=13, align="center")
 
 
-def draw_curve(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
+def draw_cost_histogram(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw the bars of ``cards`` in ``box``, their costs below."""
     counts = Counter(min(HIGHEST_COST, max(1, card.cost)) for card in cards)
     bars = tuple(counts[cost] for cost in range(1, HIGHEST_COST + 1))

@@ -12,7 +12,7 @@ STEP, RISE = 0.035, 16.0
 
 
 class StaggeredEntrance:
-    """Tells how far each of ``count`` things has come; where motion is reduced, all are there.
+    """Knows how far each of ``count`` things has come; where motion is reduced, all are there.
 
     They take ``seconds`` each, and begin ``step`` seconds after one another.
     """

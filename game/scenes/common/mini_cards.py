@@ -94,7 +94,7 @@ def draw_count(canvas: Canvas, number: int, center: Point, size: float) -> None:
     )
 
 
-def draw_backs(canvas: Canvas, center: Point) -> None:
+def draw_card_backs(canvas: Canvas, center: Point) -> None:
     """Draw ten cards as a fan, face down."""
     far = (DECK_SIZE - 1) / 2
     for place in range(DECK_SIZE):
@@ -108,7 +108,7 @@ def draw_backs(canvas: Canvas, center: Point) -> None:
         canvas.image("ui/back", box, angle=-angle)
 
 
-def draw_empty(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
+def draw_empty_slot(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
     """Draw the hollow of a card that is still missing."""
     canvas.fill(rect, Colours.well, radius=Sizes.radius_small, alpha=150)
     canvas.frame(

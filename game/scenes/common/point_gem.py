@@ -1,4 +1,4 @@
-"""The points of difficulty: a cut ruby for each, an empty setting for one taken away."""
+"""The points of difficulty: a cut gem for each, an empty setting for one taken away."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _HOLLOW: Colour = (64, 60, 92)
 _ROOM = 2.6
 
 
-def draw_ruby(canvas: Canvas, center: Point, radius: float, *, alpha: int = 255) -> None:
+def draw_point_gem(canvas: Canvas, center: Point, radius: float, *, alpha: int = 255) -> None:
     """Draw a point."""
     size = (_ROOM * radius, _ROOM * radius)
-    picture = canvas.sprite("ruby", size, lambda offscreen: _paint_ruby(offscreen, radius))
+    picture = canvas.sprite("point_gem", size, lambda offscreen: _paint_gem(offscreen, radius))
     canvas.blit(picture, center, alpha=alpha, centered=True)
 
 
-def draw_hollow(canvas: Canvas, center: Point, radius: float, *, minus: bool = False) -> None:
+def draw_empty_gem(canvas: Canvas, center: Point, radius: float, *, minus: bool = False) -> None:
     """Draw a place for a point; ``minus``, a point that is taken away."""
     size = (_ROOM * radius, _ROOM * radius)
     picture = canvas.sprite(
-        ("hollow", minus), size, lambda offscreen: _paint_hollow(offscreen, radius, minus)
+        ("empty_gem", minus), size, lambda offscreen: _paint_empty_gem(offscreen, radius, minus)
     )
     canvas.blit(picture, center, centered=True)
 
 
-def _paint_ruby(canvas: Canvas, r: float) -> None:
+def _paint_gem(canvas: Canvas, r: float) -> None:
     center = x, y = canvas.view.center
     canvas.polygon(_outline(center, r * 1.14), _DARK)
     canvas.polygon(_outline(center, r), _RED)
@@ -41,7 +41,7 @@ def _paint_ruby(canvas: Canvas, r: float) -> None:
     canvas.circle((x - r * 0.34, y - r * 0.44), max(0.7, r * 0.13), _GLINT)
 
 
-def _paint_hollow(canvas: Canvas, radius: float, minus: bool) -> None:
+def _paint_empty_gem(canvas: Canvas, radius: float, minus: bool) -> None:
     center = x, y = canvas.view.center
     canvas.polygon(_outline(center, radius * 1.14), Colours.muted if minus else _HOLLOW)
     canvas.polygon(_outline(center, radius * 0.88), Colours.well)

@@ -27,9 +27,9 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty_slot
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 
@@ -268,12 +268,12 @@ class BanDeck(Widget):
     def _draw_places(self, canvas: Canvas) -> None:
         for index, spot in enumerate(self.lying):
             if spot.out or spot.lift:
-                draw_empty(canvas, self._home(index))
+                draw_empty_slot(canvas, self._home(index))
         for place in range(PLACES_OUT):
-            draw_empty(canvas, self._out_rect(place))
+            draw_empty_slot(canvas, self._out_rect(place))
         first, left = self._out_rect(0), self._home(0).x
         curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
-        draw_curve(canvas, curve, [spot.card for spot in self.lying if not spot.out])
+        draw_cost_histogram(canvas, curve, [spot.card for spot in self.lying if not spot.out])
         words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
         words.width = first.x - 14 - words.x
         canvas.text(self.out_words, words, _OUT)

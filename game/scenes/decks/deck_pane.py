@@ -10,7 +10,7 @@ import pygame
 from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, text_style
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.mini_cards import AURA, DIMMED, abilities_of, average_cost, draw_count
 from ..common.screen import inner
 from .deck_slots import DeckSlots
@@ -50,7 +50,7 @@ def draw_figures(
 ) -> None:
     """Draw the cost curve at the left, the average and the kinds at the right."""
     split = rect.width * 0.50
-    draw_curve(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
+    draw_cost_histogram(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
     average = f"{average_cost(cards):.1f}"
     facts = (

@@ -11,7 +11,7 @@ from game.board import card_face
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import DECK_SIZE, Card
 
-from ..common.mini_cards import abilities_of, draw_cost, draw_empty
+from ..common.mini_cards import abilities_of, draw_cost, draw_empty_slot
 
 _GAP = 3.0
 _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)
@@ -107,7 +107,7 @@ class DeckSlots(Widget):
             if index < len(self.cards):
                 self._draw_card(canvas, self.cards[index], box, lit=index == self.pointed_index)
             else:
-                draw_empty(canvas, box, strong=self.inviting)
+                draw_empty_slot(canvas, box, strong=self.inviting)
                 look = _NUMBER.with_changes(alpha=130)
                 canvas.text(str(index + 1), (box.x + box.height * 0.62, box.centery), look)
 

@@ -12,7 +12,7 @@ from game.content import Preset
 from game.kit import Button, Canvas, Colour, Colours, ColumnButton, Point, draw_panel, text_style
 
 from ..common.mini_cards import draw_check
-from ..common.point_gem import draw_hollow, draw_ruby
+from ..common.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 from .setting_row import sign_of
 
@@ -115,14 +115,14 @@ class Balance:
 def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
     """Heap rubies up from the rim of a pan; less than none is an empty setting over it."""
     if points < 0:
-        draw_hollow(canvas, (foot[0], foot[1] - _RUBY - 6), _RUBY, minus=True)
+        draw_empty_gem(canvas, (foot[0], foot[1] - _RUBY - 6), _RUBY, minus=True)
         return
     y, left, row = foot[1] - _RUBY - 2, points, 4
     while left:
         count = min(left, row)
         for number in range(count):
             place = (foot[0] + (number - (count - 1) / 2) * _PITCH, y)
-            draw_ruby(canvas, place, _RUBY)
+            draw_point_gem(canvas, place, _RUBY)
         left -= count
         row = max(1, row - 1)
         y -= _PITCH * 0.84

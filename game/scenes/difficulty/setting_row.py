@@ -12,7 +12,7 @@ from game.content import ability_text
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import CHOICES, Difficulty, ability_names
 
-from ..common.point_gem import draw_hollow, draw_ruby
+from ..common.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 from ..services import Services
 
@@ -206,6 +206,6 @@ def _draw_points(canvas: Canvas, middle: Point, points: int) -> None:
         y = middle[1] + (row - (rows - 1) / 2) * _PITCH
         place = (middle[0] + 4 + _PITCH * (column + 0.5), y)
         if points > 0:
-            draw_ruby(canvas, place, _RADIUS)
+            draw_point_gem(canvas, place, _RADIUS)
         else:
-            draw_hollow(canvas, place, _RADIUS, minus=True)
+            draw_empty_gem(canvas, place, _RADIUS, minus=True)

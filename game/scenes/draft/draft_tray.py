@@ -12,7 +12,7 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
 from game.rules import ABILITIES, Card, Creature
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 
@@ -98,7 +98,7 @@ class DraftTray:
         self._draw_abilities(canvas, abilities)
         curve = pygame.FRect(abilities.right + 12, middle - 22, 0, 44)
         curve.width = panel.right - 20 - curve.x
-        draw_curve(canvas, curve, self.cards)
+        draw_cost_histogram(canvas, curve, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw how many of the cards have each ability, those that lend it included."""

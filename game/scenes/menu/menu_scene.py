@@ -154,10 +154,10 @@ class MenuScene(Screen):
         """Begin another match of the kind that was planned last."""
         from game.play import RecordError
 
-        from ..common.match_plan import begun
+        from ..common.match_plan import begin_match
 
         try:
-            match = begun(self.services)
+            match = begin_match(self.services)
         except RecordError as problem:
             self._add_notice(str(problem))
             return
@@ -171,9 +171,9 @@ class MenuScene(Screen):
             lines = continue_lines(services, self.record)
             self._row(self._button("continue", self.continue_match, lines))
         if services.settings.mode:
-            from ..common.match_plan import again_lines
+            from ..common.match_plan import last_plan_lines
 
-            self._row(self._button("again", self.play_again, again_lines(services)))
+            self._row(self._button("again", self.play_again, last_plan_lines(services)))
         self._row(
             self._button("duel", lambda: self.stack.replace(routes.start(services))),
             self._button("solo", lambda: self.stack.replace(routes.start(services, solo=True))),

@@ -12,7 +12,7 @@ from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind,
 from game.rules import EDITION_NAMES, LEFT, RIGHT
 
 from .. import routes
-from ..common.match_plan import begun, seats_of
+from ..common.match_plan import begin_match, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape, player_names
 from ..services import Services
@@ -113,7 +113,7 @@ class NewMatchScene(Screen):
             return
         self.services.remember(self.plan)
         try:
-            match = begun(self.services)
+            match = begin_match(self.services)
         except RecordError as problem:
             self._tell(str(problem))
             return

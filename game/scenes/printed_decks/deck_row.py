@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
@@ -161,7 +161,7 @@ class DeckRow(Widget):
         x, width = self.rect.x + 20, _INFO_WIDTH - 26
         canvas.text(self.name, (x, self.rect.y + 13, width, 28), _NAME)
         curve = pygame.FRect(x, self.rect.y + 46, width, self.rect.height - 62)
-        draw_curve(canvas, curve, self.cards)
+        draw_cost_histogram(canvas, curve, self.cards)
 
     def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
