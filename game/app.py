@@ -155,8 +155,8 @@ class App:
             self._errands.popleft()()
             self.clock.tick()
             return []
-        events = self.window.wait(self.stack.patience)
-        self.stack.live(self.clock.tick() / 1000)
+        events = self.window.wait(self.stack.until_next_beat)
+        self.stack.advance_ambient(self.clock.tick() / 1000)
         return events
 
     def _show(self) -> None:
@@ -174,7 +174,7 @@ class App:
         """Take the events."""
         for event in events:
             if event.type == PICTURE_READ:
-                self.assets.take_in()
+                self.assets.collect()
             if event.type == pygame.WINDOWEXPOSED:
                 self.stack.resize(self.stack.view)
             if event.type in _AROUND:

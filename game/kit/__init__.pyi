@@ -42,14 +42,14 @@ from .motion.ambient_layer import AmbientSprite as AmbientSprite
 from .motion.ambient_layer import Frame as Frame
 from .motion.ambient_layer import Sprite as Sprite
 from .motion.ambient_layer import SpriteState as SpriteState
-from .motion.ambient_layer import covering as covering
+from .motion.ambient_layer import cover_frame as cover_frame
 from .motion.ambient_sprites import BobbingSprite as BobbingSprite
 from .motion.ambient_sprites import DriftingMote as DriftingMote
 from .motion.ambient_sprites import FrameCycle as FrameCycle
 from .motion.ambient_sprites import PulsingLight as PulsingLight
-from .motion.ambient_sprites import light as light
+from .motion.ambient_sprites import light_sprite as light_sprite
 from .motion.ambient_sprites import paint_oval as paint_oval
-from .motion.ambient_sprites import stroke as stroke
+from .motion.ambient_sprites import stroke_sprite as stroke_sprite
 from .motion.easing import Easing as Easing
 from .motion.easing import back_out as back_out
 from .motion.easing import ease_in_cubic as ease_in_cubic
@@ -90,8 +90,8 @@ from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
 from .widgets.panels import HintArea as HintArea
 from .widgets.panels import Paper as Paper
+from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
-from .widgets.panels import draw_kept_panel as draw_kept_panel
 from .widgets.panels import draw_panel as draw_panel
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
@@ -107,6 +107,6 @@ from .widgets.widget import Widget as Widget
 from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
-from .widgets.widget_group import draw_ring as draw_ring
+from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest
 from .window import Window as Window

@@ -31,7 +31,7 @@ class Prefetcher(Generic[T]):
 
     def __init__(self, make: Callable[[str], T], made: Callable[[], None]) -> None:
         self._make = make
-        self._tell = made
+        self._notify = made
         self._change = threading.Condition()
         self._waiting: deque[str] = deque()
         self._making: str | None = None
@@ -71,7 +71,7 @@ class Prefetcher(Generic[T]):
                 if made is not None:
                     self._made[name] = made
                 self._change.notify_all()
-            self._tell()
+            self._notify()
 
     def _next(self) -> str | None:
         with self._change:

@@ -112,7 +112,7 @@ class Times:
 class Alphas:
     """Opacities by role, 0 to 255."""
 
-    veil = 150
+    dim = 150
     shadow = 120
     disabled = 150
     hover_glow = 90

@@ -29,9 +29,11 @@ from .services import Services
 PANEL = (900.0, 470.0)
 _LINE = 84
 _WARM = 0.5
-_TITLE = text_style.HEADING.but(size=30)
-_BODY = text_style.BODY.but(size=17, fit=True)
-_PATH = text_style.BODY.but(size=15, colour=Colours.attention, align="left", wrap=True, fit=True)
+_TITLE = text_style.HEADING.with_changes(size=30)
+_BODY = text_style.BODY.with_changes(size=17, fit=True)
+_PATH = text_style.BODY.with_changes(
+    size=15, colour=Colours.attention, align="left", wrap=True, fit=True
+)
 
 
 @dataclass(frozen=True, slots=True)

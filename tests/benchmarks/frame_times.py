@@ -158,8 +158,8 @@ def draw_frame(stack: SceneStack, canvas: Canvas) -> None:
 
 
 def _beat(stack: SceneStack, canvas: Canvas) -> None:
-    stack.ambient_clock.hear(FocusGained())
-    stack.live(BEAT)
+    stack.ambient_clock.handle(FocusGained())
+    stack.advance_ambient(BEAT)
     pygame.display.update(stack.redraw(canvas))
 
 

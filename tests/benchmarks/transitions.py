@@ -37,7 +37,7 @@ class Doors(Bench):
         draw_frame(stack, canvas)
         stack.push(self.scene(kind))
         times = [milliseconds(lambda: draw_frame(stack, canvas))]
-        while stack.passing:
+        while stack.in_transition:
             times.append(milliseconds(lambda: draw_frame(stack, canvas)))
         # The last is the scene's own frame.
         return times[:-1]

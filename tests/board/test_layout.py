@@ -106,7 +106,7 @@ def test_a_lane_is_seen_whole_in_order_from_the_bridge(window: tuple[int, int], 
         assert away == sorted(away)
         assert not overlapping(rects(*row))
         assert all((spot.x < layout.width / 2) == (side == 0) for spot in row)
-        assert row[0].width >= 26, "narrower than its figures"
+        assert row[0].width >= 26, "narrower than its numbers"
         strip = pygame.FRect(layout.lane(side, 0))
         assert all(strip.contains(rect) for rect in rects(*row))
 

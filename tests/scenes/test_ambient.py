@@ -1,4 +1,4 @@
-"""Landscapes live while nobody does anything, and only for a while."""
+"""Ambient layers move while nobody does anything, and only for a while."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Reader(Canvas):
         **changes: Unpack[StyleChanges],
     ) -> pygame.FRect:
         place = super().text(string, where, style, **changes)
-        look = style.but(**changes)
+        look = style.with_changes(**changes)
         if isinstance(where, tuple) and len(where) == 2:
             box = self.view.rect
         else:
@@ -69,7 +69,7 @@ class Reader(Canvas):
         if not room.contains(place):
             self.complaints.append(f"{string!r} at {place} leaves {box}")
         if look.fit and not look.wrap:
-            least = look.but(size=look.floor, fit=False, outline=0)
+            least = look.with_changes(size=look.floor, fit=False, outline=0)
             if self.text_size(string, least)[0] > box.width + _TOLERANCE:
                 self.complaints.append(f"{string!r} is cut off in {box}")
         return place

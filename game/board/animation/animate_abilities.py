@@ -14,7 +14,7 @@ from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons,
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
 from ..table import Piece
-from .animate_auras import medal_place, show_gift
+from .animate_auras import medal_place, show_grant
 from .animator import Animator
 from .lunge import DASH, DRAW_BACK, impact, weigh
 
@@ -26,60 +26,60 @@ _RISE = 0.14
 _LANCE: Colour = (255, 232, 164)
 
 
-def creature_sprinted(board: Animator, event: ev.CreatureSprinted) -> timeline.Step:
+def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timeline.Step:
     """Dash to the front of the lane, stronger for each creature passed (R8.7)."""
-    piece = board.table.rows.at(event.side, event.lane, event.position)
-    face = board.table.unit_faces(event.side)[piece]
-    show_gift(board, piece, SPRINT)
-    board.table.rows.sprint(event)
+    piece = animator.table.rows.at(event.side, event.lane, event.position)
+    face = animator.table.unit_faces(event.side)[piece]
+    show_grant(animator, piece, SPRINT)
+    animator.table.rows.sprint(event)
     assert piece.unit is not None
     piece.unit = piece.unit.grown(event.position)
     seconds = min(0.62, 0.26 + 0.12 * event.position)
     start, ahead = piece.goal, 1 if event.side == 0 else -1
-    move = board.settle(seconds, timeline.ease_in_out)
-    if board.reduced:
-        sign(board, (piece.goal.x, piece.goal.y - 20), "sprint")
+    move = animator.settle(seconds, timeline.ease_in_out)
+    if animator.reduced:
+        float_icon(animator, (piece.goal.x, piece.goal.y - 20), "sprint")
         return move
     reach = abs(piece.goal.x - start.x)
     chevrons = Chevrons(start.x, start.y, ahead, reach + 70)
-    board.show(chevrons, timeline.Tween(chevrons, "share", 1.0, seconds), fade=0.22)
+    animator.show(chevrons, timeline.Tween(chevrons, "t", 1.0, seconds), fade=0.22)
     trail = Trail(start.x, start.y, start.height * 0.8, reach + 60, SPEED, ahead)
     follow = timeline.Together(
         timeline.Tween(trail, "x", piece.goal.x, seconds, timeline.ease_in_out),
-        timeline.Tween(trail, "share", 1.0, seconds),
+        timeline.Tween(trail, "t", 1.0, seconds),
     )
-    board.show(trail, follow, fade=0.2)
+    animator.show(trail, follow, fade=0.2)
     badge = BadgePop(piece, ATTACK, float(face.attack), 1.3, light=SPEED)
     count = timeline.Timeline(timeline.Wait(seconds * 0.2))
     count.together(
         timeline.Tween(badge, "shown", float(event.attack), seconds * 0.7, timeline.linear),
         timeline.Tween(badge, "scale", 1.9, seconds * 0.7),
     )
-    board.show(badge, count.tween(badge, "scale", 1.0, 0.18), fade=0.0)
+    animator.show(badge, count.tween(badge, "scale", 1.0, 0.18), fade=0.0)
     images = timeline.Timeline()
     for _ in range(event.position + 2):
         images.wait(seconds * 0.8 / (event.position + 2))
-        images.call(lambda: _leave_image(board, piece, face))
-    board.aside(images)
-    return board.on_top(piece, move).wait(Times.beat)
+        images.call(lambda: _leave_image(animator, piece, face))
+    animator.aside(images)
+    return animator.on_top(piece, move).wait(Times.beat)
 
 
-def _leave_image(board: Animator, piece: Piece, face: CardFace) -> None:
+def _leave_image(animator: Animator, piece: Piece, face: CardFace) -> None:
     ghost = Ghost(face, piece.x, piece.y, piece.goal.width, piece.goal.height, SPEED)
-    board.show(ghost, fade=0.24)
+    animator.show(ghost, fade=0.24)
 
 
-def sign(board: Animator, place: Point, ability: str) -> None:
+def float_icon(animator: Animator, place: Point, ability: str) -> None:
     """Let an ability's medallion rise from a place."""
     x, y = place
     medal = FloatingIcon(ability, x, y)
-    board.show(medal, timeline.Tween(medal, "y", y - 40, 0.45), fade=0.2)
+    animator.show(medal, timeline.Tween(medal, "y", y - 40, 0.45), fade=0.2)
 
 
-def show_rage(board: Animator, piece: Piece) -> None:
+def show_rage(animator: Animator, piece: Piece) -> None:
     """Set a creature aflame that attacks in the turn it came (R8.3)."""
-    sign(board, (piece.goal.x, piece.goal.y - 40), "rage")
-    show_gift(board, piece, RAGE)
+    float_icon(animator, (piece.goal.x, piece.goal.y - 40), "rage")
+    show_grant(animator, piece, RAGE)
     assert piece.unit is not None
     fire = Flames(piece)
     seconds = RAGE_WAIT + DRAW_BACK + DASH
@@ -87,105 +87,105 @@ def show_rage(board: Animator, piece: Piece) -> None:
         timeline.Tween(fire, "height", 116.0, seconds * 0.6),
         timeline.Tween(fire, "burnt", seconds, seconds, timeline.linear),
     )
-    board.show(fire, burn, fade=0.2)
+    animator.show(fire, burn, fade=0.2)
     badge = BadgePop(piece, ATTACK, piece.unit.card.attack + piece.unit.growth, light=FIRE)
     badge.changed = piece.unit.growth > 0
     swell = timeline.Timeline(timeline.Tween(badge, "scale", 1.7, RAGE_WAIT))
-    board.show(badge, swell.wait(DRAW_BACK).tween(badge, "scale", 1.0, DASH), fade=0.0)
+    animator.show(badge, swell.wait(DRAW_BACK).tween(badge, "scale", 1.0, DASH), fade=0.0)
 
 
-def show_berserk(board: Animator, piece: Piece) -> None:
+def show_berserk(animator: Animator, piece: Piece) -> None:
     """Cross two axes over a creature that strikes once more (R8.6)."""
     axes = Axes(piece.goal.x, piece.goal.y - 18)
     swing = timeline.Timeline(timeline.Tween(axes, "swing", 1.0, BERSERK_WAIT * 0.7, _heavy))
-    board.show(axes, swing.wait(0.14), fade=0.16)
-    if board.reduced:
-        sign(board, (piece.goal.x, piece.goal.y - 20), "berserk")
+    animator.show(axes, swing.wait(0.14), fade=0.16)
+    if animator.reduced:
+        float_icon(animator, (piece.goal.x, piece.goal.y - 20), "berserk")
         return
     sparks = Sparks(axes.x, axes.y - 8, BLOOD, 14, 90, 4)
     fly = timeline.Timeline(timeline.Wait(BERSERK_WAIT * 0.7)).tween(sparks, "spread", 1.0, 0.3)
-    board.show(sparks, fly, fade=0.1)
+    animator.show(sparks, fly, fade=0.1)
 
 
-def _heavy(share: float) -> float:
-    return share * share
+def _heavy(t: float) -> float:
+    return t * t
 
 
 def reach_others(
-    board: Animator, event: ev.CreatureDamaged | ev.DamagePrevented
+    animator: Animator, event: ev.CreatureDamaged | ev.DamagePrevented
 ) -> timeline.Timeline:
     """Return the way of an attack's drops (R8.1) or its spear (R8.2) from the target to another.
 
     It takes no time for the target itself; incantations have ways of their own.
     """
     line = timeline.Timeline()
-    lanes = board.table.sides[event.side].lanes
+    lanes = animator.table.sides[event.side].lanes
     piece = lanes[event.lane][event.position]
-    if not board.table.by_attack or event.means not in ("splash", "perforation"):
+    if not animator.table.by_attack or event.means not in ("splash", "perforation"):
         return line
     splash = event.means == "splash"
     source = lanes[1 - event.lane][event.position] if splash else lanes[event.lane][0]
     ahead = 1 if event.side == 1 else -1
     seconds = _SPLASH if splash else _PIERCE
     if isinstance(event, ev.DamagePrevented) and event.by == PROTECTION:
-        _raise_shield(board, piece, ahead, seconds)
+        _raise_shield(animator, piece, ahead, seconds)
     if splash:
-        _splash(board, source, piece)
+        _splash(animator, source, piece)
     else:
-        _pierce(board, source, piece, ahead)
+        _pierce(animator, source, piece, ahead)
     return line.wait(seconds)
 
 
-def _splash(board: Animator, source: Piece, piece: Piece) -> None:
+def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
     """Let a wave rise from the target, and its drops leap to the other lane."""
     start, end = source.goal, piece.goal
-    sign(board, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
+    float_icon(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
     wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.3), fade=0.12)
+    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
     splash = Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2)
-    board.show(splash, timeline.Tween(splash, "spread", 1.0, 0.4), fade=0.1)
+    animator.show(splash, timeline.Tween(splash, "spread", 1.0, 0.4), fade=0.1)
     drops = Drops((start.x, start.y), (end.x, end.y))
-    board.show(
-        drops, timeline.Tween(drops, "share", 1.0, _SPLASH * 1.25, timeline.linear), fade=0.08
+    animator.show(
+        drops, timeline.Tween(drops, "t", 1.0, _SPLASH * 1.25, timeline.linear), fade=0.08
     )
-    ripple = Ring(end.x, end.y + 10, 80, WATER, share=0.0, flat=0.45)
-    land = timeline.Timeline(timeline.Wait(_SPLASH)).tween(ripple, "share", 1.0, 0.26)
-    board.show(ripple, land, fade=0.12)
+    ripple = Ring(end.x, end.y + 10, 80, WATER, t=0.0, flat=0.45)
+    land = timeline.Timeline(timeline.Wait(_SPLASH)).tween(ripple, "t", 1.0, 0.26)
+    animator.show(ripple, land, fade=0.12)
     crown = Shards(end.x, end.y + 24, WATER, 16, 120, 5, 14, aim=-math.pi / 2, fan=2.4)
     rise = timeline.Timeline(timeline.Wait(_SPLASH)).tween(crown, "spread", 1.0, 0.44)
-    board.show(crown, rise, fade=0.12)
+    animator.show(crown, rise, fade=0.12)
     spray = Sparks(end.x, end.y, WATER, 16, 84, 6)
     fly = timeline.Timeline(timeline.Wait(_SPLASH)).tween(spray, "spread", 1.0, 0.34)
-    board.show(spray, fly, fade=0.1)
+    animator.show(spray, fly, fade=0.1)
 
 
-def _pierce(board: Animator, source: Piece, piece: Piece, ahead: int) -> None:
+def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     """Drive a spear of light through the target into whoever stands behind it."""
     start, end = source.goal, piece.goal
-    sign(board, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
+    float_icon(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
     spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
-    fly = timeline.Timeline(timeline.Tween(spear, "share", 1.0, _PIERCE, timeline.linear)).wait(0.1)
-    board.show(spear, fly, fade=0.2)
+    fly = timeline.Timeline(timeline.Tween(spear, "t", 1.0, _PIERCE, timeline.linear)).wait(0.1)
+    animator.show(spear, fly, fade=0.2)
     hole = Ring((start.x + end.x) / 2, start.y, 64, _LANCE, flat=1.0)
-    board.show(hole, timeline.Tween(hole, "share", 1.0, 0.3), fade=0.12)
+    animator.show(hole, timeline.Tween(hole, "t", 1.0, 0.3), fade=0.12)
     aim = 0.0 if ahead > 0 else math.pi
     chips = Sparks(end.x, end.y, _LANCE, 14, 110, 9, aim=aim, fan=1.3)
     scatter = timeline.Timeline(timeline.Wait(_PIERCE)).tween(chips, "spread", 1.0, 0.34)
-    board.show(chips, scatter, fade=0.1)
+    animator.show(chips, scatter, fade=0.1)
 
 
-def raise_shield_ahead(board: Animator, target: Piece, seconds: float) -> None:
+def raise_shield_ahead(animator: Animator, target: Piece, seconds: float) -> None:
     """Let the target's shield spring up before the blow lands, where Protection will stop it."""
-    event = board.next_event
+    event = animator.next_event
     if not isinstance(event, ev.DamagePrevented) or event.by != PROTECTION:
         return
     if event.means == "attack":
-        _raise_shield(board, target, 1 if event.side == 1 else -1, seconds)
+        _raise_shield(animator, target, 1 if event.side == 1 else -1, seconds)
 
 
-def _raise_shield(board: Animator, piece: Piece, ahead: int, seconds: float) -> None:
+def _raise_shield(animator: Animator, piece: Piece, ahead: int, seconds: float) -> None:
     """Let a shield stand on the side from which a blow comes in so many seconds, and break."""
-    show_gift(board, piece, PROTECTION)
+    show_grant(animator, piece, PROTECTION)
     x = piece.goal.x - ahead * (piece.goal.width / 2 - 18)
     shield = Shield(x, piece.goal.y - 4)
 
@@ -195,54 +195,54 @@ def _raise_shield(board: Animator, piece: Piece, ahead: int, seconds: float) -> 
     line = timeline.Timeline(timeline.Wait(max(0.0, seconds - _RISE)))
     line.tween(shield, "up", 1.0, _RISE, timeline.back_out)
     line.call(crack).wait(SHIELD_HOLDS * 0.4).call(crack).wait(SHIELD_HOLDS * 0.4).call(crack)
-    board.show(shield, line.wait(SHIELD_HOLDS * 0.2), fade=0.06)
+    animator.show(shield, line.wait(SHIELD_HOLDS * 0.2), fade=0.06)
 
 
-def ring_off(board: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
+def ring_off(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let a blow ring off a shield: nothing is taken (R8.4)."""
     ahead = 1 if event.side == 1 else -1
     x, y = piece.goal.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
-    board.marked.pop(piece, None)
+    animator.marked.pop(piece, None)
     wave = Ring(x, y, 96, SHIELD)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.3), fade=0.12)
+    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
     back = math.pi if ahead > 0 else 0.0
     sparks = Sparks(x, y, SHIELD, 14, 100, event.amount, aim=back, fan=2.2)
-    board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.34), fade=0.12)
-    _nothing(board, piece)
+    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.34), fade=0.12)
+    _nothing(animator, piece)
 
 
-def _nothing(board: Animator, piece: Piece) -> None:
-    figure = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
+def _nothing(animator: Animator, piece: Piece) -> None:
+    tally = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
     rise = timeline.Together(
-        timeline.Tween(figure, "scale", 1.0, 0.2),
-        timeline.Tween(figure, "y", piece.goal.y - 66, Times.float_up),
+        timeline.Tween(tally, "scale", 1.0, 0.2),
+        timeline.Tween(tally, "y", piece.goal.y - 66, Times.float_up),
     )
-    board.show(figure, rise, fade=0.25)
+    animator.show(tally, rise, fade=0.25)
 
 
-def break_shield(board: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
+def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let the shield fly in shards, and its medallion turn grey on the card."""
     ahead = 1 if event.side == 1 else -1
     x = piece.goal.x - ahead * (piece.goal.width / 2 - 18)
     shards = Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22)
-    board.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)
-    face = board.table.unit_faces(event.side)[piece]
+    animator.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)
+    face = animator.table.unit_faces(event.side)[piece]
     for row, icon in enumerate(face.icons):
         if icon.name == "protection" and not icon.aura:
             medal = MedalPop(icon, *medal_place(piece, piece.goal, row), scale=2.4, light=SHIELD)
             shrink = timeline.Timeline(
                 timeline.Tween(medal, "scale", 1.0, 0.3, timeline.ease_in_out)
             )
-            board.show(medal, shrink, fade=0.1)
+            animator.show(medal, shrink, fade=0.1)
 
 
-def show_facets(board: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
+def show_facets(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let an incantation break on a cut diamond: it does nothing to this creature (R8.5)."""
     x, y = piece.goal.x, piece.goal.y - 6
     stone = Facets(x, y, up=0.5)
     gleam = timeline.Timeline(timeline.Tween(stone, "up", 1.0, 0.14, timeline.back_out))
-    board.show(stone, gleam.tween(stone, "glint", 1.0, 0.4, timeline.ease_in_out), fade=0.2)
-    impact(board, (x, y), weigh(event.amount), 0.0, DIAMOND)
+    animator.show(stone, gleam.tween(stone, "glint", 1.0, 0.4, timeline.ease_in_out), fade=0.2)
+    impact(animator, (x, y), weigh(event.amount), 0.0, DIAMOND)
     chips = Shards(x, y, (190, 240, 255), 16, 120, 5, 20)
-    board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.15)
-    _nothing(board, piece)
+    animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.15)
+    _nothing(animator, piece)

@@ -27,59 +27,59 @@ _FAR_REACH, _FLIGHT = 0.34, 0.13
 _BETWEEN, _LONGEST = 0.1, 0.7
 
 
-def assault_began(board: Animator, event: ev.AssaultBegan) -> timeline.Step:
+def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
     del event
-    board.table.phase = 1
-    return _call_up(board)
+    animator.table.phase = 1
+    return _call_up(animator)
 
 
-def _call_up(board: Animator) -> timeline.Step:
+def _call_up(animator: Animator) -> timeline.Step:
     """Let the attackers' numbers pop up one after the other."""
-    table = board.table
+    table = animator.table
     table.order = attack_order(table.sides, table.active)
-    if board.reduced:
+    if animator.reduced:
         return timeline.Wait(Times.move)
     between = min(_BETWEEN, _LONGEST / max(len(table.order), 1))
     for rank in table.order.values():
         rank.grown = 0.0
         line = timeline.Timeline(timeline.Wait(between * rank.number))
-        board.aside(line.tween(rank, "grown", 1.0, 0.26, timeline.back_out))
+        animator.aside(line.tween(rank, "grown", 1.0, 0.26, timeline.back_out))
     return timeline.Wait(between * len(table.order) + Times.move)
 
 
-def creature_attacked(board: Animator, event: ev.CreatureAttacked) -> timeline.Step:
+def creature_attacked(animator: Animator, event: ev.CreatureAttacked) -> timeline.Step:
     """Point out who strikes whom, then lunge over the bridge (R5.3)."""
-    table = board.table
+    table = animator.table
     attacker = table.rows.at(event.side, event.lane, event.position)
     foe = table.sides[1 - event.side]
     far = event.target is None
     target = foe.stronghold if far else foe.lanes[event.lane][0]
     table.by_attack = True
     take_number(table.order, attacker)
-    board.marked.clear()
-    board.marked[attacker] = "attacker"
-    board.marked[target] = "victim"
-    line = _preface(board, event, attacker)
+    animator.marked.clear()
+    animator.marked[attacker] = "attacker"
+    animator.marked[target] = "victim"
+    line = _preface(animator, event, attacker)
     strike = _shoot if far else _strike
-    return line.then(Later(lambda: strike(board, event, attacker, target)))
+    return line.then(Later(lambda: strike(animator, event, attacker, target)))
 
 
-def _preface(board: Animator, event: ev.CreatureAttacked, attacker: Piece) -> timeline.Timeline:
+def _preface(animator: Animator, event: ev.CreatureAttacked, attacker: Piece) -> timeline.Timeline:
     """Show why the creature may strike at all, or once more, and return how long that is seen."""
     line = timeline.Timeline()
     assert attacker.unit is not None
     if event.repeated and event.abilities & BERSERK:
-        animate_abilities.show_berserk(board, attacker)
+        animate_abilities.show_berserk(animator, attacker)
         return line.wait(animate_abilities.BERSERK_WAIT)
     if attacker.unit.summoned and event.abilities & RAGE:
-        animate_abilities.show_rage(board, attacker)
+        animate_abilities.show_rage(animator, attacker)
         return line.wait(animate_abilities.RAGE_WAIT)
     return line
 
 
-def _blow(board: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
-    face = board.table.unit_faces(event.side)[attacker]
+def _blow(animator: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
+    face = animator.table.unit_faces(event.side)[attacker]
     trail = BLOOD if _again(event) else None
     return Lunge(attacker, face, weigh(event.attack), reach, _ahead(event), trail)
 
@@ -93,138 +93,138 @@ def _again(event: ev.CreatureAttacked) -> bool:
 
 
 def _strike(
-    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+    animator: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
 ) -> timeline.Step:
     """Return the lunge at a creature, whose shield springs up where it has one."""
     ahead = _ahead(event)
-    _aim(board, attacker, target, ahead, BLOOD if _again(event) else Colours.attacker)
+    _aim(animator, attacker, target, ahead, BLOOD if _again(event) else Colours.attacker)
     apart = (attacker.goal.width + target.goal.width) / 2 - 16
     reach = target.goal.x - ahead * apart, target.goal.y
-    animate_abilities.raise_shield_ahead(board, target, DRAW_BACK + DASH)
-    blow = _blow(board, event, attacker, reach)
-    return lunge(board, blow, lambda: _land(board, reach, attacker, ahead, event.attack))
+    animate_abilities.raise_shield_ahead(animator, target, DRAW_BACK + DASH)
+    blow = _blow(animator, event, attacker, reach)
+    return lunge(animator, blow, lambda: _land(animator, reach, attacker, ahead, event.attack))
 
 
 def _shoot(
-    board: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
+    animator: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
 ) -> timeline.Step:
     """Return the lunge towards a stronghold: too far to go, the blow's light flies on."""
     colour = BLOOD if _again(event) else Colours.attacker
-    _aim(board, attacker, target, _ahead(event), colour)
+    _aim(animator, attacker, target, _ahead(event), colour)
     home = attacker.goal
     reach = (
         home.x + (target.x - home.x) * _FAR_REACH,
         home.y + (target.y - home.y) * _FAR_REACH,
     )
-    line = lunge(board, _blow(board, event, attacker, reach), lambda: None)
-    return line.then(_bolt(board, reach, target, event.attack, colour))
+    line = lunge(animator, _blow(animator, event, attacker, reach), lambda: None)
+    return line.then(_bolt(animator, reach, target, event.attack, colour))
 
 
-def _aim(board: Animator, attacker: Piece, target: Piece, ahead: int, colour: Colour) -> None:
+def _aim(animator: Animator, attacker: Piece, target: Piece, ahead: int, colour: Colour) -> None:
     """Let the arrow grow from attacker to target."""
     far = target.is_stronghold
-    bend = 66.0 if attacker.goal.y < board.layout.height / 2 or not far else -66.0
+    bend = 66.0 if attacker.goal.y < animator.layout.height / 2 or not far else -66.0
     start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
     end = target.x - (0 if far else ahead * target.width * 0.36), target.y
     way = AimLine(start, end, colour, bend * ahead)
-    grow = timeline.Timeline(timeline.Tween(way, "share", 1.0, DRAW_BACK)).wait(DASH)
-    board.show(way, grow, fade=0.16)
+    grow = timeline.Timeline(timeline.Tween(way, "t", 1.0, DRAW_BACK)).wait(DASH)
+    animator.show(way, grow, fade=0.16)
 
 
-def _land(board: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
+def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
     """Show the contact of an attack with a creature; one of 0 does nothing (R5.7)."""
     place = reach[0] + ahead * (attacker.goal.width / 2 - 4), reach[1]
     if not attack:
-        figure = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
-        board.show(figure, timeline.Tween(figure, "y", place[1] - 66, Times.float_up))
+        tally = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
+        animator.show(tally, timeline.Tween(tally, "y", place[1] - 66, Times.float_up))
         return
     weight = weigh(attack)
     aim = 0.0 if ahead > 0 else math.pi
-    if isinstance(board.next_event, ev.DamagePrevented):
+    if isinstance(animator.next_event, ev.DamagePrevented):
         # A small light, so that the shield is seen to crack.
-        impact(board, place, LIGHT, aim, SHIELD)
+        impact(animator, place, LIGHT, aim, SHIELD)
     else:
-        impact(board, place, weight, aim)
-    board.shake(weight.shake)
-    board.pause(weight.stop)
+        impact(animator, place, weight, aim)
+    animator.shake(weight.shake)
+    animator.pause(weight.stop)
 
 
 def _bolt(
-    board: Animator, start: Point, target: Piece, attack: int, colour: Colour
+    animator: Animator, start: Point, target: Piece, attack: int, colour: Colour
 ) -> timeline.Step:
     """Return the light of a blow that flies on to a stronghold, and strikes it."""
     weight = weigh(attack)
     bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
     line = timeline.Timeline()
-    line.call(lambda: board.show(bolt, timeline.Tween(bolt, "share", 1.0, _FLIGHT), fade=0.1))
+    line.call(lambda: animator.show(bolt, timeline.Tween(bolt, "t", 1.0, _FLIGHT), fade=0.1))
 
     def strike() -> None:
         if attack:
             down = math.atan2(target.y - start[1], target.x - start[0])
             # A small card: a larger star would hide what happens to it.
-            impact(board, (target.x, target.y), LIGHT, down)
-            board.shake(max(4.0, weight.shake))
-            board.pause(weight.stop)
+            impact(animator, (target.x, target.y), LIGHT, down)
+            animator.shake(max(4.0, weight.shake))
+            animator.pause(weight.stop)
 
     return line.wait(_FLIGHT).call(strike)
 
 
-def creature_damaged(board: Animator, event: ev.CreatureDamaged) -> timeline.Step:
+def creature_damaged(animator: Animator, event: ev.CreatureDamaged) -> timeline.Step:
     """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
-    piece = board.table.rows.at(event.side, event.lane, event.position)
-    line = animate_abilities.reach_others(board, event)
-    return line.call(lambda: _hurt(board, piece, event)).wait(_SEEN)
+    piece = animator.table.rows.at(event.side, event.lane, event.position)
+    line = animate_abilities.reach_others(animator, event)
+    return line.call(lambda: _hurt(animator, piece, event)).wait(_SEEN)
 
 
-def _hurt(board: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
+def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     """Take the health, and let number, badge and creature show it in step."""
     assert piece.unit is not None
     before = piece.unit.card.health - piece.unit.damage
     piece.unit = piece.unit.hurt(event.amount)
-    suffer(board, piece)
-    board.marked.pop(piece, None)
+    suffer(animator, piece)
+    animator.marked.pop(piece, None)
     weight = weigh(event.amount)
     ahead = 1 if event.side == 1 else -1
-    recoil(board, piece, ahead, weight, falls=event.health == 0)
+    recoil(animator, piece, ahead, weight, falls=event.health == 0)
     flash = Flash(*piece.goal, Colours.victim, 190.0)
-    board.show(flash, fade=0.26)
+    animator.show(flash, fade=0.26)
     if event.means == "splash":
         burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
-        board.show(burst, timeline.Tween(burst, "share", 1.0, 0.1), fade=0.14)
-    _count(board, piece, event, before)
+        animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.1), fade=0.14)
+    _count(animator, piece, event, before)
 
 
-def _count(board: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
+def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
     """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
-    size = weigh(event.amount).figure * min(1.0, piece.goal.width / 90)
-    figure = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
+    size = weigh(event.amount).number_size * min(1.0, piece.goal.width / 90)
+    tally = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = timeline.Together(
-        timeline.Tween(figure, "shown", float(event.amount), _COUNT, timeline.linear),
-        timeline.Tween(figure, "scale", 1.0, _COUNT, timeline.back_out),
-        timeline.Tween(figure, "y", piece.goal.y - 64, Times.float_up),
+        timeline.Tween(tally, "shown", float(event.amount), _COUNT, timeline.linear),
+        timeline.Tween(tally, "scale", 1.0, _COUNT, timeline.back_out),
+        timeline.Tween(tally, "y", piece.goal.y - 64, Times.float_up),
     )
-    board.show(figure, count, fade=0.25)
+    animator.show(tally, count, fade=0.25)
     badge = BadgePop(piece, HEALTH, float(before), scale=1.6)
     line = timeline.Timeline(
         timeline.Tween(badge, "shown", float(event.health), _COUNT, timeline.linear)
     )
-    board.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
+    animator.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
 
 
-def suffer(board: Animator, piece: Piece) -> None:
+def suffer(animator: Animator, piece: Piece) -> None:
     """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
-    if piece.unit is not None and (board.table.by_attack or board.table.later):
+    if piece.unit is not None and (animator.table.by_attack or animator.table.later):
         piece.unit = piece.unit.shaken()
 
 
-def damage_prevented(board: Animator, event: ev.DamagePrevented) -> timeline.Step:
+def damage_prevented(animator: Animator, event: ev.DamagePrevented) -> timeline.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
-    piece = board.table.rows.at(event.side, event.lane, event.position)
-    line = animate_abilities.reach_others(board, event)
+    piece = animator.table.rows.at(event.side, event.lane, event.position)
+    line = animate_abilities.reach_others(animator, event)
     if event.by == PROTECTION:
-        line.call(lambda: animate_abilities.ring_off(board, piece, event))
+        line.call(lambda: animate_abilities.ring_off(animator, piece, event))
         # The medallion turns grey as the shield breaks.
-        line.wait(animate_abilities.SHIELD_HOLDS).call(lambda: suffer(board, piece))
-        return line.call(lambda: animate_abilities.break_shield(board, piece, event)).wait(_SEEN)
-    return line.call(lambda: animate_abilities.show_facets(board, piece, event)).wait(0.6)
+        line.wait(animate_abilities.SHIELD_HOLDS).call(lambda: suffer(animator, piece))
+        return line.call(lambda: animate_abilities.break_shield(animator, piece, event)).wait(_SEEN)
+    return line.call(lambda: animate_abilities.show_facets(animator, piece, event)).wait(0.6)

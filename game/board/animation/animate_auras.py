@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .animator import Animator
 
 #: The bits that neighbours lend to each creature in play.
-Gifts = dict[Piece, int]
+AuraGrants = dict[Piece, int]
 _GOLD: Colour = (255, 222, 130)
 _COLOURS: dict[int, Colour] = {
     RAGE: FIRE,
@@ -32,9 +32,9 @@ _COLOURS: dict[int, Colour] = {
 _WAY, _SEEN = 0.22, 0.3
 
 
-def aura_grants(table: Table) -> Gifts:
+def aura_grants(table: Table) -> AuraGrants:
     """Return what every creature in play has from the auras of its neighbours alone."""
-    found: Gifts = {}
+    found: AuraGrants = {}
     for side in table.sides:
         for row in side.lanes:
             for position, piece in enumerate(row):
@@ -57,73 +57,73 @@ def _own(piece: Piece) -> int:
     return piece.card.abilities if piece.card is not None else 0
 
 
-def show_gift(board: Animator, piece: Piece, bit: int) -> None:
+def show_grant(animator: Animator, piece: Piece, bit: int) -> None:
     """Let light run from whoever lends ``bit`` to a creature, to both of the giver's neighbours.
 
     Nothing is shown of an ability that is the creature's own.
     """
     if _own(piece) & bit:
         return
-    for side in board.table.sides:
+    for side in animator.table.sides:
         for row in side.lanes:
             if piece not in row:
                 continue
             for giver in _beside(row, row.index(piece)):
                 if _aura(giver) & bit:
                     for neighbour in _beside(row, row.index(giver)):
-                        _ribbon(board, giver, neighbour, bit)
+                        _ribbon(animator, giver, neighbour, bit)
 
 
-def show_lost(board: Animator, before: Gifts) -> None:
+def show_lost(animator: Animator, before: AuraGrants) -> None:
     """Let the medallions fall off that went with their givers."""
-    now = aura_grants(board.table)
+    now = aura_grants(animator.table)
     for piece, lent in before.items():
         lost = lent & ~now.get(piece, lent)
         for name, bit in ABILITIES.items():
             if lost & bit:
-                row = len(_icons(board, piece))
+                row = len(_icons(animator, piece))
                 x, y = medal_place(piece, piece.spot, row)
                 medal = MedalPop(Icon(name, lent=True), x, y, scale=2.0)
                 fall = timeline.Together(
                     timeline.Tween(medal, "y", y + 46, _SEEN + 0.2, timeline.ease_in_cubic),
                     timeline.Tween(medal, "scale", 0.75, _SEEN + 0.2, timeline.linear),
                 )
-                board.show(medal, fall, fade=0.15)
+                animator.show(medal, fall, fade=0.15)
 
 
-def show_gained(board: Animator, before: Gifts) -> None:
+def show_gained(animator: Animator, before: AuraGrants) -> None:
     """Let light bring the medallions that creatures have got from a giver beside them."""
-    now = aura_grants(board.table)
+    now = aura_grants(animator.table)
     for piece, lent in now.items():
         gained = lent & ~before.get(piece, 0)
         for name, bit in ABILITIES.items():
             if gained & bit:
-                show_gift(board, piece, bit)
-                _bring(board, piece, name)
+                show_grant(animator, piece, bit)
+                _bring(animator, piece, name)
 
 
-def _ribbon(board: Animator, giver: Piece, neighbour: Piece, bit: int) -> None:
+def _ribbon(animator: Animator, giver: Piece, neighbour: Piece, bit: int) -> None:
     start = giver.goal.x, giver.goal.y - giver.goal.height * 0.3
     end = neighbour.goal.x, neighbour.goal.y - neighbour.goal.height * 0.3
     bow = min(56.0, 18 + math.dist(start, end) * 0.3)
     ribbon = Ribbon(start, end, _COLOURS.get(bit, _GOLD), bow)
-    grow = timeline.Timeline(timeline.Tween(ribbon, "share", 1.0, _WAY, timeline.ease_in_out))
-    board.show(ribbon, grow.wait(0.2), fade=0.3)
+    grow = timeline.Timeline(timeline.Tween(ribbon, "t", 1.0, _WAY, timeline.ease_in_out))
+    animator.show(ribbon, grow.wait(0.2), fade=0.3)
 
 
-def _bring(board: Animator, piece: Piece, name: str) -> None:
-    icons = _icons(board, piece)
+def _bring(animator: Animator, piece: Piece, name: str) -> None:
+    icons = _icons(animator, piece)
     row = next((n for n, icon in enumerate(icons) if icon.name == name and icon.lent), 0)
     x, y = medal_place(piece, piece.goal, row)
     medal = MedalPop(Icon(name, lent=True), x, y, scale=0.5)
     swell = timeline.Timeline(timeline.Wait(_WAY * 0.7)).tween(medal, "scale", 1.9, 0.14)
     swell.tween(medal, "scale", 1.0, _SEEN, timeline.ease_in_out)
-    board.show(medal, swell, fade=0.1)
+    animator.show(medal, swell, fade=0.1)
 
 
-def _icons(board: Animator, piece: Piece) -> tuple[Icon, ...]:
-    for number in range(len(board.table.sides)):
-        face = board.table.unit_faces(number).get(piece)
+def _icons(animator: Animator, piece: Piece) -> tuple[Icon, ...]:
+    for number in range(len(animator.table.sides)):
+        face = animator.table.unit_faces(number).get(piece)
         if face is not None:
             return face.icons
     return ()

@@ -19,108 +19,108 @@ HOME = 0.52
 SIDE_LIGHTS: tuple[Colour, Colour] = ((96, 190, 84), (236, 132, 44))
 
 
-def turn_began(board: Animator, event: ev.TurnBegan) -> timeline.Step:
+def turn_began(animator: Animator, event: ev.TurnBegan) -> timeline.Step:
     """Give the turn, and the mana that fills."""
-    table = board.table
+    table = animator.table
     table.active, table.turn = event.side, event.turn
     table.phase = 0
     table.spent = 0
     table.mana = table.mana_total = event.mana
-    fill_mana(board)
-    return timeline.Timeline(board.settle()).wait(Times.beat)
+    fill_mana(animator)
+    return timeline.Timeline(animator.settle()).wait(Times.beat)
 
 
-def turn_ended(board: Animator, event: ev.TurnEnded) -> timeline.Step:
+def turn_ended(animator: Animator, event: ev.TurnEnded) -> timeline.Step:
     """Make all creatures whole (R3.8), with a light over those that were hurt."""
     del event
     healed = False
-    for side in board.table.sides:
+    for side in animator.table.sides:
         for row in side.lanes:
             for piece in row:
                 if piece.unit is None:
                     continue
                 if piece.unit.damage:
                     healed = True
-                    _light(board, piece)
+                    _light(animator, piece)
                 piece.unit = piece.unit.whole
-    board.marked.clear()
-    board.table.order.clear()
+    animator.marked.clear()
+    animator.table.order.clear()
     return timeline.Wait(Times.linger if healed else Times.beat)
 
 
-def _light(board: Animator, piece: Piece) -> None:
+def _light(animator: Animator, piece: Piece) -> None:
     flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.positive, 0.0)
-    board.show(flash, timeline.Tween(flash, "alpha", 200.0, 0.18), fade=0.35)
+    animator.show(flash, timeline.Tween(flash, "alpha", 200.0, 0.18), fade=0.35)
 
 
-def creature_summoned(board: Animator, event: ev.CreatureSummoned) -> timeline.Step:
+def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timeline.Step:
     """Toss a card from the hand to its lane; the hand closes up (R3.2, R3.3)."""
-    table = board.table
+    table = animator.table
     side = table.sides[event.side]
     piece = side.hand.pop(event.place)
     side.place = event.stronghold
     paid, table.mana = table.mana - event.mana, event.mana
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
-    spend_mana(board, event.side, piece, paid)
+    spend_mana(animator, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(
-        Later(lambda: land(board, piece, event.card.cost))
+        Later(lambda: land(animator, piece, event.card.cost))
     )
 
 
-def land(board: Animator, piece: Piece, cost: int) -> timeline.Step:
+def land(animator: Animator, piece: Piece, cost: int) -> timeline.Step:
     """Return the flight of a summoned creature to its lane, and how it comes down."""
-    landing = timeline.Timeline(carry(board, piece, Times.travel, height=LIFT))
-    return landing.call(lambda: dust(board, piece, cost)).wait(Times.beat)
+    landing = timeline.Timeline(carry(animator, piece, Times.travel, height=LIFT))
+    return landing.call(lambda: dust(animator, piece, cost)).wait(Times.beat)
 
 
-def dust(board: Animator, piece: Piece, cost: int) -> None:
+def dust(animator: Animator, piece: Piece, cost: int) -> None:
     """Raise dust where a card has come down, the more the dearer it is."""
     foot = piece.y + piece.height / 2 - 4
     cloud = Puff(piece.x, foot, piece.width * 1.25, count=9, rise=14)
-    board.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.45), fade=0.2)
-    board.shake(1.5 + 0.4 * cost)
+    animator.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.45), fade=0.2)
+    animator.shake(1.5 + 0.4 * cost)
 
 
-def order_chosen(board: Animator, event: ev.OrderChosen) -> timeline.Step:
+def order_chosen(animator: Animator, event: ev.OrderChosen) -> timeline.Step:
     """Go on; the cards return by events of their own."""
-    del board, event
+    del animator, event
     return timeline.Wait(Times.beat)
 
 
-def card_returned(board: Animator, event: ev.CardReturned) -> timeline.Step:
+def card_returned(animator: Animator, event: ev.CardReturned) -> timeline.Step:
     """Let a fallen card fly home to the far right of its hand (R5.4)."""
-    piece = _landed(board, event.card)
-    side = board.table.sides[event.side]
+    piece = _landed(animator, event.card)
+    side = animator.table.sides[event.side]
     before = side.life
     side.hand.insert(event.place, piece)
-    return go_home(board, piece, event.side, side.life - before)
+    return return_to_hand(animator, piece, event.side, side.life - before)
 
 
-def go_home(board: Animator, piece: Piece, number: int, gained: int) -> timeline.Step:
+def return_to_hand(animator: Animator, piece: Piece, number: int, gained: int) -> timeline.Step:
     """Return the flight of a card to its hand, with a light behind it in the side's colour.
 
     ``gained`` is how much further from its fall that brings the stronghold (R4.5).
     """
-    trailed(board, piece, SIDE_LIGHTS[number], HOME)
-    line = timeline.Timeline(carry(board, piece, HOME, height=HOME_LIFT))
+    trailed(animator, piece, SIDE_LIGHTS[number], HOME)
+    line = timeline.Timeline(carry(animator, piece, HOME, height=HOME_LIFT))
     if gained > 0:
-        line.call(lambda: healed(board, board.table.sides[number].stronghold, gained))
+        line.call(lambda: healed(animator, animator.table.sides[number].stronghold, gained))
     return line
 
 
-def _landed(board: Animator, card: object) -> Piece:
-    fallen = board.table.fallen
+def _landed(animator: Animator, card: object) -> Piece:
+    fallen = animator.table.fallen
     piece = next(piece for piece in fallen if piece.card == card)
     fallen.remove(piece)
     piece.unit = None
-    board.table.order.pop(piece, None)
+    animator.table.order.pop(piece, None)
     return piece
 
 
-def match_ended(board: Animator, event: ev.MatchEnded) -> timeline.Step:
+def match_ended(animator: Animator, event: ev.MatchEnded) -> timeline.Step:
     """Keep who has won."""
-    board.table.winner = event.winner
+    animator.table.winner = event.winner
     return timeline.Wait(Times.linger)
 
 
@@ -130,9 +130,9 @@ _BETWEEN, _WAY = 0.075, 0.44
 _OUTSIDE = 120.0
 
 
-def deal(board: Animator) -> timeline.Step:
+def deal(animator: Animator) -> timeline.Step:
     """Return how both hands come to lie where they belong, and how the first mana fills."""
-    table, layout = board.table, board.layout
+    table, layout = animator.table, animator.layout
     targets = table.targets(layout)
     steps: list[timeline.Step] = []
     for number, side in enumerate(table.sides):
@@ -140,19 +140,21 @@ def deal(board: Animator) -> timeline.Step:
             continue
         start = -_OUTSIDE if number == 0 else layout.width + _OUTSIDE
         for index, piece in enumerate(side.row):
-            steps.append(_dealt(board, piece, start, targets[piece][1], index))
+            steps.append(_dealt(animator, piece, start, targets[piece][1], index))
     table.lit = 0.0
-    return timeline.Timeline(timeline.Together(*steps)).call(lambda: fill_mana(board))
+    return timeline.Timeline(timeline.Together(*steps)).call(lambda: fill_mana(animator))
 
 
-def _dealt(board: Animator, piece: Piece, start: float, turned: float, index: int) -> timeline.Step:
+def _dealt(
+    animator: Animator, piece: Piece, start: float, turned: float, index: int
+) -> timeline.Step:
     """Return the way of one card, face down until it lies."""
     goal = piece.goal
     line = timeline.Timeline(timeline.Wait(_BETWEEN * index))
-    if board.reduced:
+    if animator.reduced:
         piece.alpha = 0.0
         return line.tween(piece, "alpha", 255.0, Times.appear, timeline.linear)
-    piece.x, piece.y = start, board.layout.height * 0.45
+    piece.x, piece.y = start, animator.layout.height * 0.45
     piece.turned, piece.angle = 0.0, 24.0 if start < 0 else -24.0
     piece.depth = 1
     line.together(
@@ -160,5 +162,5 @@ def _dealt(board: Animator, piece: Piece, start: float, turned: float, index: in
         timeline.Tween(piece, "y", goal.y, _WAY, timeline.ease_in_out),
         timeline.Tween(piece, "angle", 0.0, _WAY),
     )
-    line.then(board.turn(piece, turned, Times.appear))
+    line.then(animator.turn(piece, turned, Times.appear))
     return line.call(lambda: setattr(piece, "depth", 0))

@@ -19,32 +19,32 @@ _CRACK, _FALL = 0.13, 0.42
 _FAINT, _SUNK = 120.0, 18.0
 
 
-def creatures_destroyed(board: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
+def creatures_destroyed(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
     """Let creatures fall together, and the rows close up (R5.4, R5.6)."""
-    for piece in board.table.rows.fallen(event):
-        board.marked.pop(piece, None)
+    for piece in animator.table.rows.fallen(event):
+        animator.marked.pop(piece, None)
         piece.depth = 5
         crack = Crack(piece)
-        board.show(crack, timeline.Tween(crack, "share", 1.0, _CRACK, timeline.linear), fade=0.05)
-    return timeline.Timeline(timeline.Wait(_CRACK), Later(lambda: _leave(board, event)))
+        animator.show(crack, timeline.Tween(crack, "t", 1.0, _CRACK, timeline.linear), fade=0.05)
+    return timeline.Timeline(timeline.Wait(_CRACK), Later(lambda: _leave(animator, event)))
 
 
-def _leave(board: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
+def _leave(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
     """Take creatures out of their rows, and return their fall and the closing of the rows."""
-    table = board.table
+    table = animator.table
     faces, before = table.unit_faces(event.side), aura_grants(table)
     pieces = table.rows.fall(event)
     table.fallen += pieces
-    show_lost(board, before)
-    falls = timeline.Together(*(_fall(board, piece, faces[piece]) for piece in pieces))
-    return timeline.Timeline(falls).then(Later(lambda: board.settle(Times.move, held=pieces)))
+    show_lost(animator, before)
+    falls = timeline.Together(*(_fall(animator, piece, faces[piece]) for piece in pieces))
+    return timeline.Timeline(falls).then(Later(lambda: animator.settle(Times.move, held=pieces)))
 
 
-def _fall(board: Animator, piece: Piece, face: CardFace) -> timeline.Step:
+def _fall(animator: Animator, piece: Piece, face: CardFace) -> timeline.Step:
     """Return the fall of one creature, until its halves are on their way."""
-    if board.reduced:
+    if animator.reduced:
         return timeline.Tween(piece, "alpha", _FAINT, Times.move, timeline.linear)
-    _break(board, piece, face)
+    _break(animator, piece, face)
     line = timeline.Timeline()
     # What is left is the faint card, where it stood: it goes home from here.
     line.together(
@@ -55,12 +55,12 @@ def _fall(board: Animator, piece: Piece, face: CardFace) -> timeline.Step:
     return line.tween(piece, "alpha", _FAINT, 0.24, timeline.ease_in_cubic)
 
 
-def _break(board: Animator, piece: Piece, face: CardFace) -> None:
+def _break(animator: Animator, piece: Piece, face: CardFace) -> None:
     halves = Halves(face, piece.x, piece.y, piece.goal.width, piece.goal.height)
-    board.show(halves, timeline.Tween(halves, "fall", 1.0, _FALL, timeline.linear), fade=0.16)
+    animator.show(halves, timeline.Tween(halves, "fall", 1.0, _FALL, timeline.linear), fade=0.16)
     foot = piece.y + piece.height / 2
     dust = Puff(piece.x, foot + 6, piece.goal.width * 1.1, rise=30)
-    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.6), fade=0.15)
+    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.6), fade=0.15)
     for colour, seed in (((196, 146, 74), 2), ((104, 72, 46), 7)):
         chips = Shards(piece.x, piece.y, colour, 8, seed=seed)
-        board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.14)
+        animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.14)

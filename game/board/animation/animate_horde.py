@@ -21,45 +21,45 @@ _PASS, _BETWEEN, _DIP = 0.26, 0.08, 62.0
 _SHUFFLED = 6
 
 
-def ai_card_revealed(board: Animator, event: ev.AiCardRevealed) -> timeline.Step:
+def ai_card_revealed(animator: Animator, event: ev.AiCardRevealed) -> timeline.Step:
     """Turn up the top card of the AI's deck (R9.3)."""
-    table = board.table
+    table = animator.table
     table.sides[event.side].deck = event.deck
     piece = table.guest = Piece(event.card)
-    piece.put(board.layout.ai_deck)
+    piece.put(animator.layout.ai_deck)
     piece.turned = 0.0
     piece.depth = 20
-    steps = board.go(piece, board.layout.stack, Times.travel, timeline.ease_out_cubic)
-    steps.append(board.turn(piece, 1.0, Times.travel))
+    steps = animator.move_to(piece, animator.layout.stack, Times.travel, timeline.ease_out_cubic)
+    steps.append(animator.turn(piece, 1.0, Times.travel))
     return timeline.Timeline(timeline.Together(*steps)).wait(Times.linger)
 
 
-def ai_creature_arrived(board: Animator, event: ev.AiCreatureArrived) -> timeline.Step:
+def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> timeline.Step:
     """Send the revealed creature to its lane (R9.3)."""
-    table = board.table
+    table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
     piece, table.guest = table.guest, None
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
-    spend_mana(board, event.side, piece, paid)
-    return land(board, piece, event.card.cost)
+    spend_mana(animator, event.side, piece, paid)
+    return land(animator, piece, event.card.cost)
 
 
-def ai_incantation_cast(board: Animator, event: ev.AiIncantationCast) -> timeline.Step:
+def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> timeline.Step:
     """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
-    table = board.table
+    table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
-    spend_mana(board, event.side, table.guest, paid)
-    return cast(board, table.guest, event.card, row[0] if row else None)
+    spend_mana(animator, event.side, table.guest, paid)
+    return cast(animator, table.guest, event.card, row[0] if row else None)
 
 
-def card_discarded(board: Animator, event: ev.CardDiscarded) -> timeline.Step:
+def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step:
     """Lay a card on the AI's discard pile (R9.4, R9.5)."""
-    table = board.table
+    table = animator.table
     if table.guest is not None and table.guest.card == event.card and not table.fallen:
         piece, table.guest = table.guest, None
         table.fallen.append(piece)
@@ -70,9 +70,9 @@ def card_discarded(board: Animator, event: ev.CardDiscarded) -> timeline.Step:
         table.fallen.remove(piece)
         table.sides[event.side].discard.append(event.card)
 
-    steps = board.go(piece, board.layout.ai_discard, Times.travel)
-    steps.append(board.turn(piece, 1.0, Times.travel))
-    if not board.reduced:
+    steps = animator.move_to(piece, animator.layout.ai_discard, Times.travel)
+    steps.append(animator.turn(piece, 1.0, Times.travel))
+    if not animator.reduced:
         steps += [
             timeline.Tween(piece, "angle", 0.0, 0.2),
             timeline.Tween(piece, "alpha", 255.0, 0.2),
@@ -80,14 +80,14 @@ def card_discarded(board: Animator, event: ev.CardDiscarded) -> timeline.Step:
     return timeline.Timeline(timeline.Together(*steps)).call(lie)
 
 
-def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> timeline.Step:
+def ai_deck_struck(animator: Animator, event: ev.AiDeckStruck) -> timeline.Step:
     """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
-    table = board.table
+    table = animator.table
     side = table.sides[event.side]
-    impact(board, side.stronghold, event.amount)
+    impact(animator, side.stronghold, event.amount)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):
-        piece = _laid(card, board.layout.ai_deck, 0.0)
+        piece = _laid(card, animator.layout.ai_deck, 0.0)
         left = event.deck + len(event.cards) - number - 1
 
         def leave(piece: Piece = piece, left: int = left) -> None:
@@ -98,17 +98,17 @@ def ai_deck_struck(board: Animator, event: ev.AiDeckStruck) -> timeline.Step:
             table.fallen.remove(piece)
             assert piece.card is not None
             side.discard.append(piece.card)
-            _knock(board)
+            _knock(animator)
 
-        line.call(leave).then(_passed(board, piece, board.layout.ai_discard, 1.0)).call(lie)
+        line.call(leave).then(_passed(animator, piece, animator.layout.ai_discard, 1.0)).call(lie)
     return line.wait(Times.beat)
 
 
-def ai_deck_shuffled(board: Animator, event: ev.AiDeckShuffled) -> timeline.Step:
+def ai_deck_shuffled(animator: Animator, event: ev.AiDeckShuffled) -> timeline.Step:
     """Turn the discard pile into a new deck, of which a few cards are seen to fly (R9.7)."""
-    table = board.table
+    table = animator.table
     side = table.sides[event.side]
-    flying = [_laid(card, board.layout.ai_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
+    flying = [_laid(card, animator.layout.ai_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
     table.fallen += flying
     side.discard.clear()
     flights = []
@@ -120,7 +120,7 @@ def ai_deck_shuffled(board: Animator, event: ev.AiDeckShuffled) -> timeline.Step
             side.deck = deck
 
         flight = timeline.Timeline(timeline.Wait(_BETWEEN * number))
-        flight.then(_passed(board, piece, board.layout.ai_deck, 0.0)).call(lie)
+        flight.then(_passed(animator, piece, animator.layout.ai_deck, 0.0)).call(lie)
         flights.append(flight)
     return timeline.Timeline(timeline.Together(*flights)).wait(Times.beat)
 
@@ -132,18 +132,18 @@ def _laid(card: Card, spot: Spot, turned: float) -> Piece:
     return piece
 
 
-def _passed(board: Animator, piece: Piece, spot: Spot, turned: float) -> timeline.Step:
+def _passed(animator: Animator, piece: Piece, spot: Spot, turned: float) -> timeline.Step:
     """Return the flight of a card from pile to pile, in a bow below the stronghold between."""
-    steps = board.go(piece, spot, _PASS)
-    steps.append(board.turn(piece, turned, _PASS))
-    if not board.reduced:
+    steps = animator.move_to(piece, spot, _PASS)
+    steps.append(animator.turn(piece, turned, _PASS))
+    if not animator.reduced:
         bow = timeline.Timeline(timeline.Tween(piece, "y", spot.y + _DIP, _PASS / 2))
         steps.append(bow.tween(piece, "y", spot.y, _PASS / 2, timeline.ease_in_cubic))
     return timeline.Together(*steps)
 
 
-def _knock(board: Animator) -> None:
-    spot = board.layout.ai_discard
+def _knock(animator: Animator) -> None:
+    spot = animator.layout.ai_discard
     dust = Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3)
-    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
-    board.shake(1.5)
+    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
+    animator.shake(1.5)

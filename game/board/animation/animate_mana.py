@@ -40,42 +40,42 @@ class Crystal(Effect):
         canvas.image(FULL_GEM, box, alpha=round(self.alpha))
 
 
-def fill_mana(board: Animator) -> None:
+def fill_mana(animator: Animator) -> None:
     """Fill the crystals of a turn that begins, one by one."""
-    table = board.table
+    table = animator.table
     table.lit = 0.0
-    board.aside(
+    animator.aside(
         timeline.Tween(table, "lit", float(table.left), _FILL * table.left, timeline.linear)
     )
 
 
-def spend_mana(board: Animator, side: int, piece: Piece, paid: int) -> None:
+def spend_mana(animator: Animator, side: int, piece: Piece, paid: int) -> None:
     """Let the crystals ``paid`` leave the panel of ``side`` for a card, the rightmost first."""
-    table = board.table
+    table = animator.table
     left = table.left
-    board.aside(timeline.Tween(table, "lit", float(left), _SPEND * paid, timeline.linear))
-    if board.reduced:
+    animator.aside(timeline.Tween(table, "lit", float(left), _SPEND * paid, timeline.linear))
+    if animator.reduced:
         return
-    layout, total = board.layout, total_of(table)
+    layout, total = animator.layout, total_of(table)
     own = side == table.viewer
     gems = own_gems(layout.own_panel, total) if own else other_gems(layout.other_panel, total)
     if total > MOST_GEMS:
         gems = ManaGems(gems.x, gems.y, 0.0, gems.size)
     for number, gem in enumerate(range(min(left + paid, total) - 1, left - 1, -1)):
-        _send(board, gems.middle(gem), piece, gems.size, _SPEND * number)
+        _send(animator, gems.middle(gem), piece, gems.size, _SPEND * number)
 
 
-def _send(board: Animator, start: Point, piece: Piece, size: float, wait: float) -> None:
+def _send(animator: Animator, start: Point, piece: Piece, size: float, wait: float) -> None:
     crystal = Crystal(start, piece, size)
 
     def leave() -> None:
         bits = Sparks(*start, Colours.playable, count=6, reach=24, seed=round(start[0]))
-        board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.24), fade=0.1)
-        flight = timeline.Tween(crystal, "share", 1.0, _FLY, timeline.ease_in_out)
-        board.show(crystal, timeline.Timeline(flight).call(arrive), fade=0.06)
+        animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.24), fade=0.1)
+        flight = timeline.Tween(crystal, "t", 1.0, _FLY, timeline.ease_in_out)
+        animator.show(crystal, timeline.Timeline(flight).call(arrive), fade=0.06)
 
     def arrive() -> None:
         light = Ring(piece.x, piece.y, 26, Colours.playable)
-        board.show(light, timeline.Tween(light, "share", 1.0, 0.2), fade=0.1)
+        animator.show(light, timeline.Tween(light, "t", 1.0, 0.2), fade=0.1)
 
-    board.aside(timeline.Timeline(timeline.Wait(wait)).call(leave))
+    animator.aside(timeline.Timeline(timeline.Wait(wait)).call(leave))

@@ -8,7 +8,7 @@ from game.rules import events as ev
 
 from ..effects import AimLine, Puff
 from ..table import Piece
-from .animate_cards import go_home
+from .animate_cards import return_to_hand
 from .animate_mana import spend_mana
 from .animator import Animator
 from .arcs import Later
@@ -19,53 +19,53 @@ _UP, _HOLD, _POINT = 0.36, 0.14, 0.16
 _SMOKE: Colour = (92, 86, 96)
 
 
-def incantation_cast(board: Animator, event: ev.IncantationCast) -> timeline.Step:
+def incantation_cast(animator: Animator, event: ev.IncantationCast) -> timeline.Step:
     """Hold an incantation up, aim it, and let its effect be seen (R6.1)."""
-    table = board.table
+    table = animator.table
     paid, table.mana = table.mana - event.mana, event.mana
     table.by_attack = False
     piece = table.casting = table.sides[event.side].hand[event.place]
     target = table.rows.at(event.target_side, event.lane, event.position)
-    spend_mana(board, event.side, piece, paid)
-    return cast(board, piece, event.card, target)
+    spend_mana(animator, event.side, piece, paid)
+    return cast(animator, piece, event.card, target)
 
 
 def cast(
-    board: Animator, piece: Piece, card: Incantation, target: Piece | None
+    animator: Animator, piece: Piece, card: Incantation, target: Piece | None
 ) -> timeline.Timeline:
     """Hold a card up for all to see, and let its spell strike the target, if it has one."""
     piece.depth = 20
     line = timeline.Timeline()
     # A card that the AI has turned up is held there already.
-    if piece.spot != board.layout.stack:
-        steps = board.go(piece, board.layout.stack, _UP, timeline.ease_out_cubic)
-        line.together(*steps, board.turn(piece, 1.0, _UP)).wait(_HOLD)
+    if piece.spot != animator.layout.stack:
+        steps = animator.move_to(piece, animator.layout.stack, _UP, timeline.ease_out_cubic)
+        line.together(*steps, animator.turn(piece, 1.0, _UP)).wait(_HOLD)
     if target is None:
-        return line.call(lambda: _fizzle(board, piece)).wait(Times.linger)
-    board.marked[target] = "victim"
-    line.call(lambda: _point(board, piece, target)).wait(_POINT)
-    line.call(lambda: board.marked.pop(target, None))
-    if board.reduced:
+        return line.call(lambda: _fizzle(animator, piece)).wait(Times.linger)
+    animator.marked[target] = "victim"
+    line.call(lambda: _point(animator, piece, target)).wait(_POINT)
+    line.call(lambda: animator.marked.pop(target, None))
+    if animator.reduced:
         return line.wait(Times.beat)
     # Made when its time has come: it begins with what it shows.
-    return line.then(Later(lambda: spell_of(card)(board, _aimed(board, piece, card, target))))
+    return line.then(Later(lambda: spell_of(card)(animator, _aimed(animator, piece, card, target))))
 
 
-def _point(board: Animator, piece: Piece, target: Piece) -> None:
+def _point(animator: Animator, piece: Piece, target: Piece) -> None:
     way = AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
-    board.show(
-        way, timeline.Timeline(timeline.Tween(way, "share", 1.0, _POINT)).wait(0.1), fade=0.15
+    animator.show(
+        way, timeline.Timeline(timeline.Tween(way, "t", 1.0, _POINT)).wait(0.1), fade=0.15
     )
 
 
-def _fizzle(board: Animator, piece: Piece) -> None:
+def _fizzle(animator: Animator, piece: Piece) -> None:
     smoke = Puff(piece.x, piece.y, piece.width, _SMOKE, rise=50)
-    board.show(smoke, timeline.Tween(smoke, "spread", 1.0, 0.6))
+    animator.show(smoke, timeline.Tween(smoke, "spread", 1.0, 0.6))
 
 
-def _aimed(board: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:
+def _aimed(animator: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:
     behind = beside = None
-    for side in board.table.sides:
+    for side in animator.table.sides:
         for lane, row in enumerate(side.lanes):
             if target not in row:
                 continue
@@ -77,12 +77,12 @@ def _aimed(board: Animator, piece: Piece, card: Incantation, target: Piece) -> A
     return Aim(piece, target, behind, beside)
 
 
-def incantation_returned(board: Animator, event: ev.IncantationReturned) -> timeline.Step:
+def incantation_returned(animator: Animator, event: ev.IncantationReturned) -> timeline.Step:
     """Send an incantation that was played to the far right of its hand (R6.3)."""
-    side = board.table.sides[event.side]
+    side = animator.table.sides[event.side]
     before = side.life
     piece = side.hand.pop(event.place)
     side.hand.insert(event.to_place, piece)
     side.place = event.stronghold
-    board.table.casting = None
-    return go_home(board, piece, event.side, side.life - before)
+    animator.table.casting = None
+    return return_to_hand(animator, piece, event.side, side.life - before)

@@ -8,7 +8,7 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Burst, FloatingNumber, Puff, Ring, Shards, Sparks
-from ..effects.fort_fall import Flag, Gloom
+from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
 from ..table import Piece
@@ -32,19 +32,19 @@ _SMOKE: Colour = (92, 84, 92)
 _UNDERSTOOD = 1.6
 
 
-def stronghold_struck(board: Animator, event: ev.StrongholdStruck) -> timeline.Step:
+def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timeline.Step:
     """Push a stronghold to the right, place by place past the cards (R4.1)."""
-    side = board.table.sides[event.side]
+    side = animator.table.sides[event.side]
     piece = side.stronghold
-    impact(board, piece, event.amount)
+    impact(animator, piece, event.amount)
     places = range(event.from_place + 1, event.to_place + 1)
-    if board.reduced:
+    if animator.reduced:
         side.place = event.to_place
-        return timeline.Timeline(board.settle()).wait(Times.beat)
+        return timeline.Timeline(animator.settle()).wait(Times.beat)
     line = timeline.Timeline(_recoil(piece))
     seconds = min(STEP, STEPS / max(len(places), 1))
     for place in places:
-        line.then(Later(partial(_grind, board, event.side, place, seconds)))
+        line.then(Later(partial(_grind, animator, event.side, place, seconds)))
     return line.call(lambda: setattr(piece, "depth", 0)).wait(Times.beat)
 
 
@@ -57,140 +57,144 @@ def _recoil(piece: Piece) -> timeline.Timeline:
     return line
 
 
-def _grind(board: Animator, number: int, place: int, seconds: float) -> timeline.Step:
+def _grind(animator: Animator, number: int, place: int, seconds: float) -> timeline.Step:
     """Return one place of the way: the card that is passed hops over to the left."""
-    side = board.table.sides[number]
+    side = animator.table.sides[number]
     side.place = place
     piece = side.stronghold
     passed = side.hand[place - 1]
     foot = piece.y + piece.height / 2
     dust = Puff(piece.x - piece.width * 0.3, foot - 6, piece.width * 0.5, count=4, seed=place)
-    board.show(dust, timeline.Tween(dust, "spread", 1.0, 0.34), fade=0.12)
-    spot, _ = board.table.targets(board.layout)[passed]
+    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.34), fade=0.12)
+    spot, _ = animator.table.targets(animator.layout)[passed]
     hop = timeline.Timeline(
         timeline.Tween(passed, "y", spot.y - _HOP, seconds / 2),
         timeline.Tween(passed, "y", spot.y, seconds / 2, timeline.ease_in_cubic),
     )
     # Begun after the settling, so that the hop owns the height.
-    return timeline.Together(board.settle(seconds, timeline.ease_in_out), hop)
+    return timeline.Together(animator.settle(seconds, timeline.ease_in_out), hop)
 
 
-def impact(board: Animator, piece: Piece, amount: int) -> None:
+def impact(animator: Animator, piece: Piece, amount: int) -> None:
     """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
     # At the window's upper edge there is no room above: it rises from below the card instead.
     start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    figure = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
-    board.show(figure, timeline.Tween(figure, "y", start - 42, Times.float_up))
+    floating = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
+    animator.show(floating, timeline.Tween(floating, "y", start - 42, Times.float_up))
     if not amount:
         return
     sparks = Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount)
-    board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
+    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
     chips = Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount)
-    board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
-    board.shake(min(8.0, 2.0 + amount))
+    animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
+    animator.shake(min(8.0, 2.0 + amount))
 
 
-def healed(board: Animator, piece: Piece, amount: int) -> None:
+def healed(animator: Animator, piece: Piece, amount: int) -> None:
     """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
     spot = piece.goal
     start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
-    figure = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
-    board.show(figure, timeline.Tween(figure, "y", start - 26, Times.float_up))
+    floating = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
+    animator.show(floating, timeline.Tween(floating, "y", start - 26, Times.float_up))
     light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
-    board.show(light, timeline.Tween(light, "share", 1.0, 0.4), fade=0.15)
+    animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
 
 
-def bastion_destroyed(board: Animator, event: ev.BastionDestroyed) -> timeline.Step:
+def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timeline.Step:
     """Crack the Bastion before all eyes, and turn it to its Fort at the far left (R4.3)."""
-    side = board.table.sides[event.side]
+    side = animator.table.sides[event.side]
     piece = side.stronghold
-    board.marked.pop(piece, None)
+    animator.marked.pop(piece, None)
 
     def turn() -> None:
         side.fort = True
         side.place = 0
 
-    if board.reduced:
+    if animator.reduced:
         line = timeline.Timeline(timeline.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
-        line.then(Later(board.settle)).tween(piece, "alpha", 255.0, Times.appear)
+        line.then(Later(animator.settle)).tween(piece, "alpha", 255.0, Times.appear)
         return line.wait(_UNDERSTOOD)
-    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.42, 3))
-    line.then(_shaken(board, piece)).wait(0.1).call(lambda: _crumble(board, piece))
+    line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.42, 3))
+    line.then(_shaken(animator, piece)).wait(0.1).call(lambda: _crumble(animator, piece))
     line.tween(piece, "turned", 0.5, 0.16, timeline.ease_in_cubic).call(turn)
-    line.tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(board, piece))
-    # The story pauses while the banner tells what has happened.
+    line.tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(animator, piece))
+    # The animation pauses while the banner tells what has happened.
     line.wait(0.85)
-    return line.then(Later(lambda: board.on_top(piece, board.settle(Times.travel)))).wait(0.15)
+    return line.then(Later(lambda: animator.on_top(piece, animator.settle(Times.travel)))).wait(
+        0.15
+    )
 
 
-def _brought_out(board: Animator, piece: Piece) -> timeline.Timeline:
+def _brought_out(animator: Animator, piece: Piece) -> timeline.Timeline:
     """Return the way of a falling stronghold to the middle of the table, where all can see it."""
     piece.depth = 15
-    stack = board.layout.stack
+    stack = animator.layout.stack
     spot = stack._replace(width=stack.width * _LARGER, height=stack.height * _LARGER)
-    return timeline.Timeline().together(*board.go(piece, spot, OUT, timeline.ease_in_out))
+    return timeline.Timeline().together(*animator.move_to(piece, spot, OUT, timeline.ease_in_out))
 
 
-def _crack(board: Animator, piece: Piece, seconds: float, seed: int) -> None:
+def _crack(animator: Animator, piece: Piece, seconds: float, seed: int) -> None:
     cracks = Cracks(piece, seed)
-    board.show(cracks, timeline.Tween(cracks, "share", 1.0, seconds, timeline.linear), fade=0.05)
-    board.shake(3.0)
+    animator.show(cracks, timeline.Tween(cracks, "t", 1.0, seconds, timeline.linear), fade=0.05)
+    animator.shake(3.0)
 
 
-def _crumble(board: Animator, piece: Piece) -> None:
+def _crumble(animator: Animator, piece: Piece) -> None:
     for seed, colour in enumerate((_STONE, _DARK_STONE)):
         chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
-        board.show(chips, timeline.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
+        animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
     dust = Cloud(
         piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True
     )
-    board.show(dust, timeline.Tween(dust, "share", 1.0, 1.1, timeline.linear), fade=0.02)
-    board.shake(9.0)
+    animator.show(dust, timeline.Tween(dust, "t", 1.0, 1.1, timeline.linear), fade=0.02)
+    animator.shake(9.0)
 
 
-def _embers(board: Animator, piece: Piece) -> None:
+def _embers(animator: Animator, piece: Piece) -> None:
     for seed in range(2):
         sparks = Sparks(piece.x, piece.y + 20, _EMBER, 12, reach=piece.width, seed=seed + 4,
                         aim=-1.57, fan=2.4)  # fmt: skip
-        board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.8 + 0.2 * seed), fade=0.3)
+        animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.8 + 0.2 * seed), fade=0.3)
 
 
-def fort_destroyed(board: Animator, event: ev.FortDestroyed) -> timeline.Step:
+def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step:
     """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
-    piece = board.table.sides[event.side].stronghold
-    board.marked.clear()
-    gloom = Gloom(board.layout.width, board.layout.height)
-    board.show(gloom, timeline.Timeline(timeline.Tween(gloom, "share", 1.0, 0.9)).wait(3.4), 0.4)
-    if board.reduced:
+    piece = animator.table.sides[event.side].stronghold
+    animator.marked.clear()
+    vignette = Vignette(animator.layout.width, animator.layout.height)
+    animator.show(
+        vignette, timeline.Timeline(timeline.Tween(vignette, "t", 1.0, 0.9)).wait(3.4), 0.4
+    )
+    if animator.reduced:
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
-    line = _brought_out(board, piece).call(lambda: _crack(board, piece, 0.8, 8))
-    line.then(_shaken(board, piece), timeline.Wait(0.12), _shaken(board, piece)).wait(0.2)
-    line.call(lambda: _collapse(board, piece, event.side))
+    line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.8, 8))
+    line.then(_shaken(animator, piece), timeline.Wait(0.12), _shaken(animator, piece)).wait(0.2)
+    line.call(lambda: _collapse(animator, piece, event.side))
     return line.tween(piece, "alpha", 0.0, 0.05).wait(2.1)
 
 
-def _collapse(board: Animator, piece: Piece, side: int) -> None:
+def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
-    board.shake(14.0)
+    animator.shake(14.0)
     smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
-    board.show(smoke, timeline.Tween(smoke, "share", 1.0, 2.1, timeline.linear), fade=0.02)
+    animator.show(smoke, timeline.Tween(smoke, "t", 1.0, 2.1, timeline.linear), fade=0.02)
     fire = Burst(piece.x, piece.y, 270, _EMBER)
-    board.show(fire, timeline.Tween(fire, "share", 1.0, 0.4), fade=0.7)
-    wreck = Shatter(board.table.face(piece, ("", "")), piece.spot, seed=side + 1)
+    animator.show(fire, timeline.Tween(fire, "t", 1.0, 0.4), fade=0.7)
+    wreck = Shatter(animator.table.face(piece, ("", "")), piece.spot, seed=side + 1)
     slow = timeline.Timeline(timeline.Tween(wreck, "fall", 0.34, 0.9))
-    board.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
+    animator.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
     for number in range(3):
         flag = Flag(piece.x + (number - 1) * 46, piece.y - 30, side, number)
         fall = timeline.Tween(flag, "fall", 1.0, 1.8 + 0.25 * number, timeline.linear)
-        board.show(flag, fall, fade=0.3)
+        animator.show(flag, fall, fade=0.3)
     for seed, colour in enumerate((_FIRE, _EMBER)):
         sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
-        board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
+        animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
 
 
-def _shaken(board: Animator, piece: Piece) -> timeline.Timeline:
+def _shaken(animator: Animator, piece: Piece) -> timeline.Timeline:
     line = timeline.Timeline()
-    home = board.layout.stack.x
+    home = animator.layout.stack.x
     for offset in (7, -6, 7, -5, 4, 0):
         line.tween(piece, "x", home + offset, 0.05, timeline.linear)
     return line

@@ -1,6 +1,6 @@
 """Events become motion: one event at a time moves the mirror, and the pieces follow.
 
-The rules have finished; here the story is told. An event's entry in ``EVENT_ANIMATORS``
+The rules have finished; here their events are animated. An event's entry in ``EVENT_ANIMATORS``
 changes the table and returns how long the change takes and what is seen of it.
 """
 
@@ -100,9 +100,9 @@ class Animator:
         self._speed = 1.0
         self.reduced = False
         self._shake = Shake()
-        self._springing: dict[Piece, timeline.Step] = {}
+        self._springing_back: dict[Piece, timeline.Step] = {}
         self._held = 0.0
-        #: Whether cards may lie otherwise than they are to when the story ends.
+        #: Whether cards may lie otherwise than they are to when all events are animated.
         self._stale = False
         self._clock = 0.0
         self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
@@ -135,11 +135,11 @@ class Animator:
 
     @property
     def busy(self) -> bool:
-        """Whether events are still to be told, so that table and state may differ."""
+        """Whether events are still to be animated, so that table and state may differ."""
         return bool(self._events) or not self._now.done
 
     def play(self, happened: Sequence[Event]) -> None:
-        """Tell what ``happened`` after what waits."""
+        """Animate what ``happened`` after what waits."""
         self._events.extend(happened)
         if self._speed == timeline.INSTANT:
             self.skip()
@@ -159,17 +159,17 @@ class Animator:
         stopped = min(left, self._held)
         self._held -= stopped
         left -= stopped
-        self._aside = [step for step in self._aside if self._goes_on(step, left)]
+        self._aside = [step for step in self._aside if self._still_runs(step, left)]
         while left > 0 and (self._events or not self._now.done):
             if self._now.done:
-                self._tell_next()
+                self._animate_next()
             left = self._now.advance(left)
         if self._stale and not self.busy:
             self._turn_cards()
         return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
 
     @staticmethod
-    def _goes_on(step: timeline.Step, dt: float) -> bool:
+    def _still_runs(step: timeline.Step, dt: float) -> bool:
         step.advance(dt)
         return not step.done
 
@@ -177,14 +177,14 @@ class Animator:
         """Jump to the end of all that waits."""
         self._now.skip()
         while self._events:
-            self._tell_next()
+            self._animate_next()
             self._now.skip()
         for step in self._aside:
             step.finish()
         self._aside.clear()
         self.effects.clear()
         self.marked.clear()
-        self._springing.clear()
+        self._springing_back.clear()
         self._held = 0.0
         self._shake.stop()
         self.table.arrange(self.layout)
@@ -195,7 +195,7 @@ class Animator:
         self.skip()
 
     def catch_up(self) -> None:
-        """Lay everything at its place, or have cards turned once the story has been told.
+        """Lay everything at its place, or have cards turned once all events are animated.
 
         What the player wants to see may have changed meanwhile.
         """
@@ -209,7 +209,7 @@ class Animator:
             if piece.turned != turned:
                 self.aside(self.turn(piece, turned, Times.move))
 
-    def _tell_next(self) -> None:
+    def _animate_next(self) -> None:
         before = aura_grants(self.table)
         event = self._events.popleft()
         batch = [event]
@@ -232,22 +232,22 @@ class Animator:
 
     @property
     def next_event(self) -> Event | None:
-        """The event that is told after this one, if there is one."""
+        """The event that is animated after this one, if there is one."""
         return self._events[0] if self._events else None
 
-    def spring(self, piece: Piece, step: timeline.Step) -> None:
-        """Let ``step`` bring a piece back to its place beside the story, which leaves it alone."""
-        self._springing[piece] = step
+    def spring_back(self, piece: Piece, step: timeline.Step) -> None:
+        """Let ``step`` bring a piece back to its place; the events' own motion leaves it alone."""
+        self._springing_back[piece] = step
         self.aside(step)
 
     def aside(self, step: timeline.Step) -> None:
-        """Let ``step`` run on while the story goes on."""
-        # Begun now, so that what the story moves later owns what it moves.
+        """Let ``step`` run on beside the events' motion."""
+        # Begun now, so that what an event moves later owns what it moves.
         step.advance(0.0)
         self._aside.append(step)
 
     def show(self, effect: Effect, step: timeline.Step | None = None, fade: float = 0.3) -> None:
-        """Show ``effect``: moved by ``step``, then fading, while the story goes on.
+        """Show ``effect``: moved by ``step``, then fading, beside the events' motion.
 
         ``step`` moves the effect and nothing else: it is brought to its end at once
         where motion is reduced, and forgotten with an effect that is left out.
@@ -298,25 +298,25 @@ class Animator:
         tweens: list[timeline.Step] = []
         stay = {self.table.casting, *held}
         for piece, (spot, turned) in self.table.targets(self.layout).items():
-            if piece in stay or (piece.goal == spot and self._springs(piece)):
+            if piece in stay or (piece.goal == spot and self._springs_back(piece)):
                 continue
             if piece.spot == spot and piece.turned == turned and not piece.angle:
                 piece.goal = spot
                 continue
-            tweens += self.go(piece, spot, seconds, easing)
+            tweens += self.move_to(piece, spot, seconds, easing)
             tweens.append(self.turn(piece, turned, seconds))
             if not self.reduced:
                 tweens.append(timeline.Tween(piece, "angle", 0.0, seconds))
                 tweens.append(timeline.Tween(piece, "alpha", 255.0, seconds))
         return timeline.Together(*tweens)
 
-    def _springs(self, piece: Piece) -> bool:
+    def _springs_back(self, piece: Piece) -> bool:
         """Whether a piece is on its way back to its place already."""
-        if piece in self._springing and self._springing[piece].done:
-            del self._springing[piece]
-        return piece in self._springing
+        if piece in self._springing_back and self._springing_back[piece].done:
+            del self._springing_back[piece]
+        return piece in self._springing_back
 
-    def go(
+    def move_to(
         self,
         piece: Piece,
         spot: tuple[float, float, float, float],

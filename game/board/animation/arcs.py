@@ -75,57 +75,57 @@ def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timelin
 
 
 def bow(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
-    """Return the point of each share of a throw, whose middle is ``height`` over the straight."""
+    """Return the point at each moment of a throw whose middle is ``height`` over the straight."""
 
-    def at(share: float) -> Point:
-        bend = 4 * height * share * (1 - share)
+    def at(t: float) -> Point:
+        bend = 4 * height * t * (1 - t)
         return (
-            start[0] + (goal[0] - start[0]) * share,
-            start[1] + (goal[1] - start[1]) * share - bend,
+            start[0] + (goal[0] - start[0]) * t,
+            start[1] + (goal[1] - start[1]) * t - bend,
         )
 
     return at
 
 
-def _slowing(share: float) -> float:
-    return 1.0 - (1.0 - share) ** 2
+def _slowing(t: float) -> float:
+    return 1.0 - (1.0 - t) ** 2
 
 
-def _falling(share: float) -> float:
-    return share * share
+def _falling(t: float) -> float:
+    return t * t
 
 
-def carry(board: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
+def carry(animator: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
     """Return the flight of a piece to where it belongs, above the others, while they close up."""
-    if board.reduced:
-        return board.on_top(piece, board.settle(seconds))
-    spot, turned = board.table.targets(board.layout)[piece]
+    if animator.reduced:
+        return animator.on_top(piece, animator.settle(seconds))
+    spot, turned = animator.table.targets(animator.layout)[piece]
     piece.goal = spot
     flight = timeline.Together(
-        *_closing_up(board, piece),
+        *_closing_up(animator, piece),
         over(piece, (spot.x, spot.y), seconds, height=height),
         timeline.Tween(piece, "width", spot.width, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "height", spot.height, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "angle", 0.0, seconds * 0.7),
         timeline.Tween(piece, "alpha", 255.0, seconds * 0.5),
-        board.turn(piece, turned, seconds),
+        animator.turn(piece, turned, seconds),
     )
-    return board.on_top(piece, flight)
+    return animator.on_top(piece, flight)
 
 
-def _closing_up(board: Animator, held: Piece) -> list[timeline.Step]:
+def _closing_up(animator: Animator, held: Piece) -> list[timeline.Step]:
     """Return how the other cards close up, one shortly after the other."""
     steps: list[timeline.Step] = []
-    for piece, (spot, turned) in board.table.targets(board.layout).items():
-        if piece in (held, board.table.casting):
+    for piece, (spot, turned) in animator.table.targets(animator.layout).items():
+        if piece in (held, animator.table.casting):
             continue
         if piece.spot == spot and piece.turned == turned and not piece.angle:
             piece.goal = spot
             continue
         line = timeline.Timeline(timeline.Wait(_STAGGER * len(steps)))
         line.together(
-            *board.go(piece, spot, Times.move),
-            board.turn(piece, turned, Times.move),
+            *animator.move_to(piece, spot, Times.move),
+            animator.turn(piece, turned, Times.move),
             timeline.Tween(piece, "angle", 0.0, Times.move),
             timeline.Tween(piece, "alpha", 255.0, Times.move),
         )
@@ -157,14 +157,14 @@ class Wake(Effect):
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, weaker where the card was longer ago."""
         for number, place in enumerate(self._seen):
-            share = (number + 1) / len(self._seen)
-            size = stepped(self.piece.width * (0.3 + 0.5 * share), 12.0)
+            t = (number + 1) / len(self._seen)
+            size = stepped(self.piece.width * (0.3 + 0.5 * t), 12.0)
             # The disc shows on bright ground, the light on dark.
-            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * share))
-            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * share)
+            canvas.circle(place, size * 0.34, self.colour, alpha=round(self.alpha * 0.3 * t))
+            shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * t)
 
 
-def trailed(board: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
+def trailed(animator: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
     """Let a piece leave light behind it for so long."""
     wake = Wake(piece, colour)
-    board.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)
+    animator.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)

@@ -31,7 +31,7 @@ class Weight:
     recoil: float
     burst: float
     sparks: int
-    figure: float
+    number_size: float
 
 
 LIGHT = Weight(0.05, 0.0, 14, 9, 110, 9, 34)
@@ -61,14 +61,14 @@ class Lunge:
     trail: Colour | None = None
 
 
-def lunge(board: Animator, blow: Lunge, contact: Callable[[], None]) -> timeline.Timeline:
-    """Return the motion up to the contact; from there it springs back beside the story."""
+def lunge(animator: Animator, blow: Lunge, contact: Callable[[], None]) -> timeline.Timeline:
+    """Return the motion up to the contact; from there it springs back by itself."""
     line = timeline.Timeline()
-    if board.reduced:
+    if animator.reduced:
         return line.wait(DRAW_BACK).call(contact)
     piece, home = blow.piece, blow.piece.goal
     piece.depth = 10
-    board.marked.pop(piece, None)
+    animator.marked.pop(piece, None)
     line.together(
         timeline.Tween(piece, "x", home.x - blow.ahead * blow.weight.back, DRAW_BACK),
         timeline.Tween(piece, "y", home.y - 7, DRAW_BACK),
@@ -78,25 +78,25 @@ def lunge(board: Animator, blow: Lunge, contact: Callable[[], None]) -> timeline
     )
     x, y = blow.reach
     if blow.trail is not None:
-        line.call(partial(_streaks, board, blow, blow.trail))
+        line.call(partial(_streaks, animator, blow, blow.trail))
     line.together(
         timeline.Tween(piece, "x", x, DASH, timeline.ease_in_cubic),
         timeline.Tween(piece, "y", y, DASH, timeline.ease_in_cubic),
         timeline.Tween(piece, "angle", -blow.ahead * _TILT, DASH, timeline.ease_in_cubic),
-        _after_images(board, blow),
+        _after_images(animator, blow),
     )
-    line.call(lambda: board.spring(piece, _home(piece)))
+    line.call(lambda: animator.spring_back(piece, _home(piece)))
     return line.call(contact)
 
 
-def _after_images(board: Animator, blow: Lunge) -> timeline.Timeline:
+def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
     """Return the steps that leave the attacker's picture behind it where it is fastest."""
 
     def leave() -> None:
         piece = blow.piece
         size = piece.goal.width, piece.goal.height
         ghost = Ghost(blow.face, piece.x, piece.y, *size)
-        board.show(ghost, fade=0.16)
+        animator.show(ghost, fade=0.16)
 
     line = timeline.Timeline(timeline.Wait(DASH * 0.55))
     for _ in range(_GHOSTS):
@@ -104,15 +104,15 @@ def _after_images(board: Animator, blow: Lunge) -> timeline.Timeline:
     return line
 
 
-def _streaks(board: Animator, blow: Lunge, colour: Colour) -> None:
+def _streaks(animator: Animator, blow: Lunge, colour: Colour) -> None:
     """Draw lines of light along the way of a blow."""
     (x, y), home = blow.reach, blow.piece.goal
     trail = Trail(home.x, y, home.height * 0.8, abs(x - home.x) + 90, colour, blow.ahead, 9)
     rush = timeline.Together(
         timeline.Tween(trail, "x", x, DASH, timeline.ease_in_cubic),
-        timeline.Tween(trail, "share", 1.0, DASH, timeline.linear),
+        timeline.Tween(trail, "t", 1.0, DASH, timeline.linear),
     )
-    board.show(trail, rush, fade=0.3)
+    animator.show(trail, rush, fade=0.3)
 
 
 def _home(piece: Piece) -> timeline.Timeline:
@@ -129,35 +129,35 @@ def _home(piece: Piece) -> timeline.Timeline:
     return line.call(lambda: setattr(piece, "depth", 0))
 
 
-def _coarse(share: float) -> float:
+def _coarse(t: float) -> float:
     """Arrive slowly, in few steps: every size of a card that is tilted is a picture to make."""
-    return round(timeline.ease_out_cubic(share) * 3) / 3
+    return round(timeline.ease_out_cubic(t) * 3) / 3
 
 
-def _overshoot(share: float) -> float:
+def _overshoot(t: float) -> float:
     """Start softly, shoot slightly over the end and come back."""
-    return timeline.back_out(timeline.ease_in_out(share)) if share < 1 else 1.0
+    return timeline.back_out(timeline.ease_in_out(t)) if t < 1 else 1.0
 
 
 def impact(
-    board: Animator, place: Point, weight: Weight, aim: float, colour: Colour = _HOT
+    animator: Animator, place: Point, weight: Weight, aim: float, colour: Colour = _HOT
 ) -> None:
     """Show the contact: a star, a wave, and sparks thrown on in the direction ``aim``, radians."""
     x, y = place
     # Large at once: it is what is seen while all stands still.
-    burst = Burst(x, y, weight.burst, colour, share=0.75)
-    board.show(burst, timeline.Tween(burst, "share", 1.0, 0.06), fade=0.16)
+    burst = Burst(x, y, weight.burst, colour, t=0.75)
+    animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.06), fade=0.16)
     wave = Ring(x, y, weight.burst * 0.46, colour, alpha=170.0)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.2), fade=0.08)
+    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.2), fade=0.08)
     sparks = Sparks(
         x, y, colour, weight.sparks, weight.burst * 0.8, weight.sparks, aim=aim, fan=2.6
     )
-    board.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.36), fade=0.12)
+    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.36), fade=0.12)
 
 
-def recoil(board: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: bool) -> None:
+def recoil(animator: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: bool) -> None:
     """Throw a creature back by a blow that goes ``ahead``; one that ``falls`` stays there."""
-    if board.reduced:
+    if animator.reduced:
         return
     home = piece.goal
     # At once, so that it is seen while all stands still; and one step back, not a second one that
@@ -169,4 +169,4 @@ def recoil(board: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: 
         timeline.Tween(piece, "x", home.x, 0.28, timeline.back_out),
         timeline.Tween(piece, "angle", 0.0, 0.18),
     )
-    board.spring(piece, line)
+    animator.spring_back(piece, line)

@@ -59,112 +59,112 @@ def spell_of(card: Incantation) -> Spell:
 
 
 def _spent(
-    board: Animator, piece: Piece, colour: Colour, place: tuple[float, float]
+    animator: Animator, piece: Piece, colour: Colour, place: tuple[float, float]
 ) -> timeline.Step:
     """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
-    light = Ring(*place, 70, colour, share=1.0)
-    board.show(light, timeline.Tween(light, "share", 0.2, 0.2), fade=0.1)
-    bits = Sparks(board.layout.stack.x, board.layout.stack.y, colour, 16, reach=90, seed=2)
-    board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
-    goal = board.layout.stack._replace(x=place[0], y=place[1], width=0.0, height=0.0)
-    return timeline.Together(*board.go(piece, goal, 0.2, timeline.ease_in_cubic))
+    light = Ring(*place, 70, colour, t=1.0)
+    animator.show(light, timeline.Tween(light, "t", 0.2, 0.2), fade=0.1)
+    bits = Sparks(animator.layout.stack.x, animator.layout.stack.y, colour, 16, reach=90, seed=2)
+    animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
+    goal = animator.layout.stack._replace(x=place[0], y=place[1], width=0.0, height=0.0)
+    return timeline.Together(*animator.move_to(piece, goal, 0.2, timeline.ease_in_cubic))
 
 
-def _burst(board: Animator, piece: Piece, colour: Colour, size: float) -> None:
+def _burst(animator: Animator, piece: Piece, colour: Colour, size: float) -> None:
     star = Burst(piece.x, piece.y, size, colour)
-    board.show(star, timeline.Tween(star, "share", 1.0, 0.14), fade=0.12)
+    animator.show(star, timeline.Tween(star, "t", 1.0, 0.14), fade=0.12)
     wave = Ring(piece.x, piece.y, size * 0.6, colour, alpha=150.0)
-    board.show(wave, timeline.Tween(wave, "share", 1.0, 0.34), fade=0.16)
+    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.34), fade=0.16)
 
 
-def _smoke(board: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
+def _smoke(animator: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
     cloud = Cloud(piece.x, piece.y, width, colour, rise)
-    board.show(cloud, timeline.Tween(cloud, "share", 1.0, 0.85, timeline.linear), fade=0.02)
+    animator.show(cloud, timeline.Tween(cloud, "t", 1.0, 0.85, timeline.linear), fade=0.02)
 
 
-def _chips(board: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
+def _chips(animator: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
     bits = Shards(piece.x, piece.y, colour, count, reach=reach, seed=count)
-    board.show(bits, timeline.Tween(bits, "spread", 1.0, 0.55), fade=0.2)
+    animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.55), fade=0.2)
 
 
-def _throw(board: Animator, thing: Thrown, seconds: float) -> timeline.Step:
+def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
     """Return the flight of a thrown thing to the end of its path, where it is gone."""
-    flight = timeline.Tween(thing, "share", 1.0, seconds, timeline.linear)
-    return timeline.Timeline().call(lambda: board.show(thing, flight, fade=0.02)).wait(seconds)
+    flight = timeline.Tween(thing, "t", 1.0, seconds, timeline.linear)
+    return timeline.Timeline().call(lambda: animator.show(thing, flight, fade=0.02)).wait(seconds)
 
 
 # The spells
 
 
-def _bomb(board: Animator, aim: Aim) -> timeline.Step:
+def _bomb(animator: Animator, aim: Aim) -> timeline.Step:
     """Throw a bomb that goes off with a pop and a puff of smoke."""
-    start = board.layout.stack[:2]
+    start = animator.layout.stack[:2]
     bomb = Thrown("bomb", bow(start, (aim.target.x, aim.target.y), 110), 64)
-    line = timeline.Timeline(_spent(board, aim.card, Colours.playable, start))
+    line = timeline.Timeline(_spent(animator, aim.card, Colours.playable, start))
 
     def pop() -> None:
-        _burst(board, aim.target, (255, 196, 96), 170)
-        _smoke(board, aim.target, 150, 26, _SMOKE)
-        _chips(board, aim.target, (70, 66, 84), 7, 80)
-        board.shake(2.5)
+        _burst(animator, aim.target, (255, 196, 96), 170)
+        _smoke(animator, aim.target, 150, 26, _SMOKE)
+        _chips(animator, aim.target, (70, 66, 84), 7, 80)
+        animator.shake(2.5)
 
-    return line.then(_throw(board, bomb, 0.44)).call(pop)
+    return line.then(_throw(animator, bomb, 0.44)).call(pop)
 
 
-def _combustion(board: Animator, aim: Aim) -> timeline.Step:
+def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
     """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
-    start, target = board.layout.stack[:2], aim.target
+    start, target = animator.layout.stack[:2], aim.target
     flask = Thrown("flask", bow(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
-    line = timeline.Timeline(_spent(board, aim.card, _FIRE, start))
+    line = timeline.Timeline(_spent(animator, aim.card, _FIRE, start))
 
     def break_open() -> None:
-        _burst(board, target, _FIRE, 190)
-        _chips(board, target, _GLASS, 9, 90)
-        _burn(board, target)
-        board.shake(3.0)
+        _burst(animator, target, _FIRE, 190)
+        _chips(animator, target, _GLASS, 9, 90)
+        _burn(animator, target)
+        animator.shake(3.0)
         if aim.beside is not None:
             way = bow((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
             leap = Thrown(FIREBALL, way, 1, fire=76)
-            board.show(leap, timeline.Tween(leap, "share", 1.0, 0.3), fade=0.1)
+            animator.show(leap, timeline.Tween(leap, "t", 1.0, 0.3), fade=0.1)
 
-    line.then(_throw(board, flask, 0.42)).call(break_open)
+    line.then(_throw(animator, flask, 0.42)).call(break_open)
     if aim.beside is None:
         return line.wait(0.1)
     beside = aim.beside
-    return line.wait(0.3).call(lambda: _burn(board, beside))
+    return line.wait(0.3).call(lambda: _burn(animator, beside))
 
 
-def _burn(board: Animator, piece: Piece) -> None:
+def _burn(animator: Animator, piece: Piece) -> None:
     fire = Blaze(piece.x, piece.y, piece.width, piece.height)
-    board.show(fire, timeline.Tween(fire, "share", 1.0, 0.9, timeline.linear), fade=0.05)
+    animator.show(fire, timeline.Tween(fire, "t", 1.0, 0.9, timeline.linear), fade=0.05)
 
 
-def _meteor(board: Animator, aim: Aim) -> timeline.Step:
+def _meteor(animator: Animator, aim: Aim) -> timeline.Step:
     """Let a rock fall across the board, through the target into whoever is behind (R8.2)."""
     target, behind = aim.target, aim.behind
-    ahead = 1 if target.x > board.layout.width / 2 else -1
+    ahead = 1 if target.x > animator.layout.width / 2 else -1
     sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
     fall = Thrown("rock", bow(sky, middle, 0), 112, fire=210, spin=-240.0 * ahead)
-    line = timeline.Timeline(_spent(board, aim.card, _FIRE, (board.layout.stack.x, -60.0)))
-    line.then(_throw(board, fall, 0.42)).call(lambda: _strike(board, target, 6.0))
+    line = timeline.Timeline(_spent(animator, aim.card, _FIRE, (animator.layout.stack.x, -60.0)))
+    line.then(_throw(animator, fall, 0.42)).call(lambda: _strike(animator, target, 6.0))
     if behind is not None:
         way = bow(middle, (behind.x, behind.y), 0)
         on = Thrown("rock", way, 96, fire=180, spin=-80.0 * ahead)
-        line.then(_throw(board, on, 0.13)).call(lambda: _strike(board, behind, 4.0))
+        line.then(_throw(animator, on, 0.13)).call(lambda: _strike(animator, behind, 4.0))
     return line
 
 
-def _strike(board: Animator, piece: Piece, strength: float) -> None:
-    _burst(board, piece, _FIRE, 36 * strength)
-    _chips(board, piece, _ROCK, round(2 * strength), 110)
-    _smoke(board, piece, 26 * strength, 24, (206, 176, 150))
-    board.shake(strength)
+def _strike(animator: Animator, piece: Piece, strength: float) -> None:
+    _burst(animator, piece, _FIRE, 36 * strength)
+    _chips(animator, piece, _ROCK, round(2 * strength), 110)
+    _smoke(animator, piece, 26 * strength, 24, (206, 176, 150))
+    animator.shake(strength)
 
 
-def _whirlwind(board: Animator, aim: Aim) -> timeline.Step:
+def _whirlwind(animator: Animator, aim: Aim) -> timeline.Step:
     """Send a whirlwind over all that are struck, which lifts and turns them (R8.1, R8.2)."""
-    spot = board.layout.stack
-    line = timeline.Timeline(_spent(board, aim.card, _WIND, (spot.x, spot.y)))
+    spot = animator.layout.stack
+    line = timeline.Timeline(_spent(animator, aim.card, _WIND, (spot.x, spot.y)))
     foot = aim.target.y + aim.target.height * 0.42
     funnel = Funnel(spot.x, spot.y + 60)
     stops = [(aim.target.x, foot)]
@@ -186,7 +186,7 @@ def _whirlwind(board: Animator, aim: Aim) -> timeline.Step:
             timeline.Tween(funnel, "grown", 1.0, 0.3),
             timeline.Tween(funnel, "turn", 1.0, 0.58, timeline.linear),
         )
-        board.show(funnel, whole, fade=0.3)
+        animator.show(funnel, whole, fade=0.3)
 
     lifts = [
         timeline.Timeline(timeline.Wait(leg * (number + 0.25))).then(_lifted(piece, number))
@@ -194,7 +194,7 @@ def _whirlwind(board: Animator, aim: Aim) -> timeline.Step:
     ]
     line.call(rise).together(timeline.Wait(0.58), *lifts)
     drops = [_dropped(piece) for piece in aim.victims]
-    return line.together(*drops).call(lambda: _thump(board, aim))
+    return line.together(*drops).call(lambda: _thump(animator, aim))
 
 
 def _lifted(piece: Piece, number: int) -> timeline.Step:
@@ -213,36 +213,38 @@ def _dropped(piece: Piece) -> timeline.Step:
     return line.call(lambda: setattr(piece, "depth", 0))
 
 
-def _thump(board: Animator, aim: Aim) -> None:
+def _thump(animator: Animator, aim: Aim) -> None:
     for piece in aim.victims:
         cloud = Puff(piece.x, piece.y + piece.height / 2 - 4, piece.width * 1.2)
-        board.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.4))
-    board.shake(5.0)
+        animator.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.4))
+    animator.shake(5.0)
 
 
-def _implosion(board: Animator, aim: Aim) -> timeline.Step:
+def _implosion(animator: Animator, aim: Aim) -> timeline.Step:
     """Draw all light into the target, where a dark sphere opens and shuts."""
     target = aim.target
     place = (target.x, target.y)
     inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)
-    wave = Ring(*place, 150, _VIOLET, share=1.0)
+    wave = Ring(*place, 150, _VIOLET, t=1.0)
     ball = Sphere(*place)
-    line = timeline.Timeline(_spent(board, aim.card, _VIOLET, place))
+    line = timeline.Timeline(_spent(animator, aim.card, _VIOLET, place))
 
     def implode() -> None:
-        board.show(inward, timeline.Tween(inward, "spread", 0.0, 0.3, timeline.ease_in_cubic), 0.05)
-        board.show(wave, timeline.Tween(wave, "share", 0.1, 0.3, timeline.ease_in_cubic), fade=0.05)
+        animator.show(
+            inward, timeline.Tween(inward, "spread", 0.0, 0.3, timeline.ease_in_cubic), 0.05
+        )
+        animator.show(wave, timeline.Tween(wave, "t", 0.1, 0.3, timeline.ease_in_cubic), fade=0.05)
         size = target.height * 1.45
         swell = timeline.Timeline(timeline.Tween(ball, "size", size, 0.3, timeline.back_out)).wait(
             0.14
         )
         swell.tween(ball, "size", 0.0, 0.16, timeline.ease_in_cubic)
         turn = timeline.Tween(ball, "turn", 1.0, 0.6, timeline.linear)
-        board.show(ball, timeline.Together(swell, turn), fade=0.02)
+        animator.show(ball, timeline.Together(swell, turn), fade=0.02)
 
     def shut() -> None:
-        _burst(board, target, _VIOLET, 210)
-        _chips(board, target, (64, 34, 96), 12, 110)
-        board.shake(6.0)
+        _burst(animator, target, _VIOLET, 210)
+        _chips(animator, target, (64, 34, 96), 12, 110)
+        animator.shake(6.0)
 
     return line.call(implode).wait(0.6).call(shut)

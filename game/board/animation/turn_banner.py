@@ -26,7 +26,7 @@ _YIELD = 0.12
 _DRIFT = 14.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
-#: What a banner tells of besides the turns: the text's key, and the seconds before it is shown.
+#: What a banner announces besides the turns: the text's key, and the seconds before it is shown.
 TOLD = (events.AiLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
 TOLD_AS: dict[type, tuple[str, float]] = {
     events.AiLastTurnBegan: ("last_turn", 0.0),
@@ -53,8 +53,12 @@ class Banner(Effect):
         alpha = round(self.alpha)
         size = (self.width, _HEIGHT)
         colours = (Colours.sides[self.side], Colours.sides_deep[self.side])
-        band = canvas.sprite(("banner", *colours), size, lambda sheet: paint_band(sheet, *colours))
-        look = text_style.TITLE.but(size=_SIZE, colour=colours[0], align="left", alpha=alpha)
+        band = canvas.sprite(
+            ("banner", *colours), size, lambda offscreen: paint_band(offscreen, *colours)
+        )
+        look = text_style.TITLE.with_changes(
+            size=_SIZE, colour=colours[0], align="left", alpha=alpha
+        )
         long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
         with canvas.shifted(alpha=alpha):
             canvas.blit(band, (self.width / 2, self.y), centered=True)
@@ -65,19 +69,21 @@ class Banner(Effect):
         canvas.text(self.words, where, look)
 
 
-def announce(board: Animator, words: str, side: int, portrait: str, *, after: float = 0.0) -> None:
+def announce(
+    animator: Animator, words: str, side: int, portrait: str, *, after: float = 0.0
+) -> None:
     """Let a banner come from the side's own edge of the table, stay a moment and go.
 
     One that comes ``after`` some seconds tells of what is in the middle: it goes below that.
     """
-    layout = board.layout
+    layout = animator.layout
     y = layout.message.y + 23 + (_BELOW if after else 0.0)
     middle = layout.width / 2
     # Where motion is reduced it comes and goes at its place.
-    far = 0.0 if board.reduced else (middle if side == LEFT else -middle)
+    far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)
     drift = _DRIFT / middle * far / 2
     banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0)
-    line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(board, banner))
+    line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(animator, banner))
     line.together(
         timeline.Tween(banner, "x", middle - drift, COME),
         timeline.Tween(banner, "alpha", 255.0, COME, timeline.linear),
@@ -87,12 +93,12 @@ def announce(board: Animator, words: str, side: int, portrait: str, *, after: fl
         timeline.Tween(banner, "x", middle + far, GO, timeline.ease_in_cubic),
         timeline.Tween(banner, "alpha", 0.0, GO, timeline.linear),
     )
-    board.aside(line.call(lambda: board.effects.remove(banner)))
+    animator.aside(line.call(lambda: animator.effects.remove(banner)))
 
 
-def _take_place(board: Animator, banner: Banner) -> None:
+def _take_place(animator: Animator, banner: Banner) -> None:
     """Show a banner; one that is still in its place gives way, as two could not be read."""
-    for other in board.effects:
+    for other in animator.effects:
         if isinstance(other, Banner) and other.y == banner.y:
-            board.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))
-    board.effects.append(banner)
+            animator.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))
+    animator.effects.append(banner)

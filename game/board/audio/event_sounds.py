@@ -53,7 +53,7 @@ class SoundCue:
     lead: float = 0.0
 
 
-Noises = tuple[SoundCue, ...]
+SoundCues = tuple[SoundCue, ...]
 
 
 def place_pan(side: int, position: int = 0) -> float:
@@ -69,27 +69,27 @@ def strike(amount: int, pan: float) -> SoundCue:
     return SoundCue("strike_medium" if amount >= _MEDIUM else "strike_light", pan)
 
 
-def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], Noises]:
-    return _noise(SoundCue(name, gain=gain, weight=weight))
+def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], SoundCues]:
+    return _cues(SoundCue(name, gain=gain, weight=weight))
 
 
-def _noise(*noises: SoundCue) -> Callable[[Any], Noises]:
-    return lambda _event: noises
+def _cues(*cues: SoundCue) -> Callable[[Any], SoundCues]:
+    return lambda _event: cues
 
 
-def _turn_began(event: ev.TurnBegan) -> Noises:
+def _turn_began(event: ev.TurnBegan) -> SoundCues:
     pan = place_pan(event.side)
     return (SoundCue("mana_gain", weight=TRIFLE, after=0.2), SoundCue("turn_begin", pan, after=0.3))
 
 
-def _summoned(event: ev.CreatureSummoned) -> Noises:
+def _summoned(event: ev.CreatureSummoned) -> SoundCues:
     pan = place_pan(event.side, event.position)
-    noises = (
+    cues = (
         SoundCue("mana_spend", weight=TRIFLE),
         SoundCue("card_drop", pan, after=_LANDING),
     )
     aura = SoundCue("aura", pan, 0.7, TRIFLE, after=_LANDING + 0.1)
-    return (*noises, aura) if event.card.aura else noises
+    return (*cues, aura) if event.card.aura else cues
 
 
 def spell_sound(card: Incantation) -> str:
@@ -107,23 +107,23 @@ def _incantation(card: Incantation, pan: float) -> SoundCue:
     return SoundCue(name, pan, weight=GRAVE, after=after, lead=lead)
 
 
-def _cast(event: ev.IncantationCast) -> Noises:
+def _cast(event: ev.IncantationCast) -> SoundCues:
     pan = place_pan(event.target_side, event.position)
     return (SoundCue("mana_spend", weight=TRIFLE), _incantation(event.card, pan))
 
 
-def _ai_cast(event: ev.AiIncantationCast) -> Noises:
+def _ai_cast(event: ev.AiIncantationCast) -> SoundCues:
     # Where nobody stands it strikes nothing (R9.4).
     if event.target is None:
         return ()
     return (_incantation(event.card, place_pan(1 - event.side)),)
 
 
-def _sprinted(event: ev.CreatureSprinted) -> Noises:
+def _sprinted(event: ev.CreatureSprinted) -> SoundCues:
     return (SoundCue("sprint", place_pan(event.side, event.position)),)
 
 
-def _attacked(event: ev.CreatureAttacked) -> Noises:
+def _attacked(event: ev.CreatureAttacked) -> SoundCues:
     pan = place_pan(event.side, event.position)
     run = SoundCue("bridge", pan, 0.5, TRIFLE)
     if event.repeated and event.abilities & BERSERK:
@@ -133,24 +133,24 @@ def _attacked(event: ev.CreatureAttacked) -> Noises:
     return (run,)
 
 
-def _damaged(event: ev.CreatureDamaged) -> Noises:
+def _damaged(event: ev.CreatureDamaged) -> SoundCues:
     pan = place_pan(event.side, event.position)
     if event.means == "attack":
         return (strike(event.amount, pan),)
     return (SoundCue("wound" if event.means == "incantation" else event.means, pan),)
 
 
-def _prevented(event: ev.DamagePrevented) -> Noises:
+def _prevented(event: ev.DamagePrevented) -> SoundCues:
     name = "protection" if event.by == PROTECTION else "indestructible"
     return (SoundCue(name, place_pan(event.side, event.position)),)
 
 
-def _destroyed(event: ev.CreaturesDestroyed) -> Noises:
+def _destroyed(event: ev.CreaturesDestroyed) -> SoundCues:
     gain = min(1.0, 0.7 + 0.15 * len(event.fallen))
     return (SoundCue("creature_fall", place_pan(event.side), gain),)
 
 
-def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Noises:
+def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> SoundCues:
     pan = place_pan(event.side) / 2
     if not event.amount:
         # Its resistance has kept all of it off (R10.2).
@@ -158,12 +158,12 @@ def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Noises:
     return (SoundCue("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
 
 
-def _arrived(event: ev.AiCreatureArrived) -> Noises:
+def _arrived(event: ev.AiCreatureArrived) -> SoundCues:
     return (SoundCue("card_drop", place_pan(event.side, event.position), after=Times.travel),)
 
 
 #: Every event, and what is heard of it; None is silence that is meant.
-SOUNDS: dict[type, Callable[[Any], Noises] | None] = {
+SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.DeckTaken: _always("draft_pick"),
     ev.CardsRevealed: _always("card_reveal"),
     ev.CardPicked: _always("draft_pick"),
@@ -190,9 +190,9 @@ SOUNDS: dict[type, Callable[[Any], Noises] | None] = {
     ev.CardReturned: _always("card_return", 0.8, TRIFLE),
     ev.CardDiscarded: _always("card_draw", 0.8, TRIFLE),
     ev.StrongholdStruck: _struck,
-    ev.BastionDestroyed: _noise(SoundCue("bastion_break", weight=GRAVE, after=0.79, lead=0.12)),
+    ev.BastionDestroyed: _cues(SoundCue("bastion_break", weight=GRAVE, after=0.79, lead=0.12)),
     # Two blows shake it before the one that brings it down.
-    ev.FortDestroyed: _noise(SoundCue("fort_fall", weight=GRAVE, after=1.31, lead=0.62)),
+    ev.FortDestroyed: _cues(SoundCue("fort_fall", weight=GRAVE, after=1.31, lead=0.62)),
     ev.TurnEnded: _always("turn_end", 0.8, TRIFLE),
     # The results follow with their jingle.
     ev.MatchEnded: None,

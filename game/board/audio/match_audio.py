@@ -1,4 +1,4 @@
-"""The ears of a match: they hear its events, play what is heard of them, and choose the music."""
+"""The audio of a match: the sound cues of its events, and the choice of the music."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from game.rules import Event
 from game.rules import events as ev
 
 from ..table import Table
-from .event_sounds import SOUNDS, SoundCue
+from .event_sounds import SOUND_CUES, SoundCue
 
 MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
 #: A Fort that so little damage would destroy is in danger, until there is more than CALM.
 DANGER, CALM = 3, 4
 #: How crowded it may be for an effect of each weight to begin. Each makes it so by one, and so
 #: many are forgotten in a second: at instant speed too, a turn is no bang of everything.
-ROOM = (2.0, 3.0, 5.0)
+MOST_CROWDED = (2.0, 3.0, 5.0)
 _FORGOTTEN = 9.0
 #: In reduced motion nothing is longer under way.
 _REDUCED = 0.7
 
 
 class MatchAudio:
-    """Hears the events as they are told, and plays what is heard of them.
+    """Takes the events as they are animated, and plays their sound cues.
 
     ``music`` is the piece that goes with the table.
 
-    Of what would begin in the same frame the gravest is played first, and what finds no ``ROOM``
-    not at all: a story that is skipped sounds of its end.
+    Of what would begin in the same frame the gravest is played first, and what finds it
+    ``MOST_CROWDED`` not at all: of events that are skipped, the last ones sound.
     """
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
@@ -36,16 +36,16 @@ class MatchAudio:
         self._sound = sound
         self._table = table
         self._tension = Tension()
-        self._crowd = 0.0
+        self._crowding = 0.0
         self._due: list[tuple[float, SoundCue]] = []
 
     def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
         """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
-        make = SOUNDS[type(event)]
-        for noise in make(event) if make else ():
-            after = min(noise.after, _REDUCED) if reduced else noise.after
-            wait = after / speed - noise.lead
-            self._due.append((max(0.0, wait), noise))
+        make = SOUND_CUES[type(event)]
+        for cue in make(event) if make else ():
+            after = min(cue.after, _REDUCED) if reduced else cue.after
+            wait = after / speed - cue.lead
+            self._due.append((max(0.0, wait), cue))
         if isinstance(event, ev.TurnEnded) and _hurt(self._table):
             self._due.append((0.0, SoundCue("heal")))
 
@@ -57,14 +57,14 @@ class MatchAudio:
         """Play what is due; True while something waits for its time."""
         if at_rest and self._table is not None:
             self.music = self._tension.look_at(self._table)
-        due = [noise for wait, noise in self._due if wait <= 0.0]
-        self._due = [(wait - dt, noise) for wait, noise in self._due if wait > 0.0]
-        due.sort(key=lambda noise: noise.weight, reverse=True)
-        self._crowd = max(0.0, self._crowd - _FORGOTTEN * dt)
-        for noise in due:
-            if self._crowd < ROOM[noise.weight]:
-                self._crowd += 1
-                self._sound.effect(noise.name, pan=noise.pan, gain=noise.gain)
+        due = [cue for wait, cue in self._due if wait <= 0.0]
+        self._due = [(wait - dt, cue) for wait, cue in self._due if wait > 0.0]
+        due.sort(key=lambda cue: cue.weight, reverse=True)
+        self._crowding = max(0.0, self._crowding - _FORGOTTEN * dt)
+        for cue in due:
+            if self._crowding < MOST_CROWDED[cue.weight]:
+                self._crowding += 1
+                self._sound.effect(cue.name, pan=cue.pan, gain=cue.gain)
         return bool(self._due)
 
 

@@ -14,9 +14,9 @@ from game.rules import FIRST, Card, Creature, ability_names
 _ICON, _HEAD = 27.0, 30.0
 #: Above and below the fine line that parts two abilities.
 _APART = 9.0
-_TITLE = text_style.STRONG.but(size=17, colour=Colours.gold)
-_WORDS = text_style.BODY.but(size=15)
-_LINE = text_style.BODY.but(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
+_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.gold)
+_WORDS = text_style.BODY.with_changes(size=15)
+_LINE = text_style.BODY.with_changes(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
 _LINE_HEIGHT = 24.0
 
 
@@ -35,7 +35,7 @@ def words_height(canvas: Canvas, words: Sequence[Explanation], width: float) -> 
 
 
 def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
-    """Draw explanations one below the other: a sign and a name, and below them what it does."""
+    """Draw explanations one below the other: an icon and a name, and below them what it does."""
     y = box.y
     for each in words:
         if y > box.y:
@@ -73,13 +73,13 @@ def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
 def draw_lines(
     canvas: Canvas, strings: Strings, words: Sequence[Explanation], box: pygame.FRect
 ) -> None:
-    """Draw explanations in the middle of ``box``, a line each behind its sign."""
+    """Draw explanations in the middle of ``box``, a line each behind its icon."""
     lines = [
         strings.text("card_text.explained", ability=each.title, text=each.text) for each in words
     ]
     height = min(_LINE_HEIGHT, box.height / len(lines))
     aside = height + Sizes.gap_small
-    look = _LINE.but(size=min(_LINE.size, height * 0.72))
+    look = _LINE.with_changes(size=min(_LINE.size, height * 0.72))
     wide = max(canvas.text_size(line, look)[0] for line in lines) + 2
     wide = min(wide, box.width - aside)
     x = box.centerx - (wide + aside) / 2

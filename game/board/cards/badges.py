@@ -1,4 +1,4 @@
-"""The small signs on a card: cost, attack and health, medallions, and what has befallen it."""
+"""The small badges on a card: cost, attack and health, medallions, and what has befallen it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .card_lettering import draw_number
 _FRAME = (1.4, 1.12)
 _FRAMED = 0.07
 _LENT_COLOUR: Colour = (255, 226, 140)
-#: A wounded heart's break above and below the figure, in shares of the badge's size.
+#: A wounded heart's break above and below the number, in shares of the badge's size.
 _BREAKS = (
     ((-0.03, -0.40), (0.07, -0.31), (-0.05, -0.24), (0.02, -0.17)),
     ((-0.03, 0.17), (0.07, 0.24), (-0.05, 0.31), (0.01, 0.42)),
@@ -34,57 +34,57 @@ _NIGHT: Colour = (62, 72, 140)
 _MOON: Colour = (255, 240, 190)
 
 
-def cost_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
+def cost_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint what a card costs."""
-    _ground(sheet, "cost", middle, size)
-    _figure(sheet, "cost", face.cost, middle, size)
+    _ground(canvas, "cost", middle, size)
+    _figure(canvas, "cost", face.cost, middle, size)
 
 
-def attack_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
+def attack_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint an attack's value; one that has grown in gold, with a point upward over it."""
-    _ground(sheet, "attack", middle, size)
+    _ground(canvas, "attack", middle, size)
     if face.grown:
-        _chevron(sheet, middle, size)
+        _chevron(canvas, middle, size)
     colour = Colours.attention if face.grown else Colours.light
-    _figure(sheet, "attack", face.attack, middle, size, colour)
+    _figure(canvas, "attack", face.attack, middle, size, colour)
 
 
-def health_badge(sheet: Canvas, face: CardFace, middle: Point, size: float) -> None:
+def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint what health is left; a wounded creature's in orange, on a heart that is cracked."""
-    _ground(sheet, "health", middle, size)
+    _ground(canvas, "health", middle, size)
     if face.wounded:
-        _crack(sheet, middle, size)
+        _crack(canvas, middle, size)
     colour = Colours.wounded if face.wounded else Colours.light
-    _figure(sheet, "health", face.health, middle, size, colour)
+    _figure(canvas, "health", face.health, middle, size, colour)
 
 
-def _ground(sheet: Canvas, name: str, middle: Point, size: float) -> None:
+def _ground(canvas: Canvas, name: str, middle: Point, size: float) -> None:
     x, y = middle
-    sheet.image(f"ui/{name}", (x - size / 2, y - size / 2, size, size))
+    canvas.image(f"ui/{name}", (x - size / 2, y - size / 2, size, size))
 
 
-def _crack(sheet: Canvas, middle: Point, size: float) -> None:
+def _crack(canvas: Canvas, middle: Point, size: float) -> None:
     """Paint a jagged break from the heart's cleft down and from its tip up."""
     x, y = middle
     for colour, width in ((_CRACK_EDGE, 0.16), (_CRACK, 0.09)):
         for points in _BREAKS:
             path = [(x + size * across, y + size * down) for across, down in points]
             for start, end in pairwise(path):
-                sheet.line(start, end, colour, width=max(1.0, size * width))
+                canvas.line(start, end, colour, width=max(1.0, size * width))
 
 
-def _chevron(sheet: Canvas, middle: Point, size: float) -> None:
+def _chevron(canvas: Canvas, middle: Point, size: float) -> None:
     x, y = middle
     for colour, wide in ((_CHEVRON_EDGE, 1.0), (Colours.attention, 0.66)):
         across, up = size * 0.25 * wide, size * 0.2 * wide
         tip, foot = y - size * 0.4 - up, y - size * 0.4 + up * 0.6
-        sheet.polygon(
+        canvas.polygon(
             [(x, tip), (x + across, foot), (x, foot - up * 0.5), (x - across, foot)], colour
         )
 
 
 def _figure(
-    sheet: Canvas,
+    canvas: Canvas,
     name: str,
     number: int,
     middle: Point,
@@ -94,45 +94,45 @@ def _figure(
     x, y = middle
     lift = -0.02 if name == "health" else 0.015
     share = 0.32 if name == "attack" else 0.35
-    draw_number(sheet, number, (x, y + size * lift), size * share, colour)
+    draw_number(canvas, number, (x, y + size * lift), size * share, colour)
 
 
-def shield(sheet: Canvas, number: int, middle: Point, size: float) -> None:
+def shield(canvas: Canvas, number: int, middle: Point, size: float) -> None:
     """Paint the stronghold's own badge: a red shield with the damage that would destroy it."""
     x, y = middle
     for share, colour in _SHIELD:
         r = size / 2 * share
-        sheet.polygon(
+        canvas.polygon(
             [(x - r * 0.86, y - r), (x + r * 0.86, y - r), (x + r * 0.86, y + r * 0.1),
              (x + r * 0.5, y + r * 0.68), (x, y + r * 1.06), (x - r * 0.5, y + r * 0.68),
              (x - r * 0.86, y + r * 0.1)],
             colour,
         )  # fmt: skip
-    draw_number(sheet, number, (x, y - size * 0.03), size * 0.38)
+    draw_number(canvas, number, (x, y - size * 0.03), size * 0.38)
 
 
-def medallion(sheet: Canvas, icon: Icon, x: float, y: float, size: float) -> None:
+def medallion(canvas: Canvas, icon: Icon, x: float, y: float, size: float) -> None:
     """Paint an ability's medallion at left ``x``, top ``y``; an aura's in a ring with wings."""
     middle = (x + size / 2, y + size / 2)
     if icon.aura:
         across, down = size * _FRAME[0], size * _FRAME[1]
-        sheet.image("ui/aura_frame", (middle[0] - across / 2, middle[1] - down / 2, across, down))
+        canvas.image("ui/aura_frame", (middle[0] - across / 2, middle[1] - down / 2, across, down))
     elif icon.lent:
-        sheet.circle(middle, size * 0.55, _LENT_COLOUR)
+        canvas.circle(middle, size * 0.55, _LENT_COLOUR)
     inset = size * _FRAMED if icon.aura else 0.0
     box = pygame.FRect(x, y, size, size).inflate(-2 * inset, -2 * inset)
-    sheet.image(f"ui/ic_{icon.name}", box, grey=icon.spent)
+    canvas.image(f"ui/ic_{icon.name}", box, grey=icon.spent)
     if icon.spent:
         # A bar across, since grey alone is soon overlooked.
         arm = size * 0.34
         ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
-        sheet.line(*ends, Colours.ink_shadow, width=size * 0.2)
-        sheet.line(*ends, Colours.refused, width=size * 0.11)
+        canvas.line(*ends, Colours.ink_shadow, width=size * 0.2)
+        canvas.line(*ends, Colours.refused, width=size * 0.11)
 
 
-def resting(sheet: Canvas, x: float, y: float, size: float) -> None:
+def resting(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Paint the crescent of a creature that came this turn and does not attack yet."""
-    sheet.circle((x, y), size / 2, _NIGHT_EDGE)
-    sheet.circle((x, y), size * 0.43, _NIGHT)
-    sheet.circle((x - size * 0.02, y), size * 0.29, _MOON)
-    sheet.circle((x + size * 0.10, y - size * 0.07), size * 0.24, _NIGHT)
+    canvas.circle((x, y), size / 2, _NIGHT_EDGE)
+    canvas.circle((x, y), size * 0.43, _NIGHT)
+    canvas.circle((x - size * 0.02, y), size * 0.29, _MOON)
+    canvas.circle((x + size * 0.10, y - size * 0.07), size * 0.24, _NIGHT)

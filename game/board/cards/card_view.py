@@ -47,15 +47,17 @@ def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
 
 
 def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
-    """Return a card as it lies in a hand: picture, name, cost, figures, medallions."""
+    """Return a card as it lies in a hand: picture, name, cost, numbers, medallions."""
     size = (width, width * SMALL[1] / SMALL[0])
-    return canvas.sprite(("hand", face), size, lambda sheet: _paint_hand(sheet, face, width))
+    return canvas.sprite(
+        ("hand", face), size, lambda offscreen: _paint_hand(offscreen, face, width)
+    )
 
 
 def token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
     """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
     paint = _paint_slim if width < SLIM_BELOW else _paint_token
-    return canvas.sprite(("token", face), (width, height), lambda sheet: paint(sheet, face))
+    return canvas.sprite(("token", face), (width, height), lambda offscreen: paint(offscreen, face))
 
 
 def large_card(
@@ -77,7 +79,7 @@ def large_stronghold(
 def _large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> pygame.Surface:
     size = (width, width * LARGE[1] / LARGE[0])
     key = ("large", face, words)
-    return canvas.sprite(key, size, lambda sheet: _paint_large(sheet, face, words, width))
+    return canvas.sprite(key, size, lambda offscreen: _paint_large(offscreen, face, words, width))
 
 
 def badge_spot(which: str, width: float, height: float) -> tuple[float, float, float]:
@@ -109,21 +111,21 @@ def _slim_icon(width: float) -> float:
 # Parts
 
 
-def _picture(sheet: Canvas, face: CardFace, box: pygame.FRect, radius: float, whole: bool) -> None:
+def _picture(canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float, whole: bool) -> None:
     """Paint the card's picture with round corners, cropped to its focus or whole."""
-    pixels = sheet.view.rect_px(box)
+    pixels = canvas.view.rect_px(box)
     name = f"cards/{face.id}"
-    if not sheet.assets.exists(name):
-        _emblem(sheet, face, box, radius)
+    if not canvas.assets.exists(name):
+        _emblem(canvas, face, box, radius)
         return
     area = (0.0, 0.0, 1.0, 1.0)
     if not whole:
-        area = _crop(_focus(sheet.assets.root).get(face.id, _DEFAULT_FOCUS), box)
-    art = sheet.assets.sized(name, pixels.size, area).convert_alpha()
-    mask = sheet.blank(pixels.size)
+        area = _crop(_focus(canvas.assets.root).get(face.id, _DEFAULT_FOCUS), box)
+    art = canvas.assets.sized(name, pixels.size, area).convert_alpha()
+    mask = canvas.blank(pixels.size)
     mask.fill((0, 0, box.width, box.height), (255, 255, 255), radius=radius)
     art.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    sheet.surface.blit(art, pixels)
+    canvas.surface.blit(art, pixels)
 
 
 def _crop(
@@ -140,128 +142,128 @@ def _crop(
     return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
 
 
-def _emblem(sheet: Canvas, face: CardFace, box: pygame.FRect, radius: float) -> None:
+def _emblem(canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float) -> None:
     """Paint an emblem for a card without a picture, as a case's own cards are."""
-    sheet.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
+    canvas.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
     middle = (box.centerx, box.y + box.height * 0.42)
     for share, colour in _UNPAINTED_RINGS:
-        sheet.circle(middle, box.width * share, colour)
+        canvas.circle(middle, box.width * share, colour)
     size = box.width * 0.5
     icon = f"ui/ic_{face.icons[0].name}" if face.icons else "ui/attack"
-    sheet.image(icon, (middle[0] - size / 2, middle[1] - size / 2, size, size))
+    canvas.image(icon, (middle[0] - size / 2, middle[1] - size / 2, size, size))
 
 
 # Whole cards
 
 
-def _paint_hand(sheet: Canvas, face: CardFace, width: float) -> None:
+def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     k = width / SMALL[0]
     height = width * SMALL[1] / SMALL[0]
     if face.kind == BACK:
-        sheet.image("ui/back", (0, 0, width, height))
+        canvas.image("ui/back", (0, 0, width, height))
         return
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
-    _picture(sheet, face, box, 8 * k, whole=False)
-    sheet.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
-    _name_strip(sheet, face, k, width)
+    _picture(canvas, face, box, 8 * k, whole=False)
+    canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
+    _name_strip(canvas, face, k, width)
     if face.kind == STRONGHOLD:
-        shield(sheet, face.life, (width / 2, height - 19 * k), 36 * k)
+        shield(canvas, face.life, (width / 2, height - 19 * k), 36 * k)
         return
-    cost_badge(sheet, face, (16 * k, 17 * k), 35 * k)
-    _figures(sheet, face, width, height, k)
+    cost_badge(canvas, face, (16 * k, 17 * k), 35 * k)
+    _figures(canvas, face, width, height, k)
     # Five stand closer together, so as not to cover the name.
     pitch = 21 if len(face.icons) < 5 else 19.5
     for row, icon in enumerate(face.icons[:5]):
-        medallion(sheet, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
+        medallion(canvas, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
 
 
-def _figures(sheet: Canvas, face: CardFace, width: float, height: float, k: float) -> None:
-    attack_badge(sheet, face, (19 * k, height - 19 * k), 41 * k)
+def _figures(canvas: Canvas, face: CardFace, width: float, height: float, k: float) -> None:
+    attack_badge(canvas, face, (19 * k, height - 19 * k), 41 * k)
     if face.kind == CREATURE:
-        health_badge(sheet, face, (width - 18 * k, height - 18 * k), 38 * k)
+        health_badge(canvas, face, (width - 18 * k, height - 18 * k), 38 * k)
 
 
-def _name_strip(sheet: Canvas, face: CardFace, k: float, width: float) -> None:
-    sheet.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
-    if picture := name_picture(sheet, face):
-        draw_name(sheet, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
+def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float) -> None:
+    canvas.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
+    if picture := name_picture(canvas, face):
+        draw_name(canvas, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
         return
     box = (8 * k, 101 * k, width - 16 * k, 19 * k)
-    sheet.text(
+    canvas.text(
         face.name,
         box,
-        text_style.STRONG.but(
+        text_style.STRONG.with_changes(
             size=14 * k, colour=_NAME_COLOUR, align="center", floor=6, outline=0.8
         ),
     )
 
 
-def _paint_token(sheet: Canvas, face: CardFace) -> None:
-    width, height = sheet.view.width, sheet.view.height
+def _paint_token(canvas: Canvas, face: CardFace) -> None:
+    width, height = canvas.view.width, canvas.view.height
     k = height / TOKEN_HEIGHT
     box = pygame.FRect(2, 2, width - 4, height - 4)
-    _picture(sheet, face, box, 8 * k, whole=False)
-    sheet.image("ui/mini_creature", (0, 0, width, height))
-    _token_badges(sheet, face)
+    _picture(canvas, face, box, 8 * k, whole=False)
+    canvas.image("ui/mini_creature", (0, 0, width, height))
+    _token_badges(canvas, face)
     for row, icon in enumerate(face.icons[:5]):
         x, y, size = medal_spot(row, width, height)
-        medallion(sheet, icon, x - size / 2, y - size / 2, size)
+        medallion(canvas, icon, x - size / 2, y - size / 2, size)
     if face.resting:
-        resting(sheet, 15 * k, 16 * k, 24 * k)
+        resting(canvas, 15 * k, 16 * k, 24 * k)
 
 
-def _token_badges(sheet: Canvas, face: CardFace) -> None:
+def _token_badges(canvas: Canvas, face: CardFace) -> None:
     for which, paint in (("attack", attack_badge), ("health", health_badge)):
-        x, y, size = badge_spot(which, sheet.view.width, sheet.view.height)
-        paint(sheet, face, (x, y), size)
+        x, y, size = badge_spot(which, canvas.view.width, canvas.view.height)
+        paint(canvas, face, (x, y), size)
 
 
-def _paint_slim(sheet: Canvas, face: CardFace) -> None:
+def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     """Paint a token of a crowded lane: its badges one above the other."""
-    width, height = sheet.view.width, sheet.view.height
+    width, height = canvas.view.width, canvas.view.height
     box = pygame.FRect(1, 1, width - 2, height - 2)
-    _picture(sheet, face, box, 6, whole=False)
-    sheet.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
-    sheet.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
+    _picture(canvas, face, box, 6, whole=False)
+    canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
+    canvas.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
-    _token_badges(sheet, face)
+    _token_badges(canvas, face)
     icon = _slim_icon(width)
     top = 4.0
     if face.resting:
-        resting(sheet, width / 2, top + icon / 2, icon)
+        resting(canvas, width / 2, top + icon / 2, icon)
         top += icon + 1
     room = int((height - size * 1.9 - top) // (icon + 1))
     for row, kind in enumerate(face.icons[:room]):
-        medallion(sheet, kind, (width - icon) / 2, top + row * (icon + 1), icon)
+        medallion(canvas, kind, (width - icon) / 2, top + row * (icon + 1), icon)
 
 
-def _paint_large(sheet: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
+def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
     k = width / LARGE[0]
     height = width * LARGE[1] / LARGE[0]
     inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)
-    _picture(sheet, face, inner, 18 * k, whole=True)
-    sheet.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
+    _picture(canvas, face, inner, 18 * k, whole=True)
+    canvas.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
     title = pygame.FRect(62 * k, 374 * k, width - 124 * k, 32 * k)
-    if picture := name_picture(sheet, face):
-        draw_name(sheet, picture, title)
+    if picture := name_picture(canvas, face):
+        draw_name(canvas, picture, title)
     else:
-        look = text_style.STRONG.but(
+        look = text_style.STRONG.with_changes(
             size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k
         )
-        sheet.text(face.name, title, look)
+        canvas.text(face.name, title, look)
     kind, text = words
-    small = text_style.CAPTION.but(size=14 * k, colour=Colours.ink_soft, align="center")
-    sheet.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
+    small = text_style.CAPTION.with_changes(size=14 * k, colour=Colours.ink_soft, align="center")
+    canvas.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
     inset = 88 * k if face.kind == CREATURE else 34 * k
-    body = text_style.BODY_INK.but(
+    body = text_style.BODY_INK.with_changes(
         size=21 * k, align="center", valign="middle", fit=True, floor=9 * k
     )
-    sheet.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
+    canvas.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
     if face.kind == STRONGHOLD:
         return
-    cost_badge(sheet, face, (38 * k, 40 * k), 76 * k)
+    cost_badge(canvas, face, (38 * k, 40 * k), 76 * k)
     if face.kind == CREATURE:
-        attack_badge(sheet, face, (42 * k, height - 47 * k), 86 * k)
-        health_badge(sheet, face, (width - 42 * k, height - 47 * k), 80 * k)
+        attack_badge(canvas, face, (42 * k, height - 47 * k), 86 * k)
+        health_badge(canvas, face, (width - 42 * k, height - 47 * k), 80 * k)
     for row, icon in enumerate(face.icons):
-        medallion(sheet, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)
+        medallion(canvas, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)

@@ -26,7 +26,7 @@ def draw_count(canvas: Canvas, middle: tuple[float, float], number: int) -> None
     """Write how many cards a pile has on a small plate."""
     x, y = middle
     canvas.fill((x - 17, y - 11, 34, 22), _PLATE, radius=11, alpha=225)
-    look = text_style.BADGE.but(size=15, outline=0.8)
+    look = text_style.BADGE.with_changes(size=15, outline=0.8)
     canvas.text(str(number), middle, look)
 
 
@@ -40,7 +40,7 @@ def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bo
     )
 
 
-def draw_sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
+def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
     """Draw a mark's own shape over a card, so that no mark is told by colour alone."""
     x, y = spot.x, spot.y - spot.height / 2 - 9
     if y < _HIGHEST:
@@ -58,11 +58,11 @@ def draw_sign(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
         canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
 
 
-def draw_beyond(canvas: Canvas, name: str, layout: Layout) -> None:
+def draw_surroundings(canvas: Canvas, name: str, layout: Layout) -> None:
     """Fill a window of an odd shape around the board with the darkened land, enlarged."""
-    share = max(layout.width / layout.board.width, layout.height / layout.board.height)
-    box = pygame.FRect(0, 0, layout.board.width * share, layout.board.height * share)
+    scale = max(layout.width / layout.board.width, layout.height / layout.board.height)
+    box = pygame.FRect(0, 0, layout.board.width * scale, layout.board.height * scale)
     box.center = layout.width / 2, layout.height / 2
     canvas.image(name, box)
-    canvas.veil(alpha=150)
+    canvas.dim(alpha=150)
     canvas.shadow(pygame.FRect(layout.board), spread=30, drop=0, strength=200)

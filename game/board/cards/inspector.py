@@ -18,7 +18,7 @@ WIDTH = 236.0
 EXPLAINED = 276.0
 _GAP, _INSET = 10.0, 18.0
 _NOTE_INSET = 11.0
-_NOTE = text_style.BODY.but(size=15, align="center", colour=Colours.attention)
+_NOTE = text_style.BODY.with_changes(size=15, align="center", colour=Colours.attention)
 
 
 def draw_inspected(

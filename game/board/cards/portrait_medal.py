@@ -1,4 +1,4 @@
-"""Round pictures in a golden rim: the players' portraits, and the sign of the AI's deck."""
+"""Round pictures in a golden rim: the players' portraits, and the emblem of the AI's deck."""
 
 from __future__ import annotations
 
@@ -30,87 +30,89 @@ def draw_portrait(
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
-    Without an id it is the sign of the AI's deck, which is nobody.
+    Without an id it is the emblem of the AI's deck, which is nobody.
     """
     size = (2 * radius + 2, 2 * radius + 2)
     key = ("portrait", portrait, side)
-    medal = canvas.sprite(key, size, lambda sheet: _paint(sheet, portrait, side, radius))
+    medal = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, portrait, side, radius))
     if light:
         plain = medal
-        medal = canvas.sprite((*key, light), size, lambda sheet: _lighten(sheet, plain, light))
+        medal = canvas.sprite(
+            (*key, light), size, lambda offscreen: _lighten(offscreen, plain, light)
+        )
     canvas.blit(medal, center, centered=True)
 
 
-def _lighten(sheet: Canvas, medal: pygame.Surface, light: int) -> None:
-    sheet.surface.blit(medal, (0, 0))
-    sheet.surface.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_ADD)
+def _lighten(canvas: Canvas, medal: pygame.Surface, light: int) -> None:
+    canvas.surface.blit(medal, (0, 0))
+    canvas.surface.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_ADD)
 
 
-def _paint(sheet: Canvas, portrait: str, side: int, radius: float) -> None:
-    middle = sheet.view.center
+def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
+    middle = canvas.view.center
     # Kept by itself: many portraits of one size have it in common.
-    size = (sheet.view.width, sheet.view.height)
-    rim = sheet.sprite("rim", size, lambda other: paint_rim(other, middle, radius))
-    sheet.surface.blit(rim, (0, 0))
-    sheet.circle(middle, radius * _RING, RIM_DARK)
-    sheet.circle(middle, radius * (_RING - 0.01), _ENAMEL[side])
-    sheet.circle(middle, radius * (_FACE + 0.005), RIM_DARK)
-    face = sheet.blank(sheet.surface.get_size())
+    size = (canvas.view.width, canvas.view.height)
+    rim = canvas.sprite("rim", size, lambda other: paint_rim(other, middle, radius))
+    canvas.surface.blit(rim, (0, 0))
+    canvas.circle(middle, radius * _RING, RIM_DARK)
+    canvas.circle(middle, radius * (_RING - 0.01), _ENAMEL[side])
+    canvas.circle(middle, radius * (_FACE + 0.005), RIM_DARK)
+    face = canvas.blank(canvas.surface.get_size())
     if portrait:
         box = pygame.FRect(0, 0, 2 * radius * _FACE, 2 * radius * _FACE)
         box.center = middle
         face.image(f"portraits/{portrait}", box)
     else:
         _paint_horde(face, middle, radius)
-    mask = sheet.blank(sheet.surface.get_size())
+    mask = canvas.blank(canvas.surface.get_size())
     mask.circle(middle, radius * (_FACE - 0.015), _WHITE)
     face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    sheet.surface.blit(face.surface, (0, 0))
+    canvas.surface.blit(face.surface, (0, 0))
 
 
-def _paint_horde(sheet: Canvas, middle: Point, radius: float) -> None:
+def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a hand of cards from behind, and the eyes of whatever holds them."""
     steps = max(12, round(radius))
     for step in range(steps):
-        share = step / (steps - 1)
-        sheet.circle(middle, radius * (1 - share), mixed(*_GROUND, share))
+        t = step / (steps - 1)
+        canvas.circle(middle, radius * (1 - t), mixed(*_GROUND, t))
     for x, y, size in _HEADS:
-        _paint_head(sheet, (middle[0] + radius * x, middle[1] + radius * y), radius * size)
+        _paint_head(canvas, (middle[0] + radius * x, middle[1] + radius * y), radius * size)
     width, reach = radius * 0.66, radius * 0.9
     for angle in _FAN:
         turn = math.radians(angle)
         box = pygame.FRect(0, 0, width, width * _CARD_SHAPE)
         foot = middle[1] + reach + radius * 0.42
         box.center = middle[0] + reach * math.sin(turn), foot - reach * math.cos(turn)
-        sheet.image("ui/back", box, angle=-angle)
+        canvas.image("ui/back", box, angle=-angle)
 
 
-def _paint_head(sheet: Canvas, middle: Point, radius: float) -> None:
+def _paint_head(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a dark head with two burning eyes."""
     x, y = middle
-    sheet.circle(middle, radius, _DARK)
+    canvas.circle(middle, radius, _DARK)
     for way in (-1, 1):
         for corners, colour in ((_HORN, _DARK), (_EYE, _FIRE)):
             points = [(x + way * radius * a, y + radius * b) for a, b in corners]
-            sheet.polygon(points, colour)
+            canvas.polygon(points, colour)
 
 
-def paint_rim(sheet: Canvas, middle: Point, radius: float) -> None:
+def paint_rim(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a milled golden rim, lit from the upper left."""
-    sheet.circle(middle, radius, RIM_DARK)
-    sheet.circle(middle, radius * 0.975, RIM)
+    canvas.circle(middle, radius, RIM_DARK)
+    canvas.circle(middle, radius * 0.975, RIM)
     for tooth in range(_TEETH if radius > 30 else 0):
         turn = math.tau * tooth / _TEETH
         light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
         colour = mixed(RIM_LIGHT, RIM_DARK, 0.25 + 0.6 * light)
         outer, inside = radius * 0.972, radius * 0.915
         ends = [around(middle, outer, turn), around(middle, inside, turn)]
-        sheet.line(ends[0], ends[1], colour, width=radius * 0.022)
+        canvas.line(ends[0], ends[1], colour, width=radius * 0.022)
     x, y = middle
-    sheet.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, RIM_LIGHT)
-    sheet.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, RIM_DARK)
-    sheet.circle(middle, radius * 0.885, RIM)
-    sheet.circle(middle, radius * 0.825, RIM_DARK)
+    canvas.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, RIM_LIGHT)
+    canvas.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, RIM_DARK)
+    canvas.circle(middle, radius * 0.885, RIM)
+    canvas.circle(middle, radius * 0.825, RIM_DARK)
 
 
 def around(middle: Point, radius: float, turn: float) -> Point:

@@ -171,7 +171,7 @@ class HandController:
         chosen = self.selection
         if chosen.table is None:
             return None
-        return piece_at(chosen.table, pos, but=chosen.held if chosen.dragging else None)
+        return piece_at(chosen.table, pos, excluding=chosen.held if chosen.dragging else None)
 
     def _target_at(self, pos: Point) -> Piece | None:
         chosen = self.selection

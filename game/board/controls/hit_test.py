@@ -12,10 +12,10 @@ _ABOVE_TRAY = 24.0
 _OTHER_ROW = 104.0
 
 
-def piece_at(table: Table, pos: Point, but: Piece | None = None) -> Piece | None:
-    """Return the piece under a point, the highest first, ``but`` not counted."""
+def piece_at(table: Table, pos: Point, excluding: Piece | None = None) -> Piece | None:
+    """Return the piece under a point, the highest first, ``excluding`` one."""
     for piece in reversed(table.pieces()):
-        if piece.spot.holds(pos) and piece is not but:
+        if piece.spot.holds(pos) and piece is not excluding:
             return piece
     return None
 

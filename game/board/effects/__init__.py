@@ -3,8 +3,8 @@
 Each is moved by tweens on its attributes, and shown by ``Animator.show`` until it has faded.
 """
 
+from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber
 from .effect import Effect
-from .figures import AimLine, Flash, FloatingIcon, FloatingNumber
 from .light import Burst, Glow, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 

@@ -26,11 +26,11 @@ _SCALES = 8
 
 @dataclass(eq=False)
 class Drops(Effect):
-    """A wave that leaps in a bow from one creature to another; ``share`` goes from 0 to 1."""
+    """A wave that leaps in a bow from one creature to another; ``t`` is the progress, 0 to 1."""
 
     start: Point
     end: Point
-    share: float = 0.0
+    t: float = 0.0
     count: int = 16
     alpha: float = 255.0
 
@@ -39,7 +39,7 @@ class Drops(Effect):
         alpha = round(self.alpha)
         aside = 34.0 if self.end[0] >= self.start[0] else -34.0
         for number, (angle, reach, _) in enumerate(scatter(self.count, 3)):
-            part = self.share * 1.35 - 0.024 * number
+            part = self.t * 1.35 - 0.024 * number
             if not 0 < part < 1:
                 continue
             x, y = _leap(self.start, self.end, aside, part)
@@ -61,16 +61,16 @@ def _leap(start: Point, end: Point, aside: float, part: float) -> Point:
     return x + aside * 4 * part * (1 - part), y
 
 
-def _paint_drop(sheet: Canvas) -> None:
+def _paint_drop(canvas: Canvas) -> None:
     """Paint a drop that flies to the right, its tail to the left."""
-    wide, high = sheet.view.width, sheet.view.height
+    wide, high = canvas.view.width, canvas.view.height
     x, y = wide - high * 0.5, high * 0.5
     for share, colour in ((1.0, _WATER_RIM), (0.78, WATER)):
         half = high * 0.5 * share
         tail = wide * (1 - share) * 0.7
-        sheet.polygon([(tail, y), (x, y - half), (x, y + half)], colour)
-        sheet.circle((x, y), half, colour)
-    sheet.circle((x - high * 0.05, y - high * 0.14), high * 0.15, _WATER_PALE)
+        canvas.polygon([(tail, y), (x, y - half), (x, y + half)], colour)
+        canvas.circle((x, y), half, colour)
+    canvas.circle((x - high * 0.05, y - high * 0.14), high * 0.15, _WATER_PALE)
 
 
 @dataclass(eq=False)
@@ -100,9 +100,9 @@ class Flames(Effect):
             canvas.blit(picture, place, alpha=round(self.alpha * 0.88), centered=True)
 
 
-def _paint_flame(sheet: Canvas) -> None:
+def _paint_flame(canvas: Canvas) -> None:
     """Paint a tongue of flame: red outside, nearly white within."""
-    wide, high = sheet.view.width, sheet.view.height
+    wide, high = canvas.view.width, canvas.view.height
     shades: tuple[tuple[float, Colour], ...] = (
         (1.0, (206, 44, 18)),
         (0.78, (250, 108, 26)),
@@ -117,7 +117,7 @@ def _paint_flame(sheet: Canvas) -> None:
             middle = wide / 2 + 0.1 * wide * share * math.sin(5 * at)
             for way, points in sides.items():
                 points.append((middle + way * bulge, high * (0.98 - 0.96 * share * at)))
-        sheet.polygon(sides[-1] + sides[1][::-1], colour)
+        canvas.polygon(sides[-1] + sides[1][::-1], colour)
 
 
 @dataclass(eq=False)
@@ -145,9 +145,9 @@ class Axes(Effect):
             shine(canvas, star, BLOOD, (self.x, self.y - 8), (side, side), self.alpha)
 
 
-def _paint_axe(way: int, sheet: Canvas) -> None:
+def _paint_axe(way: int, canvas: Canvas) -> None:
     """Paint an upright axe whose blade is at the left (-1) or the right (1)."""
-    wide, high = sheet.view.width, sheet.view.height
+    wide, high = canvas.view.width, canvas.view.height
     middle = wide / 2
 
     def across(x: float) -> float:
@@ -158,7 +158,7 @@ def _paint_axe(way: int, sheet: Canvas) -> None:
         (0.05, (196, 132, 62), (214, 222, 236)),
     ):
         half = (0.13 - inset) * wide
-        sheet.fill(
+        canvas.fill(
             (middle - half, high * (0.02 + inset / 2), 2 * half, high * (0.96 - inset)),
             wood,
             radius=half * 0.8,
@@ -167,27 +167,27 @@ def _paint_axe(way: int, sheet: Canvas) -> None:
         blade = [(0.0, 0.12 + inset / 2), (0.2, 0.12 + inset / 2), (edge, 0.03 + inset),
                  (edge, 0.45 - inset), (0.2, 0.32 - inset / 2),
                  (0.0, 0.32 - inset / 2)]  # fmt: skip
-        sheet.polygon([(across(x), y * high) for x, y in blade], steel)
+        canvas.polygon([(across(x), y * high) for x, y in blade], steel)
     bright = [(0.34, 0.12), (0.42, 0.09), (0.42, 0.38), (0.34, 0.34)]
-    sheet.polygon([(across(x), y * high) for x, y in bright], (255, 255, 255))
+    canvas.polygon([(across(x), y * high) for x, y in bright], (255, 255, 255))
 
 
 @dataclass(eq=False)
 class Chevrons(Effect):
-    """Three chevrons that run along a lane; ``share`` moves them and ``ahead`` is their way."""
+    """Three chevrons along a lane; the progress ``t`` moves them and ``ahead`` is their way."""
 
     x: float
     y: float
     ahead: int
     reach: float = 90.0
-    share: float = 0.0
+    t: float = 0.0
     colour: Colour = SPEED
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the chevrons one behind the other, the foremost largest."""
         for number in range(3):
-            part = min(1.0, max(0.0, self.share * 1.5 - 0.25 * number))
+            part = min(1.0, max(0.0, self.t * 1.5 - 0.25 * number))
             if part <= 0:
                 continue
             size = 66.0 - 12.0 * number
@@ -198,8 +198,8 @@ class Chevrons(Effect):
             canvas.blit(picture, (x, self.y), alpha=alpha, centered=True)
 
 
-def _paint_chevron(ahead: int, colour: Colour, sheet: Canvas) -> None:
-    wide, high = sheet.view.width, sheet.view.height
+def _paint_chevron(ahead: int, colour: Colour, canvas: Canvas) -> None:
+    wide, high = canvas.view.width, canvas.view.height
     pale: Colour = (248, 255, 236)
     for inset, shade in ((0.0, (14, 44, 14)), (0.07, colour), (0.15, pale)):
         low, high_edge = inset * 0.8, 1 - inset * 0.8
@@ -208,4 +208,4 @@ def _paint_chevron(ahead: int, colour: Colour, sheet: Canvas) -> None:
         corners = [(back, low), (back + thick, low), (tip, 0.5), (back + thick, high_edge),
                    (back, high_edge), (notch, 0.5)]  # fmt: skip
         points = [((x if ahead > 0 else 1 - x) * wide, y * high) for x, y in corners]
-        sheet.polygon(points, shade)
+        canvas.polygon(points, shade)

@@ -45,10 +45,10 @@ class Ghost(Effect):
         picture = canvas.sprite(("ghost", self.face, self.tint), size, self._paint)
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
 
-    def _paint(self, sheet: Canvas) -> None:
-        token = card_view.token(sheet, self.face, self.width, self.height)
-        sheet.surface.blit(token, (0, 0))
-        sheet.surface.fill((*self.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    def _paint(self, canvas: Canvas) -> None:
+        token = card_view.token(canvas, self.face, self.width, self.height)
+        canvas.surface.blit(token, (0, 0))
+        canvas.surface.fill((*self.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 #: A crack through a card from its upper to its lower edge, in shares of its size.
@@ -59,15 +59,15 @@ _CRACK: tuple[Point, ...] = (
 
 @dataclass(eq=False)
 class Crack(Effect):
-    """A crack of light that runs down a card with ``share`` 0 to 1."""
+    """A crack of light that runs down a card with the progress ``t``, 0 to 1."""
 
     piece: Piece
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part that has come."""
-        steps = math.ceil(self.share * (len(_CRACK) - 1))
+        steps = math.ceil(self.t * (len(_CRACK) - 1))
         if not steps:
             return
         piece = self.piece
@@ -76,12 +76,12 @@ class Crack(Effect):
         canvas.blit(picture, (piece.x, piece.y), alpha=round(self.alpha), centered=True)
 
 
-def _paint_crack(sheet: Canvas, steps: int) -> None:
-    width, height = sheet.view.width, sheet.view.height
+def _paint_crack(canvas: Canvas, steps: int) -> None:
+    width, height = canvas.view.width, canvas.view.height
     path = [(x * width, y * height) for x, y in _CRACK[: steps + 1]]
     for colour, thick in (((60, 16, 10), 6.0), ((255, 190, 90), 4.0), ((255, 250, 226), 1.8)):
         for start, end in pairwise(path):
-            sheet.line(start, end, colour, width=thick)
+            canvas.line(start, end, colour, width=thick)
 
 
 @dataclass(eq=False)
@@ -109,25 +109,25 @@ class Halves(Effect):
             turned = canvas.turned(picture, key, angle)
             canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 
-    def _paint(self, half: int, sheet: Canvas) -> None:
-        token = card_view.token(sheet, self.face, self.width, self.height)
-        sheet.surface.blit(token, (0, 0))
+    def _paint(self, half: int, canvas: Canvas) -> None:
+        token = card_view.token(canvas, self.face, self.width, self.height)
+        canvas.surface.blit(token, (0, 0))
         side = -1.0 if half < 0 else 2.0
         corners = [(side, -1.0), *_CRACK, (side, 2.0)]
-        size = sheet.surface.get_size()
+        size = canvas.surface.get_size()
         # Twice as large is smooth enough for what moves.
         mask = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
         points = [(x * 2 * size[0], y * 2 * size[1]) for x, y in corners]
         pygame.draw.polygon(mask, (255, 255, 255, 255), points)
         mask = pygame.transform.smoothscale(mask, size)
-        sheet.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        canvas.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
 
 
 @dataclass(eq=False)
 class Tally(Effect):
     """A number in the letters of the badges that counts to ``amount`` with ``shown``.
 
-    ``minus`` puts a minus before it; ``size`` is how high its figures are.
+    ``minus`` puts a minus before it; ``size`` is how high its digits are.
     """
 
     x: float
@@ -153,16 +153,16 @@ class Tally(Effect):
         picture = canvas.sprite(key, box, paint)
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
 
-    def _paint(self, number: int, high: float, sheet: Canvas) -> None:
-        x, y = sheet.view.center
+    def _paint(self, number: int, high: float, canvas: Canvas) -> None:
+        x, y = canvas.view.center
         if self.minus:
             digits = len(str(number))
             left = x - high * (0.3 * digits + 0.55)
             for rim, colour in ((0.08, _MINUS_RIM), (0.0, self.colour)):
                 bar = pygame.FRect(left, y - high * 0.09, high * 0.46, high * 0.18)
-                sheet.fill(bar.inflate(2 * rim * high, 2 * rim * high), colour, radius=high * 0.08)
+                canvas.fill(bar.inflate(2 * rim * high, 2 * rim * high), colour, radius=high * 0.08)
             x += high * 0.16
-        draw_number(sheet, number, (x, y), high, self.colour)
+        draw_number(canvas, number, (x, y), high, self.colour)
 
 
 @dataclass(eq=False)
@@ -197,13 +197,15 @@ class BadgePop(Effect):
         canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
 
 
-def _paint_badge(which: str, value: int, changed: bool, side: float, sheet: Canvas) -> None:
+def _paint_badge(which: str, value: int, changed: bool, side: float, canvas: Canvas) -> None:
     if which == ATTACK:
         attack_badge(
-            sheet, CardFace(CREATURE, attack=value, grown=changed), sheet.view.center, side
+            canvas, CardFace(CREATURE, attack=value, grown=changed), canvas.view.center, side
         )
         return
-    health_badge(sheet, CardFace(CREATURE, health=value, wounded=changed), sheet.view.center, side)
+    health_badge(
+        canvas, CardFace(CREATURE, health=value, wounded=changed), canvas.view.center, side
+    )
 
 
 @dataclass(eq=False)
@@ -230,6 +232,6 @@ class MedalPop(Effect):
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
 
 
-def _paint_medal(icon: Icon, side: float, sheet: Canvas) -> None:
-    x, y = sheet.view.center
-    medallion(sheet, icon, x - side / 2, y - side / 2, side)
+def _paint_medal(icon: Icon, side: float, canvas: Canvas) -> None:
+    x, y = canvas.view.center
+    medallion(canvas, icon, x - side / 2, y - side / 2, side)

@@ -44,12 +44,12 @@ class Flag(Effect):
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 
 
-def _paint_flag(side: int, sheet: Canvas) -> None:
+def _paint_flag(side: int, canvas: Canvas) -> None:
     """Paint a torn flag in the side's colour on its pole."""
-    size = sheet.view.width
-    sheet.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.97), (40, 22, 16), width=7)
-    sheet.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.96), (142, 92, 52), width=4)
-    sheet.circle((size * 0.16, size * 0.07), size * 0.06, Colours.gold)
+    size = canvas.view.width
+    canvas.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.97), (40, 22, 16), width=7)
+    canvas.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.96), (142, 92, 52), width=4)
+    canvas.circle((size * 0.16, size * 0.07), size * 0.06, Colours.gold)
     for inset, colour in ((0.0, _DARK), (0.025, Colours.gold), (0.06, _CLOTH[side])):
         near, far = 0.18 + inset * 0.4, 0.96 - inset * 1.6
         cloth = [
@@ -57,26 +57,26 @@ def _paint_flag(side: int, sheet: Canvas) -> None:
             (0.8 - inset, 0.33), (far, 0.54 - inset), (0.7, 0.5 - inset), (0.58, 0.58 - inset),
             (0.42, 0.52 - inset), (near, 0.55 - inset),
         ]  # fmt: skip
-        sheet.polygon([(size * across, size * down) for across, down in cloth], colour)
+        canvas.polygon([(size * across, size * down) for across, down in cloth], colour)
 
 
 @dataclass(eq=False)
-class Gloom(Effect):
-    """The dark that closes in from the edges of the window as ``share`` goes from 0 to 1.
+class Vignette(Effect):
+    """The dark that closes in from the edges of the window with the progress ``t``, 0 to 1.
 
     It slides in, since a picture of that size costs less to move than to let appear.
     """
 
     width: float
     height: float
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the four edges."""
         across, down = self.width * _REACH, self.height * _REACH
-        left, top = (self.share - 1) * across, (self.share - 1) * down
+        left, top = (self.t - 1) * across, (self.t - 1) * down
         alpha = round(self.alpha)
         for flipped in (False, True):
             x = self.width - across - left if flipped else left
@@ -90,13 +90,13 @@ class Gloom(Effect):
 def _edge(canvas: Canvas, size: tuple[float, float], across: bool, flipped: bool) -> pygame.Surface:
     """Return the dark of one edge: of the left or upper one, or, flipped, of the opposite one."""
 
-    def paint(sheet: Canvas) -> None:
+    def paint(offscreen: Canvas) -> None:
         ramp = pygame.Surface((_SHADES, 1) if across else (1, _SHADES), pygame.SRCALPHA)
         for shade in range(_SHADES):
             at = _SHADES - 1 - shade if flipped else shade
             strength = round(235 * (1 - (shade + 0.5) / _SHADES) ** 1.4)
             ramp.set_at((at, 0) if across else (0, at), (*_DARK, strength))
-        scaled = pygame.transform.smoothscale(ramp, sheet.surface.get_size())
-        sheet.surface.blit(scaled, (0, 0))
+        scaled = pygame.transform.smoothscale(ramp, offscreen.surface.get_size())
+        offscreen.surface.blit(scaled, (0, 0))
 
-    return canvas.sprite(("gloom", across, flipped), size, paint)
+    return canvas.sprite(("vignette", across, flipped), size, paint)

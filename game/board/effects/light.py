@@ -40,7 +40,7 @@ def shine(
     if level <= 0 or min(size) <= 0.5:
         return
     key = (paint.__name__, colour, level)
-    picture = canvas.sprite(key, size, lambda sheet: _scale(sheet, paint(colour), level))
+    picture = canvas.sprite(key, size, lambda offscreen: _scale(offscreen, paint(colour), level))
     step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     canvas.shine(_turned(canvas, picture, key, step), center)
 
@@ -58,9 +58,9 @@ def grown(
     if share == 1.0:
         return full
 
-    def scale(sheet: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(full, sheet.surface.get_size())
-        sheet.surface.blit(scaled, (0, 0))
+    def scale(offscreen: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(full, offscreen.surface.get_size())
+        offscreen.surface.blit(scaled, (0, 0))
 
     return canvas.sprite(("grown", key), (size[0] * share, size[1] * share), scale)
 
@@ -69,13 +69,13 @@ def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float
     return canvas.turned(picture, key, angle) if angle % 360 else picture
 
 
-def _scale(sheet: Canvas, master: pygame.Surface, level: int) -> None:
-    """Put a master, scaled and dimmed, on a sheet."""
-    scaled = pygame.transform.smoothscale(master, sheet.surface.get_size())
+def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:
+    """Put a master, scaled and dimmed, on a canvas."""
+    scaled = pygame.transform.smoothscale(master, canvas.surface.get_size())
     if level < LEVELS:
         share = 255 * level // LEVELS
         scaled.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    canvas.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
 
 
 def _dimmed(colour: Colour, share: float) -> Colour:
@@ -98,8 +98,8 @@ def glow(colour: Colour) -> pygame.Surface:
     master = pygame.Surface((_MASTER, _MASTER))
     middle, steps = _MASTER // 2, _MASTER // 2
     for step in range(steps):
-        share = (step + 1) / steps
-        light = _hot(_dimmed(colour, share**2.2), 0.35 * share**6)
+        t = (step + 1) / steps
+        light = _hot(_dimmed(colour, t**2.2), 0.35 * t**6)
         pygame.draw.circle(master, light, (middle, middle), steps - step)
     return master
 
@@ -128,8 +128,8 @@ def ring(colour: Colour) -> pygame.Surface:
     master = pygame.Surface((2 * _MASTER, 2 * _MASTER))
     middle = _MASTER
     for step in range(14):
-        share = step / 13
-        light = _hot(_dimmed(colour, (1 - share) ** 2), 0.4 * (1 - share) ** 3)
+        t = step / 13
+        light = _hot(_dimmed(colour, (1 - t) ** 2), 0.4 * (1 - t) ** 3)
         pygame.draw.circle(master, light, (middle, middle), middle - 4 - step, 3)
     return pygame.transform.smoothscale(master, (_MASTER, _MASTER))
 
@@ -180,26 +180,26 @@ class Glow(Effect):
 
 @dataclass(eq=False)
 class Burst(Effect):
-    """A star of light that bursts out of a place; ``share`` of ``size`` is how far it has come."""
+    """A star of light that bursts out of a place; ``t`` (0 to 1) of ``size`` is out."""
 
     x: float
     y: float
     size: float
     colour: Colour
-    share: float = 0.3
+    t: float = 0.3
     alpha: float = 255.0
     flashes = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the star in its glow."""
-        side = stepped(self.size * self.share, 12.0)
+        side = stepped(self.size * self.t, 12.0)
         shine(canvas, glow, self.colour, (self.x, self.y), (side, side), self.alpha * 0.6)
         shine(canvas, star, self.colour, (self.x, self.y), (side, side), self.alpha)
 
 
 @dataclass(eq=False)
 class Ring(Effect):
-    """A wave that runs outwards from a place; ``share`` of ``radius`` is how far it has come.
+    """A wave that runs outwards from a place; ``t`` (0 to 1) of ``radius`` is done.
 
     ``flat`` squeezes it, as a ring that lies on the water.
     """
@@ -208,43 +208,43 @@ class Ring(Effect):
     y: float
     radius: float
     colour: Colour
-    share: float = 0.15
+    t: float = 0.15
     flat: float = 1.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ring, weaker the wider it is."""
-        if self.share <= 0:
+        if self.t <= 0:
             return
-        alpha = self.alpha * (1 - 0.7 * self.share**2)
-        side = stepped(2 * self.radius * self.share, 8.0)
+        alpha = self.alpha * (1 - 0.7 * self.t**2)
+        side = stepped(2 * self.radius * self.t, 8.0)
         size = (side, side * self.flat)
         shine(canvas, ring, self.colour, (self.x, self.y), size, alpha)
 
 
 @dataclass(eq=False)
 class Spear(Effect):
-    """A spear of light from ``start`` to ``end``; its point is at ``share`` of the way."""
+    """A spear of light from ``start`` to ``end``; its point is at ``t`` (0 to 1) of the way."""
 
     start: Point
     end: Point
     colour: Colour
     width: float = 30.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part behind the point, in steps of length."""
-        if self.share <= 0:
+        if self.t <= 0:
             return
         (x0, y0), (x1, y1) = self.start, self.end
         across, down = x1 - x0, y1 - y0
         full = math.hypot(across, down)
-        length = stepped(min(_SPEAR_MOST, full * self.share), 24.0)
+        length = stepped(min(_SPEAR_MOST, full * self.t), 24.0)
         angle = -math.degrees(math.atan2(down, across))
-        back = max(0.0, full * self.share - length / 2) / (full or 1.0)
+        back = max(0.0, full * self.t - length / 2) / (full or 1.0)
         middle = (x0 + across * back, y0 + down * back)
         shine(canvas, spear, self.colour, middle, (length, self.width), self.alpha, angle)
-        tip = x0 + across * self.share, y0 + down * self.share
+        tip = x0 + across * self.t, y0 + down * self.t
         side = stepped(self.width * 0.9)
         shine(canvas, glow, self.colour, tip, (side, side), self.alpha)

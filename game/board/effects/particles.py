@@ -102,14 +102,14 @@ _SHAPES = (
 )
 
 
-def _shard(colour: Colour, kind: int, sheet: Canvas) -> None:
+def _shard(colour: Colour, kind: int, canvas: Canvas) -> None:
     """Paint a splinter: a lit and a dark side."""
-    side = sheet.view.width
+    side = canvas.view.width
     corners = [(x * side, y * side) for x, y in _SHAPES[kind]]
     dark = tuple(channel * 5 // 9 for channel in colour)
-    sheet.polygon(corners, (dark[0], dark[1], dark[2]))
+    canvas.polygon(corners, (dark[0], dark[1], dark[2]))
     middle = (side * 0.45, side * 0.5)
-    sheet.polygon([corners[0], corners[1], middle], colour)
+    canvas.polygon([corners[0], corners[1], middle], colour)
 
 
 def _turn(angle: float) -> float:
@@ -148,9 +148,9 @@ class Puff(Effect):
             picture = canvas.sprite(key, (size, size), self._paint)
             canvas.blit(picture, (x, y), alpha=alpha, centered=True)
 
-    def _paint(self, sheet: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(_cloud(self.colour), sheet.surface.get_size())
-        sheet.surface.blit(scaled, (0, 0))
+    def _paint(self, canvas: Canvas) -> None:
+        scaled = pygame.transform.smoothscale(_cloud(self.colour), canvas.surface.get_size())
+        canvas.surface.blit(scaled, (0, 0))
 
 
 @cache
@@ -160,17 +160,17 @@ def _cloud(colour: Colour) -> pygame.Surface:
     master = pygame.Surface((side, side), pygame.SRCALPHA)
     master.fill((*colour, 0))
     for step in range(side // 2):
-        share = (step + 1) / (side // 2)
-        light = tuple(min(255, round(channel * (0.86 + 0.2 * share))) for channel in colour)
+        t = (step + 1) / (side // 2)
+        light = tuple(min(255, round(channel * (0.86 + 0.2 * t))) for channel in colour)
         middle = (side // 2 - step // 6, side // 2 - step // 4)
-        shade = (*light, round(235 * min(1.0, share * 1.35) ** 1.6))
+        shade = (*light, round(235 * min(1.0, t * 1.35) ** 1.6))
         pygame.draw.circle(master, shade, middle, side // 2 - step)
     return master
 
 
 @dataclass(eq=False)
 class Trail(Effect):
-    """Streaks of light along a way, as behind what is fast; ``share`` moves them ahead."""
+    """Streaks of light along a way, as behind what is fast; the progress ``t`` moves them ahead."""
 
     x: float
     y: float
@@ -179,7 +179,7 @@ class Trail(Effect):
     colour: Colour
     ahead: int = 1
     count: int = 7
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     below = True
@@ -188,17 +188,17 @@ class Trail(Effect):
         """Draw the streaks beside each other, each of its own length."""
         for number, (_, reach, size) in enumerate(scatter(self.count, 5)):
             y = self.y + ((number + 0.5) / self.count - 0.5) * self.height
-            length = stepped(self.length * reach * min(1.0, 0.1 + self.share), 12.0)
-            x = self.x - self.ahead * (length / 2 + 26 * (1 - self.share) * size)
+            length = stepped(self.length * reach * min(1.0, 0.1 + self.t), 12.0)
+            x = self.x - self.ahead * (length / 2 + 26 * (1 - self.t) * size)
             paint = partial(_line, self.colour, self.ahead)
             picture = canvas.sprite(("line", self.colour, self.ahead), (length, 6.0), paint)
             canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
 
 
-def _line(colour: Colour, ahead: int, sheet: Canvas) -> None:
-    """Put a line on a sheet; not of light alone, which would be lost on stone."""
-    scaled = pygame.transform.smoothscale(_taper(colour), sheet.surface.get_size())
-    sheet.surface.blit(pygame.transform.flip(scaled, ahead < 0, False), (0, 0))
+def _line(colour: Colour, ahead: int, canvas: Canvas) -> None:
+    """Put a line on a canvas; not of light alone, which would be lost on stone."""
+    scaled = pygame.transform.smoothscale(_taper(colour), canvas.surface.get_size())
+    canvas.surface.blit(pygame.transform.flip(scaled, ahead < 0, False), (0, 0))
 
 
 @cache

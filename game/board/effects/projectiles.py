@@ -23,35 +23,35 @@ _GLASS: Colour = (150, 214, 224)
 _CORK: Colour = (150, 104, 62)
 
 
-def _bomb(sheet: Canvas) -> None:
+def _bomb(canvas: Canvas) -> None:
     """Paint a round bomb with a short fuse at the upper right."""
-    side = sheet.view.width
-    sheet.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
-    sheet.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
-    sheet.circle((side * 0.45, side * 0.55), side * 0.36, (44, 42, 58))
-    sheet.circle((side * 0.4, side * 0.49), side * 0.24, (66, 64, 86))
-    sheet.circle((side * 0.32, side * 0.42), side * 0.09, (214, 218, 236))
+    side = canvas.view.width
+    canvas.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
+    canvas.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
+    canvas.circle((side * 0.45, side * 0.55), side * 0.36, (44, 42, 58))
+    canvas.circle((side * 0.4, side * 0.49), side * 0.24, (66, 64, 86))
+    canvas.circle((side * 0.32, side * 0.42), side * 0.09, (214, 218, 236))
     corners = [(0.58, 0.3), (0.68, 0.22), (0.79, 0.36), (0.69, 0.43)]
-    sheet.polygon([(side * x, side * y) for x, y in corners], (70, 66, 80))
+    canvas.polygon([(side * x, side * y) for x, y in corners], (70, 66, 80))
 
 
-def _flask(sheet: Canvas) -> None:
+def _flask(canvas: Canvas) -> None:
     """Paint a round flask, half full of fire."""
-    side = sheet.view.width
+    side = canvas.view.width
     middle = (side * 0.5, side * 0.62)
-    sheet.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
-    sheet.fill((side * 0.39, side * 0.03, side * 0.22, side * 0.14), _CORK, radius=3)
-    sheet.circle(middle, side * 0.35, (30, 40, 54))
-    sheet.circle(middle, side * 0.32, _GLASS)
-    sheet.circle((side * 0.5, side * 0.65), side * 0.28, (226, 66, 20))
-    sheet.circle((side * 0.5, side * 0.69), side * 0.2, _FIRE)
-    sheet.circle((side * 0.49, side * 0.74), side * 0.1, _HOT)
-    sheet.circle((side * 0.39, side * 0.5), side * 0.06, (250, 255, 255))
+    canvas.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
+    canvas.fill((side * 0.39, side * 0.03, side * 0.22, side * 0.14), _CORK, radius=3)
+    canvas.circle(middle, side * 0.35, (30, 40, 54))
+    canvas.circle(middle, side * 0.32, _GLASS)
+    canvas.circle((side * 0.5, side * 0.65), side * 0.28, (226, 66, 20))
+    canvas.circle((side * 0.5, side * 0.69), side * 0.2, _FIRE)
+    canvas.circle((side * 0.49, side * 0.74), side * 0.1, _HOT)
+    canvas.circle((side * 0.39, side * 0.5), side * 0.06, (250, 255, 255))
 
 
-def _rock(sheet: Canvas) -> None:
+def _rock(canvas: Canvas) -> None:
     """Paint a rock in facets, lit from the upper left, with fire in its cracks."""
-    side = sheet.view.width
+    side = canvas.view.width
     rim, brow = [], []
     for number in range(_FACETS):
         turn = math.tau * number / _FACETS
@@ -60,18 +60,18 @@ def _rock(sheet: Canvas) -> None:
         rim.append((side / 2 + reach * math.cos(turn), side / 2 + reach * math.sin(turn)))
         brow.append((side * 0.47 + inner * math.cos(turn), side * 0.46 + inner * math.sin(turn)))
     grown = [(x + (x - side / 2) * 0.06, y + (y - side / 2) * 0.06) for x, y in rim]
-    sheet.polygon(grown, (52, 24, 26))
+    canvas.polygon(grown, (52, 24, 26))
     for number in range(_FACETS):
         after = (number + 1) % _FACETS
         light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / _FACETS - math.radians(45))
         shade = mixed(_ROCK_DARK, _ROCK_LIT, light * (0.85 if number % 2 else 1.0))
-        sheet.polygon([rim[number], rim[after], brow[after], brow[number]], shade)
-    sheet.polygon(brow, _ROCK)
+        canvas.polygon([rim[number], rim[after], brow[after], brow[number]], shade)
+    canvas.polygon(brow, _ROCK)
     for path in _CRACKS:
         points = [(side * x, side * y) for x, y in path]
         for colour, width in ((_FIRE, 0.04), (_HOT, 0.016)):
             for start, end in pairwise(points):
-                sheet.line(start, end, colour, width=side * width)
+                canvas.line(start, end, colour, width=side * width)
 
 
 _FACETS = 11
@@ -93,7 +93,7 @@ _TRAIL, _TRAIL_STEP = 11, 0.03
 class Thrown(Effect):
     """A thing in flight along ``path``, and the fire, ``fire`` wide, that it trails.
 
-    ``share`` is how much of the path lies behind it; ``spin`` how far it turns on the way, in
+    ``t`` is the progress along the path, 0 to 1; ``spin`` how far it turns on the way, in
     degrees.
     """
 
@@ -102,13 +102,13 @@ class Thrown(Effect):
     size: float
     fire: float = 0.0
     spin: float = -300.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw its trail, and the thing itself over it."""
         for step in range(_TRAIL, -1, -1):
-            ago = self.share - step * _TRAIL_STEP
+            ago = self.t - step * _TRAIL_STEP
             if ago < 0:
                 continue
             near = 1 - step / (_TRAIL + 1)
@@ -117,12 +117,12 @@ class Thrown(Effect):
             shine(canvas, glow, colour, self.path(ago), (side, side), self.alpha * 0.5 * near)
         if self.kind == FIREBALL:
             return
-        x, y = self.path(self.share)
+        x, y = self.path(self.t)
         if self.kind == "rock":
             self._tail(canvas, x, y)
         key = ("thrown", self.kind)
         picture = canvas.sprite(key, (self.size, self.size), _PAINTS[self.kind])
-        angle = round(self.spin * self.share / _TURN) * _TURN
+        angle = round(self.spin * self.t / _TURN) * _TURN
         turned = canvas.turned(picture, key, angle)
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
         if self.kind == "bomb":
@@ -135,7 +135,7 @@ class Thrown(Effect):
         if away < _TAIL[0] / 2:
             return
         ahead = (x - start[0]) / away, (y - start[1]) / away
-        key = ("tail", math.floor(self.share * 30) % 2)
+        key = ("tail", math.floor(self.t * 30) % 2)
         picture = canvas.sprite(key, _TAIL, partial(_paint_tail, key[1]))
         turned = canvas.turned(picture, key, -math.degrees(math.atan2(ahead[1], ahead[0])))
         back = _TAIL[0] / 2 - self.size * 0.5
@@ -146,10 +146,10 @@ class Thrown(Effect):
         turn = math.radians(-angle - 48)
         reach = self.size * 0.52
         tip = x + reach * math.cos(turn), y + reach * math.sin(turn)
-        side = stepped(32 + 10 * math.sin(self.share * 50), 6.0)
+        side = stepped(32 + 10 * math.sin(self.t * 50), 6.0)
         shine(canvas, glow, _HOT, tip, (side, side), self.alpha)
         for number in range(3):
-            away = turn + math.sin(self.share * 40 + number * 2)
+            away = turn + math.sin(self.t * 40 + number * 2)
             place = tip[0] + 14 * math.cos(away), tip[1] + 14 * math.sin(away)
             shine(canvas, streak, _HOT, place, (18.0, 5.0), self.alpha, -math.degrees(away))
 
@@ -159,9 +159,9 @@ _TAIL = (300.0, 150.0)
 _TAIL_STEPS = 24
 
 
-def _paint_tail(wave: int, sheet: Canvas) -> None:
+def _paint_tail(wave: int, canvas: Canvas) -> None:
     """Paint flames that stream to the left from the right end, in one of two waves."""
-    length, width = sheet.view.width, sheet.view.height
+    length, width = canvas.view.width, canvas.view.height
     for share, colour in ((1.0, (206, 52, 18)), (0.78, _FIRE), (0.5, _HOT)):
         upper, lower = [], []
         for step in range(_TAIL_STEPS + 1):
@@ -172,4 +172,4 @@ def _paint_tail(wave: int, sheet: Canvas) -> None:
             sway = width * 0.06 * back * math.sin(back * 8 + wave * 2)
             upper.append((x, width / 2 + sway - half))
             lower.append((x, width / 2 + sway + half))
-        sheet.polygon(upper + lower[::-1], colour)
+        canvas.polygon(upper + lower[::-1], colour)

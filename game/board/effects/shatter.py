@@ -28,17 +28,17 @@ _TURN = 15
 
 @dataclass(eq=False)
 class Cracks(Effect):
-    """Cracks that grow over a card with ``share`` from 0 to 1, and go with it."""
+    """Cracks that grow over a card with the progress ``t``, 0 to 1, and go with it."""
 
     piece: Piece
     seed: int = 1
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw as many of the cracks as have come."""
-        step = math.ceil(self.share * _STEPS)
+        step = math.ceil(self.t * _STEPS)
         if step <= 0:
             return
         size = self.piece.goal.width, self.piece.goal.height
@@ -47,13 +47,13 @@ class Cracks(Effect):
         canvas.blit(picture, (self.piece.x, self.piece.y), alpha=round(self.alpha), centered=True)
 
 
-def _paint_cracks(sheet: Canvas, seed: int, step: int) -> None:
-    width, height = sheet.view.width, sheet.view.height
+def _paint_cracks(canvas: Canvas, seed: int, step: int) -> None:
+    width, height = canvas.view.width, canvas.view.height
     for path in _cracks(seed, width, height)[: 1 + 2 * step]:
         grown = path[: 2 + round((len(path) - 2) * min(1.0, (step + 1) / _STEPS))]
         for colour, thick in ((_EMBER, 3.6), (_CRACK, 2.2)):
             for start, end in pairwise(grown):
-                sheet.line(start, end, colour, width=thick * width / 110)
+                canvas.line(start, end, colour, width=thick * width / 110)
 
 
 def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
@@ -112,16 +112,16 @@ class Shatter(Effect):
     def _cell(self, canvas: Canvas, cell: int) -> pygame.Surface:
         size = self.spot.width / _COLUMNS * 1.5, self.spot.height / _ROWS * 1.5
         key = ("shatter", self.face, self.seed, cell, self.spot.width)
-        return canvas.sprite(key, size, lambda sheet: self._paint(sheet, cell))
+        return canvas.sprite(key, size, lambda offscreen: self._paint(offscreen, cell))
 
-    def _paint(self, sheet: Canvas, cell: int) -> None:
+    def _paint(self, canvas: Canvas, cell: int) -> None:
         """Paint one cell of the card, larger than its share, cut to a jagged outline."""
         row, column = divmod(cell, _COLUMNS)
-        card = card_view.hand_card(sheet, self.face, self.spot.width)
-        across, down = sheet.view.width, sheet.view.height
+        card = card_view.hand_card(canvas, self.face, self.spot.width)
+        across, down = canvas.view.width, canvas.view.height
         x = (column + 0.5) / _COLUMNS * self.spot.width - across / 2
         y = (row + 0.5) / _ROWS * self.spot.height - down / 2
-        sheet.blit(card, (-x, -y))
+        canvas.blit(card, (-x, -y))
         chance = Random(self.seed * 100 + cell)
         corners = []
         for corner in range(6):
@@ -130,6 +130,6 @@ class Shatter(Effect):
             corners.append(
                 (across * (0.5 + reach * math.cos(angle)), down * (0.5 + reach * math.sin(angle)))
             )
-        mask = sheet.blank(sheet.surface.get_size())
+        mask = canvas.blank(canvas.surface.get_size())
         mask.polygon(corners, (255, 255, 255))
-        sheet.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        canvas.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

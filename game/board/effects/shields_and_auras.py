@@ -55,19 +55,19 @@ class Shield(Effect):
         canvas.blit(picture, place, alpha=round(self.alpha * 0.92), centered=True)
 
 
-def _paint_shield(cracks: int, sheet: Canvas) -> None:
-    wide, high = sheet.view.width, sheet.view.height
-    x, y = sheet.view.center
+def _paint_shield(cracks: int, canvas: Canvas) -> None:
+    wide, high = canvas.view.width, canvas.view.height
+    x, y = canvas.view.center
     for share, colour in ((1.0, _RIM), (0.94, _PALE), (0.82, (70, 130, 224))):
-        sheet.polygon(_both(x, y, wide * share, high * share), colour)
+        canvas.polygon(_both(x, y, wide * share, high * share), colour)
     bright = [(x + across * wide * 0.76, y + down * high * 0.76) for across, down in _OUTLINE]
-    sheet.polygon([*bright, (x, y - high * 0.35)], (132, 190, 255))
-    sheet.polygon(_both(x, y - high * 0.04, wide * 0.3, high * 0.34), _PALE)
+    canvas.polygon([*bright, (x, y - high * 0.35)], (132, 190, 255))
+    canvas.polygon(_both(x, y - high * 0.04, wide * 0.3, high * 0.34), _PALE)
     for path in _CRACKS[:cracks]:
         points = [(x + across * wide, y + down * high) for across, down in path]
         for colour, thick in ((_RIM, 5.0), (_PALE, 2.2)):
             for start, end in pairwise(points):
-                sheet.line(start, end, colour, width=thick)
+                canvas.line(start, end, colour, width=thick)
 
 
 def _both(x: float, y: float, wide: float, high: float) -> list[Point]:
@@ -114,12 +114,12 @@ _TABLE: tuple[Point, ...] = ((0.24, 0.03), (0.4, 0.03), (0.6, 0.03), (0.76, 0.03
 _POINT: Point = (0.5, 0.98)
 
 
-def _paint_facets(sheet: Canvas) -> None:
+def _paint_facets(canvas: Canvas) -> None:
     """Paint the facets, each in its own light, over a dark outline."""
-    wide, high = sheet.view.width, sheet.view.height
+    wide, high = canvas.view.width, canvas.view.height
 
     def facet(corners: tuple[Point, ...], colour: Colour) -> None:
-        sheet.polygon([(x * wide, y * high) for x, y in corners], colour)
+        canvas.polygon([(x * wide, y * high) for x, y in corners], colour)
 
     facet(((0.0, 0.36), (0.23, 0.0), (0.77, 0.0), (1.0, 0.36), (0.5, 1.0)), (22, 58, 96))
     crown: tuple[Colour, ...] = ((150, 226, 250), (236, 252, 255), (196, 242, 255))
@@ -135,31 +135,31 @@ def _paint_facets(sheet: Canvas) -> None:
         facet((left, right, _POINT), colour)
     for _, (left, _) in zip(sides, pairwise(_GIRDLE), strict=True):
         start, end = (left[0] * wide, left[1] * high), (_POINT[0] * wide, _POINT[1] * high)
-        sheet.line(start, end, _PALE, width=1.0)
+        canvas.line(start, end, _PALE, width=1.0)
 
 
 @dataclass(eq=False)
 class Ribbon(Effect):
-    """A ribbon of light in a bow from a giver to a neighbour; ``share`` of it has come."""
+    """A ribbon of light in a bow from a giver to a neighbour; ``t`` (0 to 1) of it has come."""
 
     start: Point
     end: Point
     colour: Colour
     bow: float = 46.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light bead by bead, brightest at its head."""
         beads = max(10, round(math.dist(self.start, self.end) / 5))
-        grown = self.share * beads
+        grown = self.t * beads
         for number in range(math.floor(grown) + 1):
             part = number / beads
             near = max(0.0, 1 - (grown - number) / 9)
             size = stepped(15 + 15 * near + 4 * math.sin(part * math.pi), 4.0)
             place = bow_at(self.start, self.end, self.bow, part)
             shine(canvas, glow, self.colour, place, (size, size), self.alpha * (0.55 + 0.45 * near))
-        if self.share >= 1:
+        if self.t >= 1:
             shine(canvas, ring, self.colour, self.end, (34, 34), self.alpha)
 
 

@@ -38,9 +38,9 @@ def _scaled(
     """
     large = canvas.sprite((key, "master"), master, paint)
 
-    def scale(sheet: Canvas) -> None:
-        picture = pygame.transform.smoothscale(large, sheet.surface.get_size())
-        sheet.surface.blit(picture, (0, 0))
+    def scale(offscreen: Canvas) -> None:
+        picture = pygame.transform.smoothscale(large, offscreen.surface.get_size())
+        offscreen.surface.blit(picture, (0, 0))
 
     return canvas.sprite(key, size, scale)
 
@@ -49,7 +49,7 @@ def _scaled(
 class Cloud(Effect):
     """Round clouds of smoke or dust that swell at once, part, and shrink to nothing.
 
-    ``size`` is the width of all together; ``share`` goes from 0 to 1. Those that are not
+    ``size`` is the width of all together; ``t`` is the progress, 0 to 1. Those that are not
     ``soft`` have an outline, as smoke in a comic.
     """
 
@@ -59,13 +59,13 @@ class Cloud(Effect):
     colour: Colour
     rise: float = 20.0
     soft: bool = False
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, those at the rim first."""
-        swell = min(1.0, self.share * 5) * (1 - max(0.0, self.share - 0.25) / 0.75) ** 0.8
-        part = 1 - (1 - self.share) ** 3
+        swell = min(1.0, self.t * 5) * (1 - max(0.0, self.t - 0.25) / 0.75) ** 0.8
+        part = 1 - (1 - self.t) ** 3
         for number in range(_BALLS):
             turn = number * 2.4
             away = 0.42 * ((_BALLS - number) / _BALLS) ** 0.5
@@ -85,42 +85,42 @@ class Cloud(Effect):
 _BALLS = 11
 
 
-def _paint_ball(colour: Colour, sheet: Canvas) -> None:
+def _paint_ball(colour: Colour, canvas: Canvas) -> None:
     """Paint a ball of smoke, dark below and light above."""
-    side = sheet.view.width
+    side = canvas.view.width
     for share, up, light in ((0.5, 0.0, 0.55), (0.455, 0.02, 0.82), (0.36, 0.075, 1.0)):
         shade = (round(colour[0] * light), round(colour[1] * light), round(colour[2] * light))
-        sheet.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
+        canvas.circle((side * (0.5 - up * 0.6), side * (0.5 - up)), side * share, shade)
 
 
-def _paint_puff(colour: Colour, sheet: Canvas) -> None:
+def _paint_puff(colour: Colour, canvas: Canvas) -> None:
     """Paint a ball of dust without an edge."""
-    side = sheet.view.width
+    side = canvas.view.width
     for step in range(12):
-        sheet.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
+        canvas.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
 
 
 @dataclass(eq=False)
 class Blaze(Effect):
-    """Fire that stands over a card: it rises and sinks as ``share`` goes from 0 to 1."""
+    """Fire that stands over a card: it rises and sinks with the progress ``t``, 0 to 1."""
 
     x: float
     y: float
     width: float
     height: float
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw tongues of fire beside each other, each in its own rhythm."""
-        swell = math.sin(math.pi * min(1.0, self.share)) ** 0.6
+        swell = math.sin(math.pi * min(1.0, self.t)) ** 0.6
         foot = self.y + self.height * 0.42
         light = self.width * 1.9
         shine(canvas, glow, _FIRE, (self.x, self.y), (light, light * 1.1), 150 * swell)
         for number in range(_TONGUES):
             back = number < _TONGUES // 2
             across = (number % 4 + (0.15 if back else 0.5)) / 4 - 0.42
-            lick = 0.74 + 0.26 * math.sin(self.share * 24 + number * 2.3)
+            lick = 0.74 + 0.26 * math.sin(self.t * 24 + number * 2.3)
             tall = self.height * (1.25 if back else 0.85) * (1 - abs(across)) * lick * swell
             if tall < 14:
                 continue
@@ -128,7 +128,7 @@ class Blaze(Effect):
             kind = (number % 3, back)
             paint = partial(_tongue, kind)
             picture = _scaled(canvas, ("tongue", kind), _TONGUE, paint, size)
-            x = self.x + across * self.width + 4 * math.sin(self.share * 17 + number)
+            x = self.x + across * self.width + 4 * math.sin(self.t * 17 + number)
             place = (x, foot - size[1] / 2)
             canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
 
@@ -139,10 +139,10 @@ _BACK = ((186, 40, 18), (236, 92, 24), (250, 150, 48))
 _FRONT = ((244, 120, 26), (255, 186, 66), (255, 236, 156))
 
 
-def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
+def _tongue(kind: tuple[int, bool], canvas: Canvas) -> None:
     """Paint one tongue of fire, wound in one of three ways; redder at the back."""
     wind, back = kind
-    width, height = sheet.view.width, sheet.view.height
+    width, height = canvas.view.width, canvas.view.height
     for share, colour in zip((1.0, 0.72, 0.42), _BACK if back else _FRONT, strict=True):
         left: list[Point] = []
         right: list[Point] = []
@@ -153,7 +153,7 @@ def _tongue(kind: tuple[int, bool], sheet: Canvas) -> None:
             y = height * (1 - up * (0.35 + 0.65 * share))
             left.append((width * (sway - half), y))
             right.append((width * (sway + half), y))
-        sheet.polygon(left + right[::-1], colour)
+        canvas.polygon(left + right[::-1], colour)
 
 
 #: Rings of the whirlwind, and the pictures of one turn of each.
@@ -175,10 +175,10 @@ class Funnel(Effect):
         """Draw its rings from the foot up, each swaying after the one below it."""
         alpha = round(self.alpha * 0.95 * min(1.0, self.grown * 1.5))
         for ring in range(_RINGS):
-            share = ring / (_RINGS - 1)
-            width = (46 + 160 * share**1.2) * (0.4 + 0.6 * self.grown)
-            sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + share)
-            y = self.y - self.height * share * self.grown
+            t = ring / (_RINGS - 1)
+            width = (46 + 160 * t**1.2) * (0.4 + 0.6 * self.grown)
+            sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + t)
+            y = self.y - self.height * t * self.grown
             size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
             paint = partial(_whirl, phase)
@@ -188,18 +188,18 @@ class Funnel(Effect):
 
     def _straws(self, canvas: Canvas) -> None:
         for number in range(8):
-            share = (number * 0.37 + self.turn * 0.9) % 1.0
+            t = (number * 0.37 + self.turn * 0.9) % 1.0
             turn = self.turn * 13 + number * 2.4
-            reach = (30 + 84 * share) * self.grown
+            reach = (30 + 84 * t) * self.grown
             x = self.x + reach * math.cos(turn)
-            y = self.y - self.height * share * self.grown + reach * 0.22 * math.sin(turn)
+            y = self.y - self.height * t * self.grown + reach * 0.22 * math.sin(turn)
             angle = 0.0 if math.sin(turn) > 0 else 180.0
             shine(canvas, streak, _WIND, (x, y), (26.0, 6.0), self.alpha, angle)
 
 
-def _whirl(phase: int, sheet: Canvas) -> None:
+def _whirl(phase: int, canvas: Canvas) -> None:
     """Paint one ring of the whirlwind at a moment of its turn."""
-    width, height = sheet.surface.get_size()
+    width, height = canvas.surface.get_size()
     large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
     large.fill((*_WIND, 0))
     area = large.get_rect().inflate(-4, -4)
@@ -211,7 +211,7 @@ def _whirl(phase: int, sheet: Canvas) -> None:
     for number, shade in enumerate((250, 200, 225)):
         at = start + number * math.tau / 3
         pygame.draw.arc(large, (*_WIND, shade), area, at, at + 1.35, thick)
-    sheet.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
 
 @dataclass(eq=False)
@@ -234,12 +234,12 @@ class Sphere(Effect):
         picture = _scaled(canvas, "void", _VOID, _void, (side, side))
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
         for number in range(10):
-            share = (number * 0.617 + self.turn * 1.7) % 1.0
+            t = (number * 0.617 + self.turn * 1.7) % 1.0
             turn = number * 2.4 + self.turn * 5
-            reach = side * (0.5 + 0.55 * (1 - share))
+            reach = side * (0.5 + 0.55 * (1 - t))
             place = self.x + reach * math.cos(turn), self.y + reach * math.sin(turn)
             angle = -math.degrees(turn) + 150
-            shine(canvas, streak, _VIOLET, place, (34.0, 7.0), self.alpha * share, angle)
+            shine(canvas, streak, _VIOLET, place, (34.0, 7.0), self.alpha * t, angle)
 
 
 #: Pixels of the haze around the ball, which is soft enough to be enlarged.
@@ -247,9 +247,9 @@ _HAZE = 96
 _HAZE_COLOUR: Colour = (70, 22, 130)
 
 
-def _void(sheet: Canvas) -> None:
+def _void(canvas: Canvas) -> None:
     """Paint the ball in its dark haze: arms of light that wind into it, and its lit rim."""
-    side = sheet.view.width
+    side = canvas.view.width
     middle = (side / 2, side / 2)
     haze = pygame.Surface((_HAZE, _HAZE), pygame.SRCALPHA)
     haze.fill((*_HAZE_COLOUR, 0))
@@ -257,13 +257,13 @@ def _void(sheet: Canvas) -> None:
         strength = min(255, round(255 * (8 * (step + 1) / _HAZE) ** 1.3))
         at = (_HAZE / 2, _HAZE / 2)
         pygame.draw.circle(haze, (*_HAZE_COLOUR, strength), at, _HAZE / 2 - step)
-    sheet.surface.blit(pygame.transform.smoothscale(haze, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(haze, canvas.surface.get_size()), (0, 0))
     for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
-        sheet.circle(middle, side * share, colour)
+        canvas.circle(middle, side * share, colour)
     for arm in range(5):
         outer, inner = _arm(middle, side, math.tau * arm / 5)
-        sheet.polygon(outer + inner[::-1], (112, 60, 184))
-    sheet.circle(middle, side * 0.15, (4, 1, 9))
+        canvas.polygon(outer + inner[::-1], (112, 60, 184))
+    canvas.circle(middle, side * 0.15, (4, 1, 9))
 
 
 def _arm(middle: Point, side: float, start: float) -> tuple[list[Point], list[Point]]:

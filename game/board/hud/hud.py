@@ -1,4 +1,4 @@
-"""The panels around the table: turn and phase, both players, and the chronicle."""
+"""The panels around the table: turn and phase, both players, and the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Hud:
     """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
-    is ``thinking`` has a ``sign`` of it in its panel. ``ranks`` are the words for the
+    is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
     strengths of computers, for the hints.
     """
 
@@ -32,10 +32,10 @@ class Hud:
         self.table = table
         self.reduced = False
         self.thinking = NOBODY
-        self.sign = ThinkingDots()
+        self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
-        self.settle()
+        self.finish()
 
     def update(self, dt: float) -> bool:
         """Follow the table; True while a light or a number in a panel moves."""
@@ -44,7 +44,7 @@ class Hud:
             moving |= player.update(dt, self.table)
         return moving
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """Show at once what is to be shown."""
         while self.update(1.0):
             pass
@@ -57,9 +57,11 @@ class Hud:
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.draw_mana(canvas, layout, self.table, self.strings)
         if self.thinking == NOBODY:
-            self.sign.hide()
+            self.thinking_dots.hide()
         else:
-            self.sign.draw(canvas, self.players[self.thinking].thoughts(layout, self.table))
+            self.thinking_dots.draw(
+                canvas, self.players[self.thinking].dots_middle(layout, self.table)
+            )
         draw_log(canvas, layout.log, match_log.lines)
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
@@ -71,7 +73,7 @@ class Hud:
         return [*found, (layout.banner, self.strings.text(f"phases.{phase}"))]
 
     def _hint(self, side: int) -> str:
-        """Return what the figures in the panel of a side mean."""
+        """Return what the numbers in the panel of a side mean."""
         piles = self.table.sides[side]
         whose = "deck" if piles.ai else "hand"
         stands = "fort" if piles.fort else "bastion"

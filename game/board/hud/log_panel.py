@@ -1,16 +1,16 @@
-"""The last lines of the chronicle in a panel of the match."""
+"""The last lines of the log in a panel of the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit import Canvas, Colour, Colours, draw_kept_panel, text_style
+from game.kit import Canvas, Colour, Colours, draw_cached_panel, text_style
 from game.rules import NOBODY
 
 from ..layout import Box
 from ..match_log import LogLine
 
-_LINE = text_style.BODY.but(size=13)
+_LINE = text_style.BODY.with_changes(size=13)
 _MOST = 8
 #: The room for the bead that tells whose line it is, and its size.
 _BESIDE, _BEAD = 11.0, 3.4
@@ -23,11 +23,11 @@ def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
     """Write the last lines that have room, the newest at the foot."""
     told = tuple(lines[-_MOST:])
 
-    def paint(sheet: Canvas) -> None:
-        with sheet.shifted(-box.x, -box.y):
-            _paint(sheet, box, told)
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint(offscreen, box, told)
 
-    draw_kept_panel(canvas, box, ("log", told), paint)
+    draw_cached_panel(canvas, box, ("log", told), paint)
     # A tab on the edge says that the panel opens.
     canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
 
@@ -60,5 +60,5 @@ def _draw_line(
 
 
 def line_colour(line: LogLine) -> Colour:
-    """Return the colour that tells whose line of the chronicle it is."""
+    """Return the colour that tells whose line of the log it is."""
     return Colours.attention if line.side == NOBODY else Colours.sides[line.side]

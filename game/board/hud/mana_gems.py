@@ -52,7 +52,7 @@ def total_of(table: Table) -> int:
 
 def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> None:
     """Draw the mana of the player below: the number over the crystals."""
-    look = text_style.STRONG.but(size=15, colour=Colours.playable, align="left")
+    look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="left")
     words = strings.text("match.mana", count=round(table.lit))
     canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
     _draw_gems(canvas, own_gems(box, total_of(table)), table)
@@ -61,7 +61,7 @@ def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> N
 def draw_other_mana(canvas: Canvas, box: Box, table: Table) -> None:
     """Draw the mana of the player or deck at the top: the crystals before the number."""
     _draw_gems(canvas, other_gems(box, total_of(table)), table)
-    look = text_style.CAPTION.but(size=12.5, align="right", colour=Colours.playable)
+    look = text_style.CAPTION.with_changes(size=12.5, align="right", colour=Colours.playable)
     where = (box.x + 84, box.y + 58, box.width - 98, 24)
     canvas.text(f"{round(table.lit)}/{total_of(table)}", where, look)
 

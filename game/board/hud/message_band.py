@@ -11,7 +11,9 @@ from ..layout import Layout
 
 _NIGHT: Colour = (14, 12, 26)
 _SHADES = 24
-_WORDS = text_style.BODY.but(size=16.5, align="center", valign="middle", colour=Colours.light)
+_WORDS = text_style.BODY.with_changes(
+    size=16.5, align="center", valign="middle", colour=Colours.light
+)
 _ICON = 30.0
 #: How dark the land is while a turn is looked at that has not come yet.
 _AHEAD = 96
@@ -19,9 +21,9 @@ _AHEAD = 96
 _FADING, _PADDING = 110.0, 15.0
 
 
-def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
-    """Paint a band over the whole sheet: two lines above and below a ground of their colours."""
-    width, height = sheet.surface.get_size()
+def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
+    """Paint a band over the whole canvas: two lines above and below a ground of their colours."""
+    width, height = canvas.surface.get_size()
     thin = max(2, height // 28)
     ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
     for colour, strength, top, high in (
@@ -33,7 +35,7 @@ def paint_band(sheet: Canvas, line: Colour, ground: Colour) -> None:
         for shade in range(_SHADES):
             away = abs(2 * shade / (_SHADES - 1) - 1)
             ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
-        sheet.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
+        canvas.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
 
 
 def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int) -> None:
@@ -44,12 +46,12 @@ def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, a
     _draw_band(canvas, layout, words, icon, (line, ground), alpha)
 
 
-def draw_ahead(canvas: Canvas, layout: Layout, omens: ForecastView) -> None:
+def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:
     """Darken the land, and say between the bridges whose next turn is looked at."""
-    canvas.veil(alpha=_AHEAD * omens.alpha // 255)
-    if omens.title:
-        colours = Colours.sides[omens.side], Colours.sides_deep[omens.side]
-        _draw_band(canvas, layout, omens.title, "icons/eye", colours, omens.alpha)
+    canvas.dim(alpha=_AHEAD * forecast_view.alpha // 255)
+    if forecast_view.title:
+        colours = Colours.sides[forecast_view.side], Colours.sides_deep[forecast_view.side]
+        _draw_band(canvas, layout, forecast_view.title, "icons/eye", colours, forecast_view.alpha)
 
 
 def _draw_band(
@@ -64,7 +66,9 @@ def _draw_band(
     across, down = canvas.text_size(words, _WORDS, box.width)
     band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
     band.center = box.x + box.width / 2, box.y + box.height / 2
-    picture = canvas.sprite(("band", colours), band.size, lambda sheet: paint_band(sheet, *colours))
+    picture = canvas.sprite(
+        ("band", colours), band.size, lambda offscreen: paint_band(offscreen, *colours)
+    )
     with canvas.shifted(alpha=alpha):
         canvas.blit(picture, band.topleft)
         square = pygame.FRect(0, 0, _ICON, _ICON)

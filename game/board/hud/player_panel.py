@@ -16,7 +16,7 @@ from ..table import Table
 from .mana_gems import draw_other_mana, draw_own_mana
 
 _SWELL = 0.45
-#: Each size of a figure is painted once.
+#: Each size of a number is painted once.
 _STEPS = 6
 
 
@@ -50,27 +50,27 @@ class SwellingNumber:
     @property
     def swell(self) -> float:
         """By how much it is larger now than at rest, as a factor."""
-        share = there_and_back(min(1.0, self.age / Times.pop))
-        return 1 + _SWELL * round(share * _STEPS) / _STEPS
+        t = there_and_back(min(1.0, self.age / Times.pop))
+        return 1 + _SWELL * round(t * _STEPS) / _STEPS
 
 
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
-_NAME = text_style.STRONG.but(size=19, align="left", wrap=True)
-_FIGURE = text_style.BADGE.but(size=19, align="left")
-_WAITS = text_style.CAPTION.but(size=13.5, fit=True)
+_NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
+_NUMBER = text_style.BADGE.with_changes(size=19, align="left")
+_WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
 @dataclass(frozen=True, slots=True)
 class _Places:
-    """Where the parts of a panel lie, from its corner: the portrait, the name, the figures."""
+    """Where the parts of a panel lie, from its corner: the portrait, the name, the numbers."""
 
     portrait: Point
     radius: float
     #: Left, top and height: where it is high enough, a long name is broken.
     name: tuple[float, float, float]
-    figures: tuple[float, float]
+    numbers: tuple[float, float]
     shield: float
 
 
@@ -78,10 +78,10 @@ _OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
 _OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
 _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
-#: The sign that the side thinks, beside its figures or over its mana: how far from the right,
+#: The dots of a side that thinks, beside its numbers or over its mana: how far from the right,
 #: and from the foot or from the top. In the turn of the other it thinks about an order (R5.6).
-_OWN_THOUGHTS = (38, 50)
-_OTHER_THOUGHTS, _WAITING_THOUGHTS = (38, 44), (34, 61)
+_OWN_DOTS = (38, 50)
+_OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
 
 
 @dataclass
@@ -127,14 +127,14 @@ class PlayerPanel:
         x, y, high = places.name
         where = (box.x + x, box.y + y, box.width - x - 13, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
-        self._draw_figures(canvas, box, places)
+        self._draw_numbers(canvas, box, places)
 
-    def thoughts(self, layout: Layout, table: Table) -> Point:
-        """Return the middle of the sign that the side thinks."""
+    def dots_middle(self, layout: Layout, table: Table) -> Point:
+        """Return where the middle of the thinking dots is."""
         own = self.side == table.viewer
         box = layout.own_panel if own else layout.other_panel
-        away = _OTHER_THOUGHTS if table.active == self.side else _WAITING_THOUGHTS
-        x, y = _OWN_THOUGHTS if own else away
+        away = _OTHER_DOTS if table.active == self.side else _WAITING_DOTS
+        x, y = _OWN_DOTS if own else away
         return box.x + box.width - x, box.y + (box.height - y if own else y)
 
     def draw_mana(self, canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
@@ -161,9 +161,9 @@ class PlayerPanel:
             edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
             canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))
 
-    def _draw_figures(self, canvas: Canvas, box: Box, places: _Places) -> None:
+    def _draw_numbers(self, canvas: Canvas, box: Box, places: _Places) -> None:
         """Draw the shield with the damage that the stronghold can take, and the cards held."""
-        x, y = box.x + places.figures[0], box.y + places.figures[1]
+        x, y = box.x + places.numbers[0], box.y + places.numbers[1]
         grown, dealt = (1.0, 1.0) if self.still else (self.life.swell, self.cards.swell)
         if self.life.changing:
             self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
@@ -175,7 +175,7 @@ class PlayerPanel:
         icon = pygame.FRect(0, 0, size * dealt, size * dealt)
         icon.center = left + size / 2, y
         canvas.image("icons/cards", icon)
-        canvas.text(str(self.cards.value), (left + size + 4, y), _FIGURE)
+        canvas.text(str(self.cards.value), (left + size + 4, y), _NUMBER)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:
         light = pygame.FRect(0, 0, size * 0.6, size * 0.6)

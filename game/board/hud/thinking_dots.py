@@ -1,4 +1,4 @@
-"""The sign that somebody thinks: three dots that swell, one after the other."""
+"""The dots that show that somebody thinks: three dots that swell, one after the other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colours, Point, draw_well
 
-#: The sign, the dots at rest, how much they swell, from one to the next, and their round.
+#: The whole, the dots at rest, how much they swell, from one to the next, and their round.
 SIZE = (42.0, 20.0)
 _RADIUS, _SWELL, _APART = 2.5, 1.5, 10.0
 _ROUND, _LATER = 1.5, 0.17
@@ -77,5 +77,5 @@ class ThinkingDots:
 
 def _swell(rounds: float) -> float:
     """Return how large a dot is, 0 to 1: it swells and shrinks, and rests for half a round."""
-    share = rounds % 1.0
-    return math.sin(math.pi * share / 0.5) ** 2 if share < 0.5 else 0.0
+    t = rounds % 1.0
+    return math.sin(math.pi * t / 0.5) ** 2 if t < 0.5 else 0.0

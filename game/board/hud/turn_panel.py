@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, draw_kept_panel, draw_well, text_style
+from game.kit import Canvas, Colours, draw_cached_panel, draw_well, text_style
 from game.rules import PHASE_NAMES, UNDECIDED
 
 from ..layout import Box, Layout
@@ -14,11 +14,13 @@ from ..table import Table
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
 _TRACK = 36.0
-_TITLE = text_style.STRONG.but(size=21, align="left")
-_NUMBER = text_style.CAPTION.but(
+_TITLE = text_style.STRONG.with_changes(size=21, align="left")
+_NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True
 )
-_PHASE = text_style.STRONG.but(size=15.5, align="center", outline_colour=Colours.accent_deep)
+_PHASE = text_style.STRONG.with_changes(
+    size=15.5, align="center", outline_colour=Colours.accent_deep
+)
 
 
 def draw_turn_panel(
@@ -30,11 +32,11 @@ def draw_turn_panel(
     over = table.winner != UNDECIDED
     key = ("turn panel", words, table.active, table.turn, table.phase, over)
 
-    def paint(sheet: Canvas) -> None:
-        with sheet.shifted(-box.x, -box.y):
-            _paint(sheet, box, strings, table, words)
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint(offscreen, box, strings, table, words)
 
-    draw_kept_panel(canvas, box, key, paint)
+    draw_cached_panel(canvas, box, key, paint)
 
 
 def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:
@@ -55,8 +57,8 @@ def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> Non
         plate = pygame.FRect(track.x + phase * width, track.y, width, _TRACK).inflate(-6, -6)
         now = phase == table.phase and table.winner == UNDECIDED
         if now:
-            canvas.nine("ui/button", plate, corner=20)
-        look = _PHASE.but(
+            canvas.nine_patch("ui/button", plate, corner=20)
+        look = _PHASE.with_changes(
             bold=now,
             colour=Colours.light if now else Colours.muted,
             outline=1.3 if now else 0.0,

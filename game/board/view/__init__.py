@@ -1,1 +1,1 @@
-"""The table drawn: land, cards, marks, and what lives on the board."""
+"""The table drawn: land, cards, marks, and the ambient layer of the board."""

@@ -1,4 +1,4 @@
-"""What lives on the board while nobody plays: the river, the banners, leaves, smoke and lamps."""
+"""The ambient layer of the board: the river, the banners, leaves, smoke and lamps."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from game.kit import (
     PulsingLight,
     Sprite,
     Viewport,
-    light,
-    stroke,
+    light_sprite,
+    stroke_sprite,
 )
 from game.rules import LEFT, RIGHT
 
-from ..cards.highlight_marks import draw_beyond
+from ..cards.highlight_marks import draw_surroundings
 from ..layout import Layout
 from . import landmarks
 from .flags import SIZE, pennants
@@ -44,18 +44,18 @@ _LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
 _SEED: Colour = (255, 252, 240)
 
 
-def board_life(mood: str) -> AmbientLayer:
-    """Return the board's land at one hour of the day, and what lives on it."""
+def board_ambient_layer(mood: str) -> AmbientLayer:
+    """Return the board's land at one hour of the day, with its ambient sprites."""
     dusk = mood == DUSK
     chance = random.Random(7)
-    things: list[AmbientSprite] = [
+    sprites: list[AmbientSprite] = [
         *_river(chance, dusk),
         *_foam(chance, dusk),
         *_ponds(chance, dusk),
     ]
-    things += [*_smoke(dusk), *_banners(dusk), *_fire()]
-    things += [*_lamps(chance), *_fireflies(chance)] if dusk else [*_leaves(chance)]
-    return AmbientLayer(("board", mood), _frame, partial(_draw_land, mood), things)
+    sprites += [*_smoke(dusk), *_banners(dusk), *_fire()]
+    sprites += [*_lamps(chance), *_fireflies(chance)] if dusk else [*_leaves(chance)]
+    return AmbientLayer(("board", mood), _frame, partial(_draw_land, mood), sprites)
 
 
 def _draw_land(mood: str, canvas: Canvas) -> None:
@@ -63,7 +63,7 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
     large = canvas.view.scale * layout.cover > ENOUGH_SMALL
     small = f"board_{mood}_small"
     if not layout.covers:
-        draw_beyond(canvas, small, layout)
+        draw_surroundings(canvas, small, layout)
     canvas.image(f"board_{mood}" if large else small, layout.board)
 
 
@@ -75,8 +75,8 @@ def _frame(view: Viewport) -> Frame:
 
 def _river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """Glints and ripples that go down with the stream, and the sky's light on it."""
-    glints = [light(_GLINT[dusk], width, 3.4) for width in (16.0, 24.0, 34.0)]
-    ripple = stroke([(0, 0), (7, 2.6), (15, 3.4), (23, 2.6), (30, 0)], _GLINT[dusk], 1.5)
+    glints = [light_sprite(_GLINT[dusk], width, 3.4) for width in (16.0, 24.0, 34.0)]
+    ripple = stroke_sprite([(0, 0), (7, 2.6), (15, 3.4), (23, 2.6), (30, 0)], _GLINT[dusk], 1.5)
     for left, top, right, bottom in _open_water():
         for number in range(round((bottom - top) * (right - left) / 640)):
             ripples = number % 4 == 3
@@ -105,21 +105,21 @@ def _foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
         bow = [(-size * 1.25, -1.0), (-size * 0.8, size * 0.5), (0.0, size * 0.75),
                (size * 0.8, size * 0.5), (size * 1.25, -1.0)]  # fmt: skip
         yield PulsingLight(
-            stroke(bow, colour, 2.2), (x, y + size * 0.4), 24, 150,
+            stroke_sprite(bow, colour, 2.2), (x, y + size * 0.4), 24, 150,
             chance.uniform(2.6, 3.8), chance.random(),
         )  # fmt: skip
-        wake = stroke([(0, 0), (0.8, 3), (0, 7)], colour, 1.4)
+        wake = stroke_sprite([(0, 0), (0.8, 3), (0, 7)], colour, 1.4)
         for side in (-0.7, 0.6):
             yield DriftingMote(
                 (wake,), (x + side * size, y + size * 0.6), (side * 3, 15.0), 1.8, 0.3,
                 chance.random(), peak=84,
             )  # fmt: skip
-    drop = stroke([(0, 0), (0, 5), (0, 10)], colour, 2.2)
+    drop = stroke_sprite([(0, 0), (0, 5), (0, 10)], colour, 2.2)
     for number in range(9):
         place = 600.0 + number * 10 + chance.uniform(-3, 3), landmarks.CASCADE + 2.0
         way = (chance.uniform(-1, 1), landmarks.FALL)
         yield DriftingMote((drop,), place, way, 1.1, 0.2, chance.random(), peak=150)
-    mist = light(colour, 110, 18)
+    mist = light_sprite(colour, 110, 18)
     yield PulsingLight(mist, (640, landmarks.CASCADE + landmarks.FALL + 6), 20, 84, 4.2)
 
 
@@ -132,7 +132,7 @@ def _behind(x: float, y: float, size: float) -> bool:
 
 
 def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
-    glint = light(_GLINT[dusk], 16, 2.6)
+    glint = light_sprite(_GLINT[dusk], 16, 2.6)
     x, y, half_width, half_height = landmarks.POND
     for number in range(4):
         place = (
@@ -140,11 +140,11 @@ def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
             y + chance.uniform(-half_height, half_height),
         )
         yield DriftingMote((glint,), place, (5, 0), 3.2, 1.6, chance.random(), peak=150)
-    small = light(_FOAM[dusk], 12, 5)
+    small = light_sprite(_FOAM[dusk], 12, 5)
     for start, end in zip(landmarks.BROOK[:-1], landmarks.BROOK[1:], strict=True):
         way = end[0] - start[0], end[1] - start[1]
         yield DriftingMote((small,), start, way, 2.0, 0.5, chance.random(), peak=140)
-    drop = light(_FOAM[dusk], 5, 6)
+    drop = light_sprite(_FOAM[dusk], 5, 6)
     for number in range(4):
         x, y = landmarks.WHEEL
         place = x + chance.uniform(-3, 3), y - 4
@@ -154,7 +154,7 @@ def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
 
 
 def _smoke(dusk: bool) -> Iterator[AmbientSprite]:
-    puffs = [light(_SMOKE[dusk], 8 + 2.5 * step, 8 + 2.5 * step) for step in range(8)]
+    puffs = [light_sprite(_SMOKE[dusk], 8 + 2.5 * step, 8 + 2.5 * step) for step in range(8)]
     for x, y in landmarks.SMOKE:
         for number in range(3):
             yield DriftingMote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
@@ -163,8 +163,8 @@ def _smoke(dusk: bool) -> Iterator[AmbientSprite]:
 def _fire() -> Iterator[AmbientSprite]:
     """Let the camp's fire flicker."""
     x, y = landmarks.FIRE
-    yield PulsingLight(light(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
-    yield PulsingLight(light(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
+    yield PulsingLight(light_sprite(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
+    yield PulsingLight(light_sprite(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
 
 
 def _banners(dusk: bool) -> Iterator[AmbientSprite]:
@@ -179,15 +179,15 @@ def _lamps(chance: random.Random) -> Iterator[AmbientSprite]:
     """Let the lamps of both lands and of the bridges shine on what is around them."""
     for x, y in landmarks.LAMPS:
         yield PulsingLight(
-            light(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random()
+            light_sprite(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random()
         )
     for x, y, reach in landmarks.LIGHTS:
-        glow = light(_LAMP, reach * 1.7, reach * 1.3)
+        glow = light_sprite(_LAMP, reach * 1.7, reach * 1.3)
         yield PulsingLight(glow, (x, y + 2), 18, 84, chance.uniform(3.4, 5.6), chance.random())
 
 
 def _fireflies(chance: random.Random) -> Iterator[AmbientSprite]:
-    halo = light(_FIREFLY, 11, 11)
+    halo = light_sprite(_FIREFLY, 11, 11)
     for x, y in landmarks.FIREFLIES:
         for _ in range(2):
             place = x + chance.gauss(0, 20), y + chance.gauss(0, 7)
@@ -207,7 +207,7 @@ def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
             _leaf(_LEAVES[number % len(_LEAVES)]), place, way, chance.uniform(6, 9),
             chance.uniform(2, 9), chance.random(), peak=400, sway=14.0, rounds=2.0,
         )  # fmt: skip
-    seed = light(_SEED, 6, 6)
+    seed = light_sprite(_SEED, 6, 6)
     for _ in range(6):
         place = chance.uniform(20, 420), chance.uniform(130, 560)
         yield DriftingMote(
@@ -220,6 +220,6 @@ def _leaf(colour: Colour) -> tuple[Sprite, ...]:
     """Return a leaf that tumbles: wide, narrow, and wide again the other way."""
     shapes = ((5.5, 1.5), (4.6, 3.2), (2.4, 4.4), (-1.5, 4.6), (-4.2, 3.4), (-5.5, 0.5))
     return tuple(
-        stroke([(-x, -y), (-x * 0.1 + 0.6, -y * 0.1), (x, y)], colour, 4.4, ends=0.8)
+        stroke_sprite([(-x, -y), (-x * 0.1 + 0.6, -y * 0.1), (x, y)], colour, 4.4, ends=0.8)
         for x, y in shapes
     )

@@ -21,18 +21,18 @@ from ..cards.highlight_marks import (
     TARGET,
     VICTIM,
     draw_count,
+    draw_mark_shape,
     draw_pip,
-    draw_sign,
 )
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_fates, draw_veils
 from ..forecast.forecast_view import ForecastView
 from ..forecast.stronghold_outcomes import draw_stands
-from ..hud.message_band import draw_ahead
+from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
 from .attack_numbers import draw_order
-from .board_ambient import DAY, board_life
+from .board_ambient import DAY, board_ambient_layer
 
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
@@ -50,7 +50,7 @@ class Marks:
     ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
     maps pieces to the marks around them; ``lanes`` are the lanes a creature may
     go to, ``lane`` the one it would go to now. ``raised`` is held up from the
-    hand; ``omens`` are what is foretold.
+    hand; ``forecast_view`` is what is foretold.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Marks:
     raised: Piece | None = None
     held: Piece | None = None
     focused: Piece | None = None
-    omens: ForecastView | None = None
+    forecast_view: ForecastView | None = None
 
 
 class BoardView:
@@ -69,7 +69,7 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
-        self.ambient = board_life(mood)
+        self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
 
     def draw(
@@ -77,8 +77,8 @@ class BoardView:
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self.ambient.draw(canvas)
-        if marks.omens is not None and marks.omens.ahead:
-            draw_ahead(canvas, layout, marks.omens)
+        if marks.forecast_view is not None and marks.forecast_view.ahead:
+            draw_forecast_band(canvas, layout, marks.forecast_view)
         self._lanes(canvas, layout, marks)
         self._trays(canvas, layout)
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
@@ -91,17 +91,17 @@ class BoardView:
         draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)
-        if marks.omens is not None:
-            # Over the creatures, and under the card that comes to them; but the signs over both.
+        if marks.forecast_view is not None:
+            # Over the creatures, and under the card that comes to them; but the outcomes over both.
             for piece in [piece for piece in late if piece.unit is not None]:
                 late.remove(piece)
                 self._piece(canvas, piece, faces, marks)
-            draw_veils(canvas, layout, self.table, marks.omens)
+            draw_veils(canvas, layout, self.table, marks.forecast_view)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
-        if marks.omens is not None:
-            draw_fates(canvas, layout, self.table, marks.omens)
-            draw_stands(canvas, layout, self.table, marks.omens)
+        if marks.forecast_view is not None:
+            draw_fates(canvas, layout, self.table, marks.forecast_view)
+            draw_stands(canvas, layout, self.table, marks.forecast_view)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
 
@@ -146,11 +146,11 @@ class BoardView:
             count = len(side.hand) + 1
             own = number == self.table.viewer
             box = layout.tray(count) if own else layout.other_tray(count)
-            canvas.nine("ui/panel_wood", box, corner=20)
+            canvas.nine_patch("ui/panel_wood", box, corner=20)
 
     def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
-        canvas.nine("ui/panel_wood", layout.ai_tray, corner=20)
+        canvas.nine_patch("ui/panel_wood", layout.ai_tray, corner=20)
         top = side.discard[-1] if side.discard else None
         piles = (
             (layout.ai_deck, side.deck, BACK_FACE),
@@ -228,7 +228,7 @@ class BoardView:
             colour = _MARKS[mark]
             canvas.glow(spot.rect, colour, strength=230, spread=15)
             canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
-            draw_sign(canvas, mark, spot, colour)
+            draw_mark_shape(canvas, mark, spot, colour)
         elif state == PLAYABLE:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable

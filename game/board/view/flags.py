@@ -26,8 +26,8 @@ _CLOTH: tuple[Colour, Colour] = ((66, 142, 66), (214, 106, 36))
 _TRIM: Colour = (232, 190, 98)
 _INK: Colour = (38, 26, 34)
 _BORDER = 0.82
-#: The signs, as points of the cloth: how far down, how far across.
-_SIGNS: tuple[list[Point], list[Point]] = (
+#: The emblems, as points of the cloth: how far down, how far across.
+_EMBLEMS: tuple[list[Point], list[Point]] = (
     [
         (0.36 + 0.17 * math.sin(math.tau * step / 20), 0.46 * math.cos(math.tau * step / 20))
         for step in range(20)
@@ -54,9 +54,9 @@ class _Cloth:
     dusk: bool
     turn: float
 
-    def paint(self, sheet: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Paint the cloth large, and scale it down over its dark outline."""
-        width, height = sheet.surface.get_size()
+        width, height = canvas.surface.get_size()
         scale = _SAMPLING * width / SIZE[0]
         large = pygame.Surface((width * _SAMPLING, height * _SAMPLING), pygame.SRCALPHA)
         large.fill((*_INK, 0))
@@ -64,7 +64,7 @@ class _Cloth:
         for row in range(_ROWS):
             for column in range(_COLUMNS):
                 self._paint_cell(cloth, scale, row, column)
-        self._fill(cloth, scale, _SIGNS[self.side], self._lit(_TRIM, 0.36, 0.0))
+        self._fill(cloth, scale, _EMBLEMS[self.side], self._lit(_TRIM, 0.36, 0.0))
         notch = [(1.1, -0.78), (_PARTING, 0.0), (1.1, 0.78)]
         self._fill(cloth, scale, notch, (*_INK, 0))
         steps = [row / _ROWS for row in range(_ROWS + 1)]
@@ -74,7 +74,7 @@ class _Cloth:
             first, last = self._place(*start, scale), self._place(*end, scale)
             pygame.draw.line(large, _INK, first, last, round(2.6 * scale))
         large.blit(cloth, (0, 0))
-        sheet.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
+        canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
     def _paint_cell(self, cloth: pygame.Surface, scale: float, row: int, column: int) -> None:
         top, bottom = row / _ROWS, (row + 1) / _ROWS

@@ -23,7 +23,7 @@ Area: TypeAlias = tuple[float, float, float, float]
 WHOLE: Area = (0.0, 0.0, 1.0, 1.0)
 
 
-#: The event by which reading ahead calls for ``Assets.take_in``.
+#: The event by which reading ahead calls for ``Assets.collect``.
 PICTURE_READ = pygame.event.custom_type()
 
 
@@ -42,7 +42,7 @@ class Assets:
     """Loads pictures by name, such as "ui/button", and keeps them by name and pixel size.
 
     A picture kept for scaling (a master) is held at half its own resolution, or a quarter, while
-    all that is asked for is much smaller; a larger wish loads the file anew.
+    all that is asked for is much smaller; a larger request loads the file anew.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -50,9 +50,9 @@ class Assets:
         self._masters = SurfaceCache(MASTER_BYTES)
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
-        self._wishes: dict[str, PixelSize | None] = {}
-        self._ahead = Prefetcher(
-            lambda name: self._read(name, self._wishes[name]), partial(wake_loop, PICTURE_READ)
+        self._requests: dict[str, PixelSize | None] = {}
+        self._prefetcher = Prefetcher(
+            lambda name: self._read(name, self._requests[name]), partial(wake_loop, PICTURE_READ)
         )
 
     def exists(self, name: str) -> bool:
@@ -68,7 +68,7 @@ class Assets:
     def master(self, name: str, at_least: PixelSize | None = None) -> pygame.Surface:
         """Return the picture unscaled, or halved while that leaves twice ``at_least`` in pixels."""
         kept = self._masters.find(name)
-        if kept is None and (read := self._ahead.take(name)) is not None:
+        if kept is None and (read := self._prefetcher.take(name)) is not None:
             kept = self._keep(name, read)
         if kept is not None and self._is_enough(name, kept, at_least):
             return kept
@@ -78,18 +78,18 @@ class Assets:
         """Return the picture at ``size`` pixels, or its part ``area`` (shares)."""
         return self._sized.get((name, size, area), lambda: self._scaled(name, size, area))
 
-    def read_ahead(self, wishes: Mapping[str, PixelSize | None]) -> None:
+    def read_ahead(self, requests: Mapping[str, PixelSize | None]) -> None:
         """Begin to read pictures before they are drawn, for ``at_least`` so many pixels each.
 
-        Every one calls for ``take_in`` by the event ``PICTURE_READ``.
+        Every one calls for ``collect`` by the event ``PICTURE_READ``.
         """
-        self._wishes.update(wishes)
-        self._ahead.ask(name for name in wishes if self._masters.find(name) is None)
+        self._requests.update(requests)
+        self._prefetcher.ask(name for name in requests if self._masters.find(name) is None)
 
-    def take_in(self) -> None:
+    def collect(self) -> None:
         """Keep the pictures that were read meanwhile."""
-        for name in self._ahead.finished():
-            self.master(name, self._wishes[name])
+        for name in self._prefetcher.finished():
+            self.master(name, self._requests[name])
 
     def forget(self) -> None:
         """Drop every picture, as after the display changed its format."""

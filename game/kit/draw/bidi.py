@@ -1,7 +1,7 @@
 """The order in which mixed left-to-right and right-to-left text is drawn.
 
 A short form of the Unicode bidirectional algorithm (UAX 9) without explicit embeddings: enough
-for one line of a sentence with names, numbers and signs in it.
+for one line of a sentence with names, numbers and punctuation in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import groupby
 
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
 _CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
-_SIGNS = "+-\u2212"
+_PLUS_MINUS = "+-\u2212"
 _SEPARATORS = ".,:/"
 _UNITS = "%\u00b0\u20aa$\u20ac"
 
@@ -88,7 +88,7 @@ def _belongs_to_number(text: str, index: int) -> bool:
     after = text[index + 1] if index + 1 < len(text) else " "
     if letter in _SEPARATORS:
         return before.isdigit() and after.isdigit()
-    if letter in _SIGNS:
+    if letter in _PLUS_MINUS:
         # A sign stays at the left of its number; a hyphen between a word and a number does not.
         return after.isdigit() and not before.isalnum()
     return letter in _UNITS and (before.isdigit() or after.isdigit())

@@ -12,7 +12,7 @@ from ..theme import Colour
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
-from .shape_canvas import OPAQUE, ShapeCanvas, sprites
+from .shape_canvas import OPAQUE, ShapeCanvas, sprite_cache
 from .text import base_rtl
 from .text_block import block, text_size
 from .text_style import BODY, StyleChanges, TextStyle
@@ -55,7 +55,7 @@ class Canvas(ShapeCanvas):
         picture = self._picture(name, self.view.size_px(box.size), look)
         self._put_centered(picture, box.center, alpha)
 
-    def nine(
+    def nine_patch(
         self,
         name: str,
         rect: RectLike,
@@ -70,8 +70,8 @@ class Canvas(ShapeCanvas):
         box = pygame.FRect(rect)
         size = self.view.size_px(box.size)
         look = surface_ops.SpriteLook(tint, light, grey)
-        key = ("nine", name, size, corner, look, self.view.scale)
-        patch = sprites.get(key, lambda: self._patch(name, size, corner, look))
+        key = ("nine_patch", name, size, corner, look, self.view.scale)
+        patch = sprite_cache.get(key, lambda: self._patch(name, size, corner, look))
         self._put(patch, box.topleft, alpha)
 
     def blit(
@@ -101,7 +101,7 @@ class Canvas(ShapeCanvas):
             paint(canvas)
             return canvas.surface
 
-        return sprites.get(("sprite", key, pixels, self.view.scale), make)
+        return sprite_cache.get(("sprite", key, pixels, self.view.scale), make)
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return ``surface`` turned by ``angle`` (in steps), kept under ``key``, which names it."""
@@ -109,13 +109,13 @@ class Canvas(ShapeCanvas):
         if not step:
             return surface
         kept = ("turned", key, surface.get_size(), step)
-        return sprites.get(kept, lambda: surface_ops.turned(surface, step))
+        return sprite_cache.get(kept, lambda: surface_ops.turned(surface, step))
 
     def blank(self, pixels: tuple[int, int]) -> Canvas:
         """Return a clear canvas of ``pixels`` with the same scale."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
-        return Canvas(shape_masks.sheet(pixels), view, self.assets)
+        return Canvas(shape_masks.blank_surface(pixels), view, self.assets)
 
     # Text
 
@@ -130,7 +130,7 @@ class Canvas(ShapeCanvas):
 
         Returns where the letters are.
         """
-        style = style.but(**changes)
+        style = style.with_changes(**changes)
         box, bounded = _text_box(where)
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
@@ -148,7 +148,7 @@ class Canvas(ShapeCanvas):
         **changes: Unpack[StyleChanges],
     ) -> Size:
         """Return the width and height a text takes; ``width`` is where it wraps."""
-        return text_size(self.view, string, style.but(**changes), width)
+        return text_size(self.view, string, style.with_changes(**changes), width)
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook
@@ -156,7 +156,9 @@ class Canvas(ShapeCanvas):
         if look == surface_ops.PLAIN:
             return self.assets.sized(name, size)
         key = ("image", id(self.assets), name, size, look)
-        return sprites.get(key, lambda: surface_ops.changed(self.assets.sized(name, size), look))
+        return sprite_cache.get(
+            key, lambda: surface_ops.changed(self.assets.sized(name, size), look)
+        )
 
     def _patch(
         self, name: str, size: tuple[int, int], corner: float, look: surface_ops.SpriteLook

@@ -60,7 +60,9 @@ def draw_knob(
         strength = round(Alphas.hover_glow * 1.6 * warmth)
         canvas.glow(halo, Colours.gold, strength=strength, spread=8, radius=radius)
     size = (2 * radius + 2, 2 * radius + 2)
-    knob = canvas.sprite(("knob", enabled), size, lambda sheet: _paint_knob(sheet, radius, enabled))
+    knob = canvas.sprite(
+        ("knob", enabled), size, lambda offscreen: _paint_knob(offscreen, radius, enabled)
+    )
     canvas.blit(knob, center, centered=True)
 
 
@@ -76,9 +78,9 @@ def draw_row(canvas: Canvas, row: RectLike, *, selected: bool, hovered: bool) ->
         draw_brass(canvas, bar, radius=2)
 
 
-def mixed(first: Colour, second: Colour, share: float) -> Colour:
-    """Return the colour that lies a share of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+def mixed(first: Colour, second: Colour, t: float) -> Colour:
+    """Return the colour at ``t`` (0 to 1) of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * t) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
 
@@ -101,42 +103,42 @@ def _draw_bar(canvas: Canvas, rect: RectLike, radius: float, shades: _Shades, al
     if min(box.size) <= 0:
         return
     key = ("bar", radius, shades)
-    bar = canvas.sprite(key, box.size, lambda sheet: _paint_bar(sheet, radius, shades))
+    bar = canvas.sprite(key, box.size, lambda offscreen: _paint_bar(offscreen, radius, shades))
     canvas.blit(bar, box.topleft, alpha=alpha)
 
 
-def _paint_bar(sheet: Canvas, radius: float, shades: _Shades) -> None:
+def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
     """Paint a rounded bar in three shades: light at its upper and left edge, dark below."""
     light, middle, dark = shades
-    area = sheet.view.rect
+    area = canvas.view.rect
     upright = area.height > area.width
-    shape = sheet.blank(sheet.surface.get_size())
+    shape = canvas.blank(canvas.surface.get_size())
     shape.fill(area, Colours.light, radius=radius)
-    across, down = sheet.surface.get_size()
+    across, down = canvas.surface.get_size()
     strip = pygame.Surface((_BANDS, 1) if upright else (1, _BANDS), pygame.SRCALPHA)
     for band in range(_BANDS):
-        share = band / (_BANDS - 1)
-        near = mixed(light, middle, min(1.0, share * 2.2))
-        colour = near if share < 0.5 else mixed(middle, dark, (share - 0.5) * 1.1)
+        t = band / (_BANDS - 1)
+        near = mixed(light, middle, min(1.0, t * 2.2))
+        colour = near if t < 0.5 else mixed(middle, dark, (t - 0.5) * 1.1)
         strip.set_at((band, 0) if upright else (0, band), (*colour, 255))
-    sheet.surface.blit(pygame.transform.smoothscale(strip, (across, down)), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(strip, (across, down)), (0, 0))
     # The colours take the shape of the bar: its opacity is multiplied in.
     shape.surface.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    sheet.surface.blit(shape.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(shape.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-def _paint_knob(sheet: Canvas, radius: float, enabled: bool) -> None:
+def _paint_knob(canvas: Canvas, radius: float, enabled: bool) -> None:
     """Paint a turned brass button: a dark edge, a bevel, and a face that bulges to the light."""
     shades: _Shades = (Colours.brass_light, Colours.brass, Colours.brass_dark)
     light, middle, dark = shades if enabled else _grey(shades)
-    x, y = sheet.view.center
-    sheet.circle((x, y), radius, dark)
-    sheet.circle((x, y), radius * 0.91, middle)
-    sheet.circle((x - radius * 0.04, y - radius * 0.05), radius * 0.85, light)
-    sheet.circle((x + radius * 0.05, y + radius * 0.06), radius * 0.80, dark)
+    x, y = canvas.view.center
+    canvas.circle((x, y), radius, dark)
+    canvas.circle((x, y), radius * 0.91, middle)
+    canvas.circle((x - radius * 0.04, y - radius * 0.05), radius * 0.85, light)
+    canvas.circle((x + radius * 0.05, y + radius * 0.06), radius * 0.80, dark)
     steps = 8
     for step in range(steps):
-        share = step / (steps - 1)
-        away = radius * 0.22 * share
-        face = mixed(middle, light, share)
-        sheet.circle((x - away, y - away), radius * (0.75 - 0.55 * share), face)
+        t = step / (steps - 1)
+        away = radius * 0.22 * t
+        face = mixed(middle, light, t)
+        canvas.circle((x - away, y - away), radius * (0.75 - 0.55 * t), face)

@@ -14,15 +14,15 @@ from . import shape_masks, surface_ops
 from .surface_cache import SurfaceCache
 
 #: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
-SPRITE_BYTES = 160 << 20
+SPRITE_CACHE_BYTES = 160 << 20
 OPAQUE = 255
 
-sprites = SurfaceCache(SPRITE_BYTES)
+sprite_cache = SurfaceCache(SPRITE_CACHE_BYTES)
 
 
 def forget_drawings() -> None:
     """Drop every kept shape and sprite, as after the display changed its format."""
-    sprites.clear()
+    sprite_cache.clear()
 
 
 class ShapeCanvas:
@@ -45,7 +45,7 @@ class ShapeCanvas:
             return
         corner = self.view.length_px(radius)
         key = ("fill", box.size, corner, colour)
-        shape = sprites.get(key, lambda: surface_ops.plate(box.size, corner, colour))
+        shape = sprite_cache.get(key, lambda: surface_ops.plate(box.size, corner, colour))
         surface_ops.put(self.surface, shape, box.topleft, opacity)
 
     def box(
@@ -75,7 +75,7 @@ class ShapeCanvas:
         size = self.view.size_px(pygame.FRect(rect).size)
         corner, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("frame", size, corner, line, colour)
-        shape = sprites.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
+        shape = sprite_cache.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
         self._put(shape, pygame.FRect(rect).topleft, alpha)
 
     def circle(
@@ -84,7 +84,7 @@ class ShapeCanvas:
         """Draw a disc, or with ``width`` a ring."""
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
-        shape = sprites.get(key, lambda: shape_masks.disc(pixels, colour, line))
+        shape = sprite_cache.get(key, lambda: shape_masks.disc(pixels, colour, line))
         self._put_centered(shape, center, alpha)
 
     def line(
@@ -97,7 +97,7 @@ class ShapeCanvas:
         """Fill a polygon with smooth edges."""
         left, top, size, local = surface_ops.local(points, self.view.scale)
         key = ("polygon", tuple((round(x, 1), round(y, 1)) for x, y in local), colour)
-        shape = sprites.get(key, lambda: shape_masks.polygon(size, local, colour))
+        shape = sprite_cache.get(key, lambda: shape_masks.polygon(size, local, colour))
         self._put(shape, (left / self.view.scale, top / self.view.scale), alpha)
 
     def arrow(  # noqa: PLR0913
@@ -108,17 +108,17 @@ class ShapeCanvas:
         *,
         bend: float = 0.0,
         width: float = 8.0,
-        share: float = 1.0,
+        t: float = 1.0,
         head: bool = True,
         alpha: int = OPAQUE,
     ) -> None:
         """Draw a glowing curved arrow, ``bend`` units to the left of the way (up when going right).
 
-        ``share`` (0 to 1) draws the first part of it, for an arrow that grows.
+        ``t`` is the progress of an arrow that grows, 0 to 1.
         """
-        drawn = surface_ops.Arrow(colour, bend, width, surface_ops.share_step(share), head)
+        drawn = surface_ops.Arrow(colour, bend, width, surface_ops.arrow_step(t), head)
         key, (x, y) = surface_ops.arrow_key(start, end, drawn, self.view.scale)
-        shape = sprites.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
+        shape = sprite_cache.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
         self._put(shape, (x / self.view.scale, y / self.view.scale), alpha)
 
     def glow(
@@ -136,7 +136,7 @@ class ShapeCanvas:
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
         key = ("halo", size, corner, reach, colour, filled)
-        shape = sprites.get(
+        shape = sprite_cache.get(
             key, lambda: shape_masks.halo(size, corner, reach, colour, filled=filled)
         )
         self._put(shape, (box.x - spread, box.y - spread), strength)
@@ -160,16 +160,16 @@ class ShapeCanvas:
             size, reach = self.view.size_px(box.size), self.view.length_px(spread)
             corner, low = self.view.length_px(radius), self.view.length_px(drop)
             key = ("rim", size, corner, reach, low, strength)
-            shape = sprites.get(
+            shape = sprite_cache.get(
                 key, lambda: shape_masks.rim(size, corner, reach, low, Colours.shadow, strength)
             )
             self._put(shape, (box.x - spread, box.y - spread))
             return
         self.glow(box, Colours.shadow, strength=strength, spread=spread, radius=radius)
 
-    def veil(self, colour: Colour = Colours.night, alpha: int = Alphas.veil) -> None:
+    def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:
         """Darken all that is drawn so far."""
-        surface_ops.veil(self.surface, colour, alpha * self._alpha // OPAQUE)
+        surface_ops.dim(self.surface, colour, alpha * self._alpha // OPAQUE)
 
     # Groups
 

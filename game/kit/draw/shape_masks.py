@@ -17,7 +17,7 @@ _CLEAR = (0, 0, 0, 0)
 _CURVE_POINTS = 48
 
 
-def sheet(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface:
+def blank_surface(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface:
     """Return an empty see-through surface of ``size`` pixels.
 
     With ``colour``, the see-through pixels carry it, so that scaled edges do not darken.
@@ -40,7 +40,7 @@ def rounded(size: tuple[int, int], radius: int, colour: Colour, width: int = 0) 
 def _rounded_large(
     size: tuple[int, int], radius: int, colour: Colour, width: int
 ) -> pygame.Surface:
-    large = sheet((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
+    large = blank_surface((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
     area = large.get_rect()
     radius = min(radius, *(side // 2 for side in size))
     pygame.draw.rect(large, (*colour, 255), area, border_radius=radius * OVERSAMPLING)
@@ -56,7 +56,7 @@ def stretched(
 ) -> pygame.Surface:
     """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``."""
     corner = max(1, min(corner, size[0] // 2, size[1] // 2))
-    result = sheet(size)
+    result = blank_surface(size)
     across, down = source.get_size()
     columns = _bands(across, source_corner, size[0], corner)
     rows = _bands(down, source_corner, size[1], corner)
@@ -81,7 +81,7 @@ def _bands(source: int, source_corner: int, size: int, corner: int) -> list[tupl
 def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
     """Return a circle of ``radius`` pixels, filled or as a ring."""
     side = 2 * radius
-    large = sheet((side * OVERSAMPLING, side * OVERSAMPLING), colour)
+    large = blank_surface((side * OVERSAMPLING, side * OVERSAMPLING), colour)
     center = (radius * OVERSAMPLING, radius * OVERSAMPLING)
     pygame.draw.circle(large, (*colour, 255), center, radius * OVERSAMPLING)
     if width:
@@ -90,15 +90,15 @@ def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
 
 
 def polygon(size: tuple[int, int], points: Sequence[Point], colour: Colour) -> pygame.Surface:
-    """Return a filled polygon on a sheet of ``size`` pixels."""
-    large = sheet((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
+    """Return a filled polygon on a surface of ``size`` pixels."""
+    large = blank_surface((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
     corners = [(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in points]
     pygame.draw.polygon(large, (*colour, 255), corners)
     return pygame.transform.smoothscale(large, large_to_small(large))
 
 
 def large_to_small(large: pygame.Surface) -> tuple[int, int]:
-    """Return the size an oversampled sheet is scaled down to."""
+    """Return the size an oversampled surface is scaled down to."""
     return large.get_width() // OVERSAMPLING, large.get_height() // OVERSAMPLING
 
 
@@ -126,7 +126,7 @@ def halo(
 def _halo_rings(
     size: tuple[int, int], radius: int, spread: int, colour: Colour, filled: bool
 ) -> pygame.Surface:
-    large = sheet((size[0] * 2, size[1] * 2), colour)
+    large = blank_surface((size[0] * 2, size[1] * 2), colour)
     area = large.get_rect()
     outer = max(1, 2 * spread)
     # Inwards a hollow light falls off twice as fast, so that what it surrounds stays clear.
@@ -149,21 +149,21 @@ def rim(
 
     What the thing covers is left out, which makes it ten times as fast to draw.
     """
-    sheet = halo(size, radius, spread, colour, filled=True)
-    sheet.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    surface = halo(size, radius, spread, colour, filled=True)
+    surface.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
     # So far inwards that a round corner of the thing does not show it.
     inset = 2 * math.ceil(0.3 * radius + 1)
-    sheet.fill(_CLEAR, pygame.Rect((spread, spread - drop), size).inflate(-inset, -inset))
+    surface.fill(_CLEAR, pygame.Rect((spread, spread - drop), size).inflate(-inset, -inset))
     # Converted first: SDL run-length encodes a surface of the display's own format.
-    result = sheet.convert_alpha() if pygame.display.get_surface() else sheet
+    result = surface.convert_alpha() if pygame.display.get_surface() else surface
     result.set_alpha(255, pygame.RLEACCEL)
     return result
 
 
-def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Point]:
+def curve(start: Point, end: Point, bend: float, t: float = 1.0) -> list[Point]:
     """Return points of a quadratic curve whose middle is ``bend`` left of the way to ``end``.
 
-    ``share`` (0 to 1) stops it part of the way.
+    ``t`` (0 to 1) stops it part of the way.
     """
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down) or 1.0
@@ -171,8 +171,8 @@ def curve(start: Point, end: Point, bend: float, share: float = 1.0) -> list[Poi
         (start[0] + end[0]) / 2 + 2 * bend * down / length,
         (start[1] + end[1]) / 2 - 2 * bend * across / length,
     )
-    steps = max(2, round(_CURVE_POINTS * share))
-    return [_on_curve(start, middle, end, share * step / steps) for step in range(steps + 1)]
+    steps = max(2, round(_CURVE_POINTS * t))
+    return [_on_curve(start, middle, end, t * step / steps) for step in range(steps + 1)]
 
 
 def _on_curve(start: Point, middle: Point, end: Point, at: float) -> Point:

@@ -14,7 +14,7 @@ from ..viewport import Point
 from . import shape_masks
 
 ANGLE_STEP = 2
-SHARE_STEPS = 24
+ARROW_STEPS = 24
 ARROW_SAMPLING = 3
 OPAQUE = 255
 
@@ -48,9 +48,9 @@ def quantised(angle: float) -> int:
     return round(angle / ANGLE_STEP) * ANGLE_STEP % 360
 
 
-def share_step(share: float) -> int:
+def arrow_step(t: float) -> int:
     """Return how many steps of a growing arrow are drawn."""
-    return max(1, min(SHARE_STEPS, round(share * SHARE_STEPS)))
+    return max(1, min(ARROW_STEPS, round(t * ARROW_STEPS)))
 
 
 def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
@@ -67,7 +67,7 @@ def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
     """Return ``picture`` turned about its middle, with smooth edges."""
     # The clear margin gives rotozoom something to blend the outermost pixels with.
     width, height = picture.get_size()
-    padded = shape_masks.sheet((width + 2, height + 2))
+    padded = shape_masks.blank_surface((width + 2, height + 2))
     padded.blit(picture, (1, 1))
     return pygame.transform.rotozoom(padded, angle, 1.0)
 
@@ -93,7 +93,7 @@ def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     return surface
 
 
-def veil(target: pygame.Surface, colour: Colour, alpha: int) -> None:
+def dim(target: pygame.Surface, colour: Colour, alpha: int) -> None:
     """Mix ``colour`` into all of ``target``."""
     keep = OPAQUE - alpha
     # Two fills in place are faster than blending a second full-size surface.
@@ -128,7 +128,7 @@ def arrow_key(
 def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
     """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
     _, _, size, points = _arrow_box(start, end, drawn, scale)
-    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / SHARE_STEPS)
+    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / ARROW_STEPS)
     picture = _arrow_bands(size, way, drawn, scale, _light(drawn.colour))
     picture.blit(_arrow_bands(size, way, drawn, scale, _body(drawn.colour)), (0, 0))
     return picture
@@ -150,8 +150,10 @@ def _body(colour: Colour) -> list[_Band]:
 def _arrow_bands(
     size: tuple[int, int], way: Sequence[Point], drawn: Arrow, scale: float, bands: Sequence[_Band]
 ) -> pygame.Surface:
-    # Every band overwrites the wider one before it, so one sheet and one scaling do for all.
-    large = shape_masks.sheet((size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1])
+    # Every band overwrites the wider one before it, so one surface and one scaling do for all.
+    large = shape_masks.blank_surface(
+        (size[0] * ARROW_SAMPLING, size[1] * ARROW_SAMPLING), bands[0][1]
+    )
     width = drawn.width * scale
     body = _shortened(way, 3.4 * width) if drawn.head else list(way)
     for extra, colour, alpha in bands:

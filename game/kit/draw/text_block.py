@@ -102,11 +102,11 @@ def _joined(
         # Paragraphs of both directions start at the two sides of the whole place.
         width = max(width, int(limit))
     height = pitch * (len(rendered) - 1) + rendered[-1].get_height()
-    sheet = shape_masks.sheet((width, height))
+    joined = shape_masks.blank_surface((width, height))
     for index, (line, surface) in enumerate(zip(lines, rendered, strict=True)):
         free = width - surface.get_width()
-        sheet.blit(surface, (_aligned(style, line, free), index * pitch))
-    return sheet
+        joined.blit(surface, (_aligned(style, line, free), index * pitch))
+    return joined
 
 
 def _rendered(line: text.TextLine, px: int, style: TextStyle, scale: float) -> pygame.Surface:

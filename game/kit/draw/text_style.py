@@ -48,16 +48,16 @@ class TextStyle:
     floor: float = Sizes.text_floor
     alpha: int = 255
 
-    def but(self, **changes: Unpack[StyleChanges]) -> TextStyle:
+    def with_changes(self, **changes: Unpack[StyleChanges]) -> TextStyle:
         """Return this style with some fields changed."""
         return replace(self, **changes) if changes else self
 
 
 CAPTION = TextStyle(size=Sizes.caption, colour=Colours.muted, align="start", valign="middle")
 BODY = TextStyle(align="start", wrap=True)
-BODY_INK = BODY.but(colour=Colours.ink)
+BODY_INK = BODY.with_changes(colour=Colours.ink)
 STRONG = TextStyle(size=Sizes.strong, bold=True, align="start", valign="middle", fit=True)
-STRONG_INK = STRONG.but(colour=Colours.ink)
+STRONG_INK = STRONG.with_changes(colour=Colours.ink)
 HEADING = TextStyle(
     size=Sizes.heading, colour=Colours.gold, bold=True, align="center", valign="middle", fit=True
 )

@@ -1,4 +1,4 @@
-"""A painted landscape and what lives on it: sprites that are functions of time."""
+"""The ambient layer: a painted landscape and the sprites on it, which are functions of time."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from ..draw.canvas import Canvas
-from ..draw.shape_canvas import sprites
+from ..draw.shape_canvas import sprite_cache
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
 _ALPHA_STEP = 6
 #: The side of the squares by which it is known whether something lies over the landscape.
 _CELL = 32
-#: The side of the sheet that becomes the soft edges of what is cut out.
+#: The side of the surface that becomes the soft edges of what is cut out.
 _SOFT = 20
 #: Touches nothing.
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -45,7 +45,7 @@ class Sprite:
 
 
 class SpriteState(NamedTuple):
-    """How a thing is to be seen now: its sprite, the middle of it in the landscape, its opacity."""
+    """How a sprite is to be drawn now: its middle in the landscape, and its opacity."""
 
     sprite: Sprite
     x: float
@@ -56,11 +56,11 @@ class SpriteState(NamedTuple):
 class AmbientSprite(Protocol):
     """Something small that moves by itself."""
 
-    def look(self, time: float) -> SpriteState | None:
-        """Return how it is to be seen after ``time`` seconds; None where it is not."""
+    def state_at(self, time: float) -> SpriteState | None:
+        """Return its state after ``time`` seconds; None where it is not to be seen."""
 
 
-class Above(Protocol):
+class AmbientOverlay(Protocol):
     """Something small that lies above a whole scene, and moves in its place there."""
 
     def advance(self, dt: float) -> None:
@@ -80,10 +80,10 @@ class _Shown(NamedTuple):
 
 
 class AmbientLayer:
-    """A landscape and the things that live on it.
+    """A landscape and the ambient sprites on it.
 
     ``paint`` draws the landscape, which ``key`` names; ``frame`` says where it lies in a window.
-    What something else lies over rests, so that no more than landscape and things are drawn anew.
+    Sprites that something lies over rest, so that only landscape and sprites are drawn anew.
     What is ``above`` the scene moves in step with them, and is drawn by the scene.
     """
 
@@ -92,52 +92,52 @@ class AmbientLayer:
         key: Hashable,
         frame: Callable[[Viewport], Frame],
         paint: Callable[[Canvas], None],
-        things: Sequence[AmbientSprite] = (),
+        sprites: Sequence[AmbientSprite] = (),
     ) -> None:
         self.time = 0.0
-        self.above: Above | None = None
+        self.above: AmbientOverlay | None = None
         self._key = key
         self._frame = frame
         self._paint = paint
-        self._things = tuple(things)
+        self._sprites = tuple(sprites)
         self._view: Viewport | None = None
         self._cover = 1.0
         self._ground: pygame.Surface | None = None
         self._pictures: dict[Hashable, pygame.Surface] = {}
-        #: How the things are in the window, and how they wish to be there since the last beat.
+        #: How the sprites are in the window, and how they are to be there since the last beat.
         self._shown: list[_Shown | None] = []
-        self._wished: list[_Shown | None] | None = None
+        self._pending: list[_Shown | None] | None = None
         self._boxes: list[pygame.Rect] = []
-        #: Which parts of the window show nothing but landscape and things.
-        self._bare: dict[tuple[int, int, int, int], bool] = {}
+        #: Which parts of the window show nothing but landscape and sprites.
+        self._uncovered: dict[tuple[int, int, int, int], bool] = {}
 
     def advance(self, dt: float, view: Viewport) -> None:
         """Move on by ``dt`` seconds; the next draw() or refresh() shows it."""
-        self._look_at(view)
+        self._follow_view(view)
         self.time += dt
-        self._wished = self._looks(view)
+        self._pending = self._states(view)
         if self.above is not None:
             self.above.advance(dt)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the landscape, and all things as they are now."""
-        self._look_at(canvas.view)
-        if self._wished is not None:
-            self._show(self._wished)
+        """Draw the landscape, and all sprites as they are now."""
+        self._follow_view(canvas.view)
+        if self._pending is not None:
+            self._show(self._pending)
         self._draw_part(canvas, canvas.surface.get_clip())
 
-    def settle(self) -> None:
-        """Hear that the whole window was drawn: other things than before may lie over it."""
-        self._bare.clear()
+    def window_drawn(self) -> None:
+        """React to a drawing of the whole window: other things than before may lie over it."""
+        self._uncovered.clear()
 
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what has changed in the window; return those pixels."""
         above = self.above.refresh(canvas) if self.above is not None else []
-        return above if self._wished is None else [*above, *self._refreshed(canvas, self._wished)]
+        return above if self._pending is None else [*above, *self._refreshed(canvas, self._pending)]
 
-    def _refreshed(self, canvas: Canvas, wished: list[_Shown | None]) -> list[pygame.Rect]:
+    def _refreshed(self, canvas: Canvas, pending: list[_Shown | None]) -> list[pygame.Rect]:
         now, boxes = [], []
-        for old, new in zip(self._shown, wished, strict=True):
+        for old, new in zip(self._shown, pending, strict=True):
             shown, changed = self._step(canvas, old, new)
             now.append(shown)
             boxes += changed
@@ -152,11 +152,11 @@ class AmbientLayer:
     def _step(
         self, canvas: Canvas, old: _Shown | None, new: _Shown | None
     ) -> tuple[_Shown | None, list[pygame.Rect]]:
-        """Return how a thing is to be seen now, and what must be drawn anew for it."""
+        """Return how a sprite is to be seen now, and what must be drawn anew for it."""
         if (old and old.mark) == (new and new.mark):
             return old, []
         if old and new and old.box == new.box:
-            return (new, [new.box]) if self._is_bare(canvas, new.box) else (old, [])
+            return (new, [new.box]) if self._is_uncovered(canvas, new.box) else (old, [])
         if old and not self._is_free(canvas, old):
             return old, []
         if new and not self._is_free(canvas, new):
@@ -167,25 +167,25 @@ class AmbientLayer:
         return new, [shown.box for shown in (old, new) if shown]
 
     def _is_free(self, canvas: Canvas, shown: _Shown) -> bool:
-        """Whether nothing lies over a thing, or close to one that wanders about."""
+        """Whether nothing lies over a sprite, or close to one that wanders about."""
         if shown.sprite.paint is None:
-            return self._is_bare(canvas, shown.box)
-        return all(self._is_bare(canvas, cell) for cell in _cells(shown.box))
+            return self._is_uncovered(canvas, shown.box)
+        return all(self._is_uncovered(canvas, cell) for cell in _cells(shown.box))
 
-    def _is_bare(self, canvas: Canvas, part: pygame.Rect) -> bool:
-        """Whether a part of the window shows landscape and things, and nothing over them."""
+    def _is_uncovered(self, canvas: Canvas, part: pygame.Rect) -> bool:
+        """Whether a part of the window shows landscape and sprites, and nothing over them."""
         key = part.x, part.y, part.width, part.height
-        bare = self._bare.get(key)
-        if bare is None:
+        uncovered = self._uncovered.get(key)
+        if uncovered is None:
             area = part.clip(canvas.surface.get_rect())
             if not area:
                 return True
             seen = canvas.surface.subsurface(area).copy()
             with canvas.within(area):
                 self._draw_part(canvas, area)
-            bare = self._bare[key] = _same(seen, canvas.surface.subsurface(area))
+            uncovered = self._uncovered[key] = _same(seen, canvas.surface.subsurface(area))
             canvas.surface.blit(seen, area)
-        return bare
+        return uncovered
 
     def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
         if self._ground is None:
@@ -202,25 +202,25 @@ class AmbientLayer:
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
-            sheet = pygame.Surface(canvas.surface.get_size())
-            self._paint(Canvas(sheet, canvas.view, canvas.assets))
-            return sheet
+            surface = pygame.Surface(canvas.surface.get_size())
+            self._paint(Canvas(surface, canvas.view, canvas.assets))
+            return surface
 
-        return sprites.get(("ground", self._key, canvas.view), make)
+        return sprite_cache.get(("ground", self._key, canvas.view), make)
 
     def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         paint, cover = sprite.paint, self._cover
         if paint is None:
-            return self._cutting(canvas, sprite)
+            return self._cut_out(canvas, sprite)
 
-        def fill(sheet: Canvas) -> None:
-            view = Viewport(*sprite.size, sheet.view.scale * cover)
-            paint(Canvas(sheet.surface, view, sheet.assets))
+        def fill(offscreen: Canvas) -> None:
+            view = Viewport(*sprite.size, offscreen.view.scale * cover)
+            paint(Canvas(offscreen.surface, view, offscreen.assets))
 
         size: Size = sprite.size[0] * cover, sprite.size[1] * cover
-        return canvas.sprite(("life", sprite.key), size, fill)
+        return canvas.sprite(("ambient", sprite.key), size, fill)
 
-    def _cutting(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
+    def _cut_out(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         view, frame, ground = canvas.view, self._frame(canvas.view), self._painted(canvas)
         picture = _soft(view.size_px((sprite.size[0] * frame.cover, sprite.size[1] * frame.cover)))
         part = picture.get_rect()
@@ -232,21 +232,21 @@ class AmbientLayer:
         picture.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
-    def _look_at(self, view: Viewport) -> None:
+    def _follow_view(self, view: Viewport) -> None:
         if view != self._view:
             self._view = view
             self._cover = self._frame(view).cover
             self._ground = None
             self._pictures.clear()
-            self._show(self._looks(view))
+            self._show(self._states(view))
 
-    def _show(self, looks: list[_Shown | None]) -> None:
-        self._shown, self._wished = looks, None
-        self._boxes = [_NOWHERE if shown is None else shown.box for shown in looks]
+    def _show(self, states: list[_Shown | None]) -> None:
+        self._shown, self._pending = states, None
+        self._boxes = [_NOWHERE if shown is None else shown.box for shown in states]
 
-    def _looks(self, view: Viewport) -> list[_Shown | None]:
+    def _states(self, view: Viewport) -> list[_Shown | None]:
         frame = self._frame(view)
-        return [_shown(thing.look(self.time), frame, view) for thing in self._things]
+        return [_shown(sprite.state_at(self.time), frame, view) for sprite in self._sprites]
 
 
 def _cells(box: pygame.Rect) -> Iterator[pygame.Rect]:
@@ -260,27 +260,27 @@ def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-def _shown(look: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | None:
-    if look is None or look.alpha < _ALPHA_STEP:
+def _shown(state: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | None:
+    if state is None or state.alpha < _ALPHA_STEP:
         return None
-    alpha = min(255, round(look.alpha / _ALPHA_STEP) * _ALPHA_STEP)
-    middle = frame.x + look.x * frame.cover, frame.y + look.y * frame.cover
+    alpha = min(255, round(state.alpha / _ALPHA_STEP) * _ALPHA_STEP)
+    middle = frame.x + state.x * frame.cover, frame.y + state.y * frame.cover
     x, y = view.point_px(middle)
-    across, down = (frame.cover * view.scale * length for length in look.sprite.size)
+    across, down = (frame.cover * view.scale * length for length in state.sprite.size)
     # Rounding may take a pixel more, on either side.
     box = pygame.Rect(x - across // 2 - 2, y - down // 2 - 2, across + 4, down + 4)
-    return _Shown(look.sprite, middle, alpha, (look.sprite.key, x, y, alpha), box)
+    return _Shown(state.sprite, middle, alpha, (state.sprite.key, x, y, alpha), box)
 
 
 def _soft(size: tuple[int, int]) -> pygame.Surface:
-    """Return a white sheet whose edges fade out."""
+    """Return a white surface whose edges fade out."""
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))
     return pygame.transform.smoothscale(small, size)
 
 
-def covering(view: Viewport) -> Frame:
+def cover_frame(view: Viewport) -> Frame:
     """Return where a landscape of 1280 by 720 lies that covers the whole window."""
     cover = max(view.width / 1280, view.height / 720)
     return Frame((view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2, cover)

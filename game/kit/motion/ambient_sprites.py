@@ -1,4 +1,4 @@
-"""The ways in which things live: light that breathes, frames that go round, motes that drift."""
+"""Ambient sprites: light that pulses, frames that go round, motes that drift, what bobs."""
 
 from __future__ import annotations
 
@@ -31,14 +31,12 @@ class PulsingLight:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return it with the opacity of the moment."""
         turn = math.tau * (time / self.seconds + self.phase)
         wave = math.sin(turn) + _SECOND_SHARE * math.sin(_SECOND_WAVE * turn)
-        share = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
-        return SpriteState(
-            self.sprite, *self.place, round(self.low + (self.high - self.low) * share)
-        )
+        t = 0.5 + 0.5 * wave / (1 + _SECOND_SHARE)
+        return SpriteState(self.sprite, *self.place, round(self.low + (self.high - self.low) * t))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +48,10 @@ class FrameCycle:
     seconds: float
     phase: float = 0.0
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return the sprite whose turn it is."""
-        share = (time / self.seconds + self.phase) % 1.0
-        return SpriteState(self.sprites[int(share * len(self.sprites))], *self.place)
+        t = (time / self.seconds + self.phase) % 1.0
+        return SpriteState(self.sprites[int(t * len(self.sprites))], *self.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +72,16 @@ class DriftingMote:
     sway: float = 0.0
     rounds: float = 1.0
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         """Return it on its way: faint at both ends."""
         whole = self.seconds + self.pause
-        share = (time + self.phase * whole) % whole / self.seconds
-        if share >= 1.0:
+        t = (time + self.phase * whole) % whole / self.seconds
+        if t >= 1.0:
             return None
-        x = self.place[0] + self.drift[0] * share + self.sway * math.sin(math.tau * 1.4 * share)
-        y = self.place[1] + self.drift[1] * share
-        step = int(share * self.rounds * len(self.sprites)) % len(self.sprites)
-        return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * share)))
+        x = self.place[0] + self.drift[0] * t + self.sway * math.sin(math.tau * 1.4 * t)
+        y = self.place[1] + self.drift[1] * t
+        step = int(t * self.rounds * len(self.sprites)) % len(self.sprites)
+        return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * t)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +92,7 @@ class BobbingSprite:
     drift: Point
     seconds: float
 
-    def look(self, time: float) -> SpriteState:
+    def state_at(self, time: float) -> SpriteState:
         """Return it where the waves have it."""
         x, y, width, height = self.area
         middle = x + width / 2, y + height / 2
@@ -107,37 +105,39 @@ class BobbingSprite:
         return SpriteState(sprite, middle[0] + across, middle[1] + down)
 
 
-def light(colour: Colour, width: float, height: float) -> Sprite:
+def light_sprite(colour: Colour, width: float, height: float) -> Sprite:
     """Return a soft oval of light: strongest in its middle, nothing at its edge."""
     key = ("light", colour, width, height)
-    return Sprite(key, (width, height), lambda sheet: paint_oval(sheet, colour))
+    return Sprite(key, (width, height), lambda offscreen: paint_oval(offscreen, colour))
 
 
-def stroke(points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4) -> Sprite:
+def stroke_sprite(
+    points: Sequence[Point], colour: Colour, width: float, *, ends: float = 0.4
+) -> Sprite:
     """Return a brush stroke along ``points`` (in units), as thin as ``ends`` where it begins."""
     left, top = min(x for x, _ in points) - width, min(y for _, y in points) - width
     size = max(x for x, _ in points) + width - left, max(y for _, y in points) + width - top
     there = [(x - left, y - top) for x, y in points]
 
-    def paint(sheet: Canvas) -> None:
+    def paint(offscreen: Canvas) -> None:
         half = len(there) // 2 + 1
-        sheet.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
-        sheet.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
+        offscreen.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
+        offscreen.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
 
     return Sprite(("stroke", tuple(points), colour, width), size, paint)
 
 
-def paint_oval(sheet: Canvas, colour: Colour) -> None:
+def paint_oval(canvas: Canvas, colour: Colour) -> None:
     """Fill a canvas with a soft oval of light."""
-    oval = pygame.transform.smoothscale(_oval(), sheet.surface.get_size())
+    oval = pygame.transform.smoothscale(_oval(), canvas.surface.get_size())
     oval.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.surface.blit(oval, (0, 0))
+    canvas.surface.blit(oval, (0, 0))
 
 
 @cache
 def _oval() -> pygame.Surface:
     """Return a white oval, from which those of all colours and sizes are made."""
-    small = shape_masks.sheet((_MASTER, _MASTER), (255, 255, 255))
+    small = shape_masks.blank_surface((_MASTER, _MASTER), (255, 255, 255))
     middle = (_MASTER - 1) / 2
     for y in range(_MASTER):
         for x in range(_MASTER):

@@ -1,4 +1,4 @@
-"""How fast a motion is at each part of its way: from 0 to 1 for 0 to 1."""
+"""Easing: what a motion makes of its progress ``t``, 0 to 1."""
 
 import math
 from collections.abc import Callable
@@ -9,32 +9,32 @@ Easing: TypeAlias = Callable[[float], float]
 _BACK = 1.70158
 
 
-def linear(share: float) -> float:
+def linear(t: float) -> float:
     """Go evenly."""
-    return share
+    return t
 
 
-def ease_in_cubic(share: float) -> float:
+def ease_in_cubic(t: float) -> float:
     """Start slowly."""
-    return share**3
+    return t**3
 
 
-def ease_out_cubic(share: float) -> float:
+def ease_out_cubic(t: float) -> float:
     """Arrive slowly."""
-    return 1.0 - (1.0 - share) ** 3
+    return 1.0 - (1.0 - t) ** 3
 
 
-def ease_in_out(share: float) -> float:
+def ease_in_out(t: float) -> float:
     """Start and arrive slowly."""
-    return share * share * (3.0 - 2.0 * share)
+    return t * t * (3.0 - 2.0 * t)
 
 
-def back_out(share: float) -> float:
+def back_out(t: float) -> float:
     """Shoot a little over the end and come back."""
-    left = share - 1.0
+    left = t - 1.0
     return 1.0 + (_BACK + 1.0) * left**3 + _BACK * left**2
 
 
-def there_and_back(share: float) -> float:
+def there_and_back(t: float) -> float:
     """Go to the end and return, as a blow does; follow it with a tween to where it began."""
-    return math.sin(math.pi * share)
+    return math.sin(math.pi * t)

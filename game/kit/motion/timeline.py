@@ -138,8 +138,8 @@ class Tween(Step):
             self.finish()
             return self._elapsed - self.seconds
         assert self._start is not None
-        share = self.easing(self._elapsed / self.seconds)
-        self._write(_between(self._start, self.end, share))
+        t = self.easing(self._elapsed / self.seconds)
+        self._write(_between(self._start, self.end, t))
         return 0.0
 
     def finish(self) -> None:
@@ -177,12 +177,12 @@ class Tween(Step):
 _owners: WeakValueDictionary[tuple[int, str], Tween] = WeakValueDictionary()
 
 
-def _between(start: Value, end: Value, share: float) -> Value:
+def _between(start: Value, end: Value, t: float) -> Value:
     if isinstance(start, tuple) and isinstance(end, tuple):
-        return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
+        return tuple(a + (b - a) * t for a, b in zip(start, end, strict=True))
     assert not isinstance(start, tuple)
     assert not isinstance(end, tuple)
-    return start + (end - start) * share
+    return start + (end - start) * t
 
 
 class Together(Step):

@@ -1,4 +1,4 @@
-"""When what lives by itself moves: a few times a second, and not for long."""
+"""The ambient clock: when ambient layers move, a few times a second and not for long."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class AmbientClock:
         return self.focused and not self.reduced and self._quiet < AWAKE - _GRACE
 
     @property
-    def patience(self) -> float | None:
+    def until_next_beat(self) -> float | None:
         """The seconds until the next beat; None when there will be none."""
         return max(0.0, BEAT - self._since) if self.awake else None
 
-    def hear(self, intent: Intent) -> None:
+    def handle(self, intent: Intent) -> None:
         """Wake up at whatever the player did, and rest while the window is left."""
         if isinstance(intent, FocusLost | FocusGained):
             self.focused = isinstance(intent, FocusGained)

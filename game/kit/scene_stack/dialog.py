@@ -19,7 +19,7 @@ from ..widgets.widget_group import WidgetGroup
 from .scene_stack import Scene
 
 _HEAD = 54.0
-_WORDS = BODY.but(size=Sizes.strong - 1, align="center")
+_WORDS = BODY.with_changes(size=Sizes.strong - 1, align="center")
 
 
 class WidgetScene(Scene):
@@ -106,7 +106,7 @@ class Dialog(WidgetScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the panel and the buttons."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         inside = self._box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)

@@ -10,7 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.materials import mixed
-from ..draw.shape_canvas import sprites
+from ..draw.shape_canvas import sprite_cache
 from ..theme import Colour, Colours
 from ..viewport import Point
 
@@ -45,32 +45,32 @@ def gate_leaf(canvas: Canvas, *, right: bool) -> pygame.Surface:
     size = (math.ceil(width / 2), height)
 
     def make() -> pygame.Surface:
-        sheet = canvas.blank(size)
-        _paint(sheet, right=right)
+        offscreen = canvas.blank(size)
+        _paint(offscreen, right=right)
         # Opaque, a picture of this size is drawn several times as fast.
-        return sheet.surface.convert(canvas.surface)
+        return offscreen.surface.convert(canvas.surface)
 
-    return sprites.get(("gate", right, size), make)
+    return sprite_cache.get(("gate", right, size), make)
 
 
-def _paint(sheet: Canvas, *, right: bool) -> None:
-    view, rng = sheet.view, random.Random(f"gate {right}")
+def _paint(canvas: Canvas, *, right: bool) -> None:
+    view, rng = canvas.view, random.Random(f"gate {right}")
     seam = 0.0 if right else view.width
-    _paint_planks(sheet, rng)
+    _paint_planks(canvas, rng)
     for share in _BANDS:
-        _paint_band(sheet, view.height * share)
+        _paint_band(canvas, view.height * share)
     rim = pygame.FRect(seam if right else seam - _RIM, 0, _RIM, view.height)
     beside = rim.right if right else rim.left - 7
-    sheet.fill((beside, 0, 7, view.height), Colours.shadow, alpha=100)
-    _paint_shades(sheet, rim, _IRON, upright=True)
+    canvas.fill((beside, 0, 7, view.height), Colours.shadow, alpha=100)
+    _paint_shades(canvas, rim, _IRON, upright=True)
     middle = view.height / 2
     for drop, spread, alpha in ((16, 6, 50), (9, 3, 100)):
-        sheet.circle((seam, middle + drop), _SHIELD + spread, Colours.shadow, alpha=alpha)
+        canvas.circle((seam, middle + drop), _SHIELD + spread, Colours.shadow, alpha=alpha)
     # Each leaf has its half of the shield that hangs on the seam.
-    sheet.blit(_shield(view.scale), (seam, middle), centered=True)
+    canvas.blit(_shield(view.scale), (seam, middle), centered=True)
 
 
-def _paint_planks(sheet: Canvas, rng: random.Random) -> None:
+def _paint_planks(canvas: Canvas, rng: random.Random) -> None:
     """Paint planks, grain, and the dark above and below in small, and draw that out to the size."""
     planks = pygame.Surface((_PLANKS * _COLUMNS, 1))
     for plank in range(_PLANKS):
@@ -88,7 +88,7 @@ def _paint_planks(sheet: Canvas, rng: random.Random) -> None:
     small = pygame.transform.scale(planks, size)
     small.blit(grain, (0, 0))
     small.blit(pygame.transform.smoothscale(shade, size), (0, 0))
-    sheet.surface.blit(pygame.transform.smoothscale(small, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(small, canvas.surface.get_size()), (0, 0))
 
 
 def _plank_colour(tone: Colour, share: float) -> Colour:
@@ -100,60 +100,60 @@ def _plank_colour(tone: Colour, share: float) -> Colour:
     return mixed(tone, _GAP, 0.4) if share > 1 - 2 * _ROUND else tone
 
 
-def _paint_band(sheet: Canvas, middle: float) -> None:
+def _paint_band(canvas: Canvas, middle: float) -> None:
     """Paint an iron band across, with a nail in each plank."""
-    box = pygame.FRect(0, middle - _BAND / 2, sheet.view.width, _BAND)
+    box = pygame.FRect(0, middle - _BAND / 2, canvas.view.width, _BAND)
     for drop, alpha in ((14, 50), (7, 90)):
-        sheet.fill(box.move(0, drop), Colours.shadow, alpha=alpha)
-    _paint_shades(sheet, box, _IRON)
-    nail = _nail(sheet.view.scale)
+        canvas.fill(box.move(0, drop), Colours.shadow, alpha=alpha)
+    _paint_shades(canvas, box, _IRON)
+    nail = _nail(canvas.view.scale)
     for plank in range(_PLANKS):
         x = (plank + 0.5) * box.width / _PLANKS
-        sheet.circle((x + 1, middle + 3.5), _NAIL + 1, Colours.shadow, alpha=140)
-        sheet.blit(nail, (x, middle), centered=True)
+        canvas.circle((x + 1, middle + 3.5), _NAIL + 1, Colours.shadow, alpha=140)
+        canvas.blit(nail, (x, middle), centered=True)
 
 
 def _paint_shades(
-    sheet: Canvas, box: pygame.FRect, shades: Sequence[Colour], *, upright: bool = False
+    canvas: Canvas, box: pygame.FRect, shades: Sequence[Colour], *, upright: bool = False
 ) -> None:
     """Fill a rectangle with colours that flow from top to bottom, or from left to right."""
     strip = pygame.Surface((len(shades), 1) if upright else (1, len(shades)))
     for step, colour in enumerate(shades):
         strip.set_at((step, 0) if upright else (0, step), colour)
-    place = sheet.view.rect_px(box)
-    sheet.surface.blit(pygame.transform.smoothscale(strip, place.size), place)
+    place = canvas.view.rect_px(box)
+    canvas.surface.blit(pygame.transform.smoothscale(strip, place.size), place)
 
 
-class _Easel:
+class _ScaledPainter:
     """A clear square around (0, 0) for something round, drawn larger in logical units."""
 
     def __init__(self, reach: float, scale: float) -> None:
         self._reach = reach
         self._scale = _LARGER * scale
         side = round(2 * reach * scale) * _LARGER
-        self._sheet = pygame.Surface((side, side), pygame.SRCALPHA)
+        self._surface = pygame.Surface((side, side), pygame.SRCALPHA)
 
     def circle(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        pygame.draw.circle(self._sheet, colour, self._pixel((x, y)), radius * self._scale)
+        pygame.draw.circle(self._surface, colour, self._pixel((x, y)), radius * self._scale)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        pygame.draw.polygon(self._sheet, colour, [self._pixel(point) for point in points])
+        pygame.draw.polygon(self._surface, colour, [self._pixel(point) for point in points])
 
     def dome(self, x: float, y: float, radius: float, shades: Sequence[Colour]) -> None:
         """Draw what bulges towards the light, from the shade at its edge to the light on it."""
         steps = 20
         for step in range(steps):
-            share = step / (steps - 1)
-            place = share * (len(shades) - 1)
+            t = step / (steps - 1)
+            place = t * (len(shades) - 1)
             lower = min(int(place), len(shades) - 2)
             colour = mixed(shades[lower], shades[lower + 1], place - lower)
-            away = radius * 0.34 * share
-            self.circle(x - away, y - away, radius * (1 - 0.78 * share), colour)
+            away = radius * 0.34 * t
+            self.circle(x - away, y - away, radius * (1 - 0.78 * t), colour)
 
     def picture(self) -> pygame.Surface:
         """Return it at its size."""
-        side = self._sheet.get_width() // _LARGER
-        return pygame.transform.smoothscale(self._sheet, (side, side))
+        side = self._surface.get_width() // _LARGER
+        return pygame.transform.smoothscale(self._surface, (side, side))
 
     def _pixel(self, point: Point) -> Point:
         x, y = point
@@ -161,46 +161,46 @@ class _Easel:
 
 
 def _nail(scale: float) -> pygame.Surface:
-    easel = _Easel(_NAIL + 1, scale)
-    easel.dome(0, 0, _NAIL, _BRASS)
-    return easel.picture()
+    painter = _ScaledPainter(_NAIL + 1, scale)
+    painter.dome(0, 0, _NAIL, _BRASS)
+    return painter.picture()
 
 
 def _shield(scale: float) -> pygame.Surface:
     """Return the shield: a ring of brass, dark enamel, small nails, and a stone."""
-    easel = _Easel(_SHIELD + 1, scale)
-    easel.circle(0, 0, _SHIELD, Colours.brass_dark)
+    painter = _ScaledPainter(_SHIELD + 1, scale)
+    painter.circle(0, 0, _SHIELD, Colours.brass_dark)
     steps = 16
     for step in range(steps):
         # A round bar bent to a ring: bright along its middle, and more to the upper left.
-        share = step / (steps - 1)
-        light = math.sin(math.pi * share)
-        away = _RING * 0.34 * (1 - share) * share
+        t = step / (steps - 1)
+        light = math.sin(math.pi * t)
+        away = _RING * 0.34 * (1 - t) * t
         colour = mixed(Colours.brass_dark, mixed(Colours.brass, Colours.brass_light, light), light)
-        easel.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * share, colour)
+        painter.circle(-away, -away, _SHIELD - 2 - (_RING - 2) * t, colour)
     field = (Colours.night, Colours.panel, mixed(Colours.panel, Colours.muted, 0.22))
-    easel.dome(0, 0, _SHIELD - _RING - 1, field)
+    painter.dome(0, 0, _SHIELD - _RING - 1, field)
     far = _SHIELD - _RING - 14
     for turn in range(8):
         angle = math.tau * (turn + 0.5) / 8
-        easel.dome(far * math.cos(angle), far * math.sin(angle), 5.0, _BRASS)
-    _draw_gem(easel)
-    return easel.picture()
+        painter.dome(far * math.cos(angle), far * math.sin(angle), 5.0, _BRASS)
+    _draw_gem(painter)
+    return painter.picture()
 
 
-def _draw_gem(easel: _Easel) -> None:
+def _draw_gem(painter: _ScaledPainter) -> None:
     """Draw a cut stone in a setting of brass."""
     high, wide = _STONE, _STONE * 0.7
     settings = ((7.0, Colours.brass_dark), (5.0, Colours.brass), (2.0, Colours.brass_dark))
     for grown, colour in settings:
-        easel.polygon(_rhomb(wide + grown, high + grown), colour)
+        painter.polygon(_rhomb(wide + grown, high + grown), colour)
     light, bright, deep, dark = _GEM
     left, top, right, foot = _rhomb(wide, high)
     facets = ((left, top, bright), (top, right, deep), (left, foot, deep), (right, foot, dark))
     for first, second, colour in facets:
-        easel.polygon((first, second, (0, 0)), colour)
+        painter.polygon((first, second, (0, 0)), colour)
     glint = [(-wide * 0.62, -3), (-4, -high * 0.68), (-wide * 0.2, -5)]
-    easel.polygon(glint, mixed(bright, light, 0.7))
+    painter.polygon(glint, mixed(bright, light, 0.7))
 
 
 def _rhomb(wide: float, high: float) -> tuple[Point, Point, Point, Point]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..input import Command
 from ..widgets.widget import give_feedback
 from .ambient_clock import BEAT, AmbientClock
-from .transitions import TransitionKind, TransitionManager, hurries
+from .transitions import TransitionKind, TransitionManager, skips_transition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -77,13 +77,13 @@ class Scene:
         self.dirty = True
 
     def enter(self, stack: SceneStack) -> None:
-        """Hear that the scene was put on ``stack``; resize() follows."""
+        """React to being put on ``stack``; resize() follows."""
 
     def resume(self) -> None:
-        """Hear that the scene above has gone; its result goes to whoever pushed it."""
+        """React to the scene above having gone; its result goes to whoever pushed it."""
 
     def leave(self) -> None:
-        """Hear that the scene is taken off the stack for good."""
+        """React to being taken off the stack for good."""
 
     def resize(self, view: Viewport) -> None:
         """Lay out anew; called after enter() and whenever the window changes."""
@@ -154,7 +154,7 @@ class SceneStack:
         if scene.transparent:
             give_feedback(scene.opening_sound)
         self._scenes.append(scene)
-        self.settle()
+        self.end_transition()
         scene._stack = self
         scene.enter(self)
         # A scene may leave again from its own enter(), as a title screen that is skipped does.
@@ -190,26 +190,30 @@ class SceneStack:
     def resize(self, view: Viewport) -> None:
         """Lay every scene out for a new window."""
         self.view = view
-        self.settle()
+        self.end_transition()
         if self._transitions is not None:
-            self._transitions.forget()
+            self._transitions.reset()
         for scene in tuple(self._scenes):
             scene.resize(view)
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""
-        self.ambient_clock.hear(intent)
-        if self._transitions is not None and not self._transitions.admits(
-            intent, passing=self.passing
+        self.ambient_clock.handle(intent)
+        if self._transitions is not None and not self._transitions.accepts(
+            intent, in_transition=self.in_transition
         ):
             return
         top = self.top
         if top is None:
             return
-        if hurries(intent) and not top.hurried and (self.passing or self._is_unseen(top)):
+        if (
+            skips_transition(intent)
+            and not top.hurried
+            and (self.in_transition or self._is_unseen(top))
+        ):
             return
-        if self.passing and hurries(intent):
-            self.settle()
+        if self.in_transition and skips_transition(intent):
+            self.end_transition()
         count = len(self)
         top.handle(intent)
         # What is taken off sounds by itself; what goes back to another scene does not.
@@ -224,51 +228,55 @@ class SceneStack:
         if self.top is not None and self._is_unseen(self.top):
             # It comes to be what it is, but nothing moves before it can be seen.
             dt = 0.0
-        self.live(dt)
+        self.advance_ambient(dt)
         scene = self.top
         self._animating = scene is not None and scene.update(dt)
         if scene is not None and self._animating:
             scene.invalidate()
 
     @property
-    def passing(self) -> bool:
+    def in_transition(self) -> bool:
         """Whether a scene is just giving way to another."""
         return self._transition is not None
 
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
-        return self._animating or self.passing
+        return self._animating or self.in_transition
 
     def needs_draw(self) -> bool:
         """Whether the picture in the window is out of date."""
-        waits = self._changed or self.passing
+        waits = self._changed or self.in_transition
         return waits or any(scene.dirty for scene in self._visible())
 
-    def settle(self) -> None:
+    def end_transition(self) -> None:
         """Show the scenes as they are, without a transition to them."""
         self._transition = None
         self._changed = True
 
     @property
-    def patience(self) -> float | None:
+    def until_next_beat(self) -> float | None:
         """The seconds until something moves by itself; None when nothing will."""
-        return self.ambient_clock.patience if self.top is not None and self.top.ambient else None
+        return (
+            self.ambient_clock.until_next_beat
+            if self.top is not None and self.top.ambient
+            else None
+        )
 
-    def live(self, dt: float) -> None:
-        """Let the top scene's life go on by ``dt`` seconds; redraw() shows what that changed."""
+    def advance_ambient(self, dt: float) -> None:
+        """Move the top scene's ambient layer on by ``dt`` seconds; redraw() shows the change."""
         if self.top is not None and self.top.ambient and self.ambient_clock.advance(dt):
             self.top.ambient.advance(BEAT, self.view)
 
     def redraw(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Draw only what life has changed since the last drawing; return those pixels."""
-        life = self.top.ambient if self.top is not None else None
-        return life.refresh(canvas) if life is not None else []
+        """Draw only what has changed of the ambient layer; return those pixels."""
+        ambient = self.top.ambient if self.top is not None else None
+        return ambient.refresh(canvas) if ambient is not None else []
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every visible scene, lowest first, or the transition to them."""
         if self._transition is None and self._changed and self._transitions is not None:
             shown, reduced = self._visible(), self.ambient_clock.reduced
-            self._transition = self._transitions.lead(
+            self._transition = self._transitions.begin(
                 canvas, self.scenes, shown, self._paint, reduced=reduced
             )
         self._changed = False
@@ -277,7 +285,7 @@ class SceneStack:
             return
         self._paint(canvas, self._visible())
         if self.top is not None and self.top.ambient is not None:
-            self.top.ambient.settle()
+            self.top.ambient.window_drawn()
 
     def _paint(self, canvas: Canvas, scenes: Iterable[Scene]) -> None:
         for scene in scenes:
@@ -290,7 +298,7 @@ class SceneStack:
         # Once more at its end: what the scene itself moves begins then.
         self._animating = True
         if transition.over:
-            self.settle()
+            self.end_transition()
 
     def _is_unseen(self, scene: Scene) -> bool:
         """Whether others have been in the window, and the scene has not."""
@@ -298,7 +306,7 @@ class SceneStack:
 
     def _drop(self) -> None:
         scene = self._scenes.pop()
-        self.settle()
+        self.end_transition()
         scene.leave()
         scene._stack = None
 

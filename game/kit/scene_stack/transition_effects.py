@@ -8,8 +8,8 @@ from typing import ClassVar, NamedTuple
 import pygame
 
 from ..draw.canvas import Canvas
-from ..draw.shape_canvas import sprites
-from ..draw.surface_ops import put, veil
+from ..draw.shape_canvas import sprite_cache
+from ..draw.surface_ops import dim, put
 from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
 from .gate_transition import gate_leaf
@@ -27,26 +27,26 @@ class Transition(ABC):
     seconds: ClassVar[float] = Times.transition
 
     def __init__(self) -> None:
-        self._gone = 0.0
+        self._elapsed = 0.0
         self._begun = False
 
     @property
     def over(self) -> bool:
         """Whether the new picture is there."""
-        return self._gone >= self.seconds
+        return self._elapsed >= self.seconds
 
     def advance(self, dt: float) -> None:
         """Go on by ``dt`` seconds."""
-        self._gone += dt if self._begun else min(dt, _FIRST_STEP)
+        self._elapsed += dt if self._begun else min(dt, _FIRST_STEP)
         self._begun = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the window as it is now."""
-        self.paint(canvas, min(1.0, self._gone / self.seconds))
+        self.paint(canvas, min(1.0, self._elapsed / self.seconds))
 
     @abstractmethod
-    def paint(self, canvas: Canvas, share: float) -> None:
-        """Draw the window at a share of the time, 0 to 1."""
+    def paint(self, canvas: Canvas, t: float) -> None:
+        """Draw the window at the progress ``t``, 0 to 1."""
 
 
 class TransitionPictures(NamedTuple):
@@ -70,10 +70,10 @@ class FadeTransition(SceneChange):
 
     seconds = Times.fade
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw the one over the other."""
         canvas.surface.blit(self.old, (0, 0))
-        put(canvas.surface, self.new, (0, 0), round(WHOLE * share))
+        put(canvas.surface, self.new, (0, 0), round(WHOLE * t))
 
 
 class SweepTransition(SceneChange):
@@ -86,16 +86,16 @@ class SweepTransition(SceneChange):
         super().__init__(pictures, back=back)
         self._strip: pygame.Surface | None = None
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw both sides of the edge, then the edge."""
         target, view = canvas.surface, canvas.view
         width, height = target.get_size()
-        soft, sign = view.length_px(self._SOFT), -1 if self.back else 1
-        moved = ease_out_cubic(share)
+        soft, direction = view.length_px(self._SOFT), -1 if self.back else 1
+        moved = ease_out_cubic(t)
         # Where the new picture is whole, measured from the side that it comes from.
-        whole = round((width + soft) * ease_in_out(share)) - soft
-        away = sign * min(view.length_px(self._WAY * 0.5 * moved), max(0, whole))
-        near = sign * view.length_px(self._WAY * (1 - moved))
+        whole = round((width + soft) * ease_in_out(t)) - soft
+        away = direction * min(view.length_px(self._WAY * 0.5 * moved), max(0, whole))
+        near = direction * view.length_px(self._WAY * (1 - moved))
         target.blit(self.old, (-away, 0))
         edge = pygame.Rect(whole, 0, soft, height)
         shown = pygame.Rect(0, 0, max(0, whole), height)
@@ -121,14 +121,14 @@ class GateTransition(SceneChange):
     #: The shares of the time till it is closed, and from which it opens.
     _CLOSED, _OPENING = 0.40, 0.52
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw the picture that it is time for, and the leaves over it."""
         target = canvas.surface
-        opening = share > self._OPENING
+        opening = t > self._OPENING
         if opening:
-            open_by = ease_in_out((share - self._OPENING) / (1 - self._OPENING))
+            open_by = ease_in_out((t - self._OPENING) / (1 - self._OPENING))
         else:
-            open_by = 1 - ease_in_cubic(min(1.0, share / self._CLOSED))
+            open_by = 1 - ease_in_cubic(min(1.0, t / self._CLOSED))
         target.blit(self.new if opening else self.old, (0, 0))
         left, right = (gate_leaf(canvas, right=side) for side in (False, True))
         way = round(open_by * (left.get_width() + canvas.view.length_px(_SHADE)))
@@ -140,11 +140,11 @@ class GateTransition(SceneChange):
 class CurtainTransition(SceneChange):
     """The halves of the new picture close over the old one; ``back`` opens those of the old."""
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw what is behind, and the halves before it."""
         target = canvas.surface
         behind, before = (self.new, self.old) if self.back else (self.old, self.new)
-        open_by = ease_in_out(share) if self.back else 1 - ease_out_cubic(share)
+        open_by = ease_in_out(t) if self.back else 1 - ease_out_cubic(t)
         target.blit(behind, (0, 0))
         width, height = target.get_size()
         half = width // 2
@@ -161,14 +161,14 @@ class DawnTransition(SceneChange):
     #: The share of the time till it is dark; how high the border of the light is; its steps.
     _DARK, _SOFT, _STEPS = 0.38, 0.85, 96
 
-    def paint(self, canvas: Canvas, share: float) -> None:
+    def paint(self, canvas: Canvas, t: float) -> None:
         """Draw the dusk, then the dawn."""
-        if share < self._DARK:
+        if t < self._DARK:
             canvas.surface.blit(self.old, (0, 0))
-            dark = ease_in_out(share / self._DARK)
-            veil(canvas.surface, Colours.night, round(WHOLE * dark))
+            dark = ease_in_out(t / self._DARK)
+            dim(canvas.surface, Colours.night, round(WHOLE * dark))
         else:
-            self._rise(canvas.surface, (share - self._DARK) / (1 - self._DARK))
+            self._rise(canvas.surface, (t - self._DARK) / (1 - self._DARK))
 
     def _rise(self, target: pygame.Surface, risen: float) -> None:
         """Draw the new picture, still dark above the rising light."""
@@ -183,7 +183,7 @@ class DawnTransition(SceneChange):
             band = pygame.Rect(0, start, width, end - start).clip(target.get_rect())
             if band:
                 dark = ease_in_out(1 - (step + 0.5) / self._STEPS)
-                veil(target.subsurface(band), Colours.night, round(WHOLE * dark))
+                dim(target.subsurface(band), Colours.night, round(WHOLE * dark))
 
 
 def _shade(canvas: Canvas, left: int, right: int) -> None:
@@ -203,9 +203,9 @@ def _ramp(
     def make() -> pygame.Surface:
         strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
         for x in range(size[0]):
-            share = ease_in_out((x + 0.5) / size[0])
-            alpha = round(WHOLE * (1 - share if falling else share))
+            t = ease_in_out((x + 0.5) / size[0])
+            alpha = round(WHOLE * (1 - t if falling else t))
             strip.set_at((x, 0), (*colour, alpha))
         return pygame.transform.scale(strip, size)
 
-    return sprites.get(("ramp", size, falling, colour), make)
+    return sprite_cache.get(("ramp", size, falling, colour), make)

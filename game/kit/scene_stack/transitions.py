@@ -1,4 +1,4 @@
-"""Who leads from scene to scene: by which transition, and what is heard meanwhile."""
+"""The transition manager: the transition from scene to scene, and the input it lets through."""
 
 from __future__ import annotations
 
@@ -52,37 +52,39 @@ class TransitionManager:
     def __init__(self) -> None:
         self._stack: Scenes = ()
         self._shown: Scenes = ()
-        self._leaves: dict[Scene, OverlaySnapshot] = {}
+        self._snapshots: dict[Scene, OverlaySnapshot] = {}
         self._pressed: Point | None = None
         self._dropped = False
 
-    def forget(self) -> None:
-        """Hear that the window shows no more what was drawn: nothing leads on from there."""
+    def reset(self) -> None:
+        """Forget what the window showed: no transition begins from there."""
         self._stack = self._shown = ()
-        self._leaves.clear()
+        self._snapshots.clear()
 
     def is_new(self, scene: Scene) -> bool:
         """Whether others have been in the window, and the scene has not."""
         return bool(self._shown) and scene not in self._stack
 
-    # Passages
+    # Transitions
 
-    def lead(
+    def begin(
         self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
     ) -> Transition | None:
         """Return the transition to the scenes to be shown, or None; ``draw`` draws some."""
         before, old = self._stack, self._shown
         self._stack, self._shown = stack, shown
-        self._leaves = {scene: leaf for scene, leaf in self._leaves.items() if scene in old}
+        self._snapshots = {
+            scene: snapshot for scene, snapshot in self._snapshots.items() if scene in old
+        }
         if not old or not shown or old == shown:
             return None
         if old[0] is not shown[0]:
             return self._change(canvas, before, old[0], draw, reduced=reduced)
         if not reduced and old == shown[: len(old)]:
             return self._open(canvas, len(old), draw)
-        if not reduced and old[:-1] == shown and old[-1] in self._leaves:
-            leaf = self._leaves.pop(old[-1]).seen(canvas.surface)
-            return OverlaySink(_picture(canvas, shown, draw), leaf, back=True)
+        if not reduced and old[:-1] == shown and old[-1] in self._snapshots:
+            snapshot = self._snapshots.pop(old[-1]).recaptured(canvas.surface)
+            return OverlaySink(_picture(canvas, shown, draw), snapshot, back=True)
         return FadeTransition(self._pictures(canvas, draw))
 
     def _change(
@@ -102,20 +104,20 @@ class TransitionManager:
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
         """Return how the scenes from the one with number ``count`` on come over those below."""
-        sheet = OverlayCanvas(canvas)
-        draw(sheet, self._shown[count:])
-        leaf = sheet.leaf()
+        offscreen = OverlayCanvas(canvas)
+        draw(offscreen, self._shown[count:])
+        snapshot = offscreen.snapshot()
         if count == len(self._shown) - 1:
-            self._leaves[self._shown[-1]] = leaf
+            self._snapshots[self._shown[-1]] = snapshot
         # Drawn anew: what is below may have changed with what was pressed.
-        return OverlayRise(_picture(canvas, self._shown[:count], draw), leaf)
+        return OverlayRise(_picture(canvas, self._shown[:count], draw), snapshot)
 
     def _pictures(self, canvas: Canvas, draw: Draw) -> TransitionPictures:
         return TransitionPictures(canvas.surface.copy(), _picture(canvas, self._shown, draw))
 
     # Meanwhile
 
-    def admits(self, intent: Intent, *, passing: bool) -> bool:
+    def accepts(self, intent: Intent, *, in_transition: bool) -> bool:
         """Whether what the player does is meant for what shows, or is to show.
 
         While scenes change, the second press of a double click is not.
@@ -123,7 +125,9 @@ class TransitionManager:
         match intent:
             case PointerPressed(pos):
                 last = self._pressed
-                self._dropped = passing and last is not None and math.dist(pos, last) < _SAME_PLACE
+                self._dropped = (
+                    in_transition and last is not None and math.dist(pos, last) < _SAME_PLACE
+                )
                 self._pressed = pos
                 return not self._dropped
             case PointerReleased() if self._dropped:
@@ -134,7 +138,7 @@ class TransitionManager:
         return True
 
 
-def hurries(intent: Intent) -> bool:
+def skips_transition(intent: Intent) -> bool:
     """Whether the player goes on, so that scenes need not take their time to change."""
     return isinstance(intent, PointerPressed | PointerScrolled | Command | TextTyped)
 

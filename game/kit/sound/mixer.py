@@ -16,7 +16,7 @@ from ..prefetch import Prefetcher
 from .music_fader import MusicFade, MusicFader
 from .sound import INTERFACE, Sound, Throttle, loudness
 
-_RATE, _BITS, _EARS, _BUFFER = 44_100, -16, 2, 512
+_RATE, _BITS, _STEREO, _BUFFER = 44_100, -16, 2, 512
 CHANNELS = 12
 #: Those that effects leave free: for what is pressed, what is only passed over, and a jingle.
 _PRESSED, _PASSED, _JINGLE, _RESERVED = range(4)
@@ -33,29 +33,29 @@ class Mixer(Sound):
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with _hushed():
-            mixer.init(_RATE, _BITS, _EARS, _BUFFER)
+        with _stderr_silenced():
+            mixer.init(_RATE, _BITS, _STEREO, _BUFFER)
         mixer.set_num_channels(CHANNELS)
         mixer.set_reserved(_RESERVED)
         self._music = self._effects = self._interface = 0.0
-        self._wish = "", 1.0
-        self._turns = cycle(range(_RESERVED, CHANNELS))
+        self._request = "", 1.0
+        self._channel_cycle = cycle(range(_RESERVED, CHANNELS))
         self._known: dict[str, mixer.Sound | None] = {}
         self._throttle = Throttle()
-        self._ahead = Prefetcher(self._read, lambda: None)
+        self._prefetcher = Prefetcher(self._read, lambda: None)
         self._fader = MusicFader(MusicFade(mixer.music, self._path))
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect on a free channel, or in the place of one that has long begun."""
-        if self._effects and self._throttle.admits(name, time.monotonic()):
+        if self._effects and self._throttle.allows(name, time.monotonic()):
             with suppress(pygame.error):
-                channel = mixer.find_channel() or mixer.Channel(next(self._turns))
+                channel = mixer.find_channel() or mixer.Channel(next(self._channel_cycle))
                 self._play(name, channel, gain * self._effects, pan)
 
     def interface(self, name: str) -> None:
         """Play it in the place of the one before: a panel that opens, instead of the click."""
         name = INTERFACE.get(name, name)
-        if not self._interface or not self._throttle.admits(name, time.monotonic()):
+        if not self._interface or not self._throttle.allows(name, time.monotonic()):
             return
         with suppress(pygame.error):
             channel = mixer.Channel(_PASSED if name in _PASSING else _PRESSED)
@@ -73,18 +73,18 @@ class Mixer(Sound):
 
     def music(self, name: str, level: float = 1.0) -> None:
         """Ask for a piece."""
-        self._wish = name, level
-        self._follow()
+        self._request = name, level
+        self._update_music()
 
     def volumes(self, music: int, effects: int, interface: int) -> None:
         """Set the volumes by ear."""
         self._music, self._effects, self._interface = map(loudness, (music, effects, interface))
-        self._follow()
+        self._update_music()
 
     def read_ahead(self, names: Iterable[str]) -> None:
         """Begin to read, unless nothing will be heard."""
         if self._effects or self._interface:
-            self._ahead.ask(name for name in names if name not in self._known)
+            self._prefetcher.ask(name for name in names if name not in self._known)
 
     def close(self) -> None:
         """Let go of the device."""
@@ -93,9 +93,9 @@ class Mixer(Sound):
         with suppress(pygame.error):
             mixer.quit()
 
-    def _follow(self) -> None:
-        """Let the music follow the wishes and the volumes."""
-        name, level = self._wish
+    def _update_music(self) -> None:
+        """Let the music follow the request and the volumes."""
+        name, level = self._request
         self._fader.ask(name if self._music else "", level * self._music)
 
     def _play(self, name: str, channel: mixer.Channel, gain: float, pan: float) -> None:
@@ -109,7 +109,7 @@ class Mixer(Sound):
     def _sound(self, name: str) -> mixer.Sound | None:
         """Return an effect, read now if it was not before; None where that fails."""
         if name not in self._known:
-            read = self._ahead.take(name)
+            read = self._prefetcher.take(name)
             try:
                 self._known[name] = read or self._read(name)
             except (pygame.error, OSError):
@@ -124,7 +124,7 @@ class Mixer(Sound):
 
 
 @contextmanager
-def _hushed() -> Iterator[None]:
+def _stderr_silenced() -> Iterator[None]:
     """Keep what the system's sound library says of a missing card off the terminal."""
     try:
         kept = os.dup(2)

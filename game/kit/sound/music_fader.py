@@ -56,7 +56,7 @@ class MusicRequest:
 
 
 class MusicFade:
-    """Where the music is on its way to what is wished for; ``advance`` moves it on."""
+    """Where the music is on its way to what is requested; ``advance`` moves it on."""
 
     def __init__(self, player: MusicPlayer, find: Callable[[str], Path]) -> None:
         self._player = player
@@ -66,20 +66,20 @@ class MusicFade:
         self._paused = False
         self._broken: set[str] = set()
 
-    def done(self, wish: MusicRequest) -> bool:
-        """Whether what is wished for is what is heard."""
-        name = "" if wish.name in self._broken else wish.name
-        return name == self.playing and self.level == (wish.level if name else 0.0)
+    def done(self, request: MusicRequest) -> bool:
+        """Whether what is requested is what is heard."""
+        name = "" if request.name in self._broken else request.name
+        return name == self.playing and self.level == (request.level if name else 0.0)
 
-    def advance(self, wish: MusicRequest, dt: float) -> None:
+    def advance(self, request: MusicRequest, dt: float) -> None:
         """Go on by ``dt`` seconds."""
-        same = wish.name == self.playing
-        goal = wish.level if same else 0.0
+        same = request.name == self.playing
+        goal = request.level if same else 0.0
         step = dt / FADE
         self.level += min(max(goal - self.level, -step), step)
         self._player.set_volume(self.level)
         if self.level == 0.0 and not same:
-            self._change(wish.name)
+            self._change(request.name)
         elif self.playing and self._paused != (self.level == 0.0):
             self._paused = not self._paused
             (self._player.pause if self._paused else self._player.unpause)()
@@ -100,11 +100,11 @@ class MusicFade:
 
 
 class MusicFader:
-    """Keeps the music on its way to the last wish, in a thread that sleeps when it is there."""
+    """Keeps the music on its way to the last request, in a thread that sleeps when it is there."""
 
     def __init__(self, fade: MusicFade) -> None:
         self._fade = fade
-        self._wish = MusicRequest()
+        self._request = MusicRequest()
         self._ducked_until = 0.0
         self._change = threading.Condition()
         self._closed = False
@@ -113,10 +113,10 @@ class MusicFader:
 
     def ask(self, name: str, level: float) -> None:
         """Have ``name`` heard at ``level``."""
-        wish = MusicRequest(name, level)
-        if wish != self._wish:
+        request = MusicRequest(name, level)
+        if request != self._request:
             with self._change:
-                self._wish = wish
+                self._request = request
                 self._change.notify()
 
     def duck(self, seconds: float) -> None:
@@ -135,8 +135,8 @@ class MusicFader:
     def _work(self) -> None:
         # When the device has gone the game goes on without music.
         with suppress(pygame.error):
-            while (wish := self._next()) is not None:
-                self._fade.advance(wish, _STEP)
+            while (request := self._next()) is not None:
+                self._fade.advance(request, _STEP)
 
     def _next(self) -> MusicRequest | None:
         """Wait until there is a step to be made; return towards what, or None at the end."""
@@ -144,9 +144,9 @@ class MusicFader:
             self._change.wait(_STEP)
             while not self._closed:
                 ducked = self._ducked_until - time.monotonic()
-                level = self._wish.level * (DUCKED if ducked > 0 else 1.0)
-                wish = MusicRequest(self._wish.name, level)
-                if not self._fade.done(wish):
-                    return wish
+                level = self._request.level * (DUCKED if ducked > 0 else 1.0)
+                request = MusicRequest(self._request.name, level)
+                if not self._fade.done(request):
+                    return request
                 self._change.wait(ducked if ducked > 0 else None)
             return None

@@ -42,7 +42,7 @@ class Throttle:
     def __init__(self) -> None:
         self._last: dict[str, float] = {}
 
-    def admits(self, name: str, now: float) -> bool:
+    def allows(self, name: str, now: float) -> bool:
         """Whether ``name`` may begin ``now``, which is then noted."""
         if now - self._last.get(name, -BURST) < REPEAT_GAP:
             return False
@@ -53,7 +53,7 @@ class Throttle:
 
 
 class Sound:
-    """Hears every wish and makes no sound: the twin of the one with a device."""
+    """Takes every request and makes no sound: the twin of the one with a device."""
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect once, from left (``pan`` -1) to right (1), at a share of its loudness."""

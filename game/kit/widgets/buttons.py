@@ -19,11 +19,11 @@ from .widget import Widget, give_feedback
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
 
 _PLATES = {"primary": "ui/button", "secondary": "ui/panel_wood", "quiet": "ui/panel_dark"}
-_LABEL = STRONG.but(colour=Colours.light, align="center", outline=1.4)
+_LABEL = STRONG.with_changes(colour=Colours.light, align="center", outline=1.4)
 _LABELS: dict[str, TextStyle] = {
-    "primary": _LABEL.but(outline_colour=Colours.accent_deep),
-    "secondary": _LABEL.but(colour=Colours.gold),
-    "quiet": _LABEL.but(colour=Colours.text, bold=False, outline=0.0),
+    "primary": _LABEL.with_changes(outline_colour=Colours.accent_deep),
+    "secondary": _LABEL.with_changes(colour=Colours.gold),
+    "quiet": _LABEL.with_changes(colour=Colours.text, bold=False, outline=0.0),
 }
 # A few steps are kept as pictures of their own; more would only fill the cache.
 _WARMTH_STEPS, _WARMTH_LIGHT = 4, 5
@@ -74,14 +74,14 @@ class Pressable(Widget):
     def draw_plate(self, canvas: Canvas, name: str, rect: pygame.FRect) -> None:
         """Draw its nine-patch in the look of its state."""
         if not self.enabled:
-            canvas.nine(name, rect, grey=True, tint=Colours.disabled_tint)
+            canvas.nine_patch(name, rect, grey=True, tint=Colours.disabled_tint)
             return
         if self.warmth and not self.sunk:
             strength = round(Alphas.hover_glow * self.warmth)
             canvas.glow(rect.inflate(-4, -4), Colours.gold, strength=strength, spread=11)
         canvas.shadow(rect.inflate(-4, -4), spread=7, drop=1 if self.sunk else 4, strength=90)
         tint = Colours.pressed_tint if self.sunk else None
-        canvas.nine(name, rect, light=0 if self.sunk else self.light, tint=tint)
+        canvas.nine_patch(name, rect, light=0 if self.sunk else self.light, tint=tint)
 
 
 class Button(Pressable):
@@ -165,11 +165,11 @@ class Button(Pressable):
     @property
     def label_style(self) -> TextStyle:
         """How its words look in the present state."""
-        style = _LABELS[self.kind].but(size=self.size)
+        style = _LABELS[self.kind].with_changes(size=self.size)
         if self.enabled:
             warm_words = self.kind == "quiet" and self.warmth > 0.5
-            return style.but(colour=Colours.gold) if warm_words else style
-        return style.but(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
+            return style.with_changes(colour=Colours.gold) if warm_words else style
+        return style.with_changes(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
     def _icon_side(self, box: pygame.FRect) -> float:
         """Return how large the picture is: in proportion to the words, or alone in ``box``."""

@@ -20,8 +20,8 @@ _NAME, _TEXT = 26.0, 21.0
 LEVEL_CHOICE_PAD = 6.0
 #: From one step to the next, and the lowest one's share of the height.
 _GAP, _LOWEST = 4.0, 0.34
-_NAME_LOOK = STRONG.but(colour=Colours.light)
-_TEXT_LOOK = CAPTION.but(size=13.5, fit=True)
+_NAME_LOOK = STRONG.with_changes(colour=Colours.light)
+_TEXT_LOOK = CAPTION.with_changes(size=13.5, fit=True)
 
 
 class LevelChoice(Segments):
@@ -45,7 +45,7 @@ class LevelChoice(Segments):
     @property
     def shown(self) -> int:
         """The step whose name and line are to be read."""
-        return self.index if self._meant == self.nothing_meant else self._meant
+        return self.index if self._hovered_option == self.nothing_hovered else self._hovered_option
 
     def command(self, name: str) -> bool:
         """Go up or down a step, to the ends with "home" and "end"."""
@@ -58,7 +58,7 @@ class LevelChoice(Segments):
     def draw(self, canvas: Canvas) -> None:
         """Draw the name, the steps up to the chosen one lit, and the line."""
         x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
-        name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.but(colour=Colours.disabled)
+        name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.with_changes(colour=Colours.disabled)
         canvas.text(self.options[self.shown], (x, y, width, _NAME), name_look)
         for index in range(len(self.options)):
             self._draw_step(canvas, index)
@@ -69,12 +69,12 @@ class LevelChoice(Segments):
         share = _LOWEST + (1 - _LOWEST) * index / max(1, len(self.options) - 1)
         bar = pygame.FRect(column.x, 0, column.width - _GAP, (column.height - 6) * share)
         bar.bottom = column.bottom - 3
-        meant = index == self._meant and self.enabled
-        draw_well(canvas, bar, radius=Sizes.radius_small / 2, lit=meant)
+        hovered = index == self._hovered_option and self.enabled
+        draw_well(canvas, bar, radius=Sizes.radius_small / 2, lit=hovered)
         if index <= self.index:
             inner = bar.inflate(-4, -4)
             draw_enamel(canvas, inner, radius=1.5, enabled=self.enabled)
-            if meant:
+            if hovered:
                 canvas.fill(inner, Colours.light, alpha=Alphas.selected)
 
     def _segment(self, index: int) -> pygame.FRect:

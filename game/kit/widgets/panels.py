@@ -26,18 +26,18 @@ _RULE_GAP, _RULE_STEPS = 12.0, 90
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
     canvas.shadow(rect, strength=alpha * _SHADOW // 255, covered=alpha == 255)
-    canvas.nine(_PICTURES[paper], rect, alpha=alpha)
+    canvas.nine_patch(_PICTURES[paper], rect, alpha=alpha)
 
 
-def draw_kept_panel(
+def draw_cached_panel(
     canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
 ) -> None:
     """Draw a dark panel and what ``paint`` draws on it from (0, 0) on, kept under ``key``."""
     box = pygame.FRect(rect)
 
-    def compose(sheet: Canvas) -> None:
-        sheet.nine(_PICTURES["dark"], (0, 0, *box.size))
-        paint(sheet)
+    def compose(offscreen: Canvas) -> None:
+        offscreen.nine_patch(_PICTURES["dark"], (0, 0, *box.size))
+        paint(offscreen)
 
     canvas.shadow(box, strength=_SHADOW, covered=True)
     canvas.blit(canvas.sprite(("panel", key), box.size, compose), box.topleft)
@@ -53,21 +53,21 @@ def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEA
     canvas.blit(rule, (box.centerx, y), centered=True)
 
 
-def _paint_rule(sheet: Canvas) -> None:
+def _paint_rule(canvas: Canvas) -> None:
     """Paint a line that fades towards its ends, and a cut stone in its middle."""
-    middle, y = sheet.view.center
-    across, _ = sheet.surface.get_size()
+    middle, y = canvas.view.center
+    across, _ = canvas.surface.get_size()
     ramp = pygame.Surface((_RULE_STEPS, 1), pygame.SRCALPHA)
     for step in range(_RULE_STEPS):
         away = abs(2 * step / (_RULE_STEPS - 1) - 1)
         shown = 0.0 if away * middle < _RULE_GAP else 1 - away**2
         ramp.set_at((step, 0), (*Colours.brass, round(255 * shown)))
-    line = pygame.transform.smoothscale(ramp, (across, sheet.view.length_px(1.5)))
-    sheet.surface.blit(line, (0, sheet.view.length_px(y - 0.75)))
+    line = pygame.transform.smoothscale(ramp, (across, canvas.view.length_px(1.5)))
+    canvas.surface.blit(line, (0, canvas.view.length_px(y - 0.75)))
     stone = ((Colours.brass_dark, 7.0), (Colours.brass_light, 5.6), (Colours.brass, 4.2))
     for colour, size in stone:
         left, right = (middle - size, y), (middle + size, y)
-        sheet.polygon([left, (middle, y - size), right, (middle, y + size)], colour)
+        canvas.polygon([left, (middle, y - size), right, (middle, y + size)], colour)
 
 
 class HintArea(Widget):

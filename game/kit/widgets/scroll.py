@@ -101,7 +101,7 @@ class ScrollArea(Widget):
         self._grip = None
 
     def pick(self, pos: Point) -> None:
-        """Hear of a click beside the bar."""
+        """React to a click beside the bar."""
 
     def update(self, dt: float) -> bool:
         """Glide to where it was scrolled."""
@@ -168,7 +168,7 @@ class ScrollList(ScrollArea):
         self.on_select = on_select
         self.on_pick = on_pick
         #: The row under the pointer.
-        self._meant: int | None = None
+        self._hovered_row: int | None = None
 
     def set_count(self, count: int) -> None:
         """Show another number of rows."""
@@ -186,9 +186,9 @@ class ScrollList(ScrollArea):
 
     def follow(self, pos: Point | None) -> bool:
         """Light the row that a click would select."""
-        before = self._meant
-        self._meant = None if pos is None else self._row_at(pos)
-        return self._meant != before
+        before = self._hovered_row
+        self._hovered_row = None if pos is None else self._row_at(pos)
+        return self._hovered_row != before
 
     def _row_at(self, pos: Point) -> int | None:
         index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
@@ -231,7 +231,7 @@ class ScrollList(ScrollArea):
         for index in range(max(0, first), min(self.count, last + 1)):
             row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
             chosen = index == self.selected
-            draw_row(canvas, row, selected=chosen, hovered=index == self._meant)
+            draw_row(canvas, row, selected=chosen, hovered=index == self._hovered_row)
             self.paint(canvas, row, index)
 
 
@@ -241,7 +241,7 @@ class ScrollText(ScrollArea):
     def __init__(self, text: str, rect: RectLike = (0, 0, 0, 0), style: TextStyle = BODY) -> None:
         super().__init__(rect)
         self.text = text
-        self.style = style.but(wrap=True)
+        self.style = style.with_changes(wrap=True)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines that show."""

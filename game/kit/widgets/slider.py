@@ -16,7 +16,7 @@ from ..viewport import Point
 from .value_widgets import ValueWidget
 from .widget import give_feedback
 
-_FIGURE_WIDTH = 64.0
+_NUMBER_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0
 
 
@@ -55,7 +55,7 @@ class Slider(ValueWidget):
     def line(self) -> pygame.FRect:
         """The line the knob slides on."""
         box = self.control
-        width = box.width - _FIGURE_WIDTH - 2 * _KNOB
+        width = box.width - _NUMBER_WIDTH - 2 * _KNOB
         return pygame.FRect(box.x + _KNOB, box.centery - _LINE / 2, width, _LINE)
 
     def press(self, pos: Point) -> None:
@@ -93,7 +93,7 @@ class Slider(ValueWidget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the name, the line with its filled part, the knob and the figure."""
+        """Draw the name, the line with its filled part, the knob and the number."""
         self.draw_label(canvas)
         line = self.line
         self.draw_well(canvas, line.inflate(_KNOB, 0), _LINE / 2)
@@ -105,9 +105,9 @@ class Slider(ValueWidget):
         warmth = 1.0 if self.pressed else self.warmth
         draw_knob(canvas, center, _KNOB, enabled=self.enabled, warmth=warmth)
         box = self.control
-        figure = pygame.FRect(box.right - _FIGURE_WIDTH, box.y, _FIGURE_WIDTH, box.height)
-        style = STRONG.but(colour=self.label_style.colour, alpha=self.label_style.alpha)
-        canvas.text(self.show(self.value), figure, style, align="right", size=Sizes.body)
+        number_box = pygame.FRect(box.right - _NUMBER_WIDTH, box.y, _NUMBER_WIDTH, box.height)
+        style = STRONG.with_changes(colour=self.label_style.colour, alpha=self.label_style.alpha)
+        canvas.text(self.show(self.value), number_box, style, align="right", size=Sizes.body)
 
     def _snapped(self, value: float) -> float:
         steps = round((value - self.low) / self.step)

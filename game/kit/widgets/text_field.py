@@ -18,7 +18,7 @@ from ..theme import Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
 
-_STYLE = STRONG.but(bold=False, colour=Colours.light, fit=False)
+_STYLE = STRONG.with_changes(bold=False, colour=Colours.light, fit=False)
 #: Letters under the pointer are measured at one pixel a unit, near enough at any scale.
 _MEASURE = Viewport.of((1280, 720))
 _PADDING = 14.0

@@ -10,7 +10,7 @@ from ..draw.text_style import BODY
 from ..theme import Colours, Sizes
 from ..viewport import Viewport
 
-STYLE = BODY.but(size=Sizes.small + 1)
+STYLE = BODY.with_changes(size=Sizes.small + 1)
 _PADDING = 12.0
 _EDGE = 1.5
 _RISE = 6.0

@@ -15,7 +15,7 @@ from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
 from .widget import Widget, give_feedback
 
-_VALUE = STRONG.but(align="center")
+_VALUE = STRONG.with_changes(align="center")
 _HOVER_LIGHT = 14
 
 
@@ -53,11 +53,11 @@ class ValueWidget(Widget):
     def label_style(self) -> TextStyle:
         """How the name looks in the present state."""
         style = STRONG_INK if self.on_paper else STRONG
-        style = style.but(bold=False)
+        style = style.with_changes(bold=False)
         if not self.enabled:
-            return style.but(alpha=110)
+            return style.with_changes(alpha=110)
         if self.warmth > 0.5 and not self.on_paper:
-            return style.but(colour=Colours.light)
+            return style.with_changes(colour=Colours.light)
         return style
 
     def draw_label(self, canvas: Canvas) -> None:
@@ -137,7 +137,7 @@ class Toggle(ValueWidget):
 class CycleChoice(ValueWidget):
     """One of several options, shown one at a time between two arrows."""
 
-    nothing_meant: ClassVar[int] = 0
+    nothing_hovered: ClassVar[int] = 0
 
     def __init__(  # noqa: PLR0913
         self,
@@ -156,7 +156,7 @@ class CycleChoice(ValueWidget):
         self.index = index
         self.on_change = on_change
         #: Which of two arrows, or which of the options, the pointer is over.
-        self._meant = self.nothing_meant
+        self._hovered_option = self.nothing_hovered
 
     def click(self, pos: Point) -> None:
         """Go to the option before or after, by the half that was clicked."""
@@ -183,17 +183,17 @@ class CycleChoice(ValueWidget):
 
     def follow(self, pos: Point | None) -> bool:
         """Light the arrow that a click would use."""
-        before = self._meant
-        self._meant = 0
+        before = self._hovered_option
+        self._hovered_option = 0
         if pos is not None and pos[0] >= self.control.x:
-            self._meant = -1 if pos[0] < self.control.centerx else 1
-        return self._meant != before
+            self._hovered_option = -1 if pos[0] < self.control.centerx else 1
+        return self._hovered_option != before
 
     def _draw_arrow(self, canvas: Canvas, center: Point, way: int) -> None:
         """Draw a knob with an arrow: to the left or to the right."""
         x, y = center
-        meant = self._meant == way and self.enabled
-        draw_knob(canvas, center, 13, enabled=self.enabled, warmth=float(meant))
+        hovered = self._hovered_option == way and self.enabled
+        draw_knob(canvas, center, 13, enabled=self.enabled, warmth=float(hovered))
         tip, base = x + 6 * way, x - 4 * way
         ink = Colours.ink if self.enabled else Colours.ink_shadow
         canvas.polygon([(tip, y), (base, y - 7), (base, y + 7)], ink)
@@ -206,22 +206,22 @@ class CycleChoice(ValueWidget):
 class Segments(CycleChoice):
     """One of several options, all of them shown side by side."""
 
-    nothing_meant: ClassVar[int] = -1
+    nothing_hovered: ClassVar[int] = -1
 
     feedback: ClassVar[str] = "toggle"
 
     def click(self, pos: Point) -> None:
         """Take the option that was clicked."""
         index = self._at(pos)
-        if index != self.nothing_meant:
+        if index != self.nothing_hovered:
             self.index = index
             self.on_change(index)
 
     def follow(self, pos: Point | None) -> bool:
         """Light the option that a click would take."""
-        before = self._meant
-        self._meant = self.nothing_meant if pos is None else self._at(pos)
-        return self._meant != before
+        before = self._hovered_option
+        self._hovered_option = self.nothing_hovered if pos is None else self._at(pos)
+        return self._hovered_option != before
 
     def command(self, name: str) -> bool:
         """Go to the option beside, without going round."""
@@ -239,22 +239,22 @@ class Segments(CycleChoice):
         for index, option in enumerate(self.options):
             part = self._segment(index)
             chosen = index == self.index
-            meant = index == self._meant and self.enabled
+            hovered = index == self._hovered_option and self.enabled
             if chosen:
                 tint = None if self.enabled else Colours.disabled_tint
-                light = _HOVER_LIGHT if meant else 0
-                canvas.nine("ui/button", part, grey=not self.enabled, tint=tint, light=light)
-            elif meant:
+                light = _HOVER_LIGHT if hovered else 0
+                canvas.nine_patch("ui/button", part, grey=not self.enabled, tint=tint, light=light)
+            elif hovered:
                 plate = part.inflate(-2, -2)
                 alpha = Alphas.hovered_row
                 canvas.fill(plate, Colours.gold, radius=Sizes.radius_small, alpha=alpha)
-            lit = (chosen or meant) and self.enabled
+            lit = (chosen or hovered) and self.enabled
             colour = Colours.light if lit else Colours.muted
             outline = 1.4 if chosen else 0.0
             canvas.text(
                 option,
                 part.inflate(-14, 0),
-                _VALUE.but(size=Sizes.body, outline_colour=Colours.accent_deep),
+                _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep),
                 colour=colour,
                 outline=outline,
                 bold=chosen,
@@ -263,7 +263,7 @@ class Segments(CycleChoice):
     def _at(self, pos: Point) -> int:
         """Return the option at a place of the screen."""
         parts = enumerate(map(self._segment, range(len(self.options))))
-        return next((n for n, part in parts if part.collidepoint(pos)), self.nothing_meant)
+        return next((n for n, part in parts if part.collidepoint(pos)), self.nothing_hovered)
 
     def _segment(self, index: int) -> pygame.FRect:
         box = self.control.inflate(-6, -8)

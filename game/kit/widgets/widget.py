@@ -68,21 +68,21 @@ class Widget:
         return self.visible and bool(self.rect.collidepoint(pos))
 
     def press(self, pos: Point) -> None:
-        """Hear that the pointer went down on it."""
+        """React to the pointer going down on it."""
 
     def drag(self, pos: Point) -> None:
-        """Hear that the pointer moves, pressed since it went down on the widget."""
+        """React to the pointer moving, pressed since it went down on the widget."""
 
     def release(self) -> None:
-        """Hear that the pointer, which went down on it, went up anywhere."""
+        """React to the pointer, which went down on it, going up anywhere."""
 
     def follow(self, pos: Point | None) -> bool:
-        """Hear where over it the pointer is, None: gone; True when it looks different for it."""
+        """React to where the pointer is over it, None: gone; True when its look changes."""
         del pos
         return False
 
     def click(self, pos: Point) -> None:
-        """Hear that the pointer went down and up on it."""
+        """React to the pointer having gone down and up on it."""
 
     def scroll(self, dy: float) -> bool:
         """Answer the wheel; True when it was used."""

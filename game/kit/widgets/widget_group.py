@@ -155,7 +155,7 @@ class WidgetGroup:
             if widget.visible:
                 widget.draw(canvas)
         if self.ring_shown and self.focused is not None:
-            draw_ring(canvas, self.focused.rect)
+            draw_focus_ring(canvas, self.focused.rect)
         shown = (self._rest - Times.tooltip) / Times.tooltip_fade
         if self._hovered is not None and shown > 0 and self._hovered.hint:
             draw_tooltip(canvas, self._hovered.hint, self._hovered.rect, shown=min(1.0, shown))
@@ -289,7 +289,7 @@ class WidgetGroup:
         widget.hovered = widget.pressed = widget.focused = False
 
 
-def draw_ring(canvas: Canvas, rect: RectLike) -> None:
+def draw_focus_ring(canvas: Canvas, rect: RectLike) -> None:
     """Draw the mark of the keyboard around ``rect``."""
     around = pygame.FRect(rect).inflate(4 * Sizes.ring, 4 * Sizes.ring)
     radius = Sizes.radius + 2 * Sizes.ring

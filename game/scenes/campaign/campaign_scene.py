@@ -46,7 +46,7 @@ ISLANDS: dict[int, Point] = {
 FORMS = ("preconstructed", "draft")
 #: Where the crown's plate begins, at the right of the way back, and how high the plate is.
 CROWN_X, CROWN_HEIGHT = 220.0, 46.0
-_LABEL = text_style.STRONG.but(size=15.5, align="center", colour=Colours.gold, bold=False)
+_LABEL = text_style.STRONG.with_changes(size=15.5, align="center", colour=Colours.gold, bold=False)
 
 
 class CampaignScene(Screen):
@@ -226,7 +226,7 @@ class CampaignScene(Screen):
         draw_panel(canvas, plate, "wood")
         canvas.image("ui/crown", (plate.x + 12, plate.y + 2, 42, 42))
         box = (plate.x + 62, plate.y, plate.width - 76, plate.height)
-        canvas.text(words, box, text_style.STRONG.but(colour=Colours.gold))
+        canvas.text(words, box, text_style.STRONG.with_changes(colour=Colours.gold))
 
 
 def example(services: Services) -> CampaignScene:

@@ -8,7 +8,7 @@ from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 from game.rules import difficulties
 
-from ..common.point_gem import draw_ruby
+from ..common.point_gem import draw_point_gem
 from ..common.screen import inner, row_of
 from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, settings_in_words
@@ -19,10 +19,10 @@ _RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
 #: The places of tale, figures and bar, from the edge of a panel of the least height.
 _TALE, _FIGURES, _BEATEN = 106.0, 198.0, 294.0
 _WORDS_HEIGHT, _LEAST = 96.0, 680.0
-_TITLE = text_style.HEADING.but(size=34)
-_TEXT = text_style.BODY.but(align="center", fit=True)
-_FIGURE = text_style.STRONG.but(size=27, align="center", colour=Colours.gold)
-_LABEL = text_style.CAPTION.but(size=14.5, align="center", colour=Colours.text, fit=True)
+_TITLE = text_style.HEADING.with_changes(size=34)
+_TEXT = text_style.BODY.with_changes(align="center", fit=True)
+_FIGURE = text_style.STRONG.with_changes(size=27, align="center", colour=Colours.gold)
+_LABEL = text_style.CAPTION.with_changes(size=14.5, align="center", colour=Colours.text, fit=True)
 
 
 class LevelPanel:
@@ -57,7 +57,7 @@ class LevelPanel:
         canvas.text(self.services.translate(f"levels.{name}"), title, _TITLE)
         gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
         for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
-            draw_ruby(canvas, gem.center, _RUBY)
+            draw_point_gem(canvas, gem.center, _RUBY)
         # A higher panel has more room between its parts.
         more = (self.rect.height - _LEAST) / 4
         tale = (box.x, box.y + _TALE + more / 2, box.width, _FIGURES - _TALE - 6)
@@ -69,7 +69,7 @@ class LevelPanel:
         canvas.fill(words, Colours.well, radius=Sizes.radius, alpha=150)
         colour = Colours.attention if message else Colours.text
         text = message or self._words(level, progress)
-        canvas.text(text, inner(words, 14, 8), _TEXT.but(valign="middle"), colour=colour)
+        canvas.text(text, inner(words, 14, 8), _TEXT.with_changes(valign="middle"), colour=colour)
 
     def _words(self, level: int, progress: LevelProgress) -> str:
         translate = self.services.translate

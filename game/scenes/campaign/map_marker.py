@@ -12,8 +12,8 @@ from game.play import LevelProgress
 MARK = 62.0
 _DOT_GAP = 15.0
 _INK: Colour = (70, 38, 22)
-_NUMBER = text_style.BADGE.but(size=26, outline=1.6)
-_NAME = text_style.STRONG.but(size=19, align="center", outline=2.0, colour=Colours.light)
+_NUMBER = text_style.BADGE.with_changes(size=26, outline=1.6)
+_NAME = text_style.STRONG.with_changes(size=19, align="center", outline=2.0, colour=Colours.light)
 
 
 class MapMarker(Pressable):
@@ -65,10 +65,10 @@ def _curve(start: Point, end: Point, bend: float) -> list[Point]:
     count = max(2, int(length / _DOT_GAP))
     dots = []
     for step in range(count + 1):
-        share = step / count
-        bow = 4 * share * (1 - share)
-        x = start[0] + (end[0] - start[0]) * share + across[0] * bow
-        y = start[1] + (end[1] - start[1]) * share + across[1] * bow
+        t = step / count
+        bow = 4 * t * (1 - t)
+        x = start[0] + (end[0] - start[0]) * t + across[0] * bow
+        y = start[1] + (end[1] - start[1]) * t + across[1] * bow
         if min(math.dist((x, y), start), math.dist((x, y), end)) > MARK * 0.72:
             dots.append((x, y))
     return dots

@@ -1,4 +1,4 @@
-"""What lives on the landscapes behind menu, campaign and results, in units of 1280 by 720."""
+"""The ambient layers behind menu, campaign and results, in units of 1280 by 720."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.kit import (
     DriftingMote,
     Point,
     PulsingLight,
-    covering,
-    light,
+    cover_frame,
+    light_sprite,
 )
 
 Area: TypeAlias = tuple[float, float, float, float]
@@ -38,60 +38,64 @@ _CALM = 8.0
 def evening(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the bridge at sunset, painted by ``paint``: candles, windows, stars, the river."""
     chance = random.Random(3)
-    things: list[AmbientSprite] = [BobbingSprite((704, 552, 156, 120), (0.6, 1.8), 5.0)]
-    things += [*_glints(chance, _EVENING_WATER, _SUNLIT, 26)]
-    things += [*_candles(chance, ((392, 447), (1024, 446)), 108.0)]
-    things += [*_candles(chance, ((605, 392), (916, 393)), 46.0)]
-    things += [*_windows(chance, _EVENING_WINDOWS), *_stars(chance, (430, 14, 1250, 120), 14)]
-    return AmbientLayer(key, covering, paint, things)
+    sprites: list[AmbientSprite] = [BobbingSprite((704, 552, 156, 120), (0.6, 1.8), 5.0)]
+    sprites += [*_glints(chance, _EVENING_WATER, _SUNLIT, 26)]
+    sprites += [*_candles(chance, ((392, 447), (1024, 446)), 108.0)]
+    sprites += [*_candles(chance, ((605, 392), (916, 393)), 46.0)]
+    sprites += [*_windows(chance, _EVENING_WINDOWS), *_stars(chance, (430, 14, 1250, 120), 14)]
+    return AmbientLayer(key, cover_frame, paint, sprites)
 
 
 def chart(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the campaign's sea: glints, the volcano, a storm far away, smoke and sparkles."""
     chance = random.Random(5)
-    things: list[AmbientSprite] = [BobbingSprite((268, 572, 104, 92), (2.0, 1.6), 5.6)]
-    things += [*_glints(chance, _CHART_WATER, _SEA, 34)]
-    things += [
-        PulsingLight(light(_LAVA, 150, 110), (545, 196), 16, 96, 5.2),
-        PulsingLight(light(_SPARK, 52, 170), (550, 292), 0, 84, 3.7, 0.4),
-        PulsingLight(light(_LAVA, 90, 36), (546, 362), 10, 80, 4.4, 0.2),
-        DriftingMote([light(_LIGHTNING, 230, 110)], (508, 470), (0, 0), 0.9, _CALM, 0.5, peak=120),
-        DriftingMote([light(_LIGHTNING, 60, 130)], (545, 512), (0, 0), 0.9, _CALM, 0.5, peak=110),
-        PulsingLight(light(_CANDLE, 64, 64), (592, 545), 16, 130, 3.6),
-        PulsingLight(light(_CANDLE, 50, 44), (327, 249), 0, 96, 4.8, 0.6),
+    sprites: list[AmbientSprite] = [BobbingSprite((268, 572, 104, 92), (2.0, 1.6), 5.6)]
+    sprites += [*_glints(chance, _CHART_WATER, _SEA, 34)]
+    sprites += [
+        PulsingLight(light_sprite(_LAVA, 150, 110), (545, 196), 16, 96, 5.2),
+        PulsingLight(light_sprite(_SPARK, 52, 170), (550, 292), 0, 84, 3.7, 0.4),
+        PulsingLight(light_sprite(_LAVA, 90, 36), (546, 362), 10, 80, 4.4, 0.2),
+        DriftingMote(
+            [light_sprite(_LIGHTNING, 230, 110)], (508, 470), (0, 0), 0.9, _CALM, 0.5, peak=120
+        ),
+        DriftingMote(
+            [light_sprite(_LIGHTNING, 60, 130)], (545, 512), (0, 0), 0.9, _CALM, 0.5, peak=110
+        ),
+        PulsingLight(light_sprite(_CANDLE, 64, 64), (592, 545), 16, 130, 3.6),
+        PulsingLight(light_sprite(_CANDLE, 50, 44), (327, 249), 0, 96, 4.8, 0.6),
         *_rising(chance, (545, 190), (18, 4), 6),
         *_sparkles(chance),
     ]
-    puffs = [light(_SMOKE, 6 + 2.4 * step, 6 + 2.4 * step) for step in range(6)]
-    things += [
+    puffs = [light_sprite(_SMOKE, 6 + 2.4 * step, 6 + 2.4 * step) for step in range(6)]
+    sprites += [
         DriftingMote(puffs, (236, 512), (10, -34), 5.4, 0.0, at / 3, peak=110) for at in range(3)
     ]
-    return AmbientLayer(key, covering, paint, things)
+    return AmbientLayer(key, cover_frame, paint, sprites)
 
 
 def dawn(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the castle of a victory: its candles and windows, and the water below."""
     chance = random.Random(7)
-    things: list[AmbientSprite] = [*_glints(chance, ((852, 612, 990, 700),), _SUNLIT, 10)]
-    things += [*_candles(chance, ((288, 464), (702, 466), (534, 567), (845, 508)), 84.0)]
-    things += [*_candles(chance, ((1001, 444), (1054, 462)), 52.0)]
-    things += [*_windows(chance, _DAWN_WINDOWS), *_stars(chance, (330, 20, 1030, 130), 8)]
-    return AmbientLayer(key, covering, paint, things)
+    sprites: list[AmbientSprite] = [*_glints(chance, ((852, 612, 990, 700),), _SUNLIT, 10)]
+    sprites += [*_candles(chance, ((288, 464), (702, 466), (534, 567), (845, 508)), 84.0)]
+    sprites += [*_candles(chance, ((1001, 444), (1054, 462)), 52.0)]
+    sprites += [*_windows(chance, _DAWN_WINDOWS), *_stars(chance, (330, 20, 1030, 130), 8)]
+    return AmbientLayer(key, cover_frame, paint, sprites)
 
 
 def ruin(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     """Return the ruin of a defeat: the fire in it, embers, and the last sun on the sea."""
     chance = random.Random(9)
-    things: list[AmbientSprite] = [*_glints(chance, ((655, 548, 752, 700),), _SUNLIT, 16)]
-    things += [
-        PulsingLight(light(_LAVA, 210, 170), (1143, 500), 30, 110, 1.9),
-        PulsingLight(light(_SPARK, 90, 80), (1143, 505), 20, 150, 1.3, 0.3),
+    sprites: list[AmbientSprite] = [*_glints(chance, ((655, 548, 752, 700),), _SUNLIT, 16)]
+    sprites += [
+        PulsingLight(light_sprite(_LAVA, 210, 170), (1143, 500), 30, 110, 1.9),
+        PulsingLight(light_sprite(_SPARK, 90, 80), (1143, 505), 20, 150, 1.3, 0.3),
         *_candles(chance, ((288, 466),), 84.0),
         *_rising(chance, (1143, 470), (50, 8), 12),
         *_rising(chance, (220, 470), (150, 40), 6),
         *_stars(chance, (60, 14, 900, 120), 12),
     ]
-    return AmbientLayer(key, covering, paint, things)
+    return AmbientLayer(key, cover_frame, paint, sprites)
 
 
 #: Water that nothing stands in: left, top, right and bottom.
@@ -117,7 +121,7 @@ def _glints(
     chance: random.Random, waters: Sequence[Area], colour: Colour, count: int
 ) -> Iterator[AmbientSprite]:
     """Yield glints that drift a little; the larger a water the more of them."""
-    sprites = [light(colour, width, 4.0) for width in (22.0, 34.0, 48.0)]
+    sprites = [light_sprite(colour, width, 4.0) for width in (22.0, 34.0, 48.0)]
     areas = [(right - left) * (bottom - top) for left, top, right, bottom in waters]
     for left, top, right, bottom in chance.choices(waters, areas, k=count):
         sprite = chance.choice(sprites)
@@ -134,19 +138,22 @@ def _candles(
 ) -> Iterator[AmbientSprite]:
     """Yield the light round candles that are painted burning, and their flames' flicker."""
     for x, y in places:
-        halo, flame = light(_CANDLE, reach, reach), light(_FLAME, reach * 0.2, reach * 0.36)
+        halo, flame = (
+            light_sprite(_CANDLE, reach, reach),
+            light_sprite(_FLAME, reach * 0.2, reach * 0.36),
+        )
         yield PulsingLight(halo, (x, y), 14, 76, chance.uniform(2.6, 4.0), chance.random())
         yield PulsingLight(flame, (x, y), 40, 220, chance.uniform(1.1, 1.7), chance.random())
 
 
 def _windows(chance: random.Random, places: Sequence[Point]) -> Iterator[AmbientSprite]:
     for place in places:
-        glow = light(_WINDOW, 18, 22)
+        glow = light_sprite(_WINDOW, 18, 22)
         yield PulsingLight(glow, place, 0, 140, chance.uniform(5, 9), chance.random())
 
 
 def _stars(chance: random.Random, sky: Area, count: int) -> Iterator[AmbientSprite]:
-    sprites = [light(_STAR, size, size) for size in (5.0, 7.0, 9.0)]
+    sprites = [light_sprite(_STAR, size, size) for size in (5.0, 7.0, 9.0)]
     for _ in range(count):
         place = chance.uniform(sky[0], sky[2]), chance.uniform(sky[1], sky[3])
         yield DriftingMote(
@@ -159,7 +166,7 @@ def _rising(
     chance: random.Random, place: Point, spread: Point, count: int
 ) -> Iterator[AmbientSprite]:
     """Yield sparks that rise from a fire."""
-    sprites = [light(_SPARK, size, size) for size in (5.0, 7.0)]
+    sprites = [light_sprite(_SPARK, size, size) for size in (5.0, 7.0)]
     for _ in range(count):
         start = (
             place[0] + chance.uniform(-spread[0], spread[0]),
@@ -179,6 +186,6 @@ def _sparkles(chance: random.Random) -> Iterator[AmbientSprite]:
     for place in places:
         size = chance.uniform(12, 18)
         yield DriftingMote(
-            (light(_STAR, size, size),), place, (0, 0), chance.uniform(1.8, 3.0),
+            (light_sprite(_STAR, size, size),), place, (0, 0), chance.uniform(1.8, 3.0),
             chance.uniform(1.5, 4.0), chance.random(), peak=220,
         )  # fmt: skip

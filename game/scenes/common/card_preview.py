@@ -47,10 +47,10 @@ class CardPreview:
         """Draw the card where it hides least of what it belongs to."""
         if self.card is None or self._rest < _DELAY:
             return
-        share = min(1.0, (self._rest - _DELAY) / Times.appear)
+        t = min(1.0, (self._rest - _DELAY) / Times.appear)
         box = self._place(canvas.view)
-        rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - share)
-        with canvas.shifted(0, rise, alpha=round(255 * share)):
+        rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - t)
+        with canvas.shifted(0, rise, alpha=round(255 * t)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
             canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
             picture = large_card(canvas, self.services.content.strings, self.card, box.width)

@@ -24,7 +24,7 @@ class ComputerSeat:
         self.match = match
         self.mind = ComputerPlayer(match, services.tasks)
         self.pausing = self.thinks = False
-        self._desk = services
+        self._services = services
         self._waited = 0.0
 
     @property
@@ -45,7 +45,7 @@ class ComputerSeat:
         """
         action = self.mind.next_action()
         self._waited += dt
-        rests = self._waited < pause / (self._desk.settings.speed or math.inf)
+        rests = self._waited < pause / (self._services.settings.speed or math.inf)
         self.thinks = action is None and self._waited >= SEEN_AFTER
         self.pausing = rests or (action is None and not self.thinks)
         if action is None or rests:

@@ -46,41 +46,41 @@ def draw_lettering(
     style = TextStyle(size=size, bold=True, align="center", valign="middle")
     while size > _FLOOR and canvas.text_size(string, style, size=size)[0] > box.width:
         size -= 1
-    style = style.but(size=size, fit=True, floor=size)
+    style = style.with_changes(size=size, fit=True, floor=size)
     height = size * 1.3
     room = size * _ROOM
-    sheet_size = (box.width + 2 * room, height + 2 * room)
+    whole = (box.width + 2 * room, height + 2 * room)
     key = ("lettering", string, size)
-    sheet = canvas.sprite(key, sheet_size, lambda sheet: _paint(sheet, string, style))
+    picture = canvas.sprite(key, whole, lambda offscreen: _paint(offscreen, string, style))
     width = min(box.width, canvas.text_size(string, style)[0])
     x = box.x if align == "left" else box.centerx - width / 2
-    # The sheet has its letters in the middle, and room for the shadow around them.
+    # The picture has its letters in the middle, and room for the shadow around them.
     middle = x + width / 2
-    canvas.blit(sheet, (middle - sheet_size[0] / 2, box.centery - sheet_size[1] / 2))
+    canvas.blit(picture, (middle - whole[0] / 2, box.centery - whole[1] / 2))
     return pygame.FRect(x, box.centery - height / 2, width, height)
 
 
-def _paint(sheet: Canvas, string: str, style: TextStyle) -> None:
+def _paint(canvas: Canvas, string: str, style: TextStyle) -> None:
     size = style.size
     room = size * _ROOM
-    area = sheet.view.rect.inflate(-2 * room, 0)
+    area = canvas.view.rect.inflate(-2 * room, 0)
     rim, depth = size * _RIM, size * _DEPTH
-    _paint_shadow(sheet, string, area, style)
+    _paint_shadow(canvas, string, area, style)
     # From below upwards, so that the sides of the letters read as one solid piece.
-    steps = max(2, sheet.view.length_px(depth))
+    steps = max(2, canvas.view.length_px(depth))
     for step in range(steps, -1, -1):
         lower = area.move(0, depth * step / steps)
         colour = _BODY_COLOUR if step else _SIDE_COLOUR
-        sheet.text(string, lower, style, colour=colour, outline=rim, outline_colour=colour)
+        canvas.text(string, lower, style, colour=colour, outline=rim, outline_colour=colour)
     thin = max(0.6, size * 0.012)
-    sheet.text(string, area.move(0, -thin), style, colour=_GLINT)
-    sheet.text(string, area.move(0, thin), style, colour=_SIDE_COLOUR)
-    sheet.surface.blit(_golden(sheet, string, area, style), (0, 0))
+    canvas.text(string, area.move(0, -thin), style, colour=_GLINT)
+    canvas.text(string, area.move(0, thin), style, colour=_SIDE_COLOUR)
+    canvas.surface.blit(_golden(canvas, string, area, style), (0, 0))
 
 
-def _paint_shadow(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> None:
+def _paint_shadow(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> None:
     """Paint a soft shadow: the letters, made small and large again."""
-    letters = sheet.blank(sheet.surface.get_size())
+    letters = canvas.blank(canvas.surface.get_size())
     lower = area.move(0, style.size * 0.14)
     rim = style.size * 0.10
     shadow = Colours.shadow
@@ -88,40 +88,40 @@ def _paint_shadow(sheet: Canvas, string: str, area: pygame.FRect, style: TextSty
     across, down = letters.surface.get_size()
     soft = letters.surface
     # Halved step by step and doubled again: one large step would leave blocks.
-    steps = max(1, round(math.log2(max(2.0, sheet.view.scale * style.size * 0.14))))
+    steps = max(1, round(math.log2(max(2.0, canvas.view.scale * style.size * 0.14))))
     for step in range(1, steps + 1):
         soft = _resized(soft, (across >> step, down >> step))
     for step in range(steps - 1, -1, -1):
         soft = _resized(soft, (across >> step, down >> step))
     soft.set_alpha(_SHADOW)
-    sheet.surface.blit(soft, (0, 0))
+    canvas.surface.blit(soft, (0, 0))
 
 
 def _resized(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, (max(1, size[0]), max(1, size[1])))
 
 
-def _golden(sheet: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> pygame.Surface:
-    letters = sheet.blank(sheet.surface.get_size())
+def _golden(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> pygame.Surface:
+    letters = canvas.blank(canvas.surface.get_size())
     place = letters.text(string, area, style, colour=(255, 255, 255))
     # Capitals fill the middle of a line; above and below them is room for accents and tails.
     top, height = place.y + place.height * 0.18, place.height * 0.66
-    scale = sheet.view.scale
+    scale = canvas.view.scale
     pixels = letters.surface.get_size()
     metal = pygame.Surface(pixels, pygame.SRCALPHA)
     for y in range(pixels[1]):
-        share = (y / scale - top) / height
-        metal.fill((*_metal(share), 255), (0, y, pixels[0], 1))
+        t = (y / scale - top) / height
+        metal.fill((*_metal(t), 255), (0, y, pixels[0], 1))
     letters.surface.blit(metal, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return letters.surface
 
 
-def _metal(share: float) -> Colour:
-    """Return the gold at ``share`` of the letters' height."""
-    share = min(1.0, max(0.0, share))
+def _metal(t: float) -> Colour:
+    """Return the gold at ``t`` (0 to 1) of the letters' height."""
+    t = min(1.0, max(0.0, t))
     for (start, first), (end, second) in itertools.pairwise(_GOLD):
-        if share <= end:
-            part = (share - start) / (end - start)
+        if t <= end:
+            part = (t - start) / (end - start)
             red, green, blue = (
                 round(a + (b - a) * part) for a, b in zip(first, second, strict=True)
             )

@@ -11,7 +11,7 @@ _IDS = {"ability": "abilities.{}.name", "stronghold": "card_types.{}"}
 
 
 class LineText:
-    """Puts the steps of a side's line in words; lists and lanes are told as in the chronicle."""
+    """Puts the steps of a side's line in words; lists and lanes read as in the log."""
 
     def __init__(self, strings: Strings, match_log: MatchLog) -> None:
         self.strings = strings

@@ -35,13 +35,13 @@ def seats_of(settings: Settings) -> tuple[Seat, Seat]:
     return left, right
 
 
-def begun(services: Services) -> Match:
+def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
     settings = services.settings
     return Match.new(services.content, terms_of(settings), seats_of(settings), store=services.store)
 
 
-def again_lines(services: Services) -> tuple[str, str]:
+def last_plan_lines(services: Services) -> tuple[str, str]:
     """Return what was planned last, and who plays it."""
     settings = services.settings
     terms = terms_of(settings)

@@ -17,7 +17,7 @@ from .cost_histogram import HIGHEST_COST
 CARD_SHAPE = 1.4
 AURA = "aura"
 DIMMED: Colour = (96, 96, 116)
-_FIGURE = text_style.CAPTION.but(align="center")
+_NUMBER = text_style.CAPTION.with_changes(align="center")
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 6.0, 620.0
 _MARK_DARK: Colour = (20, 58, 30)
 
@@ -57,9 +57,9 @@ def draw_card(
 
 
 def _dimmed(canvas: Canvas, card: Card, face: pygame.Surface) -> pygame.Surface:
-    def paint(sheet: Canvas) -> None:
-        sheet.surface.blit(face, (0, 0))
-        sheet.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    def paint(offscreen: Canvas) -> None:
+        offscreen.surface.blit(face, (0, 0))
+        offscreen.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
     scale = canvas.view.scale
     size = (face.get_width() / scale, face.get_height() / scale)
@@ -76,25 +76,25 @@ def draw_check(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.image("icons/tick", (x - side / 2, y - side / 2, side, side))
 
 
-def draw_cost(
-    canvas: Canvas, figure: str, center: Point, size: float, *, tint: bool = False
-) -> None:
-    """Draw a cost's gem with a figure."""
+def draw_cost(canvas: Canvas, text: str, center: Point, size: float, *, tint: bool = False) -> None:
+    """Draw a cost's gem with a number."""
     x, y = center
     box = (x - size / 2, y - size / 2, size, size)
     canvas.image("ui/cost", box, tint=DIMMED if tint else None)
     colour = Colours.muted if tint else Colours.light
-    canvas.text(figure, (x, y + 0.5), text_style.BADGE.but(size=size * 0.46, colour=colour))
+    canvas.text(text, (x, y + 0.5), text_style.BADGE.with_changes(size=size * 0.46, colour=colour))
 
 
 def draw_count(canvas: Canvas, number: int, center: Point, size: float) -> None:
-    """Draw a small figure on a dark disc, the count of what it lies on."""
+    """Draw a small number on a dark disc, the count of what it lies on."""
     canvas.circle(center, size / 2, Colours.bronze)
     canvas.circle(center, size / 2 - 1.2, Colours.well)
-    canvas.text(str(number), center, _FIGURE.but(size=size * 0.66, colour=Colours.light, bold=True))
+    canvas.text(
+        str(number), center, _NUMBER.with_changes(size=size * 0.66, colour=Colours.light, bold=True)
+    )
 
 
-def draw_backs(canvas: Canvas, center: Point) -> None:
+def draw_card_backs(canvas: Canvas, center: Point) -> None:
     """Draw ten cards as a fan, face down."""
     far = (DECK_SIZE - 1) / 2
     for place in range(DECK_SIZE):
@@ -108,7 +108,7 @@ def draw_backs(canvas: Canvas, center: Point) -> None:
         canvas.image("ui/back", box, angle=-angle)
 
 
-def draw_empty(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
+def draw_empty_slot(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
     """Draw the hollow of a card that is still missing."""
     canvas.fill(rect, Colours.well, radius=Sizes.radius_small, alpha=150)
     canvas.frame(

@@ -26,7 +26,7 @@ BACK, ASIDE = (176.0, Sizes.button_height), (220.0, Sizes.button_height)
 PRIMARY = (320.0, 56.0)
 #: The size of the words on a screen's main button.
 PRIMARY_WORDS = 22.0
-_NOTE = text_style.BODY.but(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+_NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
     """Draw a painted landscape, darker by ``dim`` and towards the upper and lower edges."""
     draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
     if dim:
-        canvas.veil(alpha=dim)
+        canvas.dim(alpha=dim)
     view = canvas.view
     edge = view.height * 0.3
     draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
@@ -157,27 +157,31 @@ def draw_fade(
     """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
     box = pygame.FRect(rect)
     key = ("fade", colour, alphas, across)
-    sheet = canvas.sprite(key, box.size, lambda sheet: _paint_fade(sheet, colour, alphas, across))
-    canvas.blit(sheet, box.topleft)
+    picture = canvas.sprite(
+        key, box.size, lambda offscreen: _paint_fade(offscreen, colour, alphas, across)
+    )
+    canvas.blit(picture, box.topleft)
 
 
-def _paint_fade(sheet: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
+def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
     size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
     strip = pygame.Surface(size, pygame.SRCALPHA)
     for step in range(GRADIENT_STEPS):
-        share = step / (GRADIENT_STEPS - 1)
+        t = step / (GRADIENT_STEPS - 1)
         # Eased, because an even slope shows where it begins and ends.
-        share = share * share * (3 - 2 * share)
-        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * share)
+        t = t * t * (3 - 2 * t)
+        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * t)
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
-    sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
 
 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:
     """Draw a soft oval inside ``rect``: strongest in the middle, nothing at the edge."""
     box = pygame.FRect(rect)
-    sheet = canvas.sprite(("oval", colour), box.size, lambda sheet: paint_oval(sheet, colour))
-    canvas.blit(sheet, box.topleft, alpha=strength)
+    picture = canvas.sprite(
+        ("oval", colour), box.size, lambda offscreen: paint_oval(offscreen, colour)
+    )
+    canvas.blit(picture, box.topleft, alpha=strength)
 
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:

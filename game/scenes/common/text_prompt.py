@@ -29,8 +29,8 @@ from .screen import Screen, inner
 from .why_button import WhyButton
 
 _SIZE = (620.0, 300.0)
-_WORDS = text_style.BODY.but(size=Sizes.strong - 1, align="center", fit=True)
-_COMPLAINT = text_style.BODY.but(
+_WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center", fit=True)
+_COMPLAINT = text_style.BODY.with_changes(
     size=Sizes.body, align="center", valign="middle", fit=True, colour=Colours.attention
 )
 
@@ -102,8 +102,8 @@ class TextPrompt(Screen):
         self.yes_button.place((inside.right - width, foot, width, Sizes.button_height))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the veil, the panel, the words and the widgets."""
-        canvas.veil()
+        """Dim what is below, and draw the panel, the words and the widgets."""
+        canvas.dim()
         draw_panel(canvas, self._box)
         inside = inner(self._box, 1.6 * Sizes.padding)
         head = (inside.x, inside.y - 12, inside.width, 52)

@@ -50,7 +50,7 @@ class WhyButton(Button):
         self.label = "" if box.width < _NARROW else self._words
         own = _WIDE if self.label else high
         room = box.width - own - _APART
-        wide = min(canvas.text_size(line, look.but(wrap=False))[0] + 2, room)
+        wide = min(canvas.text_size(line, look.with_changes(wrap=False))[0] + 2, room)
         x = box.x + (room - wide) / 2 if look.align == "center" else box.x
         self.place((x + wide + _APART, box.centery - high / 2, own, high))
         return pygame.FRect(x, box.y, wide, box.height)

@@ -35,10 +35,12 @@ _CARD = (118.0, 165.2)
 _HEAD, _PART, _APART = 54.0, 8.0, 26.0
 _BUTTON = (190.0, 46.0)
 _CHIP = (92.0, 24.0)
-_NOW = text_style.STRONG.but(size=18, colour=Colours.light, wrap=True, fit=False, valign="top")
-_RULE = text_style.BODY.but(size=16)
-_INSTEAD = text_style.BODY.but(size=16, colour=Colours.positive)
-_NUMBER = text_style.CAPTION.but(
+_NOW = text_style.STRONG.with_changes(
+    size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
+)
+_RULE = text_style.BODY.with_changes(size=16)
+_INSTEAD = text_style.BODY.with_changes(size=16, colour=Colours.positive)
+_NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True
 )
 
@@ -123,7 +125,7 @@ class WhyDialog(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the card, and one reason below the other."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         inside = _inside(self._box)
         draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.heading)

@@ -27,9 +27,9 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty_slot
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 
@@ -38,7 +38,7 @@ _DEEP: Colour = (70, 6, 8)
 _LEAN = 14.0
 _HIGH = 0.26
 _FAR = 1.9
-_WORDS = text_style.STRONG.but(align="center", colour=Colours.light, floor=5, outline=1.2)
+_WORDS = text_style.STRONG.with_changes(align="center", colour=Colours.light, floor=5, outline=1.2)
 
 
 def draw_stamp(canvas: Canvas, words: str, rect: RectLike, share: float) -> None:
@@ -66,7 +66,7 @@ def _paint(sheet: Canvas, words: str) -> None:
     rim = pygame.FRect(0, 0, width, height).inflate(-2.4 * edge, -2.4 * edge)
     sheet.frame(rim, Colours.light, width=edge * 0.8, radius=height * 0.12, alpha=210)
     inside = rim.inflate(-3 * edge, 0)
-    sheet.text(words, inside, _WORDS.but(size=height * 0.56, outline_colour=_DEEP))
+    sheet.text(words, inside, _WORDS.with_changes(size=height * 0.56, outline_colour=_DEEP))
 
 
 COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
@@ -75,9 +75,9 @@ _HEADER, _GAP = 46.0, 9.0
 _OUT_HEIGHT, _AROUND = 98.0, 52.0
 _LIFT, _GROWTH = 9.0, 1.05
 _DIM = 84
-_NAME = text_style.HEADING.but(size=23, align="left", outline=1.4)
-_COUNT = text_style.CAPTION.but(size=15.5, colour=Colours.text, align="right", fit=True)
-_OUT = text_style.STRONG.but(size=18, align="right", colour=Colours.negative, outline=1.2)
+_NAME = text_style.HEADING.with_changes(size=23, align="left", outline=1.4)
+_COUNT = text_style.CAPTION.with_changes(size=15.5, colour=Colours.text, align="right", fit=True)
+_OUT = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.negative, outline=1.2)
 
 
 class CardSlot:
@@ -268,12 +268,12 @@ class BanDeck(Widget):
     def _draw_places(self, canvas: Canvas) -> None:
         for index, spot in enumerate(self.lying):
             if spot.out or spot.lift:
-                draw_empty(canvas, self._home(index))
+                draw_empty_slot(canvas, self._home(index))
         for place in range(PLACES_OUT):
-            draw_empty(canvas, self._out_rect(place))
+            draw_empty_slot(canvas, self._out_rect(place))
         first, left = self._out_rect(0), self._home(0).x
         curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
-        draw_curve(canvas, curve, [spot.card for spot in self.lying if not spot.out])
+        draw_cost_histogram(canvas, curve, [spot.card for spot in self.lying if not spot.out])
         words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
         words.width = first.x - 14 - words.x
         canvas.text(self.out_words, words, _OUT)

@@ -20,9 +20,9 @@ from ..common.side_emblem import draw_emblem
 #: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).
 _ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))
 _GAP = 26.0
-_NUMBER = text_style.STRONG.but(size=16, align="center", colour=Colours.muted)
-_WHO = text_style.STRONG.but(size=17, align="start", outline=1.0)
-_WHAT = text_style.BODY.but(size=15, wrap=False, fit=True, valign="middle", align="start")
+_NUMBER = text_style.STRONG.with_changes(size=16, align="center", colour=Colours.muted)
+_WHO = text_style.STRONG.with_changes(size=17, align="start", outline=1.0)
+_WHAT = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="start")
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from game.rules import BuildDeck, Refusal, why_not
 
 from .. import routes
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import draw_backs
+from ..common.mini_cards import draw_card_backs
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
@@ -41,7 +41,9 @@ from .construct_step import ConstructStep
 THINKING = 1.2
 _ICONS = {"menu": "home", "play": "tick", "build": "build"}
 _LINE = 30.0
-_MESSAGE = text_style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
+_MESSAGE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
 
 
 class ChooseDeckScene(ConstructStep):
@@ -153,7 +155,7 @@ class ChooseDeckScene(ConstructStep):
         draw_seat(canvas, self.portraits[side], side, (letters.x - 46, 39), 30)
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
-            draw_backs(canvas, (view.width / 2, view.height * 0.47))
+            draw_card_backs(canvas, (view.width / 2, view.height * 0.47))
         words = self.message or self.translate("construct.choose_hint")
         colour = Colours.attention if self.message else land_colour(side)
         line = self.why.make_room(canvas, words, self._line, _MESSAGE)

@@ -37,8 +37,10 @@ from .saved_decks import LONGEST_NAME, ShownDeck, saved_decks, shelf, suggested_
 
 _MESSAGE_HEIGHT = 30.0
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 8.5, 900.0
-_MESSAGE = text_style.BODY.but(size=17, align="center", valign="middle", fit=True, outline=1.4)
-_EMPTY = text_style.BODY.but(size=Sizes.strong, align="center", valign="middle", fit=True)
+_MESSAGE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
+_EMPTY = text_style.BODY.with_changes(size=Sizes.strong, align="center", valign="middle", fit=True)
 #: Those that are not called as what the button does.
 _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
 #: The last buttons of the groups at the left and in the middle, and the room behind each.

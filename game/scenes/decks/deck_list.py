@@ -10,9 +10,9 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
 from game.rules import DECK_SIZE, Card
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty_slot
 from ..common.screen import inner
 from .saved_decks import ShownDeck
 
@@ -25,10 +25,10 @@ BLEED = 8.0
 _GAP = 8.0
 _INFO_WIDTH = 246.0
 _CARD_GAP = 6.0
-_NAME = text_style.STRONG.but(
+_NAME = text_style.STRONG.with_changes(
     size=19, colour=Colours.gold, floor=11, valign="middle", align="start"
 )
-_NOTE = text_style.CAPTION.but(size=14.5, fit=True, align="start")
+_NOTE = text_style.CAPTION.with_changes(size=14.5, fit=True, align="start")
 
 
 class DeckList(ScrollList):
@@ -163,7 +163,7 @@ class DeckList(ScrollList):
         for place in range(DECK_SIZE):
             box = self._card_rect(row, place)
             if place >= len(deck.cards):
-                draw_empty(canvas, box)
+                draw_empty_slot(canvas, box)
                 continue
             draw_card(canvas, deck.cards[place], box)
             if self.over == (index, place):
@@ -174,4 +174,4 @@ class DeckList(ScrollList):
         canvas.text(deck.name, pygame.FRect(x, plate.y + 11, width, 26), _NAME)
         canvas.text(self.note(deck), pygame.FRect(x, plate.y + 37, width, 20), _NOTE)
         curve = pygame.FRect(x, plate.y + 58, width, plate.height - 72)
-        draw_curve(canvas, curve, deck.cards)
+        draw_cost_histogram(canvas, curve, deck.cards)

@@ -10,14 +10,16 @@ import pygame
 from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, text_style
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.mini_cards import AURA, DIMMED, abilities_of, average_cost, draw_count
 from ..common.screen import inner
 from .deck_slots import DeckSlots
 
-_COUNT = text_style.STRONG.but(size=19, colour=Colours.gold)
-_FACT = text_style.BODY.but(size=14.5, wrap=False, fit=True, valign="middle", align="start")
-_FIGURE = text_style.STRONG.but(size=22, colour=Colours.light, align="center")
+_COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_FACT = text_style.BODY.with_changes(
+    size=14.5, wrap=False, fit=True, valign="middle", align="start"
+)
+_FIGURE = text_style.STRONG.with_changes(size=22, colour=Colours.light, align="center")
 _NAMES = (*ABILITIES, AURA)
 
 Translate = Callable[..., str]
@@ -48,7 +50,7 @@ def draw_figures(
 ) -> None:
     """Draw the cost curve at the left, the average and the kinds at the right."""
     split = rect.width * 0.50
-    draw_curve(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
+    draw_cost_histogram(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
     average = f"{average_cost(cards):.1f}"
     facts = (

@@ -11,11 +11,11 @@ from game.board import card_face
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import DECK_SIZE, Card
 
-from ..common.mini_cards import abilities_of, draw_cost, draw_empty
+from ..common.mini_cards import abilities_of, draw_cost, draw_empty_slot
 
 _GAP = 3.0
-_NAME = text_style.STRONG.but(size=15.5, colour=Colours.light, outline=1.4)
-_NUMBER = text_style.CAPTION.but(size=12.5, align="center")
+_NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)
+_NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center")
 # The part of a large picture that a slot shows, as shares of its width and height.
 _ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
 _ART_SHARE = 0.38
@@ -107,8 +107,8 @@ class DeckSlots(Widget):
             if index < len(self.cards):
                 self._draw_card(canvas, self.cards[index], box, lit=index == self.pointed_index)
             else:
-                draw_empty(canvas, box, strong=self.inviting)
-                look = _NUMBER.but(alpha=130)
+                draw_empty_slot(canvas, box, strong=self.inviting)
+                look = _NUMBER.with_changes(alpha=130)
                 canvas.text(str(index + 1), (box.x + box.height * 0.62, box.centery), look)
 
     def _draw_card(self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool) -> None:
@@ -126,42 +126,42 @@ class DeckSlots(Widget):
 
     def _strip(self, canvas: Canvas, card: Card, box: pygame.FRect) -> pygame.Surface:
         return canvas.sprite(
-            ("slot", card_face(card)), box.size, lambda sheet: _paint_slot(sheet, card)
+            ("slot", card_face(card)), box.size, lambda offscreen: _paint_slot(offscreen, card)
         )
 
 
-def _paint_slot(sheet: Canvas, card: Card) -> None:
-    width, height = sheet.view.width, sheet.view.height
-    sheet.fill((0, 0, width, height), Colours.panel, radius=5)
+def _paint_slot(canvas: Canvas, card: Card) -> None:
+    width, height = canvas.view.width, canvas.view.height
+    canvas.fill((0, 0, width, height), Colours.panel, radius=5)
     art = pygame.FRect(width * (1 - _ART_SHARE), 1, width * _ART_SHARE - 1, height - 2)
-    _paint_art(sheet, card, art)
+    _paint_art(canvas, card, art)
     x = height * 0.62
-    draw_cost(sheet, str(card.cost), (x, height / 2), min(34.0, height * 0.98))
+    draw_cost(canvas, str(card.cost), (x, height / 2), min(34.0, height * 0.98))
     names = abilities_of(card)
     side = min(22.0, height * 0.68)
     left = end = art.x + 10 - len(names) * (side + 2)
     for name in names:
-        sheet.image(f"ui/ic_{name}", (left, (height - side) / 2, side, side))
+        canvas.image(f"ui/ic_{name}", (left, (height - side) / 2, side, side))
         left += side + 2
     start = x + height * 0.62
-    sheet.text(card.name, (start, 0, end - 4 - start, height), _NAME)
+    canvas.text(card.name, (start, 0, end - 4 - start, height), _NAME)
 
 
-def _paint_art(sheet: Canvas, card: Card, box: pygame.FRect) -> None:
+def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     """Paint a strip of the card's picture that grows out of the dark at its left."""
     name = f"cards/{card.id}"
-    if not sheet.assets.exists(name):
+    if not canvas.assets.exists(name):
         return
-    pixels = sheet.view.size_px(box.size)
+    pixels = canvas.view.size_px(box.size)
     share = _ART_WIDTH * 375 / 525 * box.height / box.width
     area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
-    art = sheet.assets.sized(name, pixels, area).convert_alpha()
+    art = canvas.assets.sized(name, pixels, area).convert_alpha()
     fade = pygame.Surface((16, 1), pygame.SRCALPHA)
     for step in range(16):
         fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
     slope = pygame.transform.smoothscale(fade, pixels)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.surface.blit(art, sheet.view.point_px(box.topleft))
+    canvas.surface.blit(art, canvas.view.point_px(box.topleft))
 
 
 def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:

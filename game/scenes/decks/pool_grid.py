@@ -16,7 +16,7 @@ GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.
 NARROWEST, WIDEST = 84.0, 132.0
 _EDGE = 7.0
-_NONE = text_style.BODY.but(
+_NONE = text_style.BODY.with_changes(
     align="center", valign="middle", size=Sizes.strong, colour=Colours.muted
 )
 

@@ -17,7 +17,7 @@ from ..common.screen import inner
 CARD_SHAPE = 1.4
 CAPTION = 22.0
 _PILE_STEPS = 5
-_CAPTION = text_style.CAPTION.but(size=14, colour=Colours.gold, fit=True)
+_CAPTION = text_style.CAPTION.with_changes(size=14, colour=Colours.gold, fit=True)
 
 
 class DealtHandRow(Widget):

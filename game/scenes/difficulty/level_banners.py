@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, Times, Widget, give_feedback, text_style
 
 from ..common.mini_cards import draw_check
-from ..common.point_gem import draw_ruby
+from ..common.point_gem import draw_point_gem
 
 #: How much longer the chosen banner hangs.
 LONGER = 14.0
@@ -23,7 +23,7 @@ _COLOURS: tuple[tuple[Colour, Colour], ...] = (
     ((62, 24, 92), (148, 84, 196)),
 )
 _POLE: Colour = (92, 58, 30)
-_NAME = text_style.STRONG.but(size=21, align="center", colour=Colours.light, outline=1.6)
+_NAME = text_style.STRONG.with_changes(size=21, align="center", colour=Colours.light, outline=1.6)
 
 
 class LevelBanners(Widget):
@@ -111,7 +111,7 @@ class LevelBanners(Widget):
         left = box.centerx - (points - 1) * size * 1.25
         for point in range(points):
             place = (left + point * size * 2.5, box.y + 57)
-            draw_ruby(canvas, place, size, alpha=255 if chosen else 150)
+            draw_point_gem(canvas, place, size, alpha=255 if chosen else 150)
         if chosen and len(self.levels) > 1:
             draw_check(canvas, (box.centerx, box.bottom - 20), 10)
 

@@ -12,7 +12,7 @@ from game.content import Preset
 from game.kit import Button, Canvas, Colour, Colours, ColumnButton, Point, draw_panel, text_style
 
 from ..common.mini_cards import draw_check
-from ..common.point_gem import draw_hollow, draw_ruby
+from ..common.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 from .setting_row import sign_of
 
@@ -28,7 +28,7 @@ _BRASS: Colour = (214, 162, 74)
 _BRASS_DARK: Colour = (112, 72, 26)
 _BRASS_LIGHT: Colour = (255, 226, 150)
 _RUBY, _PITCH = 8.0, 18.0
-_CAPTION = text_style.CAPTION.but(size=13, align="center", fit=True, colour=Colours.text)
+_CAPTION = text_style.CAPTION.with_changes(size=13, align="center", fit=True, colour=Colours.text)
 
 
 class Balance:
@@ -115,23 +115,23 @@ class Balance:
 def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
     """Heap rubies up from the rim of a pan; less than none is an empty setting over it."""
     if points < 0:
-        draw_hollow(canvas, (foot[0], foot[1] - _RUBY - 6), _RUBY, minus=True)
+        draw_empty_gem(canvas, (foot[0], foot[1] - _RUBY - 6), _RUBY, minus=True)
         return
     y, left, row = foot[1] - _RUBY - 2, points, 4
     while left:
         count = min(left, row)
         for number in range(count):
             place = (foot[0] + (number - (count - 1) / 2) * _PITCH, y)
-            draw_ruby(canvas, place, _RUBY)
+            draw_point_gem(canvas, place, _RUBY)
         left -= count
         row = max(1, row - 1)
         y -= _PITCH * 0.84
 
 
 BUTTON_HEIGHT, BUTTON_GAP = 37.0, 3.0
-_SUM = text_style.HEADING.but(size=26, colour=Colours.light)
-_TELLS = text_style.BODY.but(size=15.5, align="center", fit=True, valign="middle")
-_SMALL = text_style.CAPTION.but(size=14, align="center", fit=True, colour=Colours.gold)
+_SUM = text_style.HEADING.with_changes(size=26, colour=Colours.light)
+_TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valign="middle")
+_SMALL = text_style.CAPTION.with_changes(size=14, align="center", fit=True, colour=Colours.gold)
 
 
 class ScalesPanel:

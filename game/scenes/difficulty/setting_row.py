@@ -12,7 +12,7 @@ from game.content import ability_text
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import CHOICES, Difficulty, ability_names
 
-from ..common.point_gem import draw_hollow, draw_ruby
+from ..common.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 from ..services import Services
 
@@ -71,10 +71,12 @@ WORDS_SHARE = 0.375
 COLUMNS = 6
 TILE_GAP = 7.0
 _BROADEST = {2: 3.0, 5: 1.2, 6: 1.0}
-_NAME = text_style.STRONG.but(size=19, colour=Colours.gold)
-_TEXT = text_style.BODY.but(size=15, fit=True, floor=10.5)
-_LABEL = text_style.STRONG.but(size=18, align="center")
-_SMALL = text_style.CAPTION.but(size=13, colour=Colours.text, align="center", fit=True, floor=10)
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_TEXT = text_style.BODY.with_changes(size=15, fit=True, floor=10.5)
+_LABEL = text_style.STRONG.with_changes(size=18, align="center")
+_SMALL = text_style.CAPTION.with_changes(
+    size=13, colour=Colours.text, align="center", fit=True, floor=10
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,7 @@ class SettingRow(Widget):
     def _draw_tile(self, canvas: Canvas, box: pygame.FRect, tile: Tile, *, chosen: bool) -> None:
         if chosen:
             canvas.glow(inner(box, 3), Colours.gold, strength=100, spread=8, radius=8)
-            canvas.nine("ui/button", box)
+            canvas.nine_patch("ui/button", box)
         else:
             canvas.box(inner(box, 3), Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
         if tile.below:
@@ -177,7 +179,7 @@ class SettingRow(Widget):
         _draw_points(canvas, (x + side + 2, y), tile.points)
         words = (box.x + 3, box.bottom - 22, box.width - 6, 16)
         colour = Colours.light if chosen else Colours.text
-        look = _SMALL.but(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
+        look = _SMALL.with_changes(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
         canvas.text(tile.label, words, look, colour=colour, bold=chosen)
 
 
@@ -192,7 +194,7 @@ def _points_width(points: int) -> float:
 
 def _draw_label(canvas: Canvas, label: str, box: pygame.FRect, chosen: bool) -> None:
     colour = Colours.light if chosen else Colours.text
-    look = _LABEL.but(outline_colour=Colours.accent_deep, outline=1.4 if chosen else 0)
+    look = _LABEL.with_changes(outline_colour=Colours.accent_deep, outline=1.4 if chosen else 0)
     canvas.text(label, box, look, colour=colour, bold=chosen)
 
 
@@ -204,6 +206,6 @@ def _draw_points(canvas: Canvas, middle: Point, points: int) -> None:
         y = middle[1] + (row - (rows - 1) / 2) * _PITCH
         place = (middle[0] + 4 + _PITCH * (column + 0.5), y)
         if points > 0:
-            draw_ruby(canvas, place, _RADIUS)
+            draw_point_gem(canvas, place, _RADIUS)
         else:
-            draw_hollow(canvas, place, _RADIUS, minus=True)
+            draw_empty_gem(canvas, place, _RADIUS, minus=True)

@@ -43,7 +43,9 @@ from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
 
-_HINT = text_style.BODY.but(size=18, align="center", valign="middle", outline=1.4, fit=True)
+_HINT = text_style.BODY.with_changes(
+    size=18, align="center", valign="middle", outline=1.4, fit=True
+)
 
 
 class DraftScene(Screen):

@@ -12,7 +12,7 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
 from game.rules import ABILITIES, Card, Creature
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 
@@ -59,10 +59,10 @@ def draw_place(canvas: Canvas, spot: Spot) -> None:
 #: The height of the head, above the cards.
 HEAD = 54.0
 _NAME_SHARE, _PITCH, _ICON = 0.36, 29.0, 22.0
-_NAME = text_style.STRONG.but(size=20, outline=1.2)
-_WORDS = text_style.CAPTION.but(size=14.5, colour=Colours.text, fit=True)
-_COUNT = text_style.STRONG.but(size=14, align="center")
-_TURN = text_style.HEADING.but(size=24, outline=1.6, valign="middle", fit=True)
+_NAME = text_style.STRONG.with_changes(size=20, outline=1.2)
+_WORDS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True)
+_COUNT = text_style.STRONG.with_changes(size=14, align="center")
+_TURN = text_style.HEADING.with_changes(size=24, outline=1.6, valign="middle", fit=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +92,13 @@ class DraftTray:
         middle = panel.y + 7 + HEAD / 2
         draw_seat(canvas, self.portrait, self.side, (panel.x + 40, middle), 22)
         x, width = panel.x + 72, panel.width * _NAME_SHARE - 72
-        canvas.text(self.name, (x, middle - 24, width, 26), _NAME.but(colour=colour))
+        canvas.text(self.name, (x, middle - 24, width, 26), _NAME.with_changes(colour=colour))
         canvas.text(self.words, (x, middle + 1, width, 20), _WORDS)
         abilities = pygame.FRect(x + width + 8, middle - 22, _PITCH * len(ABILITIES), 44)
         self._draw_abilities(canvas, abilities)
         curve = pygame.FRect(abilities.right + 12, middle - 22, 0, 44)
         curve.width = panel.right - 20 - curve.x
-        draw_curve(canvas, curve, self.cards)
+        draw_cost_histogram(canvas, curve, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw how many of the cards have each ability, those that lend it included."""

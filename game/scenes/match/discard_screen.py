@@ -116,13 +116,13 @@ class DiscardScreen(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the cards."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
         draw_head(canvas, title, self.translate("pile.title", count=len(self.cards)))
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
-            look = text_style.BODY.but(align="center", valign="middle")
+            look = text_style.BODY.with_changes(align="center", valign="middle")
             canvas.text(self.translate("pile.empty"), words, look)
         for index, card in enumerate(self.cards):
             box = self.spot(index)

@@ -28,8 +28,8 @@ from ..services import Services
 
 PANEL = (720.0, 600.0)
 ROW = 28.0
-_PART = text_style.STRONG.but(size=15, colour=Colours.attention)
-_LINE = text_style.STRONG.but(size=15, bold=False)
+_PART = text_style.STRONG.with_changes(size=15, colour=Colours.attention)
+_LINE = text_style.STRONG.with_changes(size=15, bold=False)
 _BEAD, _BEAD_AT = 4.0, 16.0
 _PARTING = 26
 
@@ -77,7 +77,7 @@ class LogScreen(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and its title."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
         draw_head(canvas, title, self.translate("chronicle.title"))

@@ -270,7 +270,7 @@ class MatchScene(Screen):
         """Return all that is to be pointed out on the table."""
         marks = self.selection.marks()
         marks.pieces |= self.view.animator.marked | self.duel_to_come()
-        marks.omens = self.forecast.shown()
+        marks.forecast_view = self.forecast.shown()
         self.hint.mark(marks)
         return marks
 

@@ -61,7 +61,7 @@ class MatchView:
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
         self.board = BoardView(self.table, words, mood)
-        self.board.ambient.above = self.hud.sign
+        self.board.ambient.above = self.hud.thinking_dots
         self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)
         self.message = Message()

@@ -36,8 +36,8 @@ _SHOWN = 4
 #: A card of the hand below, which shows where the fallen ones go.
 _HELD = (44.0, 61.6)
 _COIN = 20.0
-_TEXT = text_style.BODY.but(align="center", fit=True)
-_CAPTION = text_style.CAPTION.but(size=14, align="left", fit=True)
+_TEXT = text_style.BODY.with_changes(align="center", fit=True)
+_CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
 
 
 class FallenCard(Pressable):
@@ -152,7 +152,7 @@ class OrderDialog(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the question."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         inside = pygame.FRect(self._box).inflate(-60, -40)
         title = self.translate("order.title", name=self.name)

@@ -86,13 +86,17 @@ class PauseDialog(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and its title."""
-        canvas.veil(alpha=Alphas.veil)
+        canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
-        draw_head(canvas, title, self.translate("pause.title"), text_style.HEADING.but(size=30))
+        draw_head(
+            canvas, title, self.translate("pause.title"), text_style.HEADING.with_changes(size=30)
+        )
         line = (self._box.x + 30, self._box.y + 76, self._box.width - 60, 22)
         text = self.translate("pause.to_act", name=self.name)
-        canvas.text(text, line, text_style.CAPTION.but(align="center", fit=True, size=Sizes.small))
+        canvas.text(
+            text, line, text_style.CAPTION.with_changes(align="center", fit=True, size=Sizes.small)
+        )
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(

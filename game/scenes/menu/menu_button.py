@@ -19,7 +19,7 @@ from game.kit import (
     text_style,
 )
 
-_WORDS = text_style.BODY.but(size=Sizes.small + 1)
+_WORDS = text_style.BODY.with_changes(size=Sizes.small + 1)
 _CLOSE = 34.0
 _BAR = 5.0
 
@@ -58,7 +58,7 @@ class Notice(Pressable):
 #: The height without lines, that of the label over lines, and what each line adds.
 HEIGHT, LABEL, LINE = 50.0, 30.0, 17.5
 ICON = 44.0
-_LINE = text_style.CAPTION.but(size=15, align="center", fit=True, floor=10, outline=1.2)
+_LINE = text_style.CAPTION.with_changes(size=15, align="center", fit=True, floor=10, outline=1.2)
 
 
 class MainMenuButton(Button):

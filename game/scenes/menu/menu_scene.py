@@ -44,8 +44,10 @@ TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 STRETCH, HANG = 1.36, 0.42
 NOTICE_WIDTH = 400.0
 FOOT = 54.0
-_FOOT = text_style.CAPTION.but(align="left", size=15, fit=True, colour=Colours.text, outline=1.2)
-_TAGLINE = text_style.HEADING.but(
+_FOOT = text_style.CAPTION.with_changes(
+    align="left", size=15, fit=True, colour=Colours.text, outline=1.2
+)
+_TAGLINE = text_style.HEADING.with_changes(
     align="left", size=24, colour=Colours.light, outline=1.6, bold=False
 )
 
@@ -153,10 +155,10 @@ class MenuScene(Screen):
         """Begin another match of the kind that was planned last."""
         from game.play import RecordError
 
-        from ..common.match_plan import begun
+        from ..common.match_plan import begin_match
 
         try:
-            match = begun(self.services)
+            match = begin_match(self.services)
         except RecordError as problem:
             self._add_notice(str(problem))
             return
@@ -170,9 +172,9 @@ class MenuScene(Screen):
             lines = continue_lines(services, self.record)
             self._row(self._button("continue", self.continue_match, lines))
         if services.settings.mode:
-            from ..common.match_plan import again_lines
+            from ..common.match_plan import last_plan_lines
 
-            self._row(self._button("again", self.play_again, again_lines(services)))
+            self._row(self._button("again", self.play_again, last_plan_lines(services)))
         self._row(
             self._button("duel", lambda: self.stack.replace(routes.start(services))),
             self._button("solo", lambda: self.stack.replace(routes.start(services, solo=True))),

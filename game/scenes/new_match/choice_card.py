@@ -17,8 +17,10 @@ PICTURE = 0.55
 #: The side of a picture before a line.
 ICON = 32.0
 _WASH: Colour = (92, 52, 20)
-_NAME = text_style.STRONG.but(size=20, colour=Colours.text, align="center", outline=1.4)
-_SENTENCE = text_style.BODY.but(size=16, colour=Colours.muted, align="center", fit=True, floor=12)
+_NAME = text_style.STRONG.with_changes(size=20, colour=Colours.text, align="center", outline=1.4)
+_SENTENCE = text_style.BODY.with_changes(
+    size=16, colour=Colours.muted, align="center", fit=True, floor=12
+)
 
 
 class Choice(Pressable):
@@ -112,9 +114,9 @@ class ModeTab(Choice):
         x = picture.right + Sizes.gap
         width = rect.right - 34 - x
         colour = Colours.gold if self.chosen else Colours.text
-        name = _NAME.but(align="start", size=22, colour=colour)
+        name = _NAME.with_changes(align="start", size=22, colour=colour)
         canvas.text(self.name, (x, rect.y + 9, width, 28), name)
-        words = _SENTENCE.but(align="start", wrap=False, floor=10)
+        words = _SENTENCE.with_changes(align="start", wrap=False, floor=10)
         colour = Colours.light if self.chosen else Colours.text
         canvas.text(self.sentence, (x, rect.y + 36, width, 20), words, colour=colour)
         self.draw_mark(canvas)
@@ -140,7 +142,7 @@ class CompactChoiceCard(Choice):
         canvas.text(self.name, name, _NAME, colour=colour, align="start")
         shown = [line for number, line in enumerate(self.lines) if number not in self.idle]
         height = (rect.height - 56) / len(shown)
-        look = _SENTENCE.but(align="start", valign="middle", floor=11)
+        look = _SENTENCE.with_changes(align="start", valign="middle", floor=11)
         colour = Colours.light if self.chosen else Colours.text
         for number, (paint, words) in enumerate(shown):
             row = pygame.FRect(rect.x + 18, rect.y + 42 + number * height, rect.width - 36, height)

@@ -11,7 +11,7 @@ from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, RIGHT, Card, Incantation
 
-from ..common.point_gem import draw_ruby
+from ..common.point_gem import draw_point_gem
 from ..common.side_emblem import draw_emblem
 
 CARD_SHAPE = 1.4
@@ -129,7 +129,7 @@ def _draw_points(canvas: Canvas, box: pygame.FRect) -> None:
     for level in range(5):
         x = box.centerx + (level - 2) * size * 1.9
         for point in range(level + 1):
-            draw_ruby(canvas, (x, box.bottom - size * (0.6 + point)), size * 0.46)
+            draw_point_gem(canvas, (x, box.bottom - size * (0.6 + point)), size * 0.46)
 
 
 def _draw_spell(canvas: Canvas, box: pygame.FRect, card: Card) -> None:

@@ -12,7 +12,7 @@ from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind,
 from game.rules import EDITION_NAMES, LEFT, RIGHT
 
 from .. import routes
-from ..common.match_plan import begun, seats_of
+from ..common.match_plan import begin_match, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape, player_names
 from ..services import Services
@@ -29,7 +29,7 @@ CAPTION, ABOVE = 24.0, 8.0
 TAB = (380.0, 66.0)
 #: The share of the height that the cards take; the seats and the rules have the rest.
 CARDS, SEATS_SHARE = 0.54, 0.42
-_CAPTION = text_style.STRONG.but(size=16, colour=Colours.gold, outline=1.4)
+_CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
 
 class NewMatchScene(Screen):
@@ -113,7 +113,7 @@ class NewMatchScene(Screen):
             return
         self.services.remember(self.plan)
         try:
-            match = begun(self.services)
+            match = begin_match(self.services)
         except RecordError as problem:
             self._tell(str(problem))
             return

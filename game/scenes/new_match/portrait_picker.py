@@ -31,9 +31,9 @@ PANEL = (900.0, 616.0)
 COLUMNS = 4
 CELL, GAP = (196.0, 206.0), 12.0
 RADIUS = 70.0
-_NAME = text_style.STRONG.but(size=18, align="center", outline=1.4)
-_LINE = text_style.CAPTION.but(size=13.5, align="center", fit=True)
-_HINT = text_style.BODY.but(
+_NAME = text_style.STRONG.with_changes(size=18, align="center", outline=1.4)
+_LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
+_HINT = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", fit=True, colour=Colours.muted
 )
 
@@ -145,7 +145,7 @@ class PortraitPicker(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the title and what becomes of the other's portrait."""
-        canvas.veil()
+        canvas.dim()
         draw_panel(canvas, self._box)
         box = self._box
         draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 LONGEST_NAME = 18
 MARK, FIELD_HEIGHT, SWITCH_SHARE, LADDER_HEIGHT = 37.0, 42.0, 0.545, 84.0
 _ASIDE = 2 * MARK + 18
-_NAME = text_style.STRONG.but(size=18, colour=Colours.light)
-_TEXT = text_style.CAPTION.but(size=13.5, fit=True)
+_NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light)
+_TEXT = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
 class SeatPanel:

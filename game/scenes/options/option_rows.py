@@ -14,8 +14,8 @@ ROW_HEIGHT, ROW_GAP = 92.0, 8.0
 _NAME_HEIGHT, _ICON, _EDGE = 28.0, 38.0, 22.0
 _BAR = 5.0
 _TAB_ICON = 0.6
-_NAME = text_style.STRONG.but(size=19, colour=Colours.light)
-_SENTENCE = text_style.BODY.but(size=15, colour=Colours.muted, fit=True)
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light)
+_SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted, fit=True)
 
 
 class OptionTab(ColumnButton):
@@ -44,13 +44,13 @@ class OptionTab(ColumnButton):
             words.right = box.right
             x = box.x + side / 2
         self.draw_icon(canvas, (x, box.centery), side)
-        canvas.text(self.label, words, self.label_style.but(align="start"))
+        canvas.text(self.label, words, self.label_style.with_changes(align="start"))
 
     @property
     def label_style(self) -> text_style.TextStyle:
         """Gold and bold for the open page."""
         look = super().label_style
-        return look.but(colour=Colours.gold, bold=True) if self.chosen else look
+        return look.with_changes(colour=Colours.gold, bold=True) if self.chosen else look
 
 
 @dataclass(slots=True)

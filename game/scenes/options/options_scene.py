@@ -141,10 +141,12 @@ class OptionsScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and the name and the sentence of every option of the page."""
-        canvas.veil(alpha=Alphas.veil)
+        canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
         title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
-        draw_head(canvas, title, self.translate("options.title"), text_style.HEADING.but(size=30))
+        draw_head(
+            canvas, title, self.translate("options.title"), text_style.HEADING.with_changes(size=30)
+        )
         x = self._box.x + MARGIN + RAIL + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)

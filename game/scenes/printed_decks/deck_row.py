@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cost_histogram import draw_curve
+from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
@@ -34,8 +34,8 @@ JOINS, WAITS = "joins", "waits"
 CARD_SHAPE = 1.4
 _INFO_WIDTH = 206.0
 _CARD_GAP = 6.0
-_NAME = text_style.STRONG.but(size=19, colour=Colours.gold, floor=12)
-_WORDS = text_style.STRONG.but(align="center", size=19, wrap=True, outline=1.2)
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
+_WORDS = text_style.STRONG.with_changes(align="center", size=19, wrap=True, outline=1.2)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
@@ -63,12 +63,12 @@ class TakePlate(Pressable):
         colour = land_colour(self.side)
         if self.state in (OWN, JOINS):
             canvas.glow(inner(rect, 4), colour, strength=150, spread=14, radius=12)
-            canvas.nine("ui/panel_dark", rect, light=self.light)
+            canvas.nine_patch("ui/panel_dark", rect, light=self.light)
             canvas.fill(inner(rect, 8), land_deep(self.side), radius=7, alpha=235)
             canvas.frame(inner(rect, 8), colour, width=2, radius=7, alpha=220)
         else:
             canvas.shadow(inner(rect, 2), spread=7, drop=4, strength=90)
-            canvas.nine("ui/panel_wood", rect, light=self.light)
+            canvas.nine_patch("ui/panel_wood", rect, light=self.light)
         self._draw_sign(canvas, rect)
 
     def _draw_sign(self, canvas: Canvas, rect: pygame.FRect) -> None:
@@ -161,7 +161,7 @@ class DeckRow(Widget):
         x, width = self.rect.x + 20, _INFO_WIDTH - 26
         canvas.text(self.name, (x, self.rect.y + 13, width, 28), _NAME)
         curve = pygame.FRect(x, self.rect.y + 46, width, self.rect.height - 62)
-        draw_curve(canvas, curve, self.cards)
+        draw_cost_histogram(canvas, curve, self.cards)
 
     def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME

@@ -33,7 +33,7 @@ from .deck_table import DeckTable
 NAME_WIDTH = 262.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
-_NAME = text_style.STRONG.but(size=21, outline=1.6)
+_NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
 
 
 class PrintedDecksScene(SetupStep):
@@ -233,7 +233,7 @@ class PrintedDecksScene(SetupStep):
         if side == RIGHT:
             box.right = x - 36
         align = "left" if side == LEFT else "right"
-        look = _NAME.but(align=align, colour=land_colour(side))  # type: ignore[arg-type]
+        look = _NAME.with_changes(align=align, colour=land_colour(side))  # type: ignore[arg-type]
         canvas.text(name, box, look)
 
     def _point(self, intent: Intent) -> None:

@@ -60,23 +60,23 @@ class Confetti:
     def draw(self, canvas: Canvas) -> None:
         """Draw those that are in the air."""
         for ember in self.embers:
-            share = (self.time - ember.start) / ember.seconds
-            if 0 < share < 1:
-                _draw_ember(canvas, ember, share)
+            t = (self.time - ember.start) / ember.seconds
+            if 0 < t < 1:
+                _draw_ember(canvas, ember, t)
 
 
-def _draw_ember(canvas: Canvas, ember: ConfettiPiece, share: float) -> None:
+def _draw_ember(canvas: Canvas, ember: ConfettiPiece, t: float) -> None:
     view = canvas.view
-    turn = share * ember.seconds * ember.spin
+    turn = t * ember.seconds * ember.spin
     x = ember.across * view.width + ember.sway * 60 * math.sin(turn * 0.6)
-    y = -20 + share * (view.height + 40)
+    y = -20 + t * (view.height + 40)
     # Turning about its long side it shows flat and edge by turns; a few steps are kept as pictures.
     flat = max(1, round(abs(math.cos(turn)) * _FLAT_STEPS)) / _FLAT_STEPS
     size = (ember.size, max(1.5, ember.size * 0.7 * flat))
     key = ("ember", ember.colour)
     picture = canvas.sprite(
-        key, size, lambda sheet: sheet.fill(sheet.view.rect, ember.colour, radius=2)
+        key, size, lambda offscreen: offscreen.fill(offscreen.view.rect, ember.colour, radius=2)
     )
     picture = canvas.turned(picture, (key, size), math.degrees(turn * 0.5) % 360)
-    fade = min(1.0, 5 * share, 5 * (1 - share))
+    fade = min(1.0, 5 * t, 5 * (1 - t))
     canvas.blit(picture, (x, y), alpha=round(235 * fade), centered=True)

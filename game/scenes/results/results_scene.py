@@ -68,7 +68,7 @@ _EQUAL, _APART = 62.0, 84.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 BUTTON_SIZE = (206.0, 54.0)
-_HOW = text_style.HEADING.but(size=21, colour=Colours.light, bold=False, outline=1.6)
+_HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
 class ResultsScene(Screen):
@@ -235,8 +235,8 @@ class ResultsScene(Screen):
 
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
         """Draw what comes down from above."""
-        share = self._arrival.share(index)
-        return canvas.shifted(0, -_FALL * (1 - share), alpha=round(255 * min(1.0, 2 * share)))
+        t = self._arrival.progress(index)
+        return canvas.shifted(0, -_FALL * (1 - t), alpha=round(255 * min(1.0, 2 * t)))
 
     def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
@@ -250,8 +250,8 @@ class ResultsScene(Screen):
         words = zip(self.names, self.portraits, ranks(self.services, self.match.seats), strict=True)
         heads = [StatisticsHead(*each) for each in words]
         draw_heads(canvas, self._table, heads, self.result.winner)
-        shares = [self._arrival.share(2 + row) for row in range(len(self.figures))]
-        draw_rows(canvas, self._table, self.figures, shares, self.turns_line())
+        progress = [self._arrival.progress(2 + row) for row in range(len(self.figures))]
+        draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
 
     def turns_line(self) -> str:
         """How long the match was, and in which turn it was decided."""

@@ -27,9 +27,11 @@ _MARK, _CROWN, _ICON = 28.0, 40.0, 28.0
 _FIGURE_ROOM, _BAR = 54.0, 170.0
 _BAR_HIGH = 14.0
 _INKS = Colours.sides_ink
-_LABEL = text_style.BODY_INK.but(align="center", valign="middle", wrap=False, fit=True, size=17)
-_FIGURE = text_style.STRONG_INK.but(align="center", size=21)
-_NAME = text_style.STRONG_INK.but(size=23)
+_LABEL = text_style.BODY_INK.with_changes(
+    align="center", valign="middle", wrap=False, fit=True, size=17
+)
+_FIGURE = text_style.STRONG_INK.with_changes(align="center", size=21)
+_NAME = text_style.STRONG_INK.with_changes(size=23)
 
 Row = tuple[str, str, str]
 
@@ -75,21 +77,21 @@ def draw_heads(
 
 def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: StatisticsHead) -> pygame.FRect:
     """Draw a name, with the rank below it if there is one; return where the name is."""
-    look = _NAME.but(align="left" if side == LEFT else "right", colour=_INKS[side])
+    look = _NAME.with_changes(align="left" if side == LEFT else "right", colour=_INKS[side])
     if not head.rank:
         return canvas.text(head.name, box, look)
     upper = pygame.FRect(box.x, box.y + 8, box.width, 30)
     below = (box.x, upper.bottom - 2, box.width, 20)
-    canvas.text(head.rank, below, look.but(size=15, bold=False, colour=Colours.ink_soft))
+    canvas.text(head.rank, below, look.with_changes(size=15, bold=False, colour=Colours.ink_soft))
     return canvas.text(head.name, upper, look)
 
 
 def draw_rows(
-    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], shares: Sequence[float], foot: str
+    canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], progress: Sequence[float], foot: str
 ) -> None:
     """Draw the figures as (words, left, right), and a line at the foot of the panel.
 
-    ``shares`` says how far each row is counted up, 0 to 1.
+    ``progress`` says how far each row is counted up, 0 to 1.
     """
     inside = _inside(box)
     y = inside.y + _HEAD + 8
@@ -97,7 +99,7 @@ def draw_rows(
         place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
         if index % 2 == 0:
             canvas.fill(place, Colours.ink_soft, radius=5, alpha=30)
-        _draw_row(canvas, place, row, icon, shares[index])
+        _draw_row(canvas, place, row, icon, progress[index])
     line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
     wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
     words = pygame.FRect(0, line.y, wide, line.height)
@@ -110,11 +112,11 @@ def _inside(box: pygame.FRect) -> pygame.FRect:
     return box.inflate(-2 * _INSET[0], -2 * _INSET[1])
 
 
-def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, share: float) -> None:
+def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float) -> None:
     """Draw one figure of both sides: the larger one has the longer bar."""
     label, *figures = words
     most = max(1, *(int(figure) for figure in figures))
-    for side, figure in enumerate(share * int(figure) for figure in figures):
+    for side, figure in enumerate(t * int(figure) for figure in figures):
         place = pygame.FRect(0, row.y, _FIGURE_ROOM, row.height)
         bar = pygame.FRect(0, row.centery - _BAR_HIGH / 2, _BAR, _BAR_HIGH)
         filled = bar.copy()

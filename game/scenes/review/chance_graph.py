@@ -20,10 +20,10 @@ _LANDS: tuple[Colour, Colour] = (
     mixed(Colours.sides_cloth[LEFT], Colours.night, 0.42),
     mixed(Colours.sides_cloth[RIGHT], Colours.night, 0.42),
 )
-_NAME = text_style.STRONG.but(size=15, align="right")
-_TITLE = text_style.CAPTION.but(size=13, align="right", wrap=True, fit=True)
-_NUMBER = text_style.CAPTION.but(size=12, align="center", colour=Colours.text)
-_LABEL = text_style.STRONG.but(size=14, align="center", outline=1.2, fit=True)
+_NAME = text_style.STRONG.with_changes(size=15, align="right")
+_TITLE = text_style.CAPTION.with_changes(size=13, align="right", wrap=True, fit=True)
+_NUMBER = text_style.CAPTION.with_changes(size=12, align="center", colour=Colours.text)
+_LABEL = text_style.STRONG.with_changes(size=14, align="center", outline=1.2, fit=True)
 _LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
 #: More turns than these leave no room for every number.
 _CLOSE = 34

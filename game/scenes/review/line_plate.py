@@ -17,9 +17,9 @@ _TITLE, _PAD = 20.0, 12.0
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
 _WORDS_ROOM = 170.0
-_HEAD = text_style.STRONG.but(size=16, align="start")
-_WORDS = text_style.BODY.but(size=14, fit=True)
-_NONE = text_style.CAPTION.but(size=15, fit=True)
+_HEAD = text_style.STRONG.with_changes(size=16, align="start")
+_WORDS = text_style.BODY.with_changes(size=14, fit=True)
+_NONE = text_style.CAPTION.with_changes(size=15, fit=True)
 
 Say = Callable[..., str]
 

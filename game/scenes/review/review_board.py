@@ -39,7 +39,7 @@ def draw_board(
     """
     key = ("review", to_text(turn.start), happened, colour, look)
     picture = canvas.sprite(
-        key, box.size, lambda sheet: _paint(sheet, turn, happened, colour, look)
+        key, box.size, lambda offscreen: _paint(offscreen, turn, happened, colour, look)
     )
     canvas.shadow(box, covered=True)
     canvas.blit(picture, box.topleft)
@@ -47,10 +47,10 @@ def draw_board(
 
 
 def _paint(
-    sheet: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: ReviewBoard
+    offscreen: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: ReviewBoard
 ) -> None:
-    scale = sheet.surface.get_width() / WIDTH
-    canvas = Canvas(sheet.surface, Viewport(WIDTH, HEIGHT, scale), sheet.assets)
+    scale = offscreen.surface.get_width() / WIDTH
+    canvas = Canvas(offscreen.surface, Viewport(WIDTH, HEIGHT, scale), offscreen.assets)
     table = Table(turn.start, LEFT if turn.by_ai else turn.side)
     table.open_hands = True
     layout = Layout(WIDTH, HEIGHT)

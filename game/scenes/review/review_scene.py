@@ -24,9 +24,9 @@ GRAPH_HIGH, GAP = 124.0, 12.0
 LIST_WIDE, PANEL_WIDE = 246.0, 388.0
 CAPTION = 34.0
 STEP = (62.0, 46.0)
-_TURN = text_style.STRONG.but(size=18, align="center")
-_CAPTION = text_style.STRONG.but(size=16, align="center", bold=False, outline=1.4)
-_NOTE = text_style.BODY.but(size=15, wrap=False, fit=True, valign="middle", align="center")
+_TURN = text_style.STRONG.with_changes(size=18, align="center")
+_CAPTION = text_style.STRONG.with_changes(size=16, align="center", bold=False, outline=1.4)
+_NOTE = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="center")
 _BAR_HIGH, _NOTE_WIDE = 10.0, 330.0
 
 

@@ -57,9 +57,9 @@ class TurnText:
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
 _GAP = 6.0
-_TITLE = text_style.STRONG.but(size=19)
-_DECISIVE = text_style.CAPTION.but(size=14, align="right", colour=Colours.gold)
-_WORDS = text_style.BODY.but(size=15, fit=True, valign="top")
+_TITLE = text_style.STRONG.with_changes(size=19)
+_DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold)
+_WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="top")
 
 Say = Callable[..., str]
 

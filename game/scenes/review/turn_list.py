@@ -26,11 +26,11 @@ ROW = 50.0
 _HEAD, _RADIUS = 44.0, 13.0
 #: Whose turn it was, and the room for what it lost.
 _EMBLEM, _FIGURE_ROOM = 9.0, 34.0
-_TITLE = text_style.HEADING.but(size=19)
-_WHO = text_style.STRONG.but(size=15)
-_WHAT = text_style.BODY.but(size=14, wrap=False, fit=True, valign="middle")
-_FIGURE = text_style.STRONG.but(size=14)
-_EMPTY = text_style.BODY.but(
+_TITLE = text_style.HEADING.with_changes(size=19)
+_WHO = text_style.STRONG.with_changes(size=15)
+_WHAT = text_style.BODY.with_changes(size=14, wrap=False, fit=True, valign="middle")
+_FIGURE = text_style.STRONG.with_changes(size=14)
+_EMPTY = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", colour=Colours.muted, fit=True
 )
 

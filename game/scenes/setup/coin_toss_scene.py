@@ -49,7 +49,7 @@ RISE = 112.0
 ASIDE, GROUND, VERDICT = 0.2, 0.425, 0.635
 _EDGE = 13.0
 _SQUASH_STEPS = 48
-_NAME = text_style.TITLE.but(size=32, outline=1.8)
+_NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
 
 
 class CoinTossScene(Screen):
@@ -220,7 +220,9 @@ class CoinTossScene(Screen):
             draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
             line = (view.width / 2 - 400, y + 68, 800, 28)
             words = self.translate("toss.mana", count=self.mana)
-            look = text_style.STRONG.but(size=20, align="center", colour=Colours.light, outline=1.4)
+            look = text_style.STRONG.with_changes(
+                size=20, align="center", colour=Colours.light, outline=1.4
+            )
             canvas.text(words, line, look)
         self._draw_gems(canvas)
 

@@ -7,12 +7,12 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from game.board.audio.event_sounds import EFFECTS, SOUNDS, strike
+from game.board.audio.event_sounds import EFFECTS, SOUND_CUES, strike
 from game.board.audio.match_audio import (
     CALM,
     DANGER,
     MATCH_MUSIC,
-    ROOM,
+    MOST_CROWDED,
     TENSE_MUSIC,
     MatchAudio,
     Tension,
@@ -56,19 +56,19 @@ def sample(kind: type, content: Content, **values: Any) -> Any:
 
 
 def names(event: Event) -> list[str]:
-    make = SOUNDS[type(event)]
-    return [noise.name for noise in make(event)] if make else []
+    make = SOUND_CUES[type(event)]
+    return [cue.name for cue in make(event)] if make else []
 
 
 def test_of_every_event_it_is_said_what_is_heard() -> None:
-    assert set(SOUNDS) == set(get_args(Event))
+    assert set(SOUND_CUES) == set(get_args(Event))
 
 
-@pytest.mark.parametrize("kind", SOUNDS)
+@pytest.mark.parametrize("kind", SOUND_CUES)
 def test_every_sound_is_among_those_that_are_read_ahead(kind: type, content: Content) -> None:
     heard = names(sample(kind, content))
     assert set(heard) <= set(EFFECTS)
-    assert bool(heard) == (SOUNDS[kind] is not None)
+    assert bool(heard) == (SOUND_CUES[kind] is not None)
 
 
 def test_every_incantation_has_its_own(content: Content) -> None:
@@ -112,7 +112,7 @@ def test_protection_and_splash_have_their_own(content: Content) -> None:
 
 def test_the_lands_are_heard_from_their_sides(content: Content) -> None:
     left, right = (
-        SOUNDS[ev.CreatureDamaged](sample(ev.CreatureDamaged, content, side=side, position=1))  # type: ignore[misc]
+        SOUND_CUES[ev.CreatureDamaged](sample(ev.CreatureDamaged, content, side=side, position=1))  # type: ignore[misc]
         for side in (0, 1)
     )
     assert left[0].pan < 0 < right[0].pan
@@ -138,7 +138,7 @@ def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) 
             audio.hear(sample(kind, content), speed=math.inf)
     while audio.update(0.1):
         pass
-    assert len(sound.played) <= ROOM[-1] + 1
+    assert len(sound.played) <= MOST_CROWDED[-1] + 1
     assert sound.played[0] == "fort_fall"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.board import EVENT_ANIMATORS, Animator, Table
-from game.board.audio.event_sounds import SOUNDS, SoundCue, spell_sound
+from game.board.audio.event_sounds import SOUND_CUES, SoundCue, spell_sound
 from game.rules import Event, State
 from game.rules import events as ev
 from tests.rules.pictures import duel, told
@@ -45,9 +45,9 @@ class Watcher(Animator):
 
 
 def noise_of(event: Event, name: str) -> SoundCue:
-    make = SOUNDS[type(event)]
+    make = SOUND_CUES[type(event)]
     assert make is not None
-    return next(noise for noise in make(event) if noise.name == name)
+    return next(cue for cue in make(event) if cue.name == name)
 
 
 @pytest.mark.parametrize(

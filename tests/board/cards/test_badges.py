@@ -1,4 +1,4 @@
-"""What has befallen a creature is told by a shape, not by the colour of a figure alone."""
+"""What has befallen a creature is told by a shape, not by the colour of a number alone."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     pygame.font.init()
     surface = pygame.display.set_mode((1280, 720))
     canvas = Canvas(surface, Viewport.of((1280, 720)), Assets())
-    sheet, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
+    joined, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))
-    return sum(sheet.get_at(point) != plain.get_at(point) for point in points)
+    return sum(joined.get_at(point) != plain.get_at(point) for point in points)
 
 
 @pytest.mark.parametrize(("width", "heart", "_attack"), TOKENS)

@@ -16,7 +16,7 @@ CARDS = load_cards()
 
 
 @pytest.fixture
-def sheet() -> Canvas:
+def canvas() -> Canvas:
     pygame.display.init()
     window = pygame.display.set_mode((640, 360))
     window.fill((0, 0, 0))
@@ -24,26 +24,26 @@ def sheet() -> Canvas:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_every_card_has_a_lettered_name(name: str, sheet: Canvas) -> None:
-    assert name_picture(sheet, card_face(CARDS[name])) == f"names/{name}"
+def test_every_card_has_a_lettered_name(name: str, canvas: Canvas) -> None:
+    assert name_picture(canvas, card_face(CARDS[name])) == f"names/{name}"
 
 
-def test_strongholds_are_lettered_where_they_keep_their_latin_names(sheet: Canvas) -> None:
-    assert name_picture(sheet, stronghold_face(False, "Bastion", 3)) == "names/bastion"
-    assert name_picture(sheet, stronghold_face(True, "Fort", 3)) == "names/fort"
-    assert name_picture(sheet, stronghold_face(True, "Форт", 3)) is None
+def test_strongholds_are_lettered_where_they_keep_their_latin_names(canvas: Canvas) -> None:
+    assert name_picture(canvas, stronghold_face(False, "Bastion", 3)) == "names/bastion"
+    assert name_picture(canvas, stronghold_face(True, "Fort", 3)) == "names/fort"
+    assert name_picture(canvas, stronghold_face(True, "Форт", 3)) is None
 
 
-def test_a_card_of_another_name_is_not_lettered(sheet: Canvas) -> None:
+def test_a_card_of_another_name_is_not_lettered(canvas: Canvas) -> None:
     troll = card_face(CARDS["troll"])
-    assert name_picture(sheet, replace(troll, name="Bridge keeper")) is None
-    assert name_picture(sheet, replace(troll, id="keeper", name="Keeper")) is None
+    assert name_picture(canvas, replace(troll, name="Bridge keeper")) is None
+    assert name_picture(canvas, replace(troll, id="keeper", name="Keeper")) is None
 
 
 @pytest.mark.parametrize("number", [0, 7, 10, 28])
-def test_a_number_stands_in_the_middle_in_its_colour(number: int, sheet: Canvas) -> None:
-    draw_number(sheet, number, (640, 360), 200, (255, 150, 40))
-    shown = pygame.mask.from_threshold(sheet.surface, (255, 150, 40), (30, 30, 30))
+def test_a_number_stands_in_the_middle_in_its_colour(number: int, canvas: Canvas) -> None:
+    draw_number(canvas, number, (640, 360), 200, (255, 150, 40))
+    shown = pygame.mask.from_threshold(canvas.surface, (255, 150, 40), (30, 30, 30))
     box = shown.get_bounding_rects()
     whole = box[0].unionall(box[1:])
     assert abs(whole.centerx - 320) < 10

@@ -81,9 +81,9 @@ def test_number_and_badge_count_in_step() -> None:
     counted = []
     while showing.animator.advance(FRAME):
         effects = {type(effect): effect for effect in showing.animator.effects}
-        figure, badge = effects.get(Tally), effects.get(BadgePop)
-        if isinstance(figure, Tally) and isinstance(badge, BadgePop):
-            counted.append((figure.shown, badge.shown))
+        number, badge = effects.get(Tally), effects.get(BadgePop)
+        if isinstance(number, Tally) and isinstance(badge, BadgePop):
+            counted.append((number.shown, badge.shown))
     assert counted[-1] == (4, 2)
     assert all(up + down == pytest.approx(6) for up, down in counted)
 
@@ -120,13 +120,13 @@ def test_a_light_blow_does_not_shake_the_table() -> None:
 def test_a_pause_stops_everything_for_so_long() -> None:
     showing = Showing(duel("* x", "* a"))
     animator = showing.animator
-    figure = FloatingNumber("1", 0, 0)
-    animator.show(figure, Tween(figure, "y", 10.0, 0.1))
+    number = FloatingNumber("1", 0, 0)
+    animator.show(number, Tween(number, "y", 10.0, 0.1))
     animator.pause(0.1)
     assert animator.advance(0.08)
-    assert figure.y == 0
+    assert number.y == 0
     animator.advance(0.08)
-    assert 0 < figure.y < 10
+    assert 0 < number.y < 10
 
 
 def test_no_more_than_three_flashes_begin_in_a_second() -> None:
@@ -149,15 +149,15 @@ def test_no_more_than_three_flashes_begin_in_a_second() -> None:
 def test_reduced_motion_shows_what_stays_still_alone() -> None:
     animator = Showing(duel("* x", "* a")).animator
     animator.reduced = True
-    figure, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))
-    animator.show(figure, Tween(figure, "y", 10.0, 0.5))
+    number, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))
+    animator.show(number, Tween(number, "y", 10.0, 0.5))
     animator.show(sparks, Tween(sparks, "spread", 1.0, 0.5))
-    assert animator.effects == [figure]
-    assert (figure.y, figure.alpha) == (10, 0)
+    assert animator.effects == [number]
+    assert (number.y, number.alpha) == (10, 0)
     animator.advance(0.1)
-    assert figure.alpha > 0
+    assert number.alpha > 0
     while animator.advance(FRAME):
-        assert figure.y == 10
+        assert number.y == 10
     assert animator.effects == []
 
 

@@ -44,7 +44,7 @@ def test_the_light_goes_to_the_side_that_acts(table: Table) -> None:
     table.active = RIGHT
     assert shown.update(Times.appear / 2)
     assert 0 < left.glow < 1
-    shown.settle()
+    shown.finish()
     assert (left.glow, right.glow) == (0, 1)
     assert not shown.update(0.1)
 

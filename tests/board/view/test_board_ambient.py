@@ -12,7 +12,7 @@ import pytest
 
 from game.board import DAY, DUSK
 from game.board.view import landmarks
-from game.board.view.board_ambient import board_life
+from game.board.view.board_ambient import board_ambient_layer
 from game.board.view.flags import FRAMES, pennants
 from game.kit import Assets, Canvas, Viewport
 from game.rules import LEFT, RIGHT
@@ -73,7 +73,7 @@ def test_a_banner_waves_in_steps_of_its_own() -> None:
 
 @pytest.mark.parametrize("mood", [DAY, DUSK])
 def test_the_board_lives(mood: str, canvas: Canvas) -> None:
-    life = board_life(mood)
+    life = board_ambient_layer(mood)
     life.draw(canvas)
     changed = 0
     for _ in range(30):

@@ -74,7 +74,7 @@ def test_pictures_are_read_ahead(pictures: Path) -> None:
     assets = Assets(pictures)
     assets.read_ahead({"red": (8, 8), "ui/button": None})
     heard_of(2)
-    assets.take_in()
+    assets.collect()
     (pictures / "red.png").unlink()
     (pictures / "ui" / "button.png").unlink()
     assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
@@ -94,7 +94,7 @@ def test_a_missing_picture_is_missed_when_it_is_drawn_and_not_before(pictures: P
     assets = Assets(pictures)
     assets.read_ahead({"cards/dragon": None, "red": None})
     heard_of(2)
-    assets.take_in()
+    assets.collect()
     assert assets.master("red").get_size() == (64, 64)
     with pytest.raises(AssetError, match="dragon"):
         assets.sized("cards/dragon", (10, 10))

@@ -77,7 +77,7 @@ def test_pictures_stretch_tint_and_turn(canvas: Canvas) -> None:
 
 
 def test_grey_takes_the_colour_out(canvas: Canvas) -> None:
-    canvas.nine("ui/button", (0, 0, 100, 60), grey=True)
+    canvas.nine_patch("ui/button", (0, 0, 100, 60), grey=True)
     red, green, blue, _ = canvas.surface.get_at((25, 15))
     assert red == green == blue > 0
 
@@ -178,7 +178,7 @@ def test_light_shadow_and_arrow_reach_out_of_their_rectangle(canvas: Canvas) -> 
 
 
 def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
-    canvas.arrow((200, 400), (1000, 400), RED, bend=80, share=0.5)
+    canvas.arrow((200, 400), (1000, 400), RED, bend=80, t=0.5)
     half = lit(canvas)
     canvas.surface.fill((0, 0, 0))
     canvas.arrow((200, 400), (1000, 400), RED, bend=80)
@@ -188,9 +188,9 @@ def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
     assert whole.right == pytest.approx(500, abs=12)
 
 
-def test_the_veil_darkens(canvas: Canvas) -> None:
+def test_dimming_darkens(canvas: Canvas) -> None:
     canvas.fill((0, 0, 1280, 720), (200, 200, 200))
-    canvas.veil((0, 0, 0), 128)
+    canvas.dim((0, 0, 0), 128)
     assert canvas.surface.get_at((10, 10))[0] == pytest.approx(100, abs=2)
 
 

@@ -142,7 +142,7 @@ def test_a_broken_name_keeps_its_place_in_the_sentence() -> None:
 
 
 def test_letters_shrink_before_a_word_is_broken() -> None:
-    look = text_style.BODY.but(size=20, fit=True, floor=8)
+    look = text_style.BODY.with_changes(size=20, fit=True, floor=8)
     room = text.measure("Microctopus", 12)
     small = block("Microctopus", look, 1, (room[0], 100))
     assert small.get_height() < 2 * room[1]

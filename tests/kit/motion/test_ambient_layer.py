@@ -28,8 +28,8 @@ WINDOW = pygame.Rect(0, 0, *SIZE)
 RED = (200, 0, 0)
 
 
-def paint(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, RED)
+def paint(canvas: Canvas) -> None:
+    canvas.fill(canvas.view.rect, RED)
 
 
 DOT = Sprite("test dot", (20, 20), paint)
@@ -41,7 +41,7 @@ class Walker:
 
     y: float = 100.0
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, 100.0 + 60 * time % 600, self.y)
 
 
@@ -49,16 +49,16 @@ def sea(canvas: Canvas) -> None:
     canvas.fill(canvas.view.rect, (0, 40, 90))
 
 
-def life_of(*things: AmbientSprite) -> AmbientLayer:
-    return AmbientLayer("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, things)
+def ambient_layer_of(*sprites: AmbientSprite) -> AmbientLayer:
+    return AmbientLayer("sea", lambda _: Frame(10.0, 5.0, 1.0), sea, sprites)
 
 
 class Riverside(Scene):
-    """A scene with two walkers, one of them under a veil, and a count of its drawings."""
+    """A scene with two walkers, one of them under a see-through bar; counts its drawings."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ambient = life_of(Walker(), Walker(600.0))
+        self.ambient = ambient_layer_of(Walker(), Walker(600.0))
         self.drawn = 0
 
     def draw(self, canvas: Canvas) -> None:
@@ -80,30 +80,30 @@ def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
     """Return in how many of the beats of ``seconds`` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         count += bool(stack.redraw(canvas))
     return count
 
 
 def test_it_moves_fifteen_times_a_second(stack: SceneStack, canvas: Canvas) -> None:
-    assert stack.patience == pytest.approx(1 / 15)
+    assert stack.until_next_beat == pytest.approx(1 / 15)
     assert beats(stack, canvas, 1.0) == 15
-    stack.live(BEAT / 3)
+    stack.advance_ambient(BEAT / 3)
     assert not stack.redraw(canvas)
-    assert stack.patience == pytest.approx(BEAT * 2 / 3)
+    assert stack.until_next_beat == pytest.approx(BEAT * 2 / 3)
 
 
 def test_it_is_still_ten_seconds_after_the_last_input(stack: SceneStack, canvas: Canvas) -> None:
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     stack.handle(PointerMoved((3, 3)))
-    assert stack.patience is not None
+    assert stack.until_next_beat is not None
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
 
 
 def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas) -> None:
     stack.handle(FocusLost())
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
     stack.handle(FocusGained())
     assert beats(stack, canvas, 1.0) == 15
@@ -112,13 +112,13 @@ def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas)
 def test_it_is_still_where_motion_is_reduced(stack: SceneStack, canvas: Canvas) -> None:
     stack.ambient_clock.reduced = True
     stack.handle(Command("accept"))
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
 def test_it_is_still_under_another_scene(stack: SceneStack, canvas: Canvas) -> None:
     stack.push(Scene())
-    assert stack.patience is None
+    assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
@@ -126,7 +126,7 @@ def test_a_late_beat_is_not_made_up_for(stack: SceneStack) -> None:
     scene = stack.top
     assert scene is not None
     assert scene.ambient is not None
-    stack.live(3.0)
+    stack.advance_ambient(3.0)
     assert scene.ambient.time == BEAT
 
 
@@ -134,7 +134,7 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
     stack: SceneStack, canvas: Canvas
 ) -> None:
     for _ in range(80):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         for box in stack.redraw(canvas):
             assert WINDOW.contains(box)
             assert box.width * box.height < SIZE[0] * SIZE[1] / 4
@@ -144,7 +144,7 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
 
 
 def test_a_whole_drawing_leaves_nothing_to_redraw(stack: SceneStack, canvas: Canvas) -> None:
-    stack.live(BEAT)
+    stack.advance_ambient(BEAT)
     stack.draw(canvas)
     assert not stack.redraw(canvas)
 
@@ -154,13 +154,13 @@ def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
     stack.push(Scene())
     scene = stack.top
     assert scene is not None
-    scene.ambient = life_of(Standing())
+    scene.ambient = ambient_layer_of(Standing())
     stack.draw(canvas)
     assert beats(stack, canvas, 1.0) == 0
 
 
 class Standing:
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
@@ -175,10 +175,10 @@ def test_the_scene_is_not_drawn_for_it(stack: SceneStack, canvas: Canvas) -> Non
 def test_what_something_lies_over_rests(stack: SceneStack, canvas: Canvas) -> None:
     scene = stack.top
     assert isinstance(scene, Riverside)
-    scene.ambient = life_of(Glow(400.0, 110.0))
+    scene.ambient = ambient_layer_of(Glow(400.0, 110.0))
     stack.draw(canvas)
     assert beats(stack, canvas, 3.0) == 0
-    scene.ambient = life_of(Glow(400.0, 300.0))
+    scene.ambient = ambient_layer_of(Glow(400.0, 300.0))
     stack.draw(canvas)
     assert beats(stack, canvas, 3.0) > 20
 
@@ -190,5 +190,5 @@ class Glow:
     x: float
     y: float
 
-    def look(self, time: float) -> SpriteState | None:
+    def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, self.x, self.y, 250 - round(60 * time))

@@ -14,7 +14,7 @@ class Question(Painted):
 
     def draw(self, canvas: Canvas) -> None:
         self.drawn += 1
-        canvas.veil((0, 0, 0), 128)
+        canvas.dim((0, 0, 0), 128)
         canvas.fill((540, 260, 200, 200), self.colour)
 
 

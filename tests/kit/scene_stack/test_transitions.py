@@ -92,13 +92,13 @@ def test_light_rises_out_of_the_dark(show: Show) -> None:
     assert show.at(0.5, 0.0) == GREEN
 
 
-def test_a_cut_is_no_passage(show: Show) -> None:
+def test_a_cut_is_no_transition(show: Show) -> None:
     show.stack.clear_to(Abrupt(GREEN))
     show.turn()
     assert show.at(0.5) == GREEN
 
 
-def test_a_passage_that_fails_is_not_gone_on_with(show: Show) -> None:
+def test_a_transition_that_fails_is_not_gone_on_with(show: Show) -> None:
     class Broken(Gated):
         def draw(self, canvas: Canvas) -> None:
             raise ValueError("no paint")
@@ -138,7 +138,7 @@ def test_a_slow_first_picture_does_not_shorten_the_motion(show: Show) -> None:
     assert show.at(0.02) == show.at(0.5) == RED
 
 
-def test_a_key_ends_the_passage_and_is_heard(show: Show) -> None:
+def test_a_key_ends_the_transition_and_is_heard(show: Show) -> None:
     scene = Painted(GREEN)
     show.stack.push(scene)
     show.turn(2)
@@ -179,7 +179,7 @@ def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surf
     assert not show.stack.needs_draw()
 
 
-def test_without_passages_nothing_stands_between(canvas: Canvas) -> None:
+def test_without_transitions_nothing_stands_between(canvas: Canvas) -> None:
     stack = SceneStack(canvas.view)
     for scene in (Start(RED), Gated(GREEN)):
         stack.push(scene)

@@ -131,24 +131,24 @@ def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
 def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.read_ahead(["tune"])
-    assert until(lambda: speaker._ahead.finished() == ["tune"])
+    assert until(lambda: speaker._prefetcher.finished() == ["tune"])
     speaker.effect("tune")
     assert busy() == 1
 
 
 def test_the_same_effect_waits_a_moment() -> None:
     throttle = Throttle()
-    assert throttle.admits("blow", 1.0)
-    assert not throttle.admits("blow", 1.0 + REPEAT_GAP / 2)
-    assert throttle.admits("fall", 1.0 + REPEAT_GAP / 2)
-    assert throttle.admits("blow", 1.0 + REPEAT_GAP)
+    assert throttle.allows("blow", 1.0)
+    assert not throttle.allows("blow", 1.0 + REPEAT_GAP / 2)
+    assert throttle.allows("fall", 1.0 + REPEAT_GAP / 2)
+    assert throttle.allows("blow", 1.0 + REPEAT_GAP)
 
 
 def test_only_so_many_begin_at_once() -> None:
     throttle = Throttle()
-    begun = [throttle.admits(f"effect {number}", 1.0) for number in range(20)]
+    begun = [throttle.allows(f"effect {number}", 1.0) for number in range(20)]
     assert sum(begun) == MOST_AT_ONCE
-    assert throttle.admits("effect 19", 2.0)
+    assert throttle.allows("effect 19", 2.0)
 
 
 class Paper:

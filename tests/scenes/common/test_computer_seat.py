@@ -147,17 +147,17 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     for _ in range(200):
         stack.update(1 / 30)
     stack.draw(canvas)
-    sign = scene.view.hud.sign
+    dots = scene.view.hud.thinking_dots
     seen = set()
     for _ in range(20):
-        stack.live(BEAT)
+        stack.advance_ambient(BEAT)
         stack.redraw(canvas)
-        seen.add(sign._seen(canvas))
+        seen.add(dots._seen(canvas))
     assert len(seen) > 5
-    surface.fill((9, 9, 9), sign._box)
-    stack.live(BEAT)
+    surface.fill((9, 9, 9), dots._box)
+    stack.advance_ambient(BEAT)
     stack.redraw(canvas)
-    assert surface.get_at(sign._box.center)[:3] == (9, 9, 9)
+    assert surface.get_at(dots._box.center)[:3] == (9, 9, 9)
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])

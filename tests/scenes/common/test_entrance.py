@@ -35,21 +35,21 @@ def rests_after(player: Player, seconds: float) -> bool:
 
 def test_one_comes_after_the_other_and_all_come_to_rest() -> None:
     arrival = StaggeredEntrance(4)
-    assert arrival.share(0) == arrival.share(3) == 0.0
+    assert arrival.progress(0) == arrival.progress(3) == 0.0
     arrival.update(0.1)
-    shares = [arrival.share(place) for place in range(4)]
-    assert shares == sorted(shares, reverse=True)
-    assert shares[0] > shares[3]
+    progress = [arrival.progress(place) for place in range(4)]
+    assert progress == sorted(progress, reverse=True)
+    assert progress[0] > progress[3]
     while arrival.update(0.05):
         pass
     assert arrival.over
-    assert [arrival.share(place) for place in range(4)] == [1.0] * 4
+    assert [arrival.progress(place) for place in range(4)] == [1.0] * 4
 
 
 def test_where_motion_is_reduced_everything_is_there_at_once() -> None:
     arrival = StaggeredEntrance(8, reduced=True)
     assert not arrival.update(0.01)
-    assert arrival.share(7) == 1.0
+    assert arrival.progress(7) == 1.0
 
 
 def scenes(services: Services) -> list[Scene]:

@@ -153,7 +153,7 @@ def test_a_key_pressed_twice_does_not_show_the_other_hand(services: Services) ->
     scene.flow.end_turn()
     while not isinstance(desktop.top, HandOverScene):
         desktop.turn()
-    while desktop.app.stack.passing or desktop.app.stack.needs_draw():
+    while desktop.app.stack.in_transition or desktop.app.stack.needs_draw():
         desktop.key(pygame.K_RETURN)
         assert isinstance(desktop.top, HandOverScene)
     desktop.key(pygame.K_RETURN)

@@ -1,4 +1,4 @@
-"""Effects that tell plainly: figures, medallions, arrows, and the light around a card."""
+"""Effects that point something out: numbers, icons, arrows, and the light around a card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FloatingNumber(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text with a dark outline."""
-        look = text_style.BADGE.but(size=self.size, colour=self.colour, outline=3.0)
+        look = text_style.BADGE.with_changes(size=self.size, colour=self.colour, outline=3.0)
         canvas.text(self.text, (self.x, self.y), look, alpha=round(self.alpha))
 
 
@@ -56,7 +56,7 @@ class FloatingIcon(Effect):
 
 @dataclass(eq=False)
 class AimLine(Effect):
-    """An arrow from one place to another that grows with ``share``: dashes along a bow.
+    """An arrow from one place to another that grows with the progress ``t``: dashes along a bow.
 
     ``bend`` is how far its middle is to the left of the straight way.
     """
@@ -65,7 +65,7 @@ class AimLine(Effect):
     end: Point
     colour: Colour = Colours.attacker
     bend: float = 60.0
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
     still = True
 
@@ -74,7 +74,7 @@ class AimLine(Effect):
         alpha = round(self.alpha)
         length = math.dist(self.start, self.end)
         count = max(3, round(length / _DASH_STEP))
-        grown = self.share * count
+        grown = self.t * count
         for number in range(1, math.floor(grown)):
             part = number / count
             size = round((0.5 + 0.5 * part) * 4) / 4
@@ -89,7 +89,7 @@ class AimLine(Effect):
         side = _DASH_LARGE * size * (2.2 if kind == "head" else 1.0)
         key = ("way", kind, self.colour, size)
         paint = _paint_head if kind == "head" else _paint_dash
-        picture = canvas.sprite(key, (side, side), lambda sheet: paint(sheet, self.colour))
+        picture = canvas.sprite(key, (side, side), lambda offscreen: paint(offscreen, self.colour))
         x, y, angle = self._at(part)
         canvas.blit(canvas.turned(picture, key, angle), (x, y), alpha=alpha, centered=True)
 
@@ -108,20 +108,20 @@ class AimLine(Effect):
         return x, y, -math.degrees(math.atan2(dy, dx))
 
 
-def _paint_dash(sheet: Canvas, colour: Colour) -> None:
+def _paint_dash(canvas: Canvas, colour: Colour) -> None:
     """Paint a chevron that points to the right."""
-    side = sheet.view.width
+    side = canvas.view.width
     for inset, shade in ((0.0, _RIM), (0.14, colour)):
         low, high, tip = 0.12 + inset, 0.88 - inset, 0.92 - inset * 1.2
         back, notch = 0.16 + inset * 0.8, 0.42 + inset * 0.2
         corners = [(back, low), (tip - 0.3, low), (tip, 0.5), (tip - 0.3, high),
                    (back, high), (notch, 0.5)]  # fmt: skip
-        sheet.polygon([(side * x, side * y) for x, y in corners], shade)
+        canvas.polygon([(side * x, side * y) for x, y in corners], shade)
 
 
-def _paint_head(sheet: Canvas, colour: Colour) -> None:
-    """Paint an arrow's head that points to the right, its tip in the middle of the sheet."""
-    side = sheet.view.width
+def _paint_head(canvas: Canvas, colour: Colour) -> None:
+    """Paint an arrow's head that points to the right, its tip in the middle of the canvas."""
+    side = canvas.view.width
     pale = tuple((channel + 2 * 255) // 3 for channel in colour)
     shades: tuple[tuple[float, Colour], ...] = (
         (0.0, _RIM),
@@ -131,7 +131,7 @@ def _paint_head(sheet: Canvas, colour: Colour) -> None:
     for inset, shade in shades:
         tip, back, half = 0.56 - inset * 1.5, 0.02 + inset, 0.27 - inset * 1.2
         corners = [(tip, 0.5), (back, 0.5 - half), (back + 0.13, 0.5), (back, 0.5 + half)]
-        sheet.polygon([(side * x, side * y) for x, y in corners], shade)
+        canvas.polygon([(side * x, side * y) for x, y in corners], shade)
 
 
 @dataclass(eq=False)
