@@ -21,19 +21,19 @@ _BOW = 60.0
 
 @dataclass(eq=False)
 class Crystal(Effect):
-    """A crystal on its way from a panel to a card, wherever that is now; ``share`` of the way."""
+    """A crystal on its way from a panel to a card, wherever that is now; ``t`` is how far it is."""
 
     start: Point
     piece: Piece
     size: float
-    share: float = 0.0
+    t: float = 0.0
     alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it in a bow over its way, with the light it sheds."""
-        (x0, y0), share = self.start, self.share
-        x = x0 + (self.piece.x - x0) * share
-        y = y0 + (self.piece.y - y0) * share - _BOW * math.sin(math.pi * share)
+        (x0, y0), t = self.start, self.t
+        x = x0 + (self.piece.x - x0) * t
+        y = y0 + (self.piece.y - y0) * t - _BOW * math.sin(math.pi * t)
         light = 1.7 * self.size
         shine(canvas, glow, Colours.playable, (x, y), (light, light), self.alpha * 0.6)
         box = (x - self.size / 2, y - self.size / 2, self.size, self.size)
