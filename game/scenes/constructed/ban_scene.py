@@ -21,10 +21,10 @@ from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
 from .. import routes
+from ..common.card_preview import CLICKING_DELAY, CardPreview
 from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import by_cost
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.patient_preview import PatientPreview
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
@@ -45,7 +45,9 @@ class BanScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match, PatientPreview(services, match.edition))
+        super().__init__(
+            services, match, CardPreview(services, match.edition, delay=CLICKING_DELAY)
+        )
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
