@@ -21,7 +21,7 @@ from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
 from .. import routes
-from ..common.card_preview import CLICKING_DELAY, CardPreview
+from ..common.card_preview import CLICKING_DELAY
 from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import by_cost
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
@@ -45,9 +45,7 @@ class BanScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(
-            services, match, CardPreview(services, match.edition, delay=CLICKING_DELAY)
-        )
+        super().__init__(services, match, delay=CLICKING_DELAY)
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
@@ -137,7 +135,7 @@ class BanScene(ConstructStep):
         if self.over:
             self.rest -= dt * speed if speed else self.rest
             if self.rest <= 0:
-                self.hand_on(routes.going_on(self.services, self.match))
+                self.go_on()
             return True
         return self._let_ban(dt) or moving if self.by_computer else moving
 

@@ -18,7 +18,7 @@ from game.kit import (
     Viewport,
     draw_panel,
 )
-from game.play import HORDE, Match, ProfileError, RecordError, Seat
+from game.play import HORDE, Match, ProfileError, Seat
 from game.rules import (
     CHOICES,
     LEVELS,
@@ -32,9 +32,7 @@ from game.rules import (
     why_not,
 )
 
-from .. import routes
 from ..campaign.campaign_attempts import keep_settings
-from ..common.card_preview import CardPreview
 from ..common.entrance import StaggeredEntrance
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
@@ -58,6 +56,8 @@ class DifficultyScene(SetupStep):
     ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
     """
 
+    notice = ""
+
     def __init__(self, services: Services, match: Match, level: int | None = None) -> None:
         super().__init__(services, match)
         position = match.position
@@ -66,8 +66,6 @@ class DifficultyScene(SetupStep):
         self.fixed = level is not None
         self.level = LEVELS[services.settings.level] if level is None else level
         self.difficulty = services.settings.difficulty
-        self.message = ""
-        self.preview = CardPreview(services, match.edition)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
         self._make_buttons()
@@ -134,20 +132,15 @@ class DifficultyScene(SetupStep):
             name = next(name for name, points in LEVELS.items() if points == self.level)
             settings = self.services.settings
             self.services.remember(replace(settings, level=name, difficulty=self.difficulty))
+        if not self.submit(ChooseDifficulty(self.level, self.difficulty)):
+            return
         try:
-            self.submit(ChooseDifficulty(self.level, self.difficulty))
             if self.fixed:
                 keep_settings(self.services, self.match, self.level, self.difficulty)
-        except (RecordError, ProfileError) as problem:
-            self.message = str(problem)
-            self.invalidate()
+        except ProfileError as problem:
+            self.tell(str(problem))
             return
         self.go_on()
-
-    def go_back(self) -> None:
-        """Leave for the menu; the match is kept and can be gone on with."""
-        self.match.close()
-        self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 
@@ -164,7 +157,7 @@ class DifficultyScene(SetupStep):
         if not isinstance(intent, Command):
             return
         if intent.name == "back":
-            self.go_back()
+            self.leave_for_menu()
         elif intent.name == "accept":
             self.begin()
         elif intent.name.isdigit() and int(intent.name) in LEVELS.values():
@@ -173,7 +166,6 @@ class DifficultyScene(SetupStep):
     def update(self, dt: float) -> bool:
         """Move the widgets, the large card and the scales."""
         moving = super().update(dt)
-        moving |= self.preview.update(dt)
         return self.scales.balance.update(dt) or moving
 
     def resize(self, view: Viewport) -> None:
@@ -249,7 +241,7 @@ class DifficultyScene(SetupStep):
         self.leave_button = self.widgets.add(
             Button(
                 self.translate("difficulty.leave"),
-                self.go_back,
+                self.leave_for_menu,
                 icon="icons/leave",
                 hint=self.translate("difficulty.leave_hint"),
             )
@@ -283,9 +275,10 @@ class DifficultyScene(SetupStep):
         else:
             return
         self.hand.lit = lit
-        near = self.hand.shown_rect if lit else pygame.FRect(0, 0, 0, 0)
-        if self.preview.point_at(self.hand.shown if lit else None, near):
-            self.invalidate()
+        if lit:
+            self.look_at(self.hand.shown, self.hand.shown_rect)
+        else:
+            self.look_at(None)
 
 
 def example(services: Services) -> DifficultyScene:
