@@ -12,7 +12,8 @@ from game.rules import LEFT
 
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
-from ..common.screen import Screen, draw_oval, land_colour, player_names
+from ..common.player_names import player_names
+from ..common.screen import Screen, draw_oval, land_colour
 from ..common.side_emblem import draw_seat
 from ..services import Services
 from .curtain import draw_curtain

@@ -14,7 +14,8 @@ from game.rules import EDITION_NAMES, LEFT, RIGHT
 from .. import routes
 from ..common.match_plan import begun, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape, player_names
+from ..common.player_names import player_names
+from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard, CompactChoiceCard, ModeTab
 from .choice_pictures import pictures

@@ -12,7 +12,7 @@ from .. import routes
 from ..common.card_screen import CardScreen
 from ..common.computer_seat import ComputerSeat
 from ..common.confirm_dialog import ConfirmDialog, leave_question
-from ..common.screen import player_names
+from ..common.player_names import player_names
 from ..services import Services
 
 

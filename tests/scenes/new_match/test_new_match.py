@@ -11,7 +11,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common.screen import player_names
+from game.scenes.common.player_names import player_names
 from game.scenes.setup.setup_step import SetupStep
 
 from ..table import Player
