@@ -40,6 +40,7 @@ from .forecast.forecast_view import ForecastView as ForecastView
 from .hud.hud import Hud as Hud
 from .hud.log_panel import line_colour as line_colour
 from .hud.message_band import draw_message as draw_message
+from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import Layout as Layout
 from .layout import Spot as Spot
 from .match_log import LogLine as LogLine

@@ -16,6 +16,7 @@ BRIDGE_HALF = 180.0
 #: Beyond this the bridges would push the lanes out of the window, or into the panels.
 MOST_COVER = 1.35
 
+#: How much higher than wide every card is.
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
 HAND_WIDTH = 110.0

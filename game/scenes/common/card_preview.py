@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import draw_words, explanations, large_card, words_height
+from game.board import CARD_SHAPE, draw_words, explanations, large_card, words_height
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 
 from ..services import Services
 from .screen import inner
 
-CARD_SHAPE = 1.4
 _WIDTH = 300.0
 _DELAY, _RISE = 0.16, 10.0
 #: The ``delay`` where cards are clicked all the time, so that none is in the way of the next.

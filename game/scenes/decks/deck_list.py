@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
+from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
 from game.rules import DECK_SIZE, Card
 
 from ..common.cost_histogram import draw_curve
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty
+from ..common.mini_cards import draw_card, draw_empty
 from ..common.screen import inner
 from .saved_decks import ShownDeck
 

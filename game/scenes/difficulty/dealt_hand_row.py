@@ -7,14 +7,13 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghold_face
+from game.board import BACK_FACE, CARD_SHAPE, card_face, draw_portrait, hand_card, stronghold_face
 from game.kit import Canvas, Colours, Point, Widget, draw_panel, give_feedback, text_style
 from game.rules import RIGHT, Card
 
 from ..common.entrance import StaggeredEntrance
 from ..common.screen import inner
 
-CARD_SHAPE = 1.4
 CAPTION = 22.0
 _PILE_STEPS = 5
 _CAPTION = text_style.CAPTION.but(size=14, colour=Colours.gold, fit=True)

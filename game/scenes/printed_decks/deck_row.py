@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.content import Deck
 from game.kit import (
     Canvas,
@@ -31,7 +31,6 @@ from ..common.side_emblem import draw_emblem, draw_seat
 FREE, OWN, TAKEN = "free", "own", "taken"
 #: A deck that joins the Horde, and one that a side may get later.
 JOINS, WAITS = "joins", "waits"
-CARD_SHAPE = 1.4
 _INFO_WIDTH = 206.0
 _CARD_GAP = 6.0
 _NAME = text_style.STRONG.but(size=19, colour=Colours.gold, floor=12)
