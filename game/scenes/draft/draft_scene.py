@@ -27,7 +27,7 @@ from game.kit import (
     text_style,
 )
 from game.play import INSTANT, Match
-from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard
+from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
 from .. import routes
 from ..common.page_layout import BACK, MARGIN, draw_title
@@ -253,7 +253,7 @@ class DraftScene(SetupStep):
 
     @property
     def _rounds(self) -> int:
-        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > 8 else Draft.ROUNDS
+        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > HAND_SIZE else Draft.ROUNDS
 
     @property
     def _pointed(self) -> Piece | None:
