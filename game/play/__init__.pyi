@@ -69,11 +69,11 @@ from .seats import strength_of as strength_of
 from .seats import with_portrait as with_portrait
 from .settings import DUEL as DUEL
 from .settings import DUEL_FORMS as DUEL_FORMS
-from .settings import INSTANT as INSTANT
 from .settings import LOUDEST as LOUDEST
 from .settings import PLAYERS as PLAYERS
 from .settings import SOLO as SOLO
 from .settings import SOLO_FORMS as SOLO_FORMS
+from .settings import SPEED_INSTANT as SPEED_INSTANT
 from .settings import SPEEDS as SPEEDS
 from .settings import Settings as Settings
 from .settings import load_settings as load_settings

@@ -26,7 +26,7 @@ from game.kit import (
     give_feedback,
     text_style,
 )
-from game.play import INSTANT, Match
+from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
 from .. import routes
@@ -173,7 +173,7 @@ class DraftScene(SetupStep):
             self._warmth = min(1.0, self._warmth + dt / Times.hover)
             moving = True
         speed = self.services.settings.speed
-        if speed == INSTANT or self.services.settings.reduced_motion:
+        if speed == SPEED_INSTANT or self.services.settings.reduced_motion:
             self._skip()
         self.motion.advance(dt * (speed or 1.0))
         if self.motion.done and self.events:

@@ -19,7 +19,7 @@ from game.kit import (
     ease_out_cubic,
     text_style,
 )
-from game.play import INSTANT, Match
+from game.play import SPEED_INSTANT, Match
 from game.rules import LEFT, RIGHT, events
 
 from .. import routes
@@ -69,10 +69,10 @@ class CoinTossScene(SetupStep):
         self.winner = match.state.active
         self.mana = match.state.mana
         speed = services.settings.speed
-        self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
+        self.pace = 1.0 if speed == SPEED_INSTANT else max(1.0, speed)
         # The coin lies already where there is none, and where nothing is to move.
         self.time = FLIGHT if self.decided or services.settings.reduced_motion else 0.0
-        if speed == INSTANT:
+        if speed == SPEED_INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
             Button(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed
-from game.play import INSTANT, Match, RecordError, Seat
+from game.play import SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -124,7 +124,7 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
 
 
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
     scene.update(0.0)
     scene.update(0.1)
