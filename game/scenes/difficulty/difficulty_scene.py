@@ -33,7 +33,7 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import keep_settings
-from ..common.entrance import StaggeredEntrance
+from ..common.card_row import point_in
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
@@ -74,9 +74,10 @@ class DifficultyScene(SetupStep):
             self.translate("difficulty.horde", count=len(position.deck)),
         )
         bastion = self.translate("card_types.bastion")
-        self.hand = self.widgets.add(DealtHandRow(position.hand, bastion, captions))
         reduced = services.settings.reduced_motion
-        self.hand.arrival = StaggeredEntrance(len(position.hand) + 1, reduced=reduced)
+        self.hand = self.widgets.add(
+            DealtHandRow(position.hand, bastion, captions, reduced=reduced)
+        )
         self._show()
         self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
 
@@ -147,8 +148,7 @@ class DifficultyScene(SetupStep):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the hand, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            index = self.hand.card_at(intent.pos)
-            self.hand.index = self.hand.index if index is None else index
+            self.hand.hover(intent.pos)
         super().handle(intent)
         self._point(intent)
 
@@ -268,17 +268,9 @@ class DifficultyScene(SetupStep):
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
-        if isinstance(intent, PointerMoved):
-            lit = self.hand.card_at(intent.pos) is not None
-        elif isinstance(intent, Command):
-            lit = self.hand.focused
-        else:
-            return
-        self.hand.lit = lit
-        if lit:
-            self.look_at(self.hand.shown, self.hand.shown_rect)
-        else:
-            self.look_at(None)
+        pointed = point_in([self.hand], intent)
+        if pointed is not None:
+            self.look_at(*pointed)
 
 
 def example(services: Services) -> DifficultyScene:
