@@ -28,7 +28,6 @@ BUTTONS = 254.0
 #: The tray of a hand of ten where nothing makes its cards narrower.
 WIDEST_TRAY = 1180.0
 TRAY_RIM = 14.0
-OWN, OTHER = 0, 1
 
 
 class Spot(NamedTuple):

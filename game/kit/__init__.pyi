@@ -95,7 +95,6 @@ from .widgets.panels import draw_kept_panel as draw_kept_panel
 from .widgets.panels import draw_panel as draw_panel
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
-from .widgets.scroll import ScrollText as ScrollText
 from .widgets.slider import Slider as Slider
 from .widgets.text_field import TextField as TextField
 from .widgets.tooltip import draw_tooltip as draw_tooltip

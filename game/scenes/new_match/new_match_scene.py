@@ -81,10 +81,6 @@ class NewMatchScene(Screen):
         self._lay_out()
         self.invalidate()
 
-    def choose_form(self, form: str) -> None:
-        """Choose how the decks come about, in the mode that is chosen."""
-        self.choose(**{"solo_form" if self.solo else "form": form})
-
     def choose_seat(self, side: int, kind: SeatKind) -> None:
         """Let a person or the computer play ``side``."""
         seats = list(self.plan.seats)
