@@ -11,17 +11,13 @@ from .advice.why_not_offered import of_creature as of_creature
 from .advice.why_not_offered import of_deck as of_deck
 from .advice.why_not_offered import of_turn as of_turn
 from .analysis.grades import Grade as Grade
-from .analysis.grades import Variation as Variation
 from .analysis.grades import Verdict as Verdict
-from .analysis.match_statistics import MatchStatistics as MatchStatistics
 from .analysis.match_statistics import SideStatistics as SideStatistics
 from .analysis.match_statistics import match_statistics_of as match_statistics_of
-from .analysis.match_statistics import tell as tell
 from .analysis.review import Review as Review
 from .analysis.turn_slices import Turn as Turn
 from .analysis.turn_summary import TurnSummary as TurnSummary
 from .analysis.turn_summary import summary_of as summary_of
-from .match import Done as Done
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign
@@ -39,8 +35,6 @@ from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
 from .records.match_store import MatchStore as MatchStore
 from .records.record import CONCEDED as CONCEDED
-from .records.record import Entry as Entry
-from .records.record import Header as Header
 from .records.record import Record as Record
 from .records.record import RecordError as RecordError
 from .records.record import Result as Result
@@ -48,12 +42,8 @@ from .records.record import parse_record as parse_record
 from .records.record import read_record as read_record
 from .records.replay import IncompatibleRecord as IncompatibleRecord
 from .records.replay import ReplayMismatch as ReplayMismatch
-from .records.replay import ReplayReport as ReplayReport
-from .records.replay import ReplayStep as ReplayStep
 from .records.replay import check as check
-from .records.replay import kit as kit
 from .records.replay import replay as replay
-from .records.replay import unfit as unfit
 from .records.replay_command import replay_command as replay_command
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER
@@ -79,7 +69,6 @@ from .settings import Settings as Settings
 from .settings import load_settings as load_settings
 from .settings import save_settings as save_settings
 from .thinking.computer_player import ComputerPlayer as ComputerPlayer
-from .thinking.computer_player import TurnQuestion as TurnQuestion
 from .thinking.computer_player import computer_action as computer_action
 from .thinking.computer_player import question as question
 from .thinking.computer_player import think as think
