@@ -11,8 +11,6 @@ from .card_faces import BACK_FACE as BACK_FACE
 from .card_faces import CardFace as CardFace
 from .card_faces import card_face as card_face
 from .card_faces import stronghold_face as stronghold_face
-from .card_faces import unit_face as unit_face
-from .cards.ability_text import Explanation as Explanation
 from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
 from .cards.ability_text import explanations as explanations
@@ -30,7 +28,6 @@ from .cards.portrait_medal import paint_rim as paint_rim
 from .controls.hand_controller import HandController as HandController
 from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection
-from .effects import FloatingNumber as FloatingNumber
 from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import ForecastCache as ForecastCache
 from .forecast.assault_forecast import forecast_assault as forecast_assault
@@ -40,9 +37,9 @@ from .forecast.forecast_view import ForecastView as ForecastView
 from .hud.hud import Hud as Hud
 from .hud.log_panel import line_colour as line_colour
 from .hud.message_band import draw_message as draw_message
+from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import Layout as Layout
 from .layout import Spot as Spot
-from .match_log import LogLine as LogLine
 from .match_log import MatchLog as MatchLog
 from .table import Piece as Piece
 from .table import Table as Table

@@ -16,6 +16,7 @@ BRIDGE_HALF = 180.0
 #: Beyond this the bridges would push the lanes out of the window, or into the panels.
 MOST_COVER = 1.35
 
+#: How much higher than wide every card is.
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
 HAND_WIDTH = 110.0
@@ -27,7 +28,6 @@ BUTTONS = 254.0
 #: The tray of a hand of ten where nothing makes its cards narrower.
 WIDEST_TRAY = 1180.0
 TRAY_RIM = 14.0
-OWN, OTHER = 0, 1
 
 
 class Spot(NamedTuple):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.rules import (
     ABILITIES,
+    HAND_SIZE,
     PERFORATION,
     SPLASH,
     Card,
@@ -20,7 +21,6 @@ from .errors import FieldError, KeyPath
 
 #: The names of the stronghold's two faces, which no card may have.
 STRONGHOLD_NAMES = ("Bastion", "Fort")
-DECK_SIZE = 8
 
 _CREATURE = ("cost", "attack", "health")
 _INCANTATION = ("cost", "effect")
@@ -102,7 +102,7 @@ def read_cards(value: object) -> dict[str, Card]:
     return cards
 
 
-def read_decks(value: object, cards: Mapping[str, Card], size: int = DECK_SIZE) -> tuple[Deck, ...]:
+def read_decks(value: object, cards: Mapping[str, Card], size: int = HAND_SIZE) -> tuple[Deck, ...]:
     """Return the decks of a file of decks, each of ``size`` different ``cards``."""
     return tuple(
         Deck(identity, _deck_cards(identity, items(entry, (identity,)), cards, size))

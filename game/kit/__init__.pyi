@@ -21,7 +21,6 @@ from .draw.text_block import text_size as text_size
 from .draw.text_style import TextStyle as TextStyle
 from .input import DEFAULT_BINDINGS as DEFAULT_BINDINGS
 from .input import LEFT_BUTTON as LEFT_BUTTON
-from .input import MIDDLE_BUTTON as MIDDLE_BUTTON
 from .input import RIGHT_BUTTON as RIGHT_BUTTON
 from .input import Command as Command
 from .input import FocusGained as FocusGained
@@ -50,7 +49,6 @@ from .motion.ambient_sprites import PulsingLight as PulsingLight
 from .motion.ambient_sprites import light_sprite as light_sprite
 from .motion.ambient_sprites import paint_oval as paint_oval
 from .motion.ambient_sprites import stroke_sprite as stroke_sprite
-from .motion.easing import Easing as Easing
 from .motion.easing import back_out as back_out
 from .motion.easing import ease_in_cubic as ease_in_cubic
 from .motion.easing import ease_in_out as ease_in_out
@@ -89,13 +87,11 @@ from .widgets.buttons import Pressable as Pressable
 from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
 from .widgets.panels import HintArea as HintArea
-from .widgets.panels import Paper as Paper
 from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
 from .widgets.panels import draw_panel as draw_panel
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
-from .widgets.scroll import ScrollText as ScrollText
 from .widgets.slider import Slider as Slider
 from .widgets.text_field import TextField as TextField
 from .widgets.tooltip import draw_tooltip as draw_tooltip
@@ -107,6 +103,5 @@ from .widgets.widget import Widget as Widget
 from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
-from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest
 from .window import Window as Window

@@ -1,8 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
-from .executors import Hands as Hands
-from .executors import played as played
 from .executors import processes as processes
-from .intervals import Share as Share
 from .intervals import share_of as share_of
 from .intervals import share_of_pairs as share_of_pairs
 from .jobs import GameOutcome as GameOutcome

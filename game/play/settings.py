@@ -28,8 +28,9 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty
 from .records.json_checks import flag, items, one_of, shown, word
 from .seats import FIRST_RIVAL, PORTRAITS, STRENGTHS, SeatKind
 
-INSTANT = 0.0
-SPEEDS = (0.5, 1.0, 2.0, 4.0, INSTANT)
+#: The ``speed`` at which nothing is seen to move.
+SPEED_INSTANT = 0.0
+SPEEDS = (0.5, 1.0, 2.0, 4.0, SPEED_INSTANT)
 DUEL, SOLO = "duel", "solo"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
@@ -202,8 +203,8 @@ def _language(value: object, what: str) -> str:
 
 def _speed(value: object, what: str) -> float:
     if value == _INSTANT_WORD:
-        return INSTANT
-    if type(value) in (int, float) and value in SPEEDS and value != INSTANT:
+        return SPEED_INSTANT
+    if type(value) in (int, float) and value in SPEEDS and value != SPEED_INSTANT:
         return float(value)
     raise FieldError((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
 

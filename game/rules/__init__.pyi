@@ -20,6 +20,7 @@ from .actions import TakeDeck as TakeDeck
 from .cards import ABILITIES as ABILITIES
 from .cards import BERSERK as BERSERK
 from .cards import DECK_SIZE as DECK_SIZE
+from .cards import HAND_SIZE as HAND_SIZE
 from .cards import INDESTRUCTIBLE as INDESTRUCTIBLE
 from .cards import PERFORATION as PERFORATION
 from .cards import PROTECTION as PROTECTION

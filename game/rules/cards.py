@@ -19,6 +19,9 @@ SPRINT = 64
 
 #: How many cards a deck has that a player puts together (R2.5).
 DECK_SIZE = 10
+#: How many cards a side begins with: those of a printed deck (R2.2), or what the draft or the bans
+#: leave it (R2.3 to R2.5).
+HAND_SIZE = 8
 
 #: Every ability by the name that data, cases and strings use for it.
 ABILITIES: dict[str, int] = {

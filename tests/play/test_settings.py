@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from game.play import (
     DUEL,
     DUEL_FORMS,
-    INSTANT,
     LOUDEST,
     PLAYERS,
     PORTRAITS,
     SOLO,
     SOLO_FORMS,
+    SPEED_INSTANT,
     SPEEDS,
     STRENGTHS,
     Settings,
@@ -107,7 +107,9 @@ def test_half_a_surrogate_pair_does_not_break_the_file(path: Path) -> None:
 def test_the_file_is_readable(path: Path) -> None:
     words = ("Ада", "בו")
     difficulty = Difficulty(variable_mana=2, bastion=False)
-    save_settings(Settings(speed=INSTANT, names=words, mode=DUEL, difficulty=difficulty), path)
+    save_settings(
+        Settings(speed=SPEED_INSTANT, names=words, mode=DUEL, difficulty=difficulty), path
+    )
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\nspeed: instant\n"
         "fullscreen: false\n"

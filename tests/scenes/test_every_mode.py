@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.kit import Scene
-from game.play import INSTANT, match_id, read_record
+from game.play import SPEED_INSTANT, match_id, read_record
 from game.scenes import (
     CoinTossScene,
     ConfirmDialog,
@@ -40,7 +40,7 @@ DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
 
 def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
     """Go from the menu to the table of a match."""
-    services.settings = replace(services.settings, speed=INSTANT)
+    services.settings = replace(services.settings, speed=SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))
     guides, hands = DEVICES[device]
     guide = guides(desktop, Random(seed))

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Sound
-from game.play import INSTANT, Settings, load_settings
+from game.play import SPEED_INSTANT, Settings, load_settings
 from game.scenes import (
     ConfirmDialog,
     ConfirmQuestion,
@@ -120,7 +120,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
         hand_over=False,
         open_hands=True,
         forecast=False,
-        speed=INSTANT,
+        speed=SPEED_INSTANT,
         fullscreen=True,
         reduced_motion=True,
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.play import INSTANT, read_record
+from game.play import SPEED_INSTANT, read_record
 from game.scenes import (
     CoinTossScene,
     HandOverScene,
@@ -17,7 +17,9 @@ from .table import Player
 
 def begin(player: Player) -> MatchScene:
     """Go from the menu to the table; whoever begins sits down."""
-    player.services.settings = replace(player.services.settings, speed=INSTANT, names=("Ada", "Bo"))
+    player.services.settings = replace(
+        player.services.settings, speed=SPEED_INSTANT, names=("Ada", "Bo")
+    )
     player.stack.push(MenuScene(player.services))
     player.key("enter", "enter", "enter")
     assert isinstance(player.top, CoinTossScene)

@@ -62,14 +62,6 @@ def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Exp
     ]
 
 
-def explained(strings: Strings, card: Card, edition: int = FIRST) -> str:
-    """Return what every ability on ``card`` does, a paragraph each."""
-    return "\n\n".join(
-        strings.text("card_text.explained", ability=each.title, text=each.text)
-        for each in explanations(strings, card, edition)
-    )
-
-
 def draw_lines(
     canvas: Canvas, strings: Strings, words: Sequence[Explanation], box: pygame.FRect
 ) -> None:

@@ -17,6 +17,7 @@ from game.kit import Canvas, Colour, Colours, text_style
 from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
+from ..layout import CARD_SHAPE
 from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
 from .card_lettering import draw_name, name_picture
 
@@ -133,7 +134,7 @@ def _crop(
 ) -> tuple[float, float, float, float]:
     """Return the share of a picture to show: the focus, narrowed to the shape of ``box``."""
     left, top, width = focus
-    height = width * 1.4
+    height = width * CARD_SHAPE
     wanted = height * box.width / box.height
     if wanted < width:
         left, width = left + (width - wanted) / 2, wanted

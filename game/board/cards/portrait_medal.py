@@ -8,6 +8,8 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, mixed
 
+from ..layout import CARD_SHAPE
+
 RIM, RIM_LIGHT, RIM_DARK = Colours.brass, Colours.brass_light, Colours.brass_dark
 _TEETH = 72
 #: How much of the radius the golden rim leaves, and the ring in the colour of the side in it.
@@ -21,7 +23,6 @@ _EYE = ((0.16, 0.2), (0.78, -0.3), (0.66, 0.22), (0.4, 0.36))
 _DARK: Colour = (24, 10, 28)
 #: The middles and sizes of the heads that look over the cards, as shares of the radius.
 _HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
-_CARD_SHAPE = 1.4
 _FAN = (-30.0, 30.0, 0.0)
 
 
@@ -81,7 +82,7 @@ def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
     width, reach = radius * 0.66, radius * 0.9
     for angle in _FAN:
         turn = math.radians(angle)
-        box = pygame.FRect(0, 0, width, width * _CARD_SHAPE)
+        box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
         foot = middle[1] + reach + radius * 0.42
         box.center = middle[0] + reach * math.sin(turn), foot - reach * math.cos(turn)
         canvas.image("ui/back", box, angle=-angle)

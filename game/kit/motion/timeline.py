@@ -45,6 +45,7 @@ __all__ = [
 
 Value: TypeAlias = float | tuple[float, ...]
 
+#: The speed at which a timeline is at its end at once.
 INSTANT = math.inf
 SLOWEST, FASTEST = 0.5, 4.0
 

@@ -1,4 +1,4 @@
-"""What is longer than its place: a scrolled area, a list of rows, a long text."""
+"""What is longer than its place: a scrolled area, and a list of rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_row, draw_well
-from ..draw.text_style import BODY, TextStyle
 from ..theme import Sizes
 from ..viewport import Point
 from .widget import Widget, give_feedback
@@ -233,24 +232,3 @@ class ScrollList(ScrollArea):
             chosen = index == self.selected
             draw_row(canvas, row, selected=chosen, hovered=index == self._hovered_row)
             self.paint(canvas, row, index)
-
-
-class ScrollText(ScrollArea):
-    """A long text that wraps at the width."""
-
-    def __init__(self, text: str, rect: RectLike = (0, 0, 0, 0), style: TextStyle = BODY) -> None:
-        super().__init__(rect)
-        self.text = text
-        self.style = style.with_changes(wrap=True)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the lines that show."""
-        # The bar takes width from the text, so its height is asked for at the narrow width.
-        width = self.rect.width - BAR_WIDTH - Sizes.gap_small
-        self.content_height = canvas.text_size(self.text, self.style, width)[1]
-        super().draw(canvas)
-
-    def paint_content(self, canvas: Canvas) -> None:
-        """Draw the whole text; the clip keeps the rest out."""
-        width = self.rect.width - BAR_WIDTH - Sizes.gap_small
-        canvas.text(self.text, (0, 0, width, self.content_height), self.style)

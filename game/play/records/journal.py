@@ -115,19 +115,6 @@ class Journal:
                 self._truncate(end)
             raise
 
-    def cut(self, lines: int) -> None:
-        """Keep the first ``lines`` lines and drop the others.
-
-        In place and not by a new file under the old name: the lock lies on this
-        file, and cutting at the end of a line is one step that cannot be torn.
-        """
-        data = self._read()
-        end = 0
-        for _ in range(lines):
-            end = data.index(b"\n", end) + 1
-        self._truncate(end)
-        os.fsync(self._file.fileno())
-
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""
         self._file.close()

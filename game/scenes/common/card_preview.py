@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import draw_words, explanations, large_card, words_height
+from game.board import CARD_SHAPE, draw_words, explanations, large_card, words_height
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 
 from ..services import Services
 from .screen import inner
 
-CARD_SHAPE = 1.4
 _WIDTH = 300.0
 _DELAY, _RISE = 0.16, 10.0
+#: The ``delay`` where cards are clicked all the time, so that none is in the way of the next.
+CLICKING_DELAY = 0.30
 _ASIDE, _PADDING = 290.0, 20.0
 
 
 class CardPreview:
-    """Shows a card large a moment after it was pointed at."""
+    """Shows a card large a moment after it was pointed at.
 
-    def __init__(self, services: Services, edition: int = FIRST) -> None:
+    That moment is longer by ``delay`` seconds, in which the pointer must rest on the card.
+    """
+
+    def __init__(self, services: Services, edition: int = FIRST, *, delay: float = 0.0) -> None:
         self.services = services
         self.edition = edition
+        self.delay = delay
         self.card: Card | None = None
         self._near = pygame.FRect(0, 0, 0, 0)
         self._rest = 0.0
@@ -32,7 +37,8 @@ class CardPreview:
         if card is self.card and near == self._near:
             return False
         # From one card to the next there is nothing to wait for.
-        self._rest = self._rest if card is not None and self.card is not None else 0.0
+        rest = self._rest if card is not None and self.card is not None else 0.0
+        self._rest = rest if rest > 0.0 else -self.delay
         self.card, self._near = card, near
         return True
 

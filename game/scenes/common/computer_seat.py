@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from game.kit import INSTANT
 from game.play import ComputerPlayer, Match
 from game.rules import NOBODY, AnyAction, to_act
 
@@ -45,7 +44,7 @@ class ComputerSeat:
         """
         action = self.mind.next_action()
         self._waited += dt
-        rests = self._waited < pause / (self._services.settings.speed or math.inf)
+        rests = self._waited < pause / (self._services.settings.speed or INSTANT)
         self.thinks = action is None and self._waited >= SEEN_AFTER
         self.pausing = rests or (action is None and not self.thinks)
         if action is None or rests:

@@ -6,7 +6,7 @@ from game.play import HORDE, SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
 from ..services import Services
-from .screen import player_names, ranked_names
+from .player_names import player_names, ranked_names
 
 
 def terms_of(settings: Settings) -> Terms:

@@ -8,13 +8,12 @@ from collections.abc import Iterable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Sizes, text_style
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
 from .cost_histogram import HIGHEST_COST
 
-CARD_SHAPE = 1.4
 AURA = "aura"
 DIMMED: Colour = (96, 96, 116)
 _NUMBER = text_style.CAPTION.with_changes(align="center")

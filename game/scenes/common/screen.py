@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,15 +17,12 @@ from game.kit import (
     Size,
     WidgetScene,
     paint_oval,
-    writable,
 )
-from game.rules import SIDE_NAMES
 
 from .. import routes
-from ..services import GameScene, Services, draw_backdrop
+from ..services import GameScene, draw_backdrop
 
 if TYPE_CHECKING:
-    from game.play import Seat
     from game.rules import Refusal
 
 GRADIENT_STEPS = 64
@@ -77,52 +73,6 @@ class Screen(GameScene, WidgetScene):
     def refusal(self) -> Refusal | None:
         """Return why the next step is not possible now, or None."""
         return None
-
-
-def default_names(services: Services) -> tuple[str, str]:
-    """Return what the players of left and right are called until they say so."""
-    left, right = (services.translate(f"start.player_{side}") for side in SIDE_NAMES)
-    return left, right
-
-
-def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return the names the players of a match go by, the left side's first."""
-    left, right = (
-        # A record may have been played, or written, where there are other letters.
-        writable(seat.name).strip() or _default_name(services, side, seat.kind)
-        for side, seat in enumerate(seats)
-    )
-    return left, right
-
-
-def ranks(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return what the computers' strengths in a match are called, "" for everybody else."""
-    from game.play import strength_of  # noqa: PLC0415
-
-    left, right = (
-        services.translate(f"strengths.{strength}.name") if strength else ""
-        for strength in map(strength_of, seats)
-    )
-    return left, right
-
-
-def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return the names of a match's players, the computers' with their strengths."""
-    left, right = (
-        services.translate("strengths.of", name=name, strength=rank) if rank else name
-        for name, rank in zip(player_names(services, seats), ranks(services, seats), strict=True)
-    )
-    return left, right
-
-
-def _default_name(services: Services, side: int, kind: str) -> str:
-    match kind:
-        case "ai-deck":
-            return services.translate("sides.ai")
-        case "computer":
-            return services.translate(f"start.computer_{SIDE_NAMES[side]}")
-        case _:
-            return default_names(services)[side]
 
 
 def land_colour(side: int) -> Colour:

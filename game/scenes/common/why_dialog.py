@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.content import Strings
 from game.kit import (
     Button,
@@ -31,7 +31,7 @@ from .screen import Screen
 WIDTH, BESIDE_CARD = 560.0, 720.0
 #: More reasons than these are not read.
 MOST = 3
-_CARD = (118.0, 165.2)
+_CARD = (118.0, 118.0 * CARD_SHAPE)
 _HEAD, _PART, _APART = 54.0, 8.0, 26.0
 _BUTTON = (190.0, 46.0)
 _CHIP = (92.0, 24.0)

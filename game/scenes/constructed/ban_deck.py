@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.kit import (
     Canvas,
     Colour,
@@ -29,7 +29,7 @@ from game.rules import Card
 
 from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty_slot
+from ..common.mini_cards import draw_card, draw_empty_slot
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 

@@ -21,10 +21,10 @@ from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
 from .. import routes
+from ..common.card_preview import CLICKING_DELAY
 from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import by_cost
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.patient_preview import PatientPreview
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
@@ -45,7 +45,7 @@ class BanScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match, PatientPreview(services, match.edition))
+        super().__init__(services, match, delay=CLICKING_DELAY)
         self.first = self.setup.first
         self.steps = ban_steps(self.match, self.first)
         self.motion = Timeline()
@@ -135,7 +135,7 @@ class BanScene(ConstructStep):
         if self.over:
             self.rest -= dt * speed if speed else self.rest
             if self.rest <= 0:
-                self.hand_on(routes.going_on(self.services, self.match))
+                self.go_on()
             return True
         return self._let_ban(dt) or moving if self.by_computer else moving
 

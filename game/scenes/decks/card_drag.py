@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from game.board import CARD_SHAPE
 from game.kit import (
     LEFT_BUTTON,
     Canvas,
@@ -16,7 +17,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.mini_cards import CARD_SHAPE, draw_card
+from ..common.mini_cards import draw_card
 from .deck_slots import DeckSlots
 from .pool_grid import PoolGrid
 

@@ -18,10 +18,10 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
 
+from ..common.card_preview import CLICKING_DELAY
 from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.mini_cards import by_cost
 from ..common.page_layout import BACK, MARGIN, draw_note, draw_title
-from ..common.patient_preview import PatientPreview
 from ..common.screen import draw_landscape, inner
 from ..services import Services
 from .card_drag import CardDrag
@@ -48,7 +48,7 @@ class DeckBuilderScene(DeckScreen):
     def __init__(
         self, services: Services, deck: SavedDeck | None = None, *, choosing: bool = False
     ) -> None:
-        super().__init__(services, PatientPreview(services))
+        super().__init__(services, delay=CLICKING_DELAY)
         self.title = self.translate("builder.title")
         self.deck = deck
         self.choosing = choosing

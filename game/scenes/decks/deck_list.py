@@ -10,9 +10,10 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
 from game.rules import DECK_SIZE, Card
 
+from ..common.card_row import spread_cards
 from ..common.cost_histogram import draw_cost_histogram
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_empty_slot
+from ..common.mini_cards import draw_card, draw_empty_slot
 from ..common.screen import inner
 from .saved_decks import ShownDeck
 
@@ -109,7 +110,7 @@ class DeckList(ScrollList):
     def card_rect(self, row: int, index: int) -> pygame.FRect:
         """Return where a card is in the window."""
         box = self._row_rect(row).move(self.rect.x, self.rect.y - self.offset)
-        return self._card_rect(box, index)
+        return self._card_rects(box)[index]
 
     def card(self, spot: tuple[int, int]) -> Card:
         """Return the card at a spot."""
@@ -138,14 +139,12 @@ class DeckList(ScrollList):
             -2 * BLEED, 0
         )
 
-    def _card_rect(self, row: pygame.FRect, index: int) -> pygame.FRect:
+    def _card_rects(self, row: pygame.FRect) -> list[pygame.FRect]:
+        """Return where the cards of a row lie."""
         plate = self._plate(row)
         room = plate.width - _INFO_WIDTH - 34
-        height = min(plate.height - 22, (room / DECK_SIZE - _CARD_GAP) * CARD_SHAPE)
-        width = height / CARD_SHAPE
-        pitch = (room - width) / (DECK_SIZE - 1)
-        x = plate.x + _INFO_WIDTH + 16 + index * pitch
-        return pygame.FRect(x, plate.centery - height / 2, width, height)
+        area = pygame.FRect(plate.x + _INFO_WIDTH + 16, plate.y + 11, room, plate.height - 22)
+        return spread_cards(area, DECK_SIZE, _CARD_GAP)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         deck, plate = self.decks[index], self._plate(row)
@@ -160,8 +159,7 @@ class DeckList(ScrollList):
         elif index == self._row_over:
             canvas.frame(inner(plate, 8), Colours.gold, width=1.4, radius=7, alpha=130)
         self._draw_info(canvas, plate, deck)
-        for place in range(DECK_SIZE):
-            box = self._card_rect(row, place)
+        for place, box in enumerate(self._card_rects(row)):
             if place >= len(deck.cards):
                 draw_empty_slot(canvas, box)
                 continue

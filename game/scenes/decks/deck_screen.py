@@ -1,54 +1,19 @@
-"""What the screens about decks share: questions with answers, a line to tell, codes in and out."""
+"""What the screens about saved decks share: changes that can fail, codes in and out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
-from game.kit import Scene, give_feedback
 from game.play import DeckCodeError, ProfileError, of_deck
-from game.rules import Card, Refusal
+from game.rules import Card
 
-from ..common.card_preview import CardPreview
-from ..common.screen import Screen
+from ..common.card_screen import CardScreen
 from ..common.text_prompt import TextPrompt, code_question, shown_code
-from ..common.why_button import WhyButton
-from ..services import Services
 from .saved_decks import cards_of_code, copy_code, pasted_text
 
-NOWHERE = pygame.FRect(0, 0, 0, 0)
 
-
-class DeckScreen(Screen):
-    """A screen about decks, with a large card beside the one that is pointed at."""
-
-    def __init__(self, services: Services, preview: CardPreview | None = None) -> None:
-        super().__init__(services)
-        self.message = ""
-        self.preview = preview or CardPreview(services)
-        self.why = WhyButton(self)
-
-    def tell(self, message: str, refusal: Refusal | None = None) -> None:
-        """Show a line, or none; of a ``refusal`` the reason can be asked for."""
-        if message:
-            give_feedback("notice")
-        self.message = message
-        self.why.show(refusal)
-        self.invalidate()
-
-    def refusal(self) -> Refusal | None:
-        """Return what was refused last, as long as it is told."""
-        return self.why.refusal
-
-    def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
-        """Push a scene whose result ``answer`` hears."""
-        self.look_at(None)
-        self.stack.push(scene, answer)
-
-    def resume(self) -> None:
-        """Show what the scene above may have changed."""
-        self.invalidate()
+class DeckScreen(CardScreen):
+    """A screen about the player's own decks."""
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do something to the saved decks, and tell what kept it from being done."""
@@ -87,13 +52,3 @@ class DeckScreen(Screen):
             self.ask(
                 TextPrompt(self.services, code_question(self.services, complaint), text), answer
             )
-
-    def look_at(self, card: Card | None, near: pygame.FRect = NOWHERE) -> None:
-        """Show a card large beside where it lies, or none."""
-        if self.preview.point_at(card, near):
-            self.invalidate()
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets and the large card."""
-        moving = super().update(dt)
-        return self.preview.update(dt) or moving

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import card_face
+from game.board import CARD_SHAPE, card_face
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import DECK_SIZE, Card
 
@@ -153,7 +153,7 @@ def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     if not canvas.assets.exists(name):
         return
     pixels = canvas.view.size_px(box.size)
-    share = _ART_WIDTH * 375 / 525 * box.height / box.width
+    share = _ART_WIDTH / CARD_SHAPE * box.height / box.width
     area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
     art = canvas.assets.sized(name, pixels, area).convert_alpha()
     fade = pygame.Surface((16, 1), pygame.SRCALPHA)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Sequence
 import pygame
 from pygame.typing import RectLike
 
+from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, give_feedback, text_style
 from game.rules import Card
 
-from ..common.mini_cards import CARD_SHAPE, draw_card, draw_check
+from ..common.mini_cards import draw_card, draw_check
 
 GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.

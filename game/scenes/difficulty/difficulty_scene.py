@@ -18,7 +18,7 @@ from game.kit import (
     Viewport,
     draw_panel,
 )
-from game.play import HORDE, Match, ProfileError, RecordError, Seat
+from game.play import HORDE, Match, ProfileError, Seat
 from game.rules import (
     CHOICES,
     LEVELS,
@@ -32,10 +32,8 @@ from game.rules import (
     why_not,
 )
 
-from .. import routes
 from ..campaign.campaign_attempts import keep_settings
-from ..common.card_preview import CardPreview
-from ..common.entrance import StaggeredEntrance
+from ..common.card_row import point_in
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
@@ -58,6 +56,8 @@ class DifficultyScene(SetupStep):
     ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
     """
 
+    notice = ""
+
     def __init__(self, services: Services, match: Match, level: int | None = None) -> None:
         super().__init__(services, match)
         position = match.position
@@ -66,8 +66,6 @@ class DifficultyScene(SetupStep):
         self.fixed = level is not None
         self.level = LEVELS[services.settings.level] if level is None else level
         self.difficulty = services.settings.difficulty
-        self.message = ""
-        self.preview = CardPreview(services, match.edition)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
         self._make_buttons()
@@ -76,9 +74,10 @@ class DifficultyScene(SetupStep):
             self.translate("difficulty.horde", count=len(position.deck)),
         )
         bastion = self.translate("card_types.bastion")
-        self.hand = self.widgets.add(DealtHandRow(position.hand, bastion, captions))
         reduced = services.settings.reduced_motion
-        self.hand.arrival = StaggeredEntrance(len(position.hand) + 1, reduced=reduced)
+        self.hand = self.widgets.add(
+            DealtHandRow(position.hand, bastion, captions, reduced=reduced)
+        )
         self._show()
         self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
 
@@ -134,28 +133,22 @@ class DifficultyScene(SetupStep):
             name = next(name for name, points in LEVELS.items() if points == self.level)
             settings = self.services.settings
             self.services.remember(replace(settings, level=name, difficulty=self.difficulty))
+        if not self.submit(ChooseDifficulty(self.level, self.difficulty)):
+            return
         try:
-            self.submit(ChooseDifficulty(self.level, self.difficulty))
             if self.fixed:
                 keep_settings(self.services, self.match, self.level, self.difficulty)
-        except (RecordError, ProfileError) as problem:
-            self.message = str(problem)
-            self.invalidate()
+        except ProfileError as problem:
+            self.tell(str(problem))
             return
         self.go_on()
-
-    def go_back(self) -> None:
-        """Leave for the menu; the match is kept and can be gone on with."""
-        self.match.close()
-        self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the hand, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            index = self.hand.card_at(intent.pos)
-            self.hand.index = self.hand.index if index is None else index
+            self.hand.hover(intent.pos)
         super().handle(intent)
         self._point(intent)
 
@@ -164,7 +157,7 @@ class DifficultyScene(SetupStep):
         if not isinstance(intent, Command):
             return
         if intent.name == "back":
-            self.go_back()
+            self.leave_for_menu()
         elif intent.name == "accept":
             self.begin()
         elif intent.name.isdigit() and int(intent.name) in LEVELS.values():
@@ -173,7 +166,6 @@ class DifficultyScene(SetupStep):
     def update(self, dt: float) -> bool:
         """Move the widgets, the large card and the scales."""
         moving = super().update(dt)
-        moving |= self.preview.update(dt)
         return self.scales.balance.update(dt) or moving
 
     def resize(self, view: Viewport) -> None:
@@ -249,7 +241,7 @@ class DifficultyScene(SetupStep):
         self.leave_button = self.widgets.add(
             Button(
                 self.translate("difficulty.leave"),
-                self.go_back,
+                self.leave_for_menu,
                 icon="icons/leave",
                 hint=self.translate("difficulty.leave_hint"),
             )
@@ -276,16 +268,9 @@ class DifficultyScene(SetupStep):
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
-        if isinstance(intent, PointerMoved):
-            lit = self.hand.card_at(intent.pos) is not None
-        elif isinstance(intent, Command):
-            lit = self.hand.focused
-        else:
-            return
-        self.hand.lit = lit
-        near = self.hand.shown_rect if lit else pygame.FRect(0, 0, 0, 0)
-        if self.preview.point_at(self.hand.shown if lit else None, near):
-            self.invalidate()
+        pointed = point_in([self.hand], intent)
+        if pointed is not None:
+            self.look_at(*pointed)
 
 
 def example(services: Services) -> DifficultyScene:

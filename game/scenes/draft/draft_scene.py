@@ -26,17 +26,15 @@ from game.kit import (
     give_feedback,
     text_style,
 )
-from game.play import INSTANT, Match, RecordError, portrait_of
-from game.rules import LEFT, RIGHT, AnyAction, Draft, Event, PickCard
+from game.play import SPEED_INSTANT, Match
+from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
 from .. import routes
-from ..common.card_preview import CardPreview
-from ..common.computer_seat import ComputerSeat
-from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.page_layout import BACK, MARGIN, draw_title
-from ..common.screen import Screen, draw_landscape, player_names
+from ..common.screen import draw_landscape
 from ..common.why_button import LampButton
 from ..services import Services
+from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_told
 from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
 
@@ -48,22 +46,21 @@ _HINT = text_style.BODY.with_changes(
 )
 
 
-class DraftScene(Screen):
+class DraftScene(SetupStep):
     """Lets both sides pick until each has its eight cards, then goes on with the match."""
 
+    section = "draft"
+    notice = ""
+
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services)
-        self.match = match
+        super().__init__(services, match)
         self.title = self.translate("forms.draft")
-        self.names = player_names(services, match.seats)
         self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
-        self.preview = CardPreview(services, match.edition)
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
-        self.computer = ComputerSeat(services, match)
-        self._warmth, self.trouble = 0.0, ""
+        self._warmth = 0.0
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.widgets.add(
@@ -79,51 +76,32 @@ class DraftScene(Screen):
         return position
 
     @property
-    def drafting(self) -> bool:
-        """Whether there is still something to pick."""
-        return isinstance(self.match.position, Draft)
-
-    @property
     def busy(self) -> bool:
         """Whether cards are on their way."""
         return bool(self.events) or not self.motion.done
 
     # Picking
 
-    @property
-    def by_computer(self) -> bool:
-        """Whether the computer is to pick."""
-        return self.drafting and self.match.seat(self.draft.to_act()).is_computer
-
     def pick(self, index: int) -> None:
         """Take a revealed card for the player whose pick it is."""
-        if self.busy or not self.drafting or self.by_computer:
+        if self.busy or self.over or self.by_computer:
             return
         if 0 <= index < len(self.table.revealed):
-            self._submit(PickCard(index))
+            self.submit(PickCard(index))
 
-    def _submit(self, action: AnyAction) -> None:
-        self.index, self.trouble = None, ""
-        try:
-            self.events.extend(self.match.submit(action))
-        except RecordError as problem:
-            # Nothing has changed: the player can make room and pick again.
-            self.trouble = str(problem)
-        self.invalidate()
+    def submit(self, action: AnyAction) -> bool:
+        """Carry out an action; see ``SetupStep``."""
+        self.index = None
+        self.tell("")
+        return super().submit(action)
 
-    def _leave_if(self, sure: object) -> None:
-        """Leave for the menu when the question was answered with yes; the match is saved."""
-        if sure is True:
-            self.match.close()
-            self.stack.clear_to(routes.menu(self.services))
+    def hear(self, happened: list[Event]) -> None:
+        """Let it be seen and heard, one after the other."""
+        self.events.extend(happened)
 
     def advice(self) -> Scene | None:
         """Return which card the master would pick."""
         return None if self.busy else routes.pick_hint(self.services, self.match)
-
-    def ask_to_leave(self) -> None:
-        """Ask whether to leave the draft for later."""
-        self.stack.push(ConfirmDialog(leave_question(self.services, "draft")), self._leave_if)
 
     # The scene
 
@@ -177,8 +155,7 @@ class DraftScene(Screen):
         found = next((piece for piece in reversed(picks) if piece.spot.holds(pos)), None)
         card = None if found is None or self.busy else found.card
         near = pygame.FRect(0, 0, 0, 0) if found is None else pygame.FRect(found.spot.rect)
-        if self.preview.point_at(card, near):
-            self.invalidate()
+        self.look_at(card, near)
 
     def _skip(self) -> None:
         self.motion.skip()
@@ -193,30 +170,25 @@ class DraftScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the cards; go on with the match when the draft is over."""
         moving = super().update(dt)
-        moving |= self.preview.update(dt)
-        self.lamp.visible = self.drafting and not self.by_computer
+        self.lamp.visible = not self.over and not self.by_computer
         if self.index is not None and self._warmth < 1.0:
             self._warmth = min(1.0, self._warmth + dt / Times.hover)
             moving = True
         speed = self.services.settings.speed
-        if speed == INSTANT or self.services.settings.reduced_motion:
+        if speed == SPEED_INSTANT or self.services.settings.reduced_motion:
             self._skip()
         self.motion.advance(dt * (speed or 1.0))
         if self.motion.done and self.events:
             self.motion = Timeline(Together(*self._tell_next()))
-        if not self.busy and not self.drafting:
-            self.stack.replace(routes.going_on(self.services, self.match))
+        if self.over and not self.busy:
+            self.go_on()
             return False
         if self.by_computer and not self.busy:
             pick = self.computer.due(dt, THINKING)
             if pick is not None:
-                self._submit(pick)
+                self.submit(pick)
             return True if pick is not None else moving or self.computer.pausing
         return moving or self.busy
-
-    def leave(self) -> None:
-        """Think no longer."""
-        self.computer.leave()
 
     def _tell_next(self) -> list[Step]:
         batch = next_told(self.events)
@@ -240,11 +212,11 @@ class DraftScene(Screen):
         """Draw the land, the two trays, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
         for side in (LEFT, RIGHT):
-            own = self.drafting and self.draft.to_act() == side and not self.busy
+            own = not self.over and self.side == side and not self.busy
             picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
             words = self.translate("draft.picked", count=len(picks), most=self.table.most[side])
-            portrait = portrait_of(self.match.seats[side], side)
-            tray = DraftTray(side, self.names[side], portrait, words, picks, own)
+            look = self.names[side], self.portraits[side]
+            tray = DraftTray(side, *look, words, picks, own)
             tray.draw(canvas, self.layout.tray(side))
             for spot in self.layout.free(side, len(picks), self.table.most[side]):
                 draw_place(canvas, spot)
@@ -262,9 +234,9 @@ class DraftScene(Screen):
         view = canvas.view
         rounds = self.translate("draft.round", round=self.table.round, rounds=self._rounds)
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
-        if not self.drafting:
+        if self.over:
             return
-        draft, side = self.draft, self.draft.to_act()
+        draft, side = self.draft, self.side
         key = "first" if len(draft.revealed) == 4 else "second"
         key = "solo" if draft.terms.solo else key
         words = self.translate(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
@@ -276,14 +248,14 @@ class DraftScene(Screen):
         card = self._pointed.card if self._pointed is not None else None
         strings, box = self.services.content.strings, self.layout.hint
         words = explanations(strings, card, self.match.edition) if card is not None else []
-        if words and not self.trouble:
+        if words and not self.message:
             draw_lines(canvas, strings, words, box)
         else:
-            canvas.text(self.trouble or self.translate("draft.hint"), box, _HINT)
+            canvas.text(self.message or self.translate("draft.hint"), box, _HINT)
 
     @property
     def _rounds(self) -> int:
-        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > 8 else Draft.ROUNDS
+        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > HAND_SIZE else Draft.ROUNDS
 
     @property
     def _pointed(self) -> Piece | None:

@@ -7,20 +7,18 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.board import Piece, Spot
+from game.board import CARD_SHAPE, Piece, Spot
 from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
-from game.rules import LEFT, RIGHT, Card, Draft, Event, events
+from game.rules import HAND_SIZE, LEFT, RIGHT, Card, Draft, Event, events
 
 from ..common.page_layout import MARGIN
 from .draft_tray import HEAD as TRAY_HEAD
 
-CARD_SHAPE = 1.4
 #: The revealed cards lie between the words above, and those below that explain them.
 HEAD, HINT = 122.0, 92.0
 WIDEST_CARD, REVEALED_GAP = 300.0, 20.0
 TRAY, FOOT = 172.0, 16.0
 PICK_GAP = 6.0
-HAND_SIZE = 8
 FLIGHT = 0.5
 FLIP = 0.34
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.kit import (
     Button,
     Canvas,
@@ -30,7 +30,6 @@ from ..services import Services
 MOST = (840.0, 424.0)
 HEAD, FOOT, MARGIN = 92.0, 96.0, 32.0
 GAP = 10.0
-CARD_SHAPE = 1.4
 #: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
 _COLUMNS, _LARGEST = range(5, 13), 124.0
 

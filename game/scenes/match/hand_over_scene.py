@@ -6,18 +6,20 @@ import math
 
 import pygame
 
+from game.board import CARD_SHAPE
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, text_style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
-from ..common.screen import Screen, draw_oval, land_colour, player_names
+from ..common.player_names import player_names
+from ..common.screen import Screen, draw_oval, land_colour
 from ..common.side_emblem import draw_seat
 from ..services import Services
 from .curtain import draw_curtain
 
-CARD_WIDTH, CARD_SHAPE = 128.0, 1.4
+CARD_WIDTH = 128.0
 PORTRAIT = 92.0
 #: What the scene leaves when the player has said to be there.
 HERE = "here"

@@ -27,7 +27,7 @@ from game.kit import INSTANT, Canvas, Timeline
 from game.play import Match, portraits_of, seats_of_persons
 from game.rules import Event, Refusal, State, events
 
-from ..common.screen import player_names, ranks
+from ..common.player_names import player_names, ranks
 from ..services import Services
 from .match_messages import CardReading, Message, recall
 

@@ -25,7 +25,8 @@ from game.play import Match
 from game.rules import REFUSALS, Card, Refusal
 
 from .. import routes
-from ..common.screen import Screen, player_names, row_of
+from ..common.player_names import player_names
+from ..common.screen import Screen, row_of
 from ..services import Services
 from .pause_dialog import PauseChoice
 

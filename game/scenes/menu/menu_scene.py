@@ -28,7 +28,8 @@ from game.kit import (
 
 from .. import routes
 from ..common.ambient_landscapes import evening
-from ..common.screen import EVENING, Screen, draw_fade, draw_landscape, ranked_names
+from ..common.player_names import ranked_names
+from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
 from .boot_pictures import MENU_ICONS
 from .menu_button import MainMenuButton, Notice

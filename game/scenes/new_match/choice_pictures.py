@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import BACK_FACE, CardFace, card_face, draw_portrait, hand_card
+from game.board import BACK_FACE, CARD_SHAPE, CardFace, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, RIGHT, Card, Incantation
@@ -14,7 +14,6 @@ from game.rules import LEFT, RIGHT, Card, Incantation
 from ..common.point_gem import draw_point_gem
 from ..common.side_emblem import draw_emblem
 
-CARD_SHAPE = 1.4
 Paint = Callable[[Canvas, pygame.FRect], None]
 
 

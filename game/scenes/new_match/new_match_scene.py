@@ -14,7 +14,8 @@ from game.rules import EDITION_NAMES, LEFT, RIGHT
 from .. import routes
 from ..common.match_plan import begin_match, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape, player_names
+from ..common.player_names import player_names
+from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard, CompactChoiceCard, ModeTab
 from .choice_pictures import pictures
@@ -79,10 +80,6 @@ class NewMatchScene(Screen):
         self._show()
         self._lay_out()
         self.invalidate()
-
-    def choose_form(self, form: str) -> None:
-        """Choose how the decks come about, in the mode that is chosen."""
-        self.choose(**{"solo_form" if self.solo else "form": form})
 
     def choose_seat(self, side: int, kind: SeatKind) -> None:
         """Let a person or the computer play ``side``."""

@@ -23,7 +23,8 @@ from game.rules import LEFT
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import seats_of
 from ..common.mini_cards import draw_check
-from ..common.screen import Screen, inner, land_colour, player_names
+from ..common.player_names import player_names
+from ..common.screen import Screen, inner, land_colour
 from ..common.side_emblem import draw_seat
 from ..services import Services
 

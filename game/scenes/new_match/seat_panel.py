@@ -20,7 +20,8 @@ from game.play import PLAYERS, STRENGTHS, Settings, portraits_of
 from game.rules import LEFT, RIGHT
 
 from ..common.match_plan import seats_of
-from ..common.screen import default_names, draw_fade, inner, land_deep
+from ..common.player_names import default_names
+from ..common.screen import draw_fade, inner, land_deep
 from ..common.side_emblem import draw_seat
 from .portrait_picker import PortraitButton
 

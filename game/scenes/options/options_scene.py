@@ -24,7 +24,7 @@ from game.kit import (
     draw_panel,
     text_style,
 )
-from game.play import INSTANT, LOUDEST, SPEEDS
+from game.play import LOUDEST, SPEED_INSTANT, SPEEDS
 
 from ..common.screen import Screen
 from ..services import Services
@@ -226,7 +226,7 @@ class OptionsScene(Screen):
         self.change(speed=SPEEDS[index])
 
     def _speed_words(self, speed: float) -> str:
-        if speed == INSTANT:
+        if speed == SPEED_INSTANT:
             return self.translate("options.instant")
         return self.translate("options.times", factor=f"{speed:g}")
 

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import ClassVar
 
 import pygame
+from pygame.typing import RectLike
 
-from game.board import card_face, hand_card
 from game.content import Deck
 from game.kit import (
     Canvas,
     Colours,
-    Point,
     Pressable,
     Sizes,
-    Widget,
     draw_panel,
-    give_feedback,
     text_style,
 )
-from game.rules import Card
 
+from ..common.card_row import CardRow, spread_cards
 from ..common.cost_histogram import draw_cost_histogram
-from ..common.entrance import StaggeredEntrance
+from ..common.mini_cards import by_cost
 from ..common.screen import inner, land_colour, land_deep
 from ..common.side_emblem import draw_emblem, draw_seat
 
 FREE, OWN, TAKEN = "free", "own", "taken"
 #: A deck that joins the Horde, and one that a side may get later.
 JOINS, WAITS = "joins", "waits"
-CARD_SHAPE = 1.4
 _INFO_WIDTH = 206.0
 _CARD_GAP = 6.0
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
@@ -85,23 +80,14 @@ class TakePlate(Pressable):
         canvas.text(self.words, words, _WORDS, colour=colour, valign="middle")
 
 
-class DeckRow(Widget):
-    """The cards of a deck, one of them pointed at by the pointer or the arrow keys.
-
-    ``taker`` is the side that takes the deck; ``lit`` points the card out.
-    """
-
-    focusable: ClassVar[bool] = True
+class DeckRow(CardRow):
+    """The cards of a deck; ``taker`` is the side that takes it."""
 
     def __init__(self, deck: Deck, name: str, *, reduced: bool = False) -> None:
-        super().__init__()
+        super().__init__(by_cost(deck.cards), reduced=reduced)
         self.deck = deck
         self.name = name
-        self.cards = tuple(sorted(deck.cards, key=lambda card: (card.cost, card.name)))
-        self.index = 0
         self.taker: int | None = None
-        self.lit = False
-        self.arrival = StaggeredEntrance(len(self.cards), reduced=reduced)
         self._hopped = math.inf
 
     def hail(self) -> None:
@@ -110,35 +96,20 @@ class DeckRow(Widget):
 
     def update(self, dt: float) -> bool:
         """Let the cards arrive, and hop; True while they do."""
-        moving = super().update(dt) | self.arrival.update(dt)
+        moving = super().update(dt)
         if self._hopped > _HOP_TIME + _HOP_STEP * len(self.cards):
             return moving
         self._hopped += dt
         return True
 
-    @property
-    def shown(self) -> Card:
-        """The card that is pointed at."""
-        return self.cards[self.index]
-
-    @property
-    def shown_rect(self) -> pygame.FRect:
-        """Where the card that is pointed at lies."""
-        return self._card_rect(self.index)
-
-    def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at ``pos``, or None."""
-        spots = range(len(self.cards))
-        return next((n for n in spots if self._card_rect(n).collidepoint(pos)), None)
-
-    def command(self, name: str) -> bool:
-        """Go from card to card, and out of the row at its ends."""
-        step = {"left": -1, "right": 1}.get(name, 0)
-        if not step or not 0 <= self.index + step < len(self.cards):
-            return False
-        give_feedback("move")
-        self.index += step
-        return True
+    def place(self, rect: RectLike) -> None:
+        """Lay the cards beside the name and the costs."""
+        super().place(rect)
+        room = self.rect.width - _INFO_WIDTH - 30
+        area = pygame.FRect(
+            self.rect.x + _INFO_WIDTH + 12, self.rect.y + 11, room, self.rect.height - 22
+        )
+        self.spots = spread_cards(area, len(self.cards), _CARD_GAP)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the deck's name and costs, and its cards."""
@@ -148,14 +119,12 @@ class DeckRow(Widget):
             canvas.fill(wash, land_deep(self.taker), radius=7, alpha=190)
             canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
         self._draw_info(canvas)
-        for index, card in enumerate(self.cards):
+        for index in range(len(self.cards)):
             if not (self.lit and index == self.index):
-                self._draw_card(canvas, index, card)
+                self.draw_card(canvas, index, up=self._hop(index))
         if self.lit:
-            box = self.shown_rect
-            canvas.glow(box, Colours.focus, strength=150, spread=12, radius=8)
-            self._draw_card(canvas, self.index, self.shown)
-            canvas.frame(inner(box, -2), Colours.focus, width=2.5, radius=8)
+            with self.pointed_out(canvas):
+                self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
         x, width = self.rect.x + 20, _INFO_WIDTH - 26
@@ -163,22 +132,10 @@ class DeckRow(Widget):
         curve = pygame.FRect(x, self.rect.y + 46, width, self.rect.height - 62)
         draw_cost_histogram(canvas, curve, self.cards)
 
-    def _draw_card(self, canvas: Canvas, index: int, card: Card) -> None:
+    def _hop(self, index: int) -> float:
+        """Return how high a card has just hopped."""
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
-        hop = _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
-        box = self._card_rect(index).move(0, -hop)
-        with self.arrival.shifted(canvas, index):
-            canvas.shadow(inner(box, 2), spread=6, drop=3, strength=120)
-            canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
-
-    def _card_rect(self, index: int) -> pygame.FRect:
-        room = self.rect.width - _INFO_WIDTH - 30
-        width = room / len(self.cards) - _CARD_GAP
-        height = min(self.rect.height - 22, width * CARD_SHAPE)
-        width = height / CARD_SHAPE
-        pitch = (room - width) / (len(self.cards) - 1)
-        x = self.rect.x + _INFO_WIDTH + 12 + index * pitch
-        return pygame.FRect(x, self.rect.centery - height / 2, width, height)
+        return _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
 
 
 _TAKEN_LOOK: text_style.StyleChanges = {

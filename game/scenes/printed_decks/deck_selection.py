@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.play import Match
-from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck, to_act
+from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck
 
-from ..common.computer_seat import ComputerSeat
 from ..services import Services
 from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 
@@ -15,21 +14,18 @@ from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 class DeckSelection:
     """The decks of both sides, by number; persons may change their minds until all are submitted.
 
-    ``taken`` holds None for a side that has no deck yet; ``chosen`` is the side and the deck
-    of the computer that has just taken one.
+    ``taken`` holds None for a side that has no deck yet.
     """
 
     def __init__(self, services: Services, match: Match) -> None:
         self.services = services
         self.match = match
-        self.computer = ComputerSeat(services, match)
-        self.chosen: tuple[int, int] | None = None
         position = match.position
         assert isinstance(position, Preconstructed)
         self.solo = position.terms.solo
         self.taken: list[int | None] = self._last_used()
         for side, deck in enumerate(position.taken):
-            self._fix(side, deck)
+            self.note_taken(side, deck)
 
     @property
     def choosing(self) -> list[int]:
@@ -39,39 +35,16 @@ class DeckSelection:
         seats = self.match.seats
         return [side for side in (LEFT, RIGHT) if side >= done and seats[side].is_person]
 
-    @property
-    def computer_is_next(self) -> bool:
-        """Whether the match waits for a computer's deck."""
-        position = self.match.position
-        return isinstance(position, Preconstructed) and (
-            self.match.seat(to_act(position)).is_computer
-        )
-
-    def take_on(self, *, begun: bool) -> bool:
-        """Submit decks in the order of the sides; False while the computer thinks about its own.
-
-        The persons' are submitted when they have ``begun``; before that, a computer that is
-        first takes one. ``chosen`` tells what it took. Raises ``RecordError``.
-        """
-        self.chosen = None
-        while isinstance(self.match.position, Preconstructed):
-            side = to_act(self.match.position)
-            by_computer = self.computer_is_next
-            action = self.computer.due(0.0) if by_computer else self._own(side)
-            if not isinstance(action, TakeDeck):
-                return not by_computer
-            self.services.hear(self.match.submit(action))
-            if by_computer:
-                self.chosen = side, action.deck
-                self._fix(*self.chosen)
-            if not begun:
-                break
-        return True
-
-    def _own(self, side: int) -> TakeDeck | None:
+    def choice(self, side: int) -> TakeDeck | None:
         """Return the choice of a person; None where the computer has just taken that deck."""
         deck = self.taken[side]
         return None if deck is None else TakeDeck(deck)
+
+    def note_taken(self, side: int, deck: int) -> None:
+        """Note a deck that is submitted; the other side must look for another one."""
+        self.taken[side] = deck
+        if self.taken[1 - side] == deck:
+            self.taken[1 - side] = None
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time."""
@@ -96,12 +69,6 @@ class DeckSelection:
         if self.solo and side == RIGHT:
             return WAITS if self.taken[LEFT] is None else JOINS
         return FREE if side in self.choosing else WAITS
-
-    def _fix(self, side: int, deck: int) -> None:
-        """Note a deck that is submitted; the other side must look for another one."""
-        self.taken[side] = deck
-        if self.taken[1 - side] == deck:
-            self.taken[1 - side] = None
 
     def _last_used(self) -> list[int | None]:
         """Return the decks that persons took last time, or the first that are free."""

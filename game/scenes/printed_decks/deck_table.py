@@ -7,10 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.kit import Command, Intent, PointerMoved, WidgetGroup
+from game.kit import Intent, PointerMoved, WidgetGroup
 from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
+from ..common.card_row import point_in
 from ..services import Services
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
 from .deck_selection import DeckSelection
@@ -89,23 +90,14 @@ class DeckTable:
         """Let every row know which of its cards the pointer is over."""
         if isinstance(intent, PointerMoved):
             for row in self.rows:
-                index = row.card_at(intent.pos)
-                row.index = row.index if index is None else index
+                row.hover(intent.pos)
 
     def point(self, intent: Intent) -> tuple[Card | None, pygame.FRect] | None:
         """Light the card under the pointer, or the one that the keyboard is on.
 
         Returns it, with where it lies; None for an intent that points at nothing anew.
         """
-        if isinstance(intent, PointerMoved):
-            row = next((row for row in self.rows if row.card_at(intent.pos) is not None), None)
-        elif isinstance(intent, Command):
-            row = next((row for row in self.rows if row.focused), None)
-        else:
-            return None
-        for each in self.rows:
-            each.lit = each is row
-        return (row.shown, row.shown_rect) if row else (None, pygame.FRect(0, 0, 0, 0))
+        return point_in(self.rows, intent)
 
     def refusal(self) -> Refusal | None:
         """Return why a plate does nothing that is looked at, or why the match cannot begin."""

@@ -13,18 +13,16 @@ from game.kit import (
     Scene,
     SceneStack,
     Viewport,
-    give_feedback,
     text_style,
 )
-from game.play import Match, RecordError, Seat, missing, portraits_of
-from game.rules import LEFT, REFUSALS, RIGHT, Preconstructed, Refusal, Terms
+from game.play import Match, Seat, missing
+from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
 from .. import routes
-from ..common.card_preview import CardPreview
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep, player_names
+from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.side_emblem import draw_seat
-from ..common.why_button import LampButton, WhyButton
+from ..common.why_button import LampButton
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .deck_selection import DeckSelection
@@ -39,15 +37,13 @@ _NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
 class PrintedDecksScene(SetupStep):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
+    notice = "error"
+
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
         self.takers = DeckSelection(services, match)
         self.solo = self.takers.solo
         self.title = self.translate("deck_choice.title_solo" if self.solo else "deck_choice.title")
-        self.names = player_names(services, match.seats)
-        self.portraits = portraits_of(match.seats)
-        self.message = ""
-        self.preview = CardPreview(services, match.edition)
         looks = tuple(zip(self.names, self.portraits, strict=True))
         self.table = DeckTable(services, self.takers, looks)
         self.table.lay(self.widgets, self.take)
@@ -66,7 +62,7 @@ class PrintedDecksScene(SetupStep):
         )
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self.lamp.visible = bool(self.takers.choosing)
-        self.why = self.widgets.add(WhyButton(self))
+        self.widgets.add(self.why)
         self.widgets.focus(self.begin_button)
         #: Whether the persons have chosen, and whether the computer's choice is awaited.
         self._begun = self._awaiting = False
@@ -85,12 +81,12 @@ class PrintedDecksScene(SetupStep):
         if self.taken[1 - side] == number:
             owner, deck = self.names[1 - side], self.table.name(number)
             words = self.translate("deck_choice.deck_taken", name=owner, deck=deck)
-            self._tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
+            self.tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
             return
         self.taken[side] = number
         if not self.services.settings.reduced_motion:
             self.rows[number].hail()
-        self._tell("")
+        self.tell("")
         self.table.show()
 
     def begin(self) -> None:
@@ -98,7 +94,7 @@ class PrintedDecksScene(SetupStep):
         for side in self.takers.choosing:
             if self.taken[side] is None:
                 words = self.translate("deck_choice.choose_deck", name=self.names[side])
-                self._tell(words, missing("no_deck"))
+                self.tell(words, missing("no_deck"))
                 return
         self.takers.remember()
         self._begun = True
@@ -114,13 +110,8 @@ class PrintedDecksScene(SetupStep):
     def enter(self, stack: SceneStack) -> None:
         """Let a computer that is first take its deck."""
         super().enter(stack)
-        if self.takers.computer_is_next:
+        if self.by_computer:
             self._take_on()
-
-    def leave(self) -> None:
-        """Let go of the match and of what the computer thinks."""
-        self.takers.computer.leave()
-        super().leave()
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
@@ -137,7 +128,7 @@ class PrintedDecksScene(SetupStep):
 
     def refusal(self) -> Refusal | None:
         """Return what was refused last, or why what is looked at cannot be chosen."""
-        return self.why.refusal or self.table.refusal()
+        return super().refusal() or self.table.refusal()
 
     def handle_rest(self, intent: Intent) -> None:
         """Return on "back"; begin on "accept" wherever the keyboard is."""
@@ -149,7 +140,6 @@ class PrintedDecksScene(SetupStep):
     def update(self, dt: float) -> bool:
         """Move the widgets and the large card; go on when the computer's choice has been seen."""
         moving = super().update(dt)
-        moving |= self.preview.update(dt)
         if self._awaiting:
             self._take_on()
         if self._rest is None or not self.on_stack:
@@ -187,36 +177,41 @@ class PrintedDecksScene(SetupStep):
     # Details
 
     def _take_on(self) -> None:
-        """Take what can be taken now, and then go on; or say why it cannot be saved."""
-        try:
-            self._awaiting = not self.takers.take_on(begun=self._begun)
-        except RecordError as problem:
-            self._begun = self._awaiting = False
-            self._tell(str(problem))
-            return
-        if self.takers.chosen is not None:
-            side, number = self.takers.chosen
-            deck = self.table.name(number)
-            self._tell(self.translate("deck_choice.chose", name=self.names[side], deck=deck))
-            self.table.show()
-        complete = not isinstance(self.match.position, Preconstructed)
-        self._begun &= complete or self._awaiting
-        if complete and self.takers.chosen is not None:
+        """Take what can be taken now, in the order of the sides, and then go on."""
+        chosen: tuple[int, int] | None = None
+        self._awaiting = False
+        while not self.over:
+            side, by_computer = self.side, self.by_computer
+            action = self.computer.due(0.0) if by_computer else self.takers.choice(side)
+            if not isinstance(action, TakeDeck):
+                self._awaiting = by_computer
+                break
+            if not self.submit(action):
+                self._begun = False
+                return
+            if by_computer:
+                chosen = side, action.deck
+                self.takers.note_taken(*chosen)
+            if not self._begun:
+                break
+        if chosen is not None:
+            self._tell_choice(*chosen)
+        self._begun &= self.over or self._awaiting
+        if self.over and chosen is not None:
             self._rest = TELLING
-        elif complete:
+        elif self.over:
             self.go_on()
+
+    def _tell_choice(self, side: int, number: int) -> None:
+        """Tell which deck the computer has taken."""
+        deck = self.table.name(number)
+        self.tell(self.translate("deck_choice.chose", name=self.names[side], deck=deck))
+        self.table.show()
 
     def _hurry(self, intent: Intent) -> None:
         """Go on at once when the player has seen enough."""
         if isinstance(intent, PointerReleased) or intent == Command("accept"):
             self._rest = 0.0
-
-    def _tell(self, message: str, refusal: Refusal | None = None) -> None:
-        if message:
-            give_feedback("error")
-        self.message = message
-        self.why.show(refusal)
-        self.invalidate()
 
     def _draw_name(self, canvas: Canvas, side: int) -> None:
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
@@ -239,8 +234,8 @@ class PrintedDecksScene(SetupStep):
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
         pointed = self.table.point(intent)
-        if pointed is not None and self.preview.point_at(*pointed):
-            self.invalidate()
+        if pointed is not None:
+            self.look_at(*pointed)
 
 
 def example(services: Services) -> PrintedDecksScene:

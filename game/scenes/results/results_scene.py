@@ -37,6 +37,7 @@ from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_swap, rematch
+from ..common.player_names import player_names, ranks
 from ..common.screen import (
     DEFEAT,
     EVENING,
@@ -47,8 +48,6 @@ from ..common.screen import (
     draw_oval,
     land_colour,
     land_deep,
-    player_names,
-    ranks,
     row_of,
 )
 from ..common.side_emblem import draw_seat

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, text_style
 from game.rules import Card, Event, events
 
-_CARD, _SHAPE, _GAP = 46.0, 1.4, 7.0
+_CARD, _GAP = 46.0, 7.0
 _TITLE, _PAD = 20.0, 12.0
 #: A sign under a card, and the height that it takes.
 _SIGN = 14.0
@@ -93,21 +93,21 @@ class LinePlate(Pressable):
         if room.width - wide >= _WORDS_ROOM:
             left.x, left.width = room.x + wide, room.width - wide
         else:
-            high = _CARD * _SHAPE + _SIGN + 4
+            high = _CARD * CARD_SHAPE + _SIGN + 4
             left.y, left.height = room.y + high, room.height - high
         return left
 
     def _draw_play(self, canvas: Canvas, play: ShownPlay, pos: Point) -> None:
-        canvas.shadow((*pos, _CARD, _CARD * _SHAPE), spread=5, drop=3, strength=120)
+        canvas.shadow((*pos, _CARD, _CARD * CARD_SHAPE), spread=5, drop=3, strength=120)
         canvas.blit(hand_card(canvas, card_face(play.card), _CARD), pos)
-        x, y = pos[0] + _CARD / 2, pos[1] + _CARD * _SHAPE + 3 + _SIGN / 2
+        x, y = pos[0] + _CARD / 2, pos[1] + _CARD * CARD_SHAPE + 3 + _SIGN / 2
         if play.target is None:
             _draw_lane(canvas, (x, y), play.lane, self.colour)
             return
         wide = _CARD * 0.56
-        place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * _SHAPE - wide * _SHAPE + _SIGN)
+        place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * CARD_SHAPE - wide * CARD_SHAPE + _SIGN)
         canvas.blit(hand_card(canvas, card_face(play.target), wide), place)
-        canvas.frame((*place, wide, wide * _SHAPE), Colours.victim, width=1.6, radius=3)
+        canvas.frame((*place, wide, wide * CARD_SHAPE), Colours.victim, width=1.6, radius=3)
 
 
 def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None:

@@ -12,7 +12,8 @@ from game.play import Match, Review, Task
 
 from ..common.line_text import LineText
 from ..common.page_layout import Page, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape, player_names
+from ..common.player_names import player_names
+from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent

@@ -19,24 +19,23 @@ from game.kit import (
     ease_out_cubic,
     text_style,
 )
-from game.play import INSTANT, Match, portraits_of
+from game.play import SPEED_INSTANT, Match
 from game.rules import LEFT, RIGHT, events
 
 from .. import routes
 from ..common.gold_lettering import draw_lettering
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import (
-    Screen,
     draw_fade,
     draw_landscape,
     draw_oval,
     land_colour,
     land_deep,
-    player_names,
 )
 from ..common.side_emblem import draw_seat, emblem
 from ..examples import sample_duel
 from ..services import Services
+from .setup_step import SetupStep
 
 _BY_DRAFT = "R12.3"
 FLIGHT = 1.9
@@ -52,15 +51,14 @@ _SQUASH_STEPS = 48
 _NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
 
 
-class CoinTossScene(Screen):
+class CoinTossScene(SetupStep):
     """Flips a coin that lands on the side that begins, then goes on to the match."""
 
     depth = 3
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services)
+        super().__init__(services, match)
         assert match.state is not None
-        self.match = match
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
         #: Whether the draft has decided who begins, so that no coin is tossed (R12.3).
         self.decided = any(
@@ -70,13 +68,11 @@ class CoinTossScene(Screen):
         self.title = self.translate("toss.decided" if self.decided else "toss.title")
         self.winner = match.state.active
         self.mana = match.state.mana
-        self.names = player_names(services, match.seats)
-        self.portraits = portraits_of(match.seats)
         speed = services.settings.speed
-        self.pace = 1.0 if speed == INSTANT else max(1.0, speed)
+        self.pace = 1.0 if speed == SPEED_INSTANT else max(1.0, speed)
         # The coin lies already where there is none, and where nothing is to move.
         self.time = FLIGHT if self.decided or services.settings.reduced_motion else 0.0
-        if speed == INSTANT:
+        if speed == SPEED_INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(
             Button(
@@ -98,7 +94,7 @@ class CoinTossScene(Screen):
     def go_on(self) -> None:
         """Let the coin lie at once, or begin the match when it does."""
         if self.landed:
-            self.stack.replace(routes.table(self.services, self.match))
+            self.hand_on(routes.table(self.services, self.match))
         else:
             self.time = FLIGHT
             self.invalidate()

@@ -2,32 +2,99 @@
 
 from __future__ import annotations
 
-from game.play import Match
-from game.rules import AnyAction
+from typing import ClassVar
+
+from game.kit import Command, Intent, Scene
+from game.play import Match, RecordError, portraits_of
+from game.rules import AnyAction, Event, to_act
 
 from .. import routes
-from ..common.screen import Screen
+from ..common.card_screen import CardScreen
+from ..common.computer_seat import ComputerSeat
+from ..common.confirm_dialog import ConfirmDialog, leave_question
+from ..common.player_names import player_names
 from ..services import Services
 
 
-class SetupStep(Screen):
-    """A step of a match's setup: submits to the match and gives way to what follows."""
+class SetupStep(CardScreen):
+    """A step of a match's setup: submits to the match and gives way to what follows.
 
-    def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services)
+    Left before that, it lets go of the match's file, so that the menu finds it again.
+    """
+
+    #: The section of the texts with the question that is asked before leaving.
+    section: ClassVar[str] = "construct"
+
+    def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
+        super().__init__(services, match.edition, delay=delay)
         self.match = match
+        self.names = player_names(services, match.seats)
+        self.portraits = portraits_of(match.seats)
+        self.computer = ComputerSeat(services, match)
+        self._format = type(match.position)
         self._handed_on = False
 
-    def submit(self, action: AnyAction) -> None:
-        """Carry out an action of the setup; raises ``RecordError`` where it cannot be saved."""
-        self.services.hear(self.match.submit(action))
+    @property
+    def over(self) -> bool:
+        """Whether the match has come to what follows."""
+        return not isinstance(self.match.position, self._format)
+
+    @property
+    def side(self) -> int:
+        """Who is to act."""
+        return to_act(self.match.position)
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer is to act in this step."""
+        return not self.over and self.match.seat(self.side).is_computer
+
+    def submit(self, action: AnyAction) -> bool:
+        """Carry out an action; where it cannot be saved, tell why and return False."""
+        try:
+            happened = self.match.submit(action)
+        except RecordError as problem:
+            # Nothing has changed: the player can make room and try again.
+            self.tell(str(problem))
+            return False
+        self.hear(happened)
+        return True
+
+    def hear(self, happened: list[Event]) -> None:
+        """Let be heard what an action has done."""
+        self.services.hear(happened)
+
+    # The ways out
 
     def go_on(self) -> None:
         """Hand the match on to the scene that it is at now."""
+        self.hand_on(routes.going_on(self.services, self.match))
+
+    def hand_on(self, scene: Scene) -> None:
+        """Give way to a scene that goes on with the match."""
         self._handed_on = True
-        self.stack.replace(routes.going_on(self.services, self.match))
+        self.stack.replace(scene)
 
     def leave(self) -> None:
-        """Let go of the match's file, unless the next scene has it."""
+        """Think no longer, and let go of the match's file, unless the next scene has it."""
+        self.computer.leave()
         if not self._handed_on:
             self.match.close()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Ask before leaving on "back"."""
+        if intent == Command("back"):
+            self.ask_to_leave()
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave the match for later."""
+        question = leave_question(self.services, self.section)
+        self.stack.push(ConfirmDialog(question), self._leave_if)
+
+    def _leave_if(self, sure: object) -> None:
+        if sure is True:
+            self.leave_for_menu()
+
+    def leave_for_menu(self) -> None:
+        """Leave for the menu; the match is kept and can be gone on with."""
+        self.stack.clear_to(routes.menu(self.services))

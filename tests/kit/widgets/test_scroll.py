@@ -5,7 +5,6 @@ from game.kit import (
     PointerReleased,
     PointerScrolled,
     ScrollList,
-    ScrollText,
     WidgetGroup,
 )
 
@@ -63,12 +62,3 @@ def test_the_wheel_and_the_bar_scroll(heard: list[object]) -> None:
     group.handle(PointerReleased((195, 90)))
     assert listed.offset == listed.furthest
     assert heard == []
-
-
-def test_a_long_text_scrolls(canvas: Canvas) -> None:
-    long = ScrollText("word " * 400, (0, 0, 200, 100))
-    long.draw(canvas)
-    assert long.furthest > 100
-    assert long.command("page_down")
-    long.scroll_to(1e9, at_once=True)
-    assert not long.command("end")

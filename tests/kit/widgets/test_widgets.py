@@ -11,7 +11,6 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
-    ScrollText,
     Segments,
     Slider,
     TextField,
@@ -221,7 +220,6 @@ def everything() -> list[Widget]:
         Slider("Line", 0.5, lambda _value: None, box),
         TextField("", box, placeholder="Name"),
         TextField("טרול", box),
-        ScrollText("word " * 100, box),
     ]
 
 

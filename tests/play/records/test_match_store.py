@@ -188,13 +188,10 @@ def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(store: Mat
         Journal.open(path).close()
 
 
-def test_a_journal_is_cut_in_place_and_stays_locked(tmp_path: Path) -> None:
+def test_a_journal_stays_locked(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path / "a", b"0\n")
-    journal.append(b"1\n2\n3\n")
-    journal.cut(2)
-    assert (tmp_path / "a").read_bytes() == b"0\n1\n"
-    journal.append(b"4\n")
-    assert (tmp_path / "a").read_bytes() == b"0\n1\n4\n"
+    journal.append(b"1\n2\n")
+    assert (tmp_path / "a").read_bytes() == b"0\n1\n2\n"
     with pytest.raises(JournalBusy):
         Journal.open(tmp_path / "a")
     with pytest.raises(FileExistsError):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import Layout, draw_inspected
-from game.board.cards.ability_text import explained
+from game.board import Layout, draw_inspected, explanations
 from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms
@@ -20,9 +19,10 @@ MORE = "incantation"
 
 
 def test_protection_stops_more_in_the_later_edition(services: Services) -> None:
-    strings = services.content.strings
-    assert MORE not in explained(strings, KNIGHT)
-    assert MORE in explained(strings, KNIGHT, LATER)
+    (first,) = explanations(services.content.strings, KNIGHT)
+    (later,) = explanations(services.content.strings, KNIGHT, LATER)
+    assert MORE not in first.text
+    assert MORE in later.text
 
 
 @pytest.mark.parametrize("edition", range(len(EDITION_NAMES)))

@@ -10,7 +10,7 @@ import pytest
 
 from game.kit import Canvas, PointerMoved, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import BEAT
-from game.play import INSTANT, Match, Seat
+from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
 from game.scenes import (
     CoinTossScene,
@@ -160,7 +160,7 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     assert surface.get_at(dots._box.center)[:3] == (9, 9, 9)
 
 
-@pytest.mark.parametrize("speed", [1.0, INSTANT])
+@pytest.mark.parametrize("speed", [1.0, SPEED_INSTANT])
 def test_a_duel_of_computers_goes_on_answer_by_answer(services: Services, speed: float) -> None:
     services.settings = replace(services.settings, speed=speed)
     late = Late(services, (ROBOT, ROBOT))

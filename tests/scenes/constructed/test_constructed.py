@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.kit import PointerMoved, PointerPressed, PointerReleased
-from game.play import INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
+from game.play import SPEED_INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
 from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
 from game.scenes.constructed.ban_scene import BanScene
@@ -249,7 +249,7 @@ def test_leaving_the_builder_chooses_nothing(player: Player) -> None:
 
 
 def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     match = begin(player, ("computer", "computer"))
     for _ in range(400):
         player.stack.update(1 / 30)

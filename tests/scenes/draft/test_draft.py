@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed
-from game.play import INSTANT, Match, RecordError, Seat
+from game.play import SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -43,7 +43,7 @@ def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
     rest(player, scene)
     first = scene.draft.to_act()
     turns = []
-    while scene.drafting:
+    while not scene.over:
         turns.append(scene.draft.to_act())
         scene.pick(0)
         rest(player, scene)
@@ -53,7 +53,7 @@ def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
 @pytest.mark.parametrize("by", ["keys", "pointer"])
 def test_a_whole_draft_leads_to_the_deal(player: Player, by: str) -> None:
     scene = draft(player, PERSONS)
-    while scene.drafting:
+    while not scene.over:
         rest(player, scene)
         if by == "keys":
             player.key("right", "right", "enter")
@@ -81,7 +81,7 @@ def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None
     scene = draft(player, (Seat("Alaric"), Seat("Morwen", "computer")))
     for _ in range(40):
         rest(player, scene)
-        if not scene.drafting:
+        if scene.over:
             break
         assert scene.draft.to_act() == LEFT
         scene.pick(0)
@@ -89,7 +89,7 @@ def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None
             before = scene.match.position
             scene.pick(0)
             assert scene.match.position is before
-    assert not scene.drafting
+    assert scene.over
 
 
 def test_what_was_picked_lies_with_its_side_after_coming_back(player: Player) -> None:
@@ -116,15 +116,15 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
     with monkeypatch.context() as disk:
         disk.setattr(Match, "submit", refuse)
         scene.pick(1)
-    assert scene.trouble == str(full)
+    assert scene.message == str(full)
     player.draw()
     scene.pick(1)
-    assert not scene.trouble
+    assert not scene.message
     assert len(scene.match.history) == 1
 
 
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
     scene.update(0.0)
     scene.update(0.1)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.play import INSTANT, Match, Seat
+from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
 from game.scenes import MatchScene, ResultsScene, Services
 from tests.play.games import at_level
@@ -80,7 +80,7 @@ def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_solo_match_of_every_level(services: Services, seed: int) -> None:
-    services.settings = replace(services.settings, speed=INSTANT)
+    services.settings = replace(services.settings, speed=SPEED_INSTANT)
     level = 1 + seed % len(LEVELS)
     play(services, at_level(level, seed, services.store), (Keys, Mouse)[seed % 2], seed)
 

@@ -11,7 +11,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common.screen import player_names
+from game.scenes.common.player_names import player_names
 from game.scenes.setup.setup_step import SetupStep
 
 from ..table import Player
@@ -153,7 +153,7 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
 
 
 def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
-    start.choose_form("draft")
+    start.choose(form="draft")
     start.choose_seat(RIGHT, "computer")
     start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
@@ -161,7 +161,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start = NewMatchScene(player.services, solo=True)
     player.stack.clear_to(start)
     start.choose(custom=True)
-    start.choose_form("draft")
+    start.choose(solo_form="draft")
     player.press("Begin")
     settings, problem = load_settings()
     assert problem is None
@@ -185,7 +185,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
 
 
 def test_what_is_left_with_back_is_not_remembered(player: Player, start: NewMatchScene) -> None:
-    start.choose_form("draft")
+    start.choose(form="draft")
     player.key("escape")
     assert isinstance(player.top, MenuScene)
     assert player.services.settings == Settings()

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.board.cards.ability_text import explained
+from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
 from game.play import Match, Seat, load_settings
 from game.rules import LEFT, RIGHT, State, Terms
@@ -208,10 +208,8 @@ def test_the_keyboard_goes_from_card_to_card(player: Player, setup: PrintedDecks
 
 def test_an_aura_is_explained_with_what_it_lends(player: Player) -> None:
     content = player.services.content
-    text = explained(content.strings, content.cards["machine"])
-    paragraphs = text.split("\n\n")
-    starts = [paragraph.split(":")[0] for paragraph in paragraphs]
-    assert starts == ["Indestructible", "Aura", "Protection"]
+    explained = explanations(content.strings, content.cards["machine"])
+    assert [each.title for each in explained] == ["Indestructible", "Aura", "Protection"]
 
 
 def test_a_choice_that_cannot_be_saved_is_told(

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.kit import PointerPressed, PointerReleased
-from game.play import INSTANT
+from game.play import SPEED_INSTANT
 from game.rules import LATER, Draft, PickCard, Terms
 from game.scenes import CoinTossScene, MatchScene
 from game.scenes.examples import sample_duel
@@ -55,7 +55,7 @@ def test_it_goes_on_by_itself(player: Player) -> None:
 
 
 def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=INSTANT)
+    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     assert toss(player).landed
     player.draw()
 

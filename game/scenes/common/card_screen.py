@@ -1,0 +1,61 @@
+"""What the screens about cards share: a large card beside the small one, and a line to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+
+from game.kit import Scene, give_feedback
+from game.rules import FIRST, Card, Refusal
+
+from ..services import Services
+from .card_preview import CardPreview
+from .screen import Screen
+from .why_button import WhyButton
+
+NOWHERE = pygame.FRect(0, 0, 0, 0)
+
+
+class CardScreen(Screen):
+    """A screen about cards, with a large card beside the one that is pointed at.
+
+    It explains cards by the rules of an ``edition``, after a ``delay`` in seconds. ``notice`` is
+    what is heard with a line that is told, "" for nothing.
+    """
+
+    notice: ClassVar[str] = "notice"
+
+    def __init__(self, services: Services, edition: int = FIRST, *, delay: float = 0.0) -> None:
+        super().__init__(services)
+        self.message = ""
+        self.preview = CardPreview(services, edition, delay=delay)
+        self.why = WhyButton(self)
+
+    def tell(self, message: str, refusal: Refusal | None = None) -> None:
+        """Show a line, or none; of a ``refusal`` the reason can be asked for."""
+        if message:
+            give_feedback(self.notice)
+        self.message = message
+        self.why.show(refusal)
+        self.invalidate()
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused last, as long as it is told."""
+        return self.why.refusal
+
+    def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
+        """Push a scene whose result ``answer`` hears."""
+        self.look_at(None)
+        self.stack.push(scene, answer)
+
+    def look_at(self, card: Card | None, near: pygame.FRect = NOWHERE) -> None:
+        """Show a card large beside where it lies, or none."""
+        if self.preview.point_at(card, near):
+            self.invalidate()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets and the large card."""
+        moving = super().update(dt)
+        return self.preview.update(dt) or moving

@@ -1,0 +1,60 @@
+"""What the players of a match are called on the screen, and what ranks computers have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.kit import writable
+from game.rules import SIDE_NAMES
+
+from ..services import Services
+
+if TYPE_CHECKING:
+    from game.play import Seat
+
+
+def default_names(services: Services) -> tuple[str, str]:
+    """Return what the players of left and right are called until they say so."""
+    left, right = (services.translate(f"start.player_{side}") for side in SIDE_NAMES)
+    return left, right
+
+
+def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names the players of a match go by, the left side's first."""
+    left, right = (
+        # A record may have been played, or written, where there are other letters.
+        writable(seat.name).strip() or _default_name(services, side, seat.kind)
+        for side, seat in enumerate(seats)
+    )
+    return left, right
+
+
+def ranks(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what the computers' strengths in a match are called, "" for everybody else."""
+    from game.play import strength_of  # noqa: PLC0415
+
+    left, right = (
+        services.translate(f"strengths.{strength}.name") if strength else ""
+        for strength in map(strength_of, seats)
+    )
+    return left, right
+
+
+def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names of a match's players, the computers' with their strengths."""
+    left, right = (
+        services.translate("strengths.of", name=name, strength=rank) if rank else name
+        for name, rank in zip(player_names(services, seats), ranks(services, seats), strict=True)
+    )
+    return left, right
+
+
+def _default_name(services: Services, side: int, kind: str) -> str:
+    match kind:
+        case "ai-deck":
+            return services.translate("sides.ai")
+        case "computer":
+            return services.translate(f"start.computer_{SIDE_NAMES[side]}")
+        case _:
+            return default_names(services)[side]
