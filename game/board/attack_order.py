@@ -99,17 +99,17 @@ def _badge(canvas: Canvas, number: int, ahead: bool, middle: Point, radius: floa
     canvas.blit(canvas.sprite(("rank", number, ahead), size, paint), middle, centered=True)
 
 
-def _paint(sheet: Canvas, number: int, ahead: bool) -> None:
-    middle = sheet.view.center
-    radius = sheet.view.width / 2 - 1
-    sheet.circle(middle, radius, _RIM)
-    sheet.circle(middle, radius * 0.92, Colours.gold if ahead else Colours.bronze)
-    sheet.circle(middle, radius * 0.76, _RIM)
-    sheet.circle(middle, radius * 0.7, _NEXT_DISC if ahead else _DISC)
-    sheet.circle(
+def _paint(canvas: Canvas, number: int, ahead: bool) -> None:
+    middle = canvas.view.center
+    radius = canvas.view.width / 2 - 1
+    canvas.circle(middle, radius, _RIM)
+    canvas.circle(middle, radius * 0.92, Colours.gold if ahead else Colours.bronze)
+    canvas.circle(middle, radius * 0.76, _RIM)
+    canvas.circle(middle, radius * 0.7, _NEXT_DISC if ahead else _DISC)
+    canvas.circle(
         (middle[0] - radius * 0.14, middle[1] - radius * 0.2), radius * 0.42, _shine(ahead)
     )
-    draw_number(sheet, number, middle, radius * (0.95 if number < 10 else 0.75))
+    draw_number(canvas, number, middle, radius * (0.95 if number < 10 else 0.75))
 
 
 def _shine(ahead: bool) -> Colour:
