@@ -16,7 +16,7 @@ from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
 from ..table import Piece
 from .animate_auras import medal_place, show_grant
 from .animator import Animator
-from .lunge import DASH, DRAW_BACK, impact, weigh
+from .lunge import DASH, DRAW_BACK, blow_weight, show_impact
 
 #: Seconds: before a Rage's and a Berserk's blow, the flight of drops and of the spear, and from
 #: the ring of a shield to its break.
@@ -111,7 +111,7 @@ def _heavy(t: float) -> float:
     return t * t
 
 
-def reach_others(
+def show_reach(
     animator: Animator, event: ev.CreatureDamaged | ev.DamagePrevented
 ) -> timeline.Timeline:
     """Return the way of an attack's drops (R8.1) or its spear (R8.2) from the target to another.
@@ -198,7 +198,7 @@ def _raise_shield(animator: Animator, piece: Piece, ahead: int, seconds: float) 
     animator.show(shield, line.wait(SHIELD_HOLDS * 0.2), fade=0.06)
 
 
-def ring_off(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
+def show_protection(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let a blow ring off a shield: nothing is taken (R8.4)."""
     ahead = 1 if event.side == 1 else -1
     x, y = piece.goal.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
@@ -208,10 +208,10 @@ def ring_off(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> Non
     back = math.pi if ahead > 0 else 0.0
     sparks = Sparks(x, y, SHIELD, 14, 100, event.amount, aim=back, fan=2.2)
     animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.34), fade=0.12)
-    _nothing(animator, piece)
+    _show_zero(animator, piece)
 
 
-def _nothing(animator: Animator, piece: Piece) -> None:
+def _show_zero(animator: Animator, piece: Piece) -> None:
     tally = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
     rise = timeline.Together(
         timeline.Tween(tally, "scale", 1.0, 0.2),
@@ -242,7 +242,7 @@ def show_facets(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> 
     stone = Facets(x, y, up=0.5)
     gleam = timeline.Timeline(timeline.Tween(stone, "up", 1.0, 0.14, timeline.back_out))
     animator.show(stone, gleam.tween(stone, "glint", 1.0, 0.4, timeline.ease_in_out), fade=0.2)
-    impact(animator, (x, y), weigh(event.amount), 0.0, DIAMOND)
+    show_impact(animator, (x, y), blow_weight(event.amount), 0.0, DIAMOND)
     chips = Shards(x, y, (190, 240, 255), 16, 120, 5, 20)
     animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.15)
-    _nothing(animator, piece)
+    _show_zero(animator, piece)

@@ -16,8 +16,8 @@ from ..effects.shields_and_auras import SHIELD
 from ..table import Piece
 from . import animate_abilities
 from .animator import Animator
-from .arcs import Later
-from .lunge import DASH, DRAW_BACK, LIGHT, Lunge, impact, lunge, recoil, weigh
+from .arcs import Deferred
+from .lunge import DASH, DRAW_BACK, LIGHT, Lunge, blow_weight, lunge, recoil, show_impact
 
 #: How long a number counts, and a victim is looked at.
 _COUNT, _SEEN = 0.2, 0.32
@@ -62,7 +62,7 @@ def creature_attacked(animator: Animator, event: ev.CreatureAttacked) -> timelin
     animator.marked[target] = "victim"
     line = _preface(animator, event, attacker)
     strike = _shoot if far else _strike
-    return line.then(Later(lambda: strike(animator, event, attacker, target)))
+    return line.then(Deferred(lambda: strike(animator, event, attacker, target)))
 
 
 def _preface(animator: Animator, event: ev.CreatureAttacked, attacker: Piece) -> timeline.Timeline:
@@ -81,7 +81,7 @@ def _preface(animator: Animator, event: ev.CreatureAttacked, attacker: Piece) ->
 def _blow(animator: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
     face = animator.table.unit_faces(event.side)[attacker]
     trail = BLOOD if _again(event) else None
-    return Lunge(attacker, face, weigh(event.attack), reach, _ahead(event), trail)
+    return Lunge(attacker, face, blow_weight(event.attack), reach, _ahead(event), trail)
 
 
 def _ahead(event: ev.CreatureAttacked) -> int:
@@ -138,13 +138,13 @@ def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack:
         tally = Tally(place[0], place[1] - 40, 0, Colours.muted, 30, minus=False)
         animator.show(tally, timeline.Tween(tally, "y", place[1] - 66, Times.float_up))
         return
-    weight = weigh(attack)
+    weight = blow_weight(attack)
     aim = 0.0 if ahead > 0 else math.pi
     if isinstance(animator.next_event, ev.DamagePrevented):
         # A small light, so that the shield is seen to crack.
-        impact(animator, place, LIGHT, aim, SHIELD)
+        show_impact(animator, place, LIGHT, aim, SHIELD)
     else:
-        impact(animator, place, weight, aim)
+        show_impact(animator, place, weight, aim)
     animator.shake(weight.shake)
     animator.pause(weight.stop)
 
@@ -153,7 +153,7 @@ def _bolt(
     animator: Animator, start: Point, target: Piece, attack: int, colour: Colour
 ) -> timeline.Step:
     """Return the light of a blow that flies on to a stronghold, and strikes it."""
-    weight = weigh(attack)
+    weight = blow_weight(attack)
     bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
     line = timeline.Timeline()
     line.call(lambda: animator.show(bolt, timeline.Tween(bolt, "t", 1.0, _FLIGHT), fade=0.1))
@@ -162,7 +162,7 @@ def _bolt(
         if attack:
             down = math.atan2(target.y - start[1], target.x - start[0])
             # A small card: a larger star would hide what happens to it.
-            impact(animator, (target.x, target.y), LIGHT, down)
+            show_impact(animator, (target.x, target.y), LIGHT, down)
             animator.shake(max(4.0, weight.shake))
             animator.pause(weight.stop)
 
@@ -172,7 +172,7 @@ def _bolt(
 def creature_damaged(animator: Animator, event: ev.CreatureDamaged) -> timeline.Step:
     """Show the damage and what health is left (R5.4), when its drops or its spear have come."""
     piece = animator.table.rows.at(event.side, event.lane, event.position)
-    line = animate_abilities.reach_others(animator, event)
+    line = animate_abilities.show_reach(animator, event)
     return line.call(lambda: _hurt(animator, piece, event)).wait(_SEEN)
 
 
@@ -181,9 +181,9 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     assert piece.unit is not None
     before = piece.unit.card.health - piece.unit.damage
     piece.unit = piece.unit.hurt(event.amount)
-    suffer(animator, piece)
+    use_up_protection(animator, piece)
     animator.marked.pop(piece, None)
-    weight = weigh(event.amount)
+    weight = blow_weight(event.amount)
     ahead = 1 if event.side == 1 else -1
     recoil(animator, piece, ahead, weight, falls=event.health == 0)
     flash = Flash(*piece.goal, Colours.victim, 190.0)
@@ -197,7 +197,7 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
 def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
     """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
-    size = weigh(event.amount).number_size * min(1.0, piece.goal.width / 90)
+    size = blow_weight(event.amount).number_size * min(1.0, piece.goal.width / 90)
     tally = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = timeline.Together(
         timeline.Tween(tally, "shown", float(event.amount), _COUNT, timeline.linear),
@@ -212,7 +212,7 @@ def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: 
     animator.show(badge, line.tween(badge, "scale", 1.0, 0.2), fade=0.0)
 
 
-def suffer(animator: Animator, piece: Piece) -> None:
+def use_up_protection(animator: Animator, piece: Piece) -> None:
     """Note that Protection is used up: by any attack, in the later edition by any harm (R8.4)."""
     if piece.unit is not None and (animator.table.by_attack or animator.table.later):
         piece.unit = piece.unit.shaken()
@@ -221,10 +221,10 @@ def suffer(animator: Animator, piece: Piece) -> None:
 def damage_prevented(animator: Animator, event: ev.DamagePrevented) -> timeline.Step:
     """Show what kept the damage away (R8.4, R8.5)."""
     piece = animator.table.rows.at(event.side, event.lane, event.position)
-    line = animate_abilities.reach_others(animator, event)
+    line = animate_abilities.show_reach(animator, event)
     if event.by == PROTECTION:
-        line.call(lambda: animate_abilities.ring_off(animator, piece, event))
+        line.call(lambda: animate_abilities.show_protection(animator, piece, event))
         # The medallion turns grey as the shield breaks.
-        line.wait(animate_abilities.SHIELD_HOLDS).call(lambda: suffer(animator, piece))
+        line.wait(animate_abilities.SHIELD_HOLDS).call(lambda: use_up_protection(animator, piece))
         return line.call(lambda: animate_abilities.break_shield(animator, piece, event)).wait(_SEEN)
     return line.call(lambda: animate_abilities.show_facets(animator, piece, event)).wait(0.6)

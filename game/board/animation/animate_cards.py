@@ -8,9 +8,9 @@ from game.rules import events as ev
 from ..effects import Flash, Puff
 from ..table import Piece, new_unit
 from .animate_mana import fill_mana, spend_mana
-from .animate_strongholds import healed
+from .animate_strongholds import show_healing
 from .animator import Animator
-from .arcs import Later, carry, trailed
+from .arcs import Deferred, fly_to_place, leave_trail
 
 #: How high a summoned card is lifted over its way, and one that returns.
 LIFT, HOME_LIFT = 46.0, 70.0
@@ -64,17 +64,17 @@ def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timelin
     table.rows.arrive(event, piece)
     spend_mana(animator, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(
-        Later(lambda: land(animator, piece, event.card.cost))
+        Deferred(lambda: land_creature(animator, piece, event.card.cost))
     )
 
 
-def land(animator: Animator, piece: Piece, cost: int) -> timeline.Step:
+def land_creature(animator: Animator, piece: Piece, cost: int) -> timeline.Step:
     """Return the flight of a summoned creature to its lane, and how it comes down."""
-    landing = timeline.Timeline(carry(animator, piece, Times.travel, height=LIFT))
-    return landing.call(lambda: dust(animator, piece, cost)).wait(Times.beat)
+    landing = timeline.Timeline(fly_to_place(animator, piece, Times.travel, height=LIFT))
+    return landing.call(lambda: raise_dust(animator, piece, cost)).wait(Times.beat)
 
 
-def dust(animator: Animator, piece: Piece, cost: int) -> None:
+def raise_dust(animator: Animator, piece: Piece, cost: int) -> None:
     """Raise dust where a card has come down, the more the dearer it is."""
     foot = piece.y + piece.height / 2 - 4
     cloud = Puff(piece.x, foot, piece.width * 1.25, count=9, rise=14)
@@ -102,10 +102,10 @@ def return_to_hand(animator: Animator, piece: Piece, number: int, gained: int) -
 
     ``gained`` is how much further from its fall that brings the stronghold (R4.5).
     """
-    trailed(animator, piece, SIDE_LIGHTS[number], HOME)
-    line = timeline.Timeline(carry(animator, piece, HOME, height=HOME_LIFT))
+    leave_trail(animator, piece, SIDE_LIGHTS[number], HOME)
+    line = timeline.Timeline(fly_to_place(animator, piece, HOME, height=HOME_LIFT))
     if gained > 0:
-        line.call(lambda: healed(animator, animator.table.sides[number].stronghold, gained))
+        line.call(lambda: show_healing(animator, animator.table.sides[number].stronghold, gained))
     return line
 
 

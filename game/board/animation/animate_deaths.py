@@ -11,7 +11,7 @@ from ..effects.card_ghosts import Crack, Halves
 from ..table import Piece
 from .animate_auras import aura_grants, show_lost
 from .animator import Animator
-from .arcs import Later
+from .arcs import Deferred
 
 #: Seconds of the crack, and of the halves' fall.
 _CRACK, _FALL = 0.13, 0.42
@@ -26,7 +26,7 @@ def creatures_destroyed(animator: Animator, event: ev.CreaturesDestroyed) -> tim
         piece.depth = 5
         crack = Crack(piece)
         animator.show(crack, timeline.Tween(crack, "t", 1.0, _CRACK, timeline.linear), fade=0.05)
-    return timeline.Timeline(timeline.Wait(_CRACK), Later(lambda: _leave(animator, event)))
+    return timeline.Timeline(timeline.Wait(_CRACK), Deferred(lambda: _leave(animator, event)))
 
 
 def _leave(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
@@ -37,7 +37,7 @@ def _leave(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
     table.fallen += pieces
     show_lost(animator, before)
     falls = timeline.Together(*(_fall(animator, piece, faces[piece]) for piece in pieces))
-    return timeline.Timeline(falls).then(Later(lambda: animator.settle(Times.move, held=pieces)))
+    return timeline.Timeline(falls).then(Deferred(lambda: animator.settle(Times.move, held=pieces)))
 
 
 def _fall(animator: Animator, piece: Piece, face: CardFace) -> timeline.Step:

@@ -9,10 +9,10 @@ from game.rules import events as ev
 from ..effects import Puff
 from ..layout import Spot
 from ..table import Piece, new_unit
-from .animate_cards import land
+from .animate_cards import land_creature
 from .animate_mana import spend_mana
-from .animate_spells import cast
-from .animate_strongholds import impact
+from .animate_spells import show_cast
+from .animate_strongholds import show_stronghold_hit
 from .animator import Animator
 
 #: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
@@ -43,7 +43,7 @@ def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> time
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
     spend_mana(animator, event.side, piece, paid)
-    return land(animator, piece, event.card.cost)
+    return land_creature(animator, piece, event.card.cost)
 
 
 def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> timeline.Step:
@@ -54,7 +54,7 @@ def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> time
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
     spend_mana(animator, event.side, table.guest, paid)
-    return cast(animator, table.guest, event.card, row[0] if row else None)
+    return show_cast(animator, table.guest, event.card, row[0] if row else None)
 
 
 def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step:
@@ -84,7 +84,7 @@ def ai_deck_struck(animator: Animator, event: ev.AiDeckStruck) -> timeline.Step:
     """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
     table = animator.table
     side = table.sides[event.side]
-    impact(animator, side.stronghold, event.amount)
+    show_stronghold_hit(animator, side.stronghold, event.amount)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):
         piece = _laid(card, animator.layout.ai_deck, 0.0)

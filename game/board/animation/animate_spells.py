@@ -11,7 +11,7 @@ from ..table import Piece
 from .animate_cards import return_to_hand
 from .animate_mana import spend_mana
 from .animator import Animator
-from .arcs import Later
+from .arcs import Deferred
 from .spell_casts import Aim, spell_of
 
 #: Seconds in which the card goes up, is held there, and points at its target.
@@ -27,10 +27,10 @@ def incantation_cast(animator: Animator, event: ev.IncantationCast) -> timeline.
     piece = table.casting = table.sides[event.side].hand[event.place]
     target = table.rows.at(event.target_side, event.lane, event.position)
     spend_mana(animator, event.side, piece, paid)
-    return cast(animator, piece, event.card, target)
+    return show_cast(animator, piece, event.card, target)
 
 
-def cast(
+def show_cast(
     animator: Animator, piece: Piece, card: Incantation, target: Piece | None
 ) -> timeline.Timeline:
     """Hold a card up for all to see, and let its spell strike the target, if it has one."""
@@ -48,7 +48,9 @@ def cast(
     if animator.reduced:
         return line.wait(Times.beat)
     # Made when its time has come: it begins with what it shows.
-    return line.then(Later(lambda: spell_of(card)(animator, _aimed(animator, piece, card, target))))
+    return line.then(
+        Deferred(lambda: spell_of(card)(animator, _aimed(animator, piece, card, target)))
+    )
 
 
 def _point(animator: Animator, piece: Piece, target: Piece) -> None:

@@ -13,7 +13,7 @@ from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
 from ..table import Piece
 from .animator import Animator
-from .arcs import Later
+from .arcs import Deferred
 
 #: A card whose middle is higher than this has no room above it.
 HIGH = 120.0
@@ -36,7 +36,7 @@ def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timelin
     """Push a stronghold to the right, place by place past the cards (R4.1)."""
     side = animator.table.sides[event.side]
     piece = side.stronghold
-    impact(animator, piece, event.amount)
+    show_stronghold_hit(animator, piece, event.amount)
     places = range(event.from_place + 1, event.to_place + 1)
     if animator.reduced:
         side.place = event.to_place
@@ -44,7 +44,7 @@ def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timelin
     line = timeline.Timeline(_recoil(piece))
     seconds = min(STEP, STEPS / max(len(places), 1))
     for place in places:
-        line.then(Later(partial(_grind, animator, event.side, place, seconds)))
+        line.then(Deferred(partial(_grind, animator, event.side, place, seconds)))
     return line.call(lambda: setattr(piece, "depth", 0)).wait(Times.beat)
 
 
@@ -75,7 +75,7 @@ def _grind(animator: Animator, number: int, place: int, seconds: float) -> timel
     return timeline.Together(animator.settle(seconds, timeline.ease_in_out), hop)
 
 
-def impact(animator: Animator, piece: Piece, amount: int) -> None:
+def show_stronghold_hit(animator: Animator, piece: Piece, amount: int) -> None:
     """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
     # At the window's upper edge there is no room above: it rises from below the card instead.
     start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
@@ -90,7 +90,7 @@ def impact(animator: Animator, piece: Piece, amount: int) -> None:
     animator.shake(min(8.0, 2.0 + amount))
 
 
-def healed(animator: Animator, piece: Piece, amount: int) -> None:
+def show_healing(animator: Animator, piece: Piece, amount: int) -> None:
     """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
     spot = piece.goal
     start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
@@ -112,7 +112,7 @@ def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timelin
 
     if animator.reduced:
         line = timeline.Timeline(timeline.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
-        line.then(Later(animator.settle)).tween(piece, "alpha", 255.0, Times.appear)
+        line.then(Deferred(animator.settle)).tween(piece, "alpha", 255.0, Times.appear)
         return line.wait(_UNDERSTOOD)
     line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.42, 3))
     line.then(_shaken(animator, piece)).wait(0.1).call(lambda: _crumble(animator, piece))
@@ -120,7 +120,7 @@ def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timelin
     line.tween(piece, "turned", 1.0, 0.22).call(lambda: _embers(animator, piece))
     # The animation pauses while the banner tells what has happened.
     line.wait(0.85)
-    return line.then(Later(lambda: animator.on_top(piece, animator.settle(Times.travel)))).wait(
+    return line.then(Deferred(lambda: animator.on_top(piece, animator.settle(Times.travel)))).wait(
         0.15
     )
 

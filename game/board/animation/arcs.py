@@ -28,7 +28,7 @@ class Movable(Protocol):
     y: float
 
 
-class Later(timeline.Step):
+class Deferred(timeline.Step):
     """A step that is made when its turn has come, from the table as it then is."""
 
     def __init__(self, make: Callable[[], timeline.Step]) -> None:
@@ -53,9 +53,9 @@ class Later(timeline.Step):
             self._made().finish()
 
 
-def over(thing: Movable, goal: Point, seconds: float, *, height: float) -> timeline.Step:
+def fly_over(thing: Movable, goal: Point, seconds: float, *, height: float) -> timeline.Step:
     """Return a flight to ``goal``, over a point ``height`` above the higher of both ends."""
-    return Later(lambda: _over(thing, goal, seconds, height))
+    return Deferred(lambda: _over(thing, goal, seconds, height))
 
 
 def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timeline.Step:
@@ -74,7 +74,7 @@ def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timelin
     )
 
 
-def bow(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
+def arc_path(start: Point, goal: Point, height: float) -> Callable[[float], Point]:
     """Return the point at each moment of a throw whose middle is ``height`` over the straight."""
 
     def at(t: float) -> Point:
@@ -95,7 +95,9 @@ def _falling(t: float) -> float:
     return t * t
 
 
-def carry(animator: Animator, piece: Piece, seconds: float, *, height: float) -> timeline.Step:
+def fly_to_place(
+    animator: Animator, piece: Piece, seconds: float, *, height: float
+) -> timeline.Step:
     """Return the flight of a piece to where it belongs, above the others, while they close up."""
     if animator.reduced:
         return animator.on_top(piece, animator.settle(seconds))
@@ -103,7 +105,7 @@ def carry(animator: Animator, piece: Piece, seconds: float, *, height: float) ->
     piece.goal = spot
     flight = timeline.Together(
         *_closing_up(animator, piece),
-        over(piece, (spot.x, spot.y), seconds, height=height),
+        fly_over(piece, (spot.x, spot.y), seconds, height=height),
         timeline.Tween(piece, "width", spot.width, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "height", spot.height, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "angle", 0.0, seconds * 0.7),
@@ -133,7 +135,7 @@ def _closing_up(animator: Animator, held: Piece) -> list[timeline.Step]:
     return steps
 
 
-class Wake(Effect):
+class LightTrail(Effect):
     """The light that a flying card leaves behind it; as ``age`` grows, it notes where that is."""
 
     below = True
@@ -164,7 +166,7 @@ class Wake(Effect):
             shine(canvas, glow, self.colour, place, (size, size), self.alpha * 0.4 * t)
 
 
-def trailed(animator: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
+def leave_trail(animator: Animator, piece: Piece, colour: Colour, seconds: float) -> None:
     """Let a piece leave light behind it for so long."""
-    wake = Wake(piece, colour)
-    animator.show(wake, timeline.Tween(wake, "age", seconds, seconds, timeline.linear), fade=0.2)
+    trail = LightTrail(piece, colour)
+    animator.show(trail, timeline.Tween(trail, "age", seconds, seconds, timeline.linear), fade=0.2)

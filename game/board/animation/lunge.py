@@ -39,7 +39,7 @@ MEDIUM = Weight(0.07, 0.0, 20, 15, 160, 14, 42)
 HEAVY = Weight(0.09, 5.0, 28, 22, 220, 20, 52)
 
 
-def weigh(amount: int) -> Weight:
+def blow_weight(amount: int) -> Weight:
     """Return how heavy a blow of ``amount`` is."""
     if amount >= 5:
         return HEAVY
@@ -139,7 +139,7 @@ def _overshoot(t: float) -> float:
     return timeline.back_out(timeline.ease_in_out(t)) if t < 1 else 1.0
 
 
-def impact(
+def show_impact(
     animator: Animator, place: Point, weight: Weight, aim: float, colour: Colour = _HOT
 ) -> None:
     """Show the contact: a star, a wave, and sparks thrown on in the direction ``aim``, radians."""

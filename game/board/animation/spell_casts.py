@@ -13,7 +13,7 @@ from ..effects.projectiles import FIREBALL, Thrown
 from ..effects.spell_clouds import Blaze, Cloud, Funnel, Sphere
 from ..table import Piece
 from .animator import Animator
-from .arcs import bow
+from .arcs import arc_path
 
 #: Damage of one target from which on it is a sphere that swallows it, not a bomb.
 _GREAT = 4
@@ -99,7 +99,7 @@ def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
 def _bomb(animator: Animator, aim: Aim) -> timeline.Step:
     """Throw a bomb that goes off with a pop and a puff of smoke."""
     start = animator.layout.stack[:2]
-    bomb = Thrown("bomb", bow(start, (aim.target.x, aim.target.y), 110), 64)
+    bomb = Thrown("bomb", arc_path(start, (aim.target.x, aim.target.y), 110), 64)
     line = timeline.Timeline(_spent(animator, aim.card, Colours.playable, start))
 
     def pop() -> None:
@@ -114,7 +114,7 @@ def _bomb(animator: Animator, aim: Aim) -> timeline.Step:
 def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
     """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
     start, target = animator.layout.stack[:2], aim.target
-    flask = Thrown("flask", bow(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
+    flask = Thrown("flask", arc_path(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
     line = timeline.Timeline(_spent(animator, aim.card, _FIRE, start))
 
     def break_open() -> None:
@@ -123,7 +123,7 @@ def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
         _burn(animator, target)
         animator.shake(3.0)
         if aim.beside is not None:
-            way = bow((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
+            way = arc_path((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
             leap = Thrown(FIREBALL, way, 1, fire=76)
             animator.show(leap, timeline.Tween(leap, "t", 1.0, 0.3), fade=0.1)
 
@@ -144,11 +144,11 @@ def _meteor(animator: Animator, aim: Aim) -> timeline.Step:
     target, behind = aim.target, aim.behind
     ahead = 1 if target.x > animator.layout.width / 2 else -1
     sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
-    fall = Thrown("rock", bow(sky, middle, 0), 112, fire=210, spin=-240.0 * ahead)
+    fall = Thrown("rock", arc_path(sky, middle, 0), 112, fire=210, spin=-240.0 * ahead)
     line = timeline.Timeline(_spent(animator, aim.card, _FIRE, (animator.layout.stack.x, -60.0)))
     line.then(_throw(animator, fall, 0.42)).call(lambda: _strike(animator, target, 6.0))
     if behind is not None:
-        way = bow(middle, (behind.x, behind.y), 0)
+        way = arc_path(middle, (behind.x, behind.y), 0)
         on = Thrown("rock", way, 96, fire=180, spin=-80.0 * ahead)
         line.then(_throw(animator, on, 0.13)).call(lambda: _strike(animator, behind, 4.0))
     return line

@@ -12,7 +12,7 @@ from ..table import Piece
 from .effect import Effect
 from .light import glow, shine, star, stepped
 from .particles import scatter
-from .shields_and_auras import bow_at
+from .shields_and_auras import arc_point
 
 WATER: Colour = (96, 206, 255)
 FIRE: Colour = (255, 132, 36)
@@ -57,7 +57,7 @@ class Drops(Effect):
 
 def _leap(start: Point, end: Point, aside: float, part: float) -> Point:
     """Return a point of the drops' way: a bow up, and to the side where it goes straight down."""
-    x, y = bow_at(start, end, 40.0, part)
+    x, y = arc_point(start, end, 40.0, part)
     return x + aside * 4 * part * (1 - part), y
 
 

@@ -157,13 +157,13 @@ class Ribbon(Effect):
             part = number / beads
             near = max(0.0, 1 - (grown - number) / 9)
             size = stepped(15 + 15 * near + 4 * math.sin(part * math.pi), 4.0)
-            place = bow_at(self.start, self.end, self.bow, part)
+            place = arc_point(self.start, self.end, self.bow, part)
             shine(canvas, glow, self.colour, place, (size, size), self.alpha * (0.55 + 0.45 * near))
         if self.t >= 1:
             shine(canvas, ring, self.colour, self.end, (34, 34), self.alpha)
 
 
-def bow_at(start: Point, end: Point, height: float, part: float) -> Point:
+def arc_point(start: Point, end: Point, height: float, part: float) -> Point:
     """Return the point at a ``part`` of a bow that is ``height`` above the straight way."""
     x = start[0] + (end[0] - start[0]) * part
     y = start[1] + (end[1] - start[1]) * part

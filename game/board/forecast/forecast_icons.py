@@ -59,8 +59,8 @@ def draw_becomes(
     canvas.blit(picture, (x, y), centered=True)
 
 
-def _paint_number(sheet: Canvas, number: int, colour: Colour) -> None:
-    draw_number(sheet, number, sheet.view.center, 13.5, colour)
+def _paint_number(canvas: Canvas, number: int, colour: Colour) -> None:
+    draw_number(canvas, number, canvas.view.center, 13.5, colour)
 
 
 def _draw_arrow(canvas: Canvas, middle: Point, colour: Colour) -> None:
@@ -79,7 +79,7 @@ def draw_open(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
         canvas.polygon([(x - 6, y), (x + 6, y), (x, y + 6.5 * way)], Colours.light)
 
 
-def paint_skull(sheet: Canvas, middle: Point, radius: float) -> None:
+def paint_skull(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint the sign of what falls."""
     x, y = middle
 
@@ -88,17 +88,17 @@ def paint_skull(sheet: Canvas, middle: Point, radius: float) -> None:
 
     up, size = _HEAD
     for extra, colour in ((radius * 0.13, Colours.ink_shadow), (0.0, _BONE)):
-        sheet.circle((x, y + radius * up), radius * size + extra, colour)
+        canvas.circle((x, y + radius * up), radius * size + extra, colour)
         wide, low = 1 + extra / radius * 2.4, extra
         jaw = [(x + (px - x) * wide, py + low * (1 if py > y + radius * 0.5 else 0))
                for px, py in at(_JAW)]  # fmt: skip
-        sheet.polygon(jaw, colour)
+        canvas.polygon(jaw, colour)
     for way in (-1, 1):
-        sheet.circle((x + way * radius * 0.25, y - radius * 0.1), radius * 0.17, _SOCKET)
-    sheet.polygon(at(_NOSE), _SOCKET)
+        canvas.circle((x + way * radius * 0.25, y - radius * 0.1), radius * 0.17, _SOCKET)
+    canvas.polygon(at(_NOSE), _SOCKET)
     for across in _TEETH:
         top, foot = at(((across, 0.46), (across, 0.74)))
-        sheet.line(top, foot, _SOCKET, width=max(1.0, radius * 0.09))
+        canvas.line(top, foot, _SOCKET, width=max(1.0, radius * 0.09))
 
 
 def draw_label(
@@ -133,6 +133,6 @@ def skull_icon(canvas: Canvas, box: pygame.FRect) -> None:
     """Draw the sign of what falls in a square."""
     size = box.width
     picture = canvas.sprite(
-        "skull", box.size, lambda sheet: paint_skull(sheet, sheet.view.center, size / 2)
+        "skull", box.size, lambda offscreen: paint_skull(offscreen, offscreen.view.center, size / 2)
     )
     canvas.blit(picture, box.topleft)

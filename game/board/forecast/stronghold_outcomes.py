@@ -114,7 +114,9 @@ def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> Non
     box.center = middle
     draw_pill(canvas, box, look)
     picture = canvas.sprite(
-        ("stand", life), box.size, lambda sheet: shield(sheet, life, sheet.view.center, 25)
+        ("stand", life),
+        box.size,
+        lambda offscreen: shield(offscreen, life, offscreen.view.center, 25),
     )
     canvas.blit(picture, middle, centered=True)
 

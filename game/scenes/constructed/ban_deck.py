@@ -46,8 +46,8 @@ def draw_stamp(canvas: Canvas, words: str, rect: RectLike, share: float) -> None
     box = pygame.FRect(rect)
     size = (box.width * 0.98, box.width * _HIGH)
     key = ("stamp", words, round(size[0], 1))
-    sheet = canvas.sprite(key, size, lambda sheet: _paint(sheet, words))
-    picture = canvas.turned(sheet, key, _LEAN)
+    upright = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, words))
+    picture = canvas.turned(upright, key, _LEAN)
     middle = (box.centerx, box.y + box.height * 0.43)
     if share < 1.0:
         grown = 1.0 + (_FAR - 1.0) * (1.0 - max(0.0, share))
@@ -58,15 +58,15 @@ def draw_stamp(canvas: Canvas, words: str, rect: RectLike, share: float) -> None
     canvas.blit(picture, middle, alpha=round(255 * min(1.0, max(0.0, share))), centered=True)
 
 
-def _paint(sheet: Canvas, words: str) -> None:
-    width, height = sheet.view.width, sheet.view.height
+def _paint(canvas: Canvas, words: str) -> None:
+    width, height = canvas.view.width, canvas.view.height
     edge = max(1.2, height * 0.09)
-    sheet.fill((0, 0, width, height), _DEEP, radius=height * 0.2, alpha=235)
-    sheet.fill((1, 1, width - 2, height - 2), _RED, radius=height * 0.18, alpha=215)
+    canvas.fill((0, 0, width, height), _DEEP, radius=height * 0.2, alpha=235)
+    canvas.fill((1, 1, width - 2, height - 2), _RED, radius=height * 0.18, alpha=215)
     rim = pygame.FRect(0, 0, width, height).inflate(-2.4 * edge, -2.4 * edge)
-    sheet.frame(rim, Colours.light, width=edge * 0.8, radius=height * 0.12, alpha=210)
+    canvas.frame(rim, Colours.light, width=edge * 0.8, radius=height * 0.12, alpha=210)
     inside = rim.inflate(-3 * edge, 0)
-    sheet.text(words, inside, _WORDS.with_changes(size=height * 0.56, outline_colour=_DEEP))
+    canvas.text(words, inside, _WORDS.with_changes(size=height * 0.56, outline_colour=_DEEP))
 
 
 COLUMNS, ROWS, PLACES_OUT = 5, 2, 2

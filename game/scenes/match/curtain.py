@@ -19,20 +19,20 @@ def draw_curtain(canvas: Canvas, side: int) -> None:
     """Draw the closed curtain over the whole window."""
     view = canvas.view
     size = (view.width, view.height)
-    sheet = canvas.sprite(("curtain", side), size, lambda sheet: _paint(sheet, side))
-    canvas.blit(sheet, (0, 0))
+    picture = canvas.sprite(("curtain", side), size, lambda offscreen: _paint(offscreen, side))
+    canvas.blit(picture, (0, 0))
 
 
-def _paint(sheet: Canvas, side: int) -> None:
-    view = sheet.view
-    _paint_folds(sheet, side)
+def _paint(canvas: Canvas, side: int) -> None:
+    view = canvas.view
+    _paint_folds(canvas, side)
     edge = view.height * 0.5
-    draw_fade(sheet, (0, 0, view.width, edge), Colours.night, (150, 0))
-    draw_fade(sheet, (0, view.height - edge, view.width, edge), Colours.night, (0, 180))
-    _paint_border(sheet, side)
+    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (150, 0))
+    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 180))
+    _paint_border(canvas, side)
 
 
-def _paint_folds(sheet: Canvas, side: int) -> None:
+def _paint_folds(canvas: Canvas, side: int) -> None:
     """Paint the folds of both drapes: one row of colours, drawn out to the whole height."""
     deep, cloth = Colours.sides_deep[side], Colours.sides_cloth[side]
     bright, dark = mixed(deep, cloth, 0.62), mixed(deep, Colours.shadow, 0.45)
@@ -44,12 +44,12 @@ def _paint_folds(sheet: Canvas, side: int) -> None:
         wave = math.cos(math.tau * _FOLDS / 2 * away**0.86 + 0.8 * math.sin(9 * away))
         colour = mixed(deep, bright, wave**2) if wave > 0 else mixed(deep, dark, -wave)
         strip.set_at((step, 0), mixed(dark, colour, min(1.0, 0.25 + 12 * away)))
-    sheet.surface.blit(pygame.transform.smoothscale(strip, sheet.surface.get_size()), (0, 0))
+    canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
 
 
-def _paint_border(sheet: Canvas, side: int) -> None:
+def _paint_border(canvas: Canvas, side: int) -> None:
     """Paint the scalloped border along the upper edge, with a golden fringe."""
-    width = sheet.view.width / _SWAGS
+    width = canvas.view.width / _SWAGS
     shade = Colours.sides_deep[side]
     face = mixed(shade, Colours.sides_cloth[side], 0.5)
     rounds: tuple[tuple[float, Colour], ...] = (
@@ -65,9 +65,9 @@ def _paint_border(sheet: Canvas, side: int) -> None:
     for lower, colour in rounds:
         for swag in range(_SWAGS):
             # A little wider, so that no seam shows between two.
-            sheet.polygon(_scallop(swag * width - 1, width + 2, _HEM + lower), colour)
+            canvas.polygon(_scallop(swag * width - 1, width + 2, _HEM + lower), colour)
     for swag in range(_SWAGS + 1):
-        _paint_tassel(sheet, (swag * width, _HEM))
+        _paint_tassel(canvas, (swag * width, _HEM))
 
 
 def _scallop(left: float, width: float, hem: float) -> list[Point]:
@@ -80,14 +80,14 @@ def _scallop(left: float, width: float, hem: float) -> list[Point]:
     return [(left, -2.0), *arc, (left + width, -2.0)]
 
 
-def _paint_tassel(sheet: Canvas, top: Point) -> None:
+def _paint_tassel(canvas: Canvas, top: Point) -> None:
     x, y = top
     for grown, colour in ((2.0, Colours.brass_dark), (0.0, Colours.brass)):
-        sheet.polygon(
+        canvas.polygon(
             [(x - 5 - grown, y), (x + 5 + grown, y), (x + 10 + grown, y + 46 + grown),
              (x - 10 - grown, y + 46 + grown)], colour,
         )  # fmt: skip
-        sheet.circle((x, y), 9 + grown, colour)
+        canvas.circle((x, y), 9 + grown, colour)
     for strand in (-5.0, 0.0, 5.0):
-        sheet.line((x + strand * 0.5, y + 8), (x + strand, y + 44), Colours.brass_light, width=1.6)
-    sheet.circle((x - 2, y - 2), 4, Colours.brass_light)
+        canvas.line((x + strand * 0.5, y + 8), (x + strand, y + 44), Colours.brass_light, width=1.6)
+    canvas.circle((x - 2, y - 2), 4, Colours.brass_light)

@@ -203,7 +203,7 @@ class CoinTossScene(SetupStep):
             return
         key = ("coin edge", round(squash * _SQUASH_STEPS), round(edge))
         size = (2 * RADIUS + 4, 2 * RADIUS * squash + abs(edge) + 6)
-        picture = canvas.sprite(key, size, lambda sheet: _paint_edge(sheet, squash, edge))
+        picture = canvas.sprite(key, size, lambda offscreen: _paint_edge(offscreen, squash, edge))
         canvas.blit(picture, middle, centered=True)
 
     # The verdict
@@ -237,10 +237,10 @@ class CoinTossScene(SetupStep):
             canvas.image("ui/mana1", box)
 
 
-def _paint_edge(sheet: Canvas, squash: float, edge: float) -> None:
+def _paint_edge(canvas: Canvas, squash: float, edge: float) -> None:
     """Paint the coin's thickness: one dark rim over the other, darkest at the far end."""
     disc = pygame.Surface((200, 200), pygame.SRCALPHA)
-    width, scale = sheet.surface.get_width(), sheet.view.scale
+    width, scale = canvas.surface.get_width(), canvas.view.scale
     size = (max(1, round(2 * RADIUS * scale)), max(1, round(2 * RADIUS * squash * scale)))
     steps = max(2, round(abs(edge) * scale))
     for step in range(steps + 1):
@@ -249,8 +249,8 @@ def _paint_edge(sheet: Canvas, squash: float, edge: float) -> None:
         disc.fill((0, 0, 0, 0))
         pygame.draw.circle(disc, (tone, round(tone * 0.62), round(tone * 0.26)), (100, 100), 100)
         rim = pygame.transform.smoothscale(disc, size)
-        y = (sheet.surface.get_height() - size[1]) / 2 + (edge / 2 - edge * share) * scale
-        sheet.surface.blit(rim, ((width - size[0]) / 2, y))
+        y = (canvas.surface.get_height() - size[1]) / 2 + (edge / 2 - edge * share) * scale
+        canvas.surface.blit(rim, ((width - size[0]) / 2, y))
 
 
 def example(services: Services) -> CoinTossScene:
