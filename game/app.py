@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -37,6 +38,9 @@ from game.kit import (
 )
 from game.play import MatchStore, ProcessTaskRunner, load_settings
 from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
+
+if TYPE_CHECKING:
+    from logging import Logger
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -102,7 +106,7 @@ class App:
         self.stack.push(MenuScene(self.services))
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
-        self._errands.extend((gc.enable, *later, gc.freeze))
+        self._errands.extend((gc.enable, logger, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
         while self.stack.top is not None:
@@ -215,6 +219,7 @@ class App:
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
+        logger().exception("a scene has failed, and gives way to the error screen")
         report = write_report(traceback.format_exc())
         self.stack.clear_to(ErrorScene(self.services, report, self._saved()))
 
@@ -237,9 +242,20 @@ def write_report(text: str) -> Path | None:
         path = folder / time.strftime("report-%Y%m%d-%H%M%S.txt")
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        print(f"the report cannot be written: {error}", file=sys.stderr)
+        logger().warning("the report cannot be written: %s", error)
         return None
     return path
+
+
+def logger() -> Logger:
+    """Return the logger of this module; what the game logs is kept in a file from then on."""
+    # Loaded when it is needed, or when there is time: the first picture does not wait for it.
+    import logging  # noqa: PLC0415
+
+    from game.log_file import keep_log  # noqa: PLC0415
+
+    keep_log()
+    return logging.getLogger(__name__)
 
 
 def run_app(assets: Assets | None = None) -> int:

@@ -134,13 +134,13 @@ def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.Mo
 
 
 def test_a_function_that_fails_tells_why_in_one_line(
-    tasks: Waiting, capsys: pytest.CaptureFixture[str]
+    tasks: Waiting, caplog: pytest.LogCaptureFixture
 ) -> None:
     heard: list[str] = []
     thought = tasks.ask(thoughts.fail, on_failure=heard.append)
     assert tasks.until(thought).failure == "ValueError: no idea at all"
     assert heard == [thought.failure]
-    assert "Traceback" in capsys.readouterr().err
+    assert "Traceback" in caplog.text
     assert tasks.until(tasks.ask(thoughts.unsendable)).failure
     assert tasks.until(tasks.ask(thoughts.double, 1)).answer == 2
 
