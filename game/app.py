@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 import time
@@ -31,6 +32,7 @@ from game.kit import (
     SceneStack,
     Viewport,
     Window,
+    give_feedback,
     open_sound,
     set_feedback,
     set_reading_direction,
@@ -200,8 +202,27 @@ class App:
             case Command("mute"):
                 muted = not self.services.settings.muted
                 self.services.remember(replace(self.services.settings, muted=muted))
+            case Command("picture"):
+                self._keep_picture()
             case _:
                 self.stack.handle(intent)
+
+    def _keep_picture(self) -> None:
+        """Save what the window shows; the menu tells where it lies."""
+        try:
+            path = save_picture(self.window.surface)
+        except OSError as error:
+            logger().warning("a picture of the window cannot be saved: %s", error)
+            give_feedback("error")
+            reason = error.strerror or str(error)
+            line = self.services.translate("problems.picture_not_kept", reason=reason)
+        else:
+            give_feedback("notice")
+            line = self.services.translate("problems.picture_kept", folder=path.parent)
+        # However many there are, they lie in the same folder.
+        if line not in self.services.told:
+            self.services.told.add(line)
+            self.services.problems.append(line)
 
     def _leave(self) -> None:
         """Close; a match under way is saved after every action."""
@@ -244,6 +265,20 @@ def write_report(text: str) -> Path | None:
     except OSError as error:
         logger().warning("the report cannot be written: %s", error)
         return None
+    return path
+
+
+def save_picture(picture: pygame.Surface) -> Path:
+    """Save a picture of the window to a new file in the player's folder; raises OSError."""
+    folder = paths.user_pictures_dir()
+    stem = time.strftime(f"{paths.APP_NAME}-%Y%m%d-%H%M%S")
+    path, number = folder / f"{stem}.png", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.png"
+    data = io.BytesIO()
+    pygame.image.save(picture, data, path.name)
+    path.write_bytes(data.getvalue())
     return path
 
 
