@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 import time
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -30,6 +32,7 @@ from game.kit import (
     SceneStack,
     Viewport,
     Window,
+    give_feedback,
     open_sound,
     set_feedback,
     set_reading_direction,
@@ -37,6 +40,9 @@ from game.kit import (
 )
 from game.play import MatchStore, ProcessTaskRunner, load_settings
 from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
+
+if TYPE_CHECKING:
+    from logging import Logger
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -102,7 +108,7 @@ class App:
         self.stack.push(MenuScene(self.services))
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
-        self._errands.extend((gc.enable, *later, gc.freeze))
+        self._errands.extend((gc.enable, logger, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
         while self.stack.top is not None:
@@ -196,8 +202,27 @@ class App:
             case Command("mute"):
                 muted = not self.services.settings.muted
                 self.services.remember(replace(self.services.settings, muted=muted))
+            case Command("picture"):
+                self._keep_picture()
             case _:
                 self.stack.handle(intent)
+
+    def _keep_picture(self) -> None:
+        """Save what the window shows; the menu tells where it lies."""
+        try:
+            path = save_picture(self.window.surface)
+        except OSError as error:
+            logger().warning("a picture of the window cannot be saved: %s", error)
+            give_feedback("error")
+            reason = error.strerror or str(error)
+            line = self.services.translate("problems.picture_not_kept", reason=reason)
+        else:
+            give_feedback("notice")
+            line = self.services.translate("problems.picture_kept", folder=path.parent)
+        # However many there are, they lie in the same folder.
+        if line not in self.services.told:
+            self.services.told.add(line)
+            self.services.problems.append(line)
 
     def _leave(self) -> None:
         """Close; a match under way is saved after every action."""
@@ -215,6 +240,7 @@ class App:
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
+        logger().exception("a scene has failed, and gives way to the error screen")
         report = write_report(traceback.format_exc())
         self.stack.clear_to(ErrorScene(self.services, report, self._saved()))
 
@@ -237,9 +263,34 @@ def write_report(text: str) -> Path | None:
         path = folder / time.strftime("report-%Y%m%d-%H%M%S.txt")
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        print(f"the report cannot be written: {error}", file=sys.stderr)
+        logger().warning("the report cannot be written: %s", error)
         return None
     return path
+
+
+def save_picture(picture: pygame.Surface) -> Path:
+    """Save a picture of the window to a new file in the player's folder; raises OSError."""
+    folder = paths.user_pictures_dir()
+    stem = time.strftime(f"{paths.APP_NAME}-%Y%m%d-%H%M%S")
+    path, number = folder / f"{stem}.png", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.png"
+    data = io.BytesIO()
+    pygame.image.save(picture, data, path.name)
+    path.write_bytes(data.getvalue())
+    return path
+
+
+def logger() -> Logger:
+    """Return the logger of this module; what the game logs is kept in a file from then on."""
+    # Loaded when it is needed, or when there is time: the first picture does not wait for it.
+    import logging  # noqa: PLC0415
+
+    from game.log_file import keep_log  # noqa: PLC0415
+
+    keep_log()
+    return logging.getLogger(__name__)
 
 
 def run_app(assets: Assets | None = None) -> int:

@@ -26,6 +26,16 @@ def user_data_dir() -> Path:
     return _made(_own_home("data") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)))
 
 
+def user_pictures_dir() -> Path:
+    """Return the folder of the pictures that the player takes of the window, made where it can."""
+    return _made(user_data_dir() / "pictures")
+
+
+def user_log_dir() -> Path:
+    """Return the folder of the log file, made where it can be."""
+    return _made(user_data_dir() / "log")
+
+
 def user_config_dir() -> Path:
     """Return the folder of the player's settings, made where it can be."""
     config = _own_home("config")

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
-    "app": {"scenes", "play", "kit", "content", "paths"},
+    "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
     "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
     "scenes": {"board", "kit", "play", "content", "lab", "rules"},
     "board": {"rules", "kit", "content"},
@@ -28,6 +28,7 @@ ARROWS = {
     "content": {"rules", "paths"},
     "kit": {"paths"},
     "rules": set(),
+    "log_file": {"paths"},
     "paths": set(),
 }
 #: The same inside the four large packages: a folder, or a module beside the folders, and what it

@@ -52,10 +52,14 @@ def cluster(address: str) -> Iterator[Hands]:
     getLogger("distributed").setLevel(CRITICAL)
     with client:
         workers = _workers(client)
+        executor = client.get_executor()
         try:
-            yield Hands(client.get_executor(), workers)
+            yield Hands(executor, workers)
         except CancelledError:
             raise LabError(f"the cluster at {address} has gone; start it and this again") from None
+        finally:
+            # Nobody waits for games whose end is not wanted any more.
+            executor.shutdown(wait=False)
 
 
 def _workers(client: Client) -> int:

@@ -8,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from .jobs import GameOutcome, Job
@@ -45,18 +46,44 @@ def played(jobs: Iterable[Job], hands: Hands) -> Iterator[tuple[Job, GameOutcome
     # One that plays at once has nothing to gain from a store.
     most = 1 if isinstance(hands.executor, Here) else hands.workers * _AHEAD
     running: dict[Future[GameOutcome], Job] = {}
+    while True:
+        for job in islice(left, most - len(running)):
+            running[hands.executor.submit(play, job)] = job
+        if not running:
+            return
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield running.pop(future), future.result()
+
+
+class Pool(ProcessPoolExecutor):
+    """Processes of this machine, which a Ctrl-C in the terminal does not reach."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Hand a call out; a process that starts for it is deaf from its first moment."""
+        with _ctrl_c_later():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Hear a Ctrl-C at the end only; what is started meanwhile does not hear it at all."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    # What is blocked here is blocked in a process that starts. Windows cannot do that.
+    can_block = hasattr(signal, "pthread_sigmask")
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,)) if can_block else set()
     try:
-        while True:
-            for job in islice(left, most - len(running)):
-                running[hands.executor.submit(play, job)] = job
-            if not running:
-                return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
+        yield
     finally:
-        for future in running:
-            future.cancel()
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
 
 
 @contextmanager
@@ -67,17 +94,17 @@ def processes(count: int) -> Iterator[Hands]:
         return
     count = min(count, _MOST)
     others = set(active_children())
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_deaf)
+    pool = Pool(count, get_context("spawn"), initializer=_deaf)
     try:
         yield Hands(pool, count)
     except BaseException:
         # Nobody waits for games whose end is not wanted any more.
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()
         raise
     finally:
-        pool.shutdown()
+        # The pool alone calls off what waits: it trips over what is cancelled behind its back.
+        pool.shutdown(cancel_futures=True)
 
 
 def _deaf() -> None:

@@ -29,6 +29,7 @@ _PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in range(REAC
 _CASTS: list[list[list[list[CastIncantation]]]] = [
     [[[] for lane in (0, 1)] for side in (0, 1)] for place in range(REACH)
 ]
+#: By the number of cards, as far as so many have ever fallen.
 _ORDERS: list[list[MatchAction]] = [
     [ChooseOrder(p) for p in permutations(range(n))] for n in range(4)
 ]
@@ -139,7 +140,12 @@ def match_actions(state: State) -> list[MatchAction]:
 
 
 def _orders(count: int) -> list[MatchAction]:
-    """Return all orders of ``count`` cards; one hit fells at most three (R8.2)."""
+    """Return all orders of ``count`` cards.
+
+    One hit fells at most three (R8.2); in a position that was written by hand more may wait.
+    """
+    while len(_ORDERS) <= count:
+        _ORDERS.append([ChooseOrder(order) for order in permutations(range(len(_ORDERS)))])
     return _ORDERS[count][:]
 
 

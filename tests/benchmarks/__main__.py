@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-#: Each with its arguments; two matches of the greedy player are enough to see its pace.
+#: Each with its arguments: a few matches are enough to see the curves and the pace.
 MODULES = {
     "resolve_speed": (),
     "frame_times": (),
@@ -18,7 +18,6 @@ MODULES = {
     "start_up": (),
     "forecasts": (),
     "plies": (),
-    "greedy": ("2",),
     "chance": ("20",),
 }
 

@@ -2,6 +2,8 @@
 
 A frame that waits for one must not be late: the slowest of all has to stay far below
 a frame's time. Of each, the best of three runs counts, since others use the machine too.
+``beside COMMIT`` as arguments measures that commit of the game as well, in turns, by its
+own benchmark.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from game.board import forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import Play
 from game.rules import State
 from tests.board.forecast.test_forecast import plays_of, positions
+
+from .beside import compare
 
 COUNT = 2000
 FRAME = 1e6 / 60
@@ -41,8 +45,11 @@ def tell(title: str, times: list[float]) -> float:
     return longest
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     """Print the times of all kinds; return 1 when the slowest misses the aim."""
+    if "beside" in words:
+        compare("forecasts", words[-1])
+        return 0
     found: list[tuple[State, Play | None]] = []
     for rng, state in positions(1, COUNT):
         plays = plays_of(state)
@@ -60,4 +67,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,7 +3,8 @@
 ``python -m tests.benchmarks.frame_times`` draws without a window (SDL's dummy driver):
 the match at rest, drawn though nothing changed, every frame of an assault, first cold
 and then warm, and the heaviest effects: all spells, and the fall of a Fort. ``profile``
-as an argument tells where the assault's time goes.
+as an argument tells where the assault's time goes; ``beside COMMIT`` as arguments measures
+that commit of the game as well, in turns, by its own benchmark.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel, move
+
+from .beside import compare
 
 SIZE = (1920, 1080)
 FRAME = 1 / 60
@@ -183,6 +186,9 @@ def tell(title: str, times: list[float], yardstick: float) -> float:
 
 def main(words: list[str]) -> int:
     """Print the times; return 1 when an aim is missed."""
+    if "beside" in words:
+        compare("frame_times", words[-1])
+        return 0
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         yardstick = statistics.median(bench.yardstick())

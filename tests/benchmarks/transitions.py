@@ -3,7 +3,8 @@
 ``python -m tests.benchmarks.transitions`` draws without a window (SDL's dummy driver) every
 kind of transition from the match to another scene, first cold and then warm, beside the
 yardstick of the match's frames. The first picture is told apart: it is drawn before the
-time of the transition begins.
+time of the transition begins. ``beside COMMIT`` as arguments measures that commit of the
+game as well, in turns, by its own benchmark.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from game.play import Match, Seat
 from game.rules import LEFT, SUMMONING
 from game.scenes import HandOverScene, MatchScene, NewMatchScene, PauseDialog, ResultsScene
 
+from .beside import compare
 from .frame_times import Bench, draw_frame, milliseconds, position, tell
 
 KINDS = ("slide", "gate", "dawn", "drapes", "panel")
@@ -55,8 +57,11 @@ class Doors(Bench):
         return MatchScene(self.services, match) if kind == "gate" else NewMatchScene(self.services)
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     """Print the times; return 1 when an aim is missed."""
+    if "beside" in words:
+        compare("transitions", words[-1])
+        return 0
     missed = False
     with tempfile.TemporaryDirectory() as folder:
         doors = Doors(Path(folder))
@@ -72,4 +77,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

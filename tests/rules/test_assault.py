@@ -19,7 +19,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import duel, happened, refused, row, run, show, told
+from .pictures import card, duel, happened, refused, row, run, show, told
 
 
 def attackers(state: State, *moves: str) -> list[str]:
@@ -163,6 +163,21 @@ def test_three_fallen_have_six_orders() -> None:
     assert len(match_actions(state)) == 6
     assert show(run(state, "order d b c"), RIGHT) == "* x d b c"
     assert show(run(state, "order c d b"), RIGHT) == "* x c d b"
+
+
+def test_four_that_wait_have_twenty_four_orders() -> None:
+    """R5.6: no hit fells so many, but a position may be written so."""
+    state = duel("* x", "* x")
+    state.pending_side = RIGHT
+    state.pending = [card(name) for name in "bcde"]
+    orders = match_actions(state)
+    assert orders[0] == ChooseOrder((0, 1, 2, 3))
+    assert len(orders) == len(set(orders)) == 24
+    assert match_actions(state) == orders
+    assert {refused(state, order) for order in orders} == {None}
+    assert show(run(state, "order e b d c"), RIGHT) == "* x e b d c"
+    for order in ((0, 1, 2), (0, 1, 2, 2), (0, 1, 2, 4), (0, 1, 2, 3, 4)):
+        assert refused(state, ChooseOrder(order)) == "wrong_order"
 
 
 def test_one_fallen_asks_nothing() -> None:

@@ -49,11 +49,13 @@ def killed(home: Path, seed: int) -> list[Words]:
         assert process.stdout is not None
         # Every fifth is killed while it starts, opens its files, or a little later.
         early = rng.random() < 0.2
+        wanted = 0 if early else rng.randint(1, 40)
         lines: list[str] = []
-        while not early and not (lines and lines[-1].startswith("[")):
+        while sum(line.startswith("[") for line in lines) < wanted:
             lines.append(process.stdout.readline())
-            assert lines[-1], "the program has not started"
-        time.sleep(rng.uniform(0, 0.7 if early else 1.0))
+            assert lines[-1], "the program has ended by itself"
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.7 if early else 0.05))
         process.kill()
         lines += process.stdout.readlines()
     assert process.returncode == -signal.SIGKILL, "the program has ended by itself"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import logging
 from operator import eq
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from ..match import Done, Match
 from ..seats import MASTER, USUAL, strength_of
 from .task_runner import Task, TaskRunner
 
+_LOG = logging.getLogger(__name__)
 #: Seconds after which it does the best that it has found: the master, and all others.
 MASTERS_TIME, LONGEST_TIME = 2.0, 6.0
 
@@ -144,7 +145,7 @@ class ComputerPlayer:
     def _fail(self, reason: str) -> None:
         """Go on without help, with a strength that takes little time."""
         self.failure = reason
-        print(f"the computer's thinking has failed: {reason}", file=sys.stderr)
+        _LOG.warning("the computer's thinking has failed: %s", reason)
         self._line = think(*question(self.match, self._recall), USUAL).actions
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections import deque
@@ -84,7 +83,10 @@ class ProcessTaskRunner(TaskRunner):
         while self._answered:
             thought, answer = self._answered.popleft()
             if answer.details and not thought.done:
-                print(answer.details, file=sys.stderr)
+                # Loaded when it is needed: the first picture does not wait for it.
+                import logging  # noqa: PLC0415
+
+                logging.getLogger(__name__).warning("a task has failed:\n%s", answer.details)
             if answer.failure:
                 thought.fail(answer.failure)
             else:

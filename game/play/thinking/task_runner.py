@@ -1,7 +1,7 @@
 """Questions that take a while: asked now, answered when the answer is there.
 
 ``TaskRunner`` answers at once, in the process that asks. The application has one
-that lets another process think (``WorkerThinker``), so that no frame waits.
+that lets another process think (``ProcessTaskRunner``), so that no frame waits.
 """
 
 from __future__ import annotations

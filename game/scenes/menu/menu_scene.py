@@ -115,6 +115,9 @@ class MenuScene(Screen):
             self.crowned = self.services.profile.campaign.crowned
             self._take_problems()
             self.invalidate()
+        elif self.services.problems:
+            self._take_problems()
+            self.invalidate()
         return moving or not self._looked
 
     def handle_rest(self, intent: Intent) -> None:

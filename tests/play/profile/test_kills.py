@@ -37,10 +37,13 @@ def said(lines: Iterable[str]) -> list[list[object]]:
 
 def killed_writer(path: Path, seed: int) -> list[list[object]]:
     """Let a process write, kill it at a random moment, return what it said it kept."""
+    rng = Random(seed)
     with writer(path, seed) as process:
         assert process.stdout is not None
-        lines = [process.stdout.readline()]
-        time.sleep(Random(seed).uniform(0, 0.15))
+        # The first says that it begins.
+        lines = [process.stdout.readline() for _ in range(rng.randint(1, 12))]
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.02))
         process.kill()
         lines += process.stdout.readlines()
     return said(lines)

@@ -18,13 +18,15 @@ from ..games import CONTENT, go_on
 ROOT = Path(__file__).parents[3]
 
 
-def killed_player(folder: Path, seed: int, seconds: float) -> dict[str, list[str]]:
-    """Let a process play, kill it after ``seconds`` of play, return what it said it kept."""
+def killed_player(folder: Path, seed: int) -> dict[str, list[str]]:
+    """Let a process play, kill it at a random moment, return what it said it kept."""
+    rng = Random(seed)
     command = [sys.executable, "-m", "tests.play.records.player", str(folder), str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None
-        said = [player.stdout.readline()]
-        time.sleep(seconds)
+        said = [player.stdout.readline() for _ in range(rng.randint(1, 30))]
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.005))
         player.kill()
         said += player.stdout.readlines()
     kept = defaultdict(list)
@@ -37,7 +39,7 @@ def killed_player(folder: Path, seed: int, seconds: float) -> dict[str, list[str
 
 def kill_and_look(folder: Path, seed: int) -> int:
     """Kill one player; tell how many actions it had kept."""
-    kept = killed_player(folder, seed, Random(seed).uniform(0, 0.05))
+    kept = killed_player(folder, seed)
     store = MatchStore(folder)
     for path in store.files():
         said = kept[path.name]

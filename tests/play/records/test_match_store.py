@@ -12,6 +12,7 @@ import pytest
 from game import paths
 from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record
+from game.play.records import journal
 from game.play.records.journal import Journal, JournalBusy
 from game.rules import Creature
 
@@ -172,8 +173,11 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
     assert len(match.history) == 10
 
 
-def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(store: MatchStore) -> None:
+def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The other's look holds the lock for a moment: the player waits for it."""
+    monkeypatch.setattr(journal, "_PATIENCE", 60.0)
     path = left(store, 3).path
     assert path is not None
     command = (

@@ -157,7 +157,7 @@ def test_leaving_waits_for_nothing() -> None:
     assert tasks.asked[0].cancelled
 
 
-def test_when_thinking_fails_it_plays_on_with_less(capsys: pytest.CaptureFixture[str]) -> None:
+def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixture) -> None:
     match, tasks = duel(), LateThinker()
     mind = ComputerPlayer(match, tasks)
     assert mind.next_action() is None
@@ -165,12 +165,12 @@ def test_when_thinking_fails_it_plays_on_with_less(capsys: pytest.CaptureFixture
     action = mind.next_action()
     assert action == think(*question(match), "greedy").actions[0]
     assert mind.failure == "the process has ended"
-    assert "the process has ended" in capsys.readouterr().err
+    assert "the process has ended" in caplog.text
 
 
 @pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
 def test_a_line_that_cannot_be_done_does_not_lose_the_match(
-    actions: tuple[AnyAction, ...], capsys: pytest.CaptureFixture[str]
+    actions: tuple[AnyAction, ...],
 ) -> None:
     match, tasks = duel(), LateThinker()
     mind = ComputerPlayer(match, tasks)
@@ -180,7 +180,6 @@ def test_a_line_that_cannot_be_done_does_not_lose_the_match(
     assert action is not None
     assert why_not(match.position, action) is None
     assert bool(mind.failure) == (not actions or why_not(match.position, actions[0]) is not None)
-    capsys.readouterr()
 
 
 def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:

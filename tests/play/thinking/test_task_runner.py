@@ -9,10 +9,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
@@ -26,7 +29,9 @@ from . import thoughts
 
 T = TypeVar("T")
 #: No machine takes longer, in seconds.
-LONGEST = 20.0
+LONGEST = 60.0
+#: So long a worker would sulk: who waits for it fails.
+VERY_LONG = 10 * LONGEST
 ROOT = Path(__file__).parents[3]
 
 
@@ -50,6 +55,14 @@ def tasks() -> Iterator[Waiting]:
     made = Waiting()
     yield made
     made.close()
+
+
+def returns(function: Callable[[], object]) -> bool:
+    """Whether a call comes to its end."""
+    thread = threading.Thread(target=function, daemon=True)
+    thread.start()
+    thread.join(LONGEST)
+    return not thread.is_alive()
 
 
 def gone(pid: int) -> bool:
@@ -101,16 +114,34 @@ def test_it_stops_when_its_time_is_over(tasks: Waiting) -> None:
 def test_the_time_of_a_question_does_not_begin_before_the_worker_is_there(
     tasks: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.1)
+    hours = [0]
+    start = tasks._await_start
+
+    def take_an_hour(pipe: Connection) -> None:
+        start(pipe)
+        hours[0] += 1
+
+    clock = SimpleNamespace(monotonic=lambda: time.monotonic() + 3600 * hours[0])
+    monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr(module, "GRACE", LONGEST)
+    monkeypatch.setattr(tasks, "_await_start", take_an_hour)
     assert tasks.until(tasks.ask(thoughts.ponder, seconds=0.0)).answer == "stopped"
 
 
-def test_closing_does_not_wait_for_a_worker_to_start() -> None:
+def test_closing_does_not_wait_for_a_worker_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     tasks = Waiting()
+    begun, silent = threading.Event(), Pipe()
+
+    def never_there(pipe: Connection) -> None:
+        begun.set()
+        # Nobody writes into this pipe.
+        ProcessTaskRunner._await_start(tasks, silent[0])
+
+    monkeypatch.setattr(tasks, "_await_start", never_there)
+    monkeypatch.setattr(module, "_START", VERY_LONG)
     tasks.prepare()
-    begin = time.monotonic()
-    tasks.close()
-    assert time.monotonic() - begin < LONGEST / 4
+    assert begun.wait(LONGEST)
+    assert returns(tasks.close)
 
 
 def test_what_was_cancelled_makes_way_for_the_next_question(tasks: Waiting) -> None:
@@ -125,8 +156,8 @@ def test_what_was_cancelled_makes_way_for_the_next_question(tasks: Waiting) -> N
 def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
     first = tasks.until(tasks.ask(thoughts.process)).answer
-    tasks.ask(thoughts.sulk, LONGEST).cancel()
-    assert tasks.until(tasks.ask(thoughts.sulk, LONGEST, seconds=0.1)).failure
+    tasks.ask(thoughts.sulk, VERY_LONG).cancel()
+    assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
     second = tasks.until(tasks.ask(thoughts.process)).answer
     assert first != second
     assert isinstance(first, int)
@@ -134,13 +165,13 @@ def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.Mo
 
 
 def test_a_function_that_fails_tells_why_in_one_line(
-    tasks: Waiting, capsys: pytest.CaptureFixture[str]
+    tasks: Waiting, caplog: pytest.LogCaptureFixture
 ) -> None:
     heard: list[str] = []
     thought = tasks.ask(thoughts.fail, on_failure=heard.append)
     assert tasks.until(thought).failure == "ValueError: no idea at all"
     assert heard == [thought.failure]
-    assert "Traceback" in capsys.readouterr().err
+    assert "Traceback" in caplog.text
     assert tasks.until(tasks.ask(thoughts.unsendable)).failure
     assert tasks.until(tasks.ask(thoughts.double, 1)).answer == 2
 
@@ -163,12 +194,10 @@ def test_closing_ends_the_worker_whatever_it_is_at() -> None:
     tasks = Waiting()
     heard: list[str] = []
     pid = tasks.until(tasks.ask(thoughts.process)).answer
-    tasks.ask(thoughts.sulk, LONGEST, on_answer=heard.append, on_failure=heard.append)
-    begin = time.monotonic()
-    tasks.close()
+    tasks.ask(thoughts.sulk, VERY_LONG, on_answer=heard.append, on_failure=heard.append)
+    assert returns(tasks.close)
     tasks.close()
     tasks.take_in()
-    assert time.monotonic() - begin < LONGEST / 4
     assert isinstance(pid, int)
     assert gone(pid)
     assert heard == []

@@ -121,7 +121,7 @@ def test_conceding_waits_for_nothing(at: Late) -> None:
 
 
 def test_when_its_thinking_fails_it_says_so_and_plays_on(
-    at: Late, capsys: pytest.CaptureFixture[str]
+    at: Late, caplog: pytest.LogCaptureFixture
 ) -> None:
     at.rest()
     at.tasks.asked[-1].fail("the process has ended")
@@ -129,7 +129,7 @@ def test_when_its_thinking_fails_it_says_so_and_plays_on(
     at.turn()
     assert len(at.done) == 2
     assert "less thought" in at.match.view.message.words
-    assert "the process has ended" in capsys.readouterr().err
+    assert "the process has ended" in caplog.text
 
 
 @pytest.mark.parametrize("seats", [(ADA, ROBOT), (ROBOT, ROBOT)])

@@ -1,0 +1,64 @@
+"""F12 keeps a picture of the window, and the menu tells where it lies."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.scenes import MenuScene, Services
+
+from .desktop import Desktop
+
+
+@pytest.fixture
+def desktop(services: Services) -> Desktop:
+    made = Desktop(services, MenuScene(services), painted=True)
+    made.rest()
+    return made
+
+
+def notices(desktop: Desktop) -> list[str]:
+    desktop.rest()
+    assert isinstance(desktop.top, MenuScene)
+    return [notice.text for notice in desktop.top.notices]
+
+
+def test_the_picture_is_what_the_window_shows(desktop: Desktop) -> None:
+    shown = desktop.app.window.surface.copy()
+    desktop.key(pygame.K_F12)
+    (path,) = paths.user_pictures_dir().iterdir()
+    assert re.fullmatch(r"bridges-of-erret-\d{8}-\d{6}\.png", path.name)
+    kept = pygame.image.load(path)
+    assert kept.get_size() == shown.get_size()
+    assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(shown, "RGB")
+
+
+def test_the_menu_tells_once_where_pictures_lie(desktop: Desktop) -> None:
+    desktop.key(pygame.K_F12)
+    told = f"Pictures of the window are kept in {paths.user_pictures_dir()}"
+    assert notices(desktop) == [told]
+    desktop.key(pygame.K_F12)
+    assert notices(desktop) == [told]
+
+
+def test_pictures_of_one_second_do_not_take_each_others_place(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda form: "bridges-of-erret-20260102-030405")
+    for _ in range(3):
+        desktop.key(pygame.K_F12)
+    names = sorted(path.name for path in paths.user_pictures_dir().iterdir())
+    assert names == [f"bridges-of-erret-20260102-030405{end}.png" for end in ("-2", "-3", "")]
+
+
+def test_a_picture_that_cannot_be_kept_is_told(
+    desktop: Desktop, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_pictures_dir", lambda: Path(__file__))
+    desktop.key(pygame.K_F12)
+    assert notices(desktop) == ["The picture of the window could not be kept: Not a directory"]
+    assert "a picture of the window cannot be saved" in caplog.text
