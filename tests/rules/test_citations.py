@@ -15,10 +15,10 @@ ROOT = HERE.parents[1]
 CASES = HERE.parent / "cases"
 #: Where rules are cited: in the code, in its tests, in the data and in what is told about them.
 CITING = {
-    "game": ("py",),
+    "game": ("py", "md"),
     "tests": ("py", "yaml", "md"),
     "assets/src": ("py", "md"),
-    "data": ("yaml",),
+    "data": ("yaml", "md"),
 }
 
 BOOK = load_rulebook()

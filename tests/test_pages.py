@@ -1,0 +1,323 @@
+"""What the pages say is so: every file, link, name, command and arrow that they name is there."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from pkgutil import resolve_name
+
+import pytest
+
+from game import __version__
+from game.__main__ import main
+from game.scenes import SCENE_MODULES
+from tests.test_house import ARROWS, EVERYBODY, INSIDE
+
+ROOT = Path(__file__).parents[1]
+ARCHITECTURE = ROOT / "ARCHITECTURE.md"
+PAGES = sorted(
+    page
+    for pattern in ("*.md", "game/**/*.md", "data/**/*.md", "assets/**/*.md", "tests/**/*.md")
+    for page in ROOT.glob(pattern)
+)
+#: Pages that speak of other things: of keys, of the past, of the cards in a case.
+NOT_OF_CODE = ("README.md", "CHANGELOG.md", "assets/LICENCES.md", "tests/CASES.md")
+OF_CODE = [page for page in PAGES if page.relative_to(ROOT).as_posix() not in NOT_OF_CODE]
+#: The longest way from a click to the picture, and the longest page of those that are one page.
+MOST_STEPS, ONE_PAGE = 20, 90
+
+_FILE = re.compile(r"\.?[\w-]+(?:/[\w.-]+)*\.(?:pyi?|yaml|md|json|toml|spec|webp|sqlite)")
+_FOLDER = re.compile(r"(?:\.ci|assets|data|game|src|built|tests)(?:/[\w.-]+)+/?")
+_MODULE = re.compile(r"python -m ((?:game|tests|assets)[\w.]*)")
+#: Files that the game writes for its player, and that no source tree has.
+_OF_THE_PLAYER = {"settings.yaml", "profile.sqlite"}
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def spans(page: Path) -> list[str]:
+    """Return what stands in backticks, the blocks of code left out."""
+    prose = re.sub(r"^ *```.*?^ *```$", "", text_of(page), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`([^`]+)`", prose)
+
+
+def commands(page: Path) -> Iterator[str]:
+    """Yield every command line ``python -m ...`` in blocks and in backticks, without its remark."""
+    blocks = re.findall(r"^ *```sh\n(.*?)^ *```$", text_of(page), re.MULTILINE | re.DOTALL)
+    lines = [line.strip() for block in blocks for line in block.splitlines()]
+    for line in lines + spans(page):
+        if line.startswith("python -m "):
+            yield line.partition("  #")[0].strip()
+
+
+def anchors(page: Path) -> set[str]:
+    """Return by what names a link may lead to a heading."""
+    headings = re.findall(r"^#+ (.+)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def table(title: str) -> list[list[str]]:
+    """Return the rows of the first table below a heading of the architecture, cell by cell."""
+    _, _, below = text_of(ARCHITECTURE).partition(f"# {title}\n")
+    assert below, f"no heading {title!r}"
+    rows: list[list[str]] = []
+    for line in below.splitlines():
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif rows or line.startswith("#"):
+            break
+    return rows[2:]
+
+
+def words(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+# Files, links and commands
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    lost = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text_of(page)):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            lost.append(link)
+    assert lost == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    files = [
+        span
+        for span in spans(page)
+        if (_FILE.fullmatch(span) or _FOLDER.fullmatch(span)) and span not in _OF_THE_PLAYER
+    ]
+    lost = [name for name in files if not any((at / name).exists() for at in (page.parent, ROOT))]
+    assert lost == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_module_that_is_run_is_there(page: Path) -> None:
+    modules = _MODULE.findall(text_of(page))
+    paths = [ROOT / module.replace(".", "/") for module in modules]
+    lost = [
+        path.name
+        for path in paths
+        if not (path / "__main__.py").exists() and not path.with_suffix(".py").exists()
+    ]
+    assert lost == []
+
+
+@cache
+def _help(*command: str) -> str:
+    """Return what a command of the game says about itself."""
+    told, complained = io.StringIO(), io.StringIO()
+    with (
+        contextlib.redirect_stdout(told),
+        contextlib.redirect_stderr(complained),
+        pytest.raises(SystemExit) as stopped,
+    ):
+        main([*command, "--help"])
+    assert stopped.value.code == 0, f"{command}: {complained.getvalue()}"
+    return told.getvalue()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_command_of_the_game_and_every_option_of_it_is_there(page: Path) -> None:
+    for line in commands(page):
+        _, _, module, *arguments = line.split()
+        if module != "game" or not arguments:
+            continue
+        command = arguments[:1]
+        if command == ["simulate"] and len(arguments) > 1:
+            command = arguments[:2]
+        known = _help(*command)
+        options = [word for word in arguments if word.startswith("--")]
+        assert [option for option in options if option not in known] == [], line
+        scenes = [word for word in arguments[1:2] if command == ["shot"] and word.isidentifier()]
+        assert [scene for scene in scenes if scene not in (*SCENE_MODULES, "SCENE")] == [], line
+
+
+# Names in the code
+
+
+@cache
+def _sources() -> dict[Path, str]:
+    """Return what the code and the data say; not this module, which names what is not there."""
+    folders = ("game", "tests", "assets/src")
+    paths = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    paths += [*(ROOT / "data").rglob("*.yaml"), ROOT / "pyproject.toml"]
+    return {path: text_of(path) for path in paths if path != Path(__file__)}
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    return [ast.parse(text) for path, text in _sources().items() if path.suffix == ".py"]
+
+
+def _names(tree: ast.AST) -> Iterator[str]:
+    """Yield every name that a class, a function, a method or an assignment gives."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(name) | ast.FunctionDef(name):
+                yield name
+            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+                yield name
+
+
+@cache
+def _defined() -> frozenset[str]:
+    return frozenset(name for tree in _trees() for name in _names(tree))
+
+
+@cache
+def _used() -> frozenset[str]:
+    """Return every word of the code and of the data."""
+    return frozenset(word for text in _sources().values() for word in re.findall(r"\w+", text))
+
+
+@cache
+def _members() -> dict[str, set[str]]:
+    """Return what every class defines itself."""
+    found: dict[str, set[str]] = {}
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).update(_names(node))
+    return found
+
+
+def is_known(span: str) -> bool:
+    """Whether what stands in backticks is in the code, as far as it looks like code.
+
+    A class or a type, a member of a class and what is called must be defined; any other word
+    must be used somewhere.
+    """
+    if member := re.fullmatch(r"([A-Z]\w*[a-z]\w*)\.(\w+)", span):
+        return member[2] in _members().get(member[1], set())
+    if called := re.fullmatch(r"([A-Za-z_]\w*)\(.*\)", span):
+        return called[1] in _defined()
+    if re.fullmatch(r"[A-Z]\w*[a-z]\w*", span):
+        return span in _defined()
+    return span in _used() if re.fullmatch(r"[A-Za-z_]\w*", span) else True
+
+
+@pytest.mark.parametrize("page", OF_CODE, ids=named)
+def test_every_name_of_the_code_is_there(page: Path) -> None:
+    assert [span for span in spans(page) if not is_known(span)] == []
+
+
+def examples(page: Path) -> str:
+    """Return the examples in Python on a page, without what they say in words."""
+    blocks = re.findall(r"^ *```python\n(.*?)^ *```$", text_of(page), re.MULTILINE | re.DOTALL)
+    return re.sub(r'"{3}.*?"{3}|"[^"\n]*"', '""', "\n".join(blocks), flags=re.DOTALL)
+
+
+@cache
+def _invented() -> frozenset[str]:
+    """Return the names that the examples give."""
+    code = "\n".join(map(examples, PAGES))
+    return frozenset(re.findall(r"(?:class |def |self\.)(\w+)(?=[(:]| =)", code))
+
+
+@pytest.mark.parametrize("page", OF_CODE, ids=named)
+def test_examples_use_what_is_there(page: Path) -> None:
+    looked_up = re.findall(r"[A-Z]\w*[a-z]\w*|\w+(?=\()|(?<=\.)[a-z_]\w*", examples(page))
+    assert sorted(set(looked_up) - _used() - _invented()) == []
+
+
+def test_a_name_that_is_gone_is_noticed() -> None:
+    gone = ["Usher", "Animator.usher", "OLD_TELLERS", "usher_in", "usher_in(scene)"]
+    assert [name for name in gone if is_known(name)] == []
+    assert all(map(is_known, ["Animator", "Animator.play", "apply", "REACH", "apply(state)"]))
+
+
+# The architecture
+
+
+def test_the_arrows_between_packages_are_those_of_the_house() -> None:
+    told = {words(row[0])[0]: set(words(row[1])) for row in table("Between packages")}
+    assert told == ARROWS
+
+
+@pytest.mark.parametrize("package", INSIDE)
+def test_the_arrows_inside_a_package_are_those_of_the_house(package: str) -> None:
+    told = {words(row[0])[0]: set(words(row[1])) for row in table(f"Inside `{package}`")}
+    assert told == INSIDE[package]
+    _, _, below = text_of(ARCHITECTURE).partition(f"Inside `{package}`\n")
+    sentence = re.search(r"All may import ([^.]+)\.", below)
+    assert sentence is not None
+    assert set(words(sentence[1])) == EVERYBODY[package]
+
+
+def test_the_drawing_has_every_folder_and_module_of_the_game() -> None:
+    _, _, below = text_of(ARCHITECTURE).partition("## The house\n")
+    drawing = below.split("```")[1]
+    told, above = set(), ""
+    for line in drawing.split("\ngame/\n")[1].splitlines():
+        if not line.startswith("  "):
+            break
+        depth, name = len(line) - len(line.lstrip()), line.split()[0].rstrip("/")
+        if depth == 2:
+            above = name
+        told.add(name if depth == 2 else f"{above}/{name}")
+    game = ROOT / "game"
+    folders = {door.parent.relative_to(game).as_posix() for door in game.rglob("__init__.py")}
+    modules = {path.name for path in game.glob("*.py")}
+    assert told == (folders | modules) - {".", "__init__.py"}
+
+
+@pytest.mark.parametrize(
+    "walk", ["From a click to the picture", "From a card's line to the screen"]
+)
+def test_every_step_of_a_walk_is_in_the_code(walk: str) -> None:
+    steps = table(walk)
+    assert [row[0] for row in steps] == [str(number + 1) for number in range(len(steps))]
+    assert 10 < len(steps) <= MOST_STEPS
+    for _, where, what in steps:
+        assert callable(resolve_name(f"game.{words(where)[0]}")), where
+        assert what
+
+
+@pytest.mark.parametrize("kind", ["Words of the game", "Words of the program"])
+def test_the_glossary_is_in_order_and_each_word_is_in_the_code(kind: str) -> None:
+    rows = table(kind)
+    assert [row[0].lower() for row in rows] == sorted(row[0].lower() for row in rows)
+    for word, meaning, code in rows:
+        assert meaning, word
+        assert words(code), word
+        assert [name for name in words(code) if not is_known(name)] == [], word
+
+
+# The other pages
+
+
+def test_every_page_beside_the_code_is_found_from_the_page_for_contributors() -> None:
+    text = text_of(ROOT / "CONTRIBUTING.md")
+    beside = [named(page) for page in PAGES if page.name == "README.md" and page.parent != ROOT]
+    assert [page for page in beside if f"({page})" not in text] == []
+
+
+def test_the_page_for_contributors_is_one_page() -> None:
+    assert len(text_of(ROOT / "CONTRIBUTING.md").splitlines()) <= ONE_PAGE
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    newest = re.search(r"^## (\S+) - \d{4}-\d\d-\d\d", text_of(ROOT / "CHANGELOG.md"), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == __version__
