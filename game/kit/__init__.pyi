@@ -63,11 +63,10 @@ from .motion.timeline import Together as Together
 from .motion.timeline import Tween as Tween
 from .motion.timeline import Wait as Wait
 from .prefetch import wake_loop as wake_loop
-from .scene_stack.dialog import Dialog as Dialog
-from .scene_stack.dialog import WidgetScene as WidgetScene
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
 from .scene_stack.scene_stack import Scene as Scene
 from .scene_stack.scene_stack import SceneStack as SceneStack
+from .scene_stack.widget_scene import WidgetScene as WidgetScene
 from .sound.sound import INTERFACE as INTERFACE
 from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness

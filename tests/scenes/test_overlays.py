@@ -102,6 +102,14 @@ def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -
     assert below.result is True
 
 
+def test_a_question_rests_over_what_it_is_asked_of(player: Player, below: Below) -> None:
+    player.stack.push(ConfirmDialog(QUESTION), below.take)
+    player.stack.update(0.05)
+    player.draw()
+    assert not player.stack.animating()
+    assert player.stack.scenes[0] is below
+
+
 # Options
 
 

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from game.kit import Command, Dialog, Intent
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    WidgetScene,
+    draw_head,
+    draw_panel,
+    text_size,
+    text_style,
+)
 
 from ..services import Services
+
+_HEAD, _WIDTH, _NARROWEST_BUTTON = 54.0, 520.0, 130.0
+_WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +41,57 @@ class ConfirmQuestion:
     icon: str = "icons/tick"
 
 
-class ConfirmDialog(Dialog):
+class ConfirmDialog(WidgetScene):
     """Asks before something that cannot be taken back; leaves True or False.
 
     "No" comes first, has the keyboard, and is what Escape means.
     """
 
+    transparent: ClassVar[bool] = True
+    opening_sound: ClassVar[str] = "notice"
+
     def __init__(self, question: ConfirmQuestion) -> None:
-        choices = (("no", question.no), ("yes", question.yes))
-        super().__init__(question.title, question.text, choices)
-        no, yes = self.buttons
-        no.icon, yes.icon = "icons/back", question.icon
-        no.on_click = lambda: self.stack.pop(False)
-        yes.on_click = lambda: self.stack.pop(True)
+        super().__init__()
+        self.title = question.title
+        self.text = question.text
+        no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
+        yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
+        self.buttons = [no, yes]
+        self.widgets.extend(self.buttons)
+        self.widgets.focus(no)
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons side by side below the words, on a panel as high as both need."""
+        for button in self.buttons:
+            button.rect.height = Sizes.button_height
+            button.rect.width = max(_NARROWEST_BUTTON, button.width(view))
+        row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
+        width = max(_WIDTH, row + 3 * Sizes.padding)
+        words = text_size(view, self.text, _WORDS, width - 3 * Sizes.padding)[1]
+        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
+        height += 1.4 * Sizes.padding
+        self._box = view.centered((width, height))
+        x = self._box.centerx - row / 2
+        for button in self.buttons:
+            foot = self._box.bottom - 1.1 * Sizes.padding
+            button.rect.topleft = x, foot - Sizes.button_height
+            x += button.rect.width + Sizes.gap
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for a no."""
         if intent == Command("back"):
             self.stack.pop(False)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the veil, the panel and the buttons."""
+        canvas.dim()
+        draw_panel(canvas, self._box)
+        inside = self._box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
+        words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
+        canvas.text(self.text, words, _WORDS)
+        self.widgets.draw(canvas)
 
 
 def concede_question(services: Services, name: str) -> ConfirmQuestion:

@@ -8,7 +8,6 @@ from game.kit import (
     INTERFACE,
     Button,
     Command,
-    Dialog,
     Point,
     PointerMoved,
     PointerPressed,
@@ -95,6 +94,10 @@ class Above(Scene):
     transparent = True
 
 
+class Question(Above):
+    opening_sound = "notice"
+
+
 def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
     stack = SceneStack(Viewport.of((640, 360)))
     stack.push(Below())
@@ -102,7 +105,7 @@ def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
     stack.push(Above())
     stack.pop()
     assert sounds == ["open", "close"]
-    stack.push(Dialog("Sure?", "Really?", [("yes", "Yes")]))
+    stack.push(Question())
     stack.pop()
     assert sounds[2:] == ["notice", "close"]
     stack.push(Below())
