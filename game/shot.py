@@ -20,7 +20,7 @@ from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
 from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
-from game.scenes import SCENE_MODULES, GameScene, MatchScene, Services, load_scene, middle_duel
+from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
 
 FRAME = 1 / 60
 #: A picture is taken when nothing moves any more, at the latest after so many seconds.
@@ -116,7 +116,7 @@ def _none() -> pygame.Surface:
     raise ShotError("no surface to draw on: is pygame-ce installed whole?")
 
 
-def _scene(services: Services, wish: ShotRequest) -> tuple[GameScene, Action | None]:
+def _scene(services: Services, wish: ShotRequest) -> tuple[Scene, Action | None]:
     """Return the scene, and the action whose animation a strip shows."""
     if wish.scene not in SCENE_MODULES:
         known = ", ".join(SCENE_MODULES)

@@ -19,6 +19,5 @@ from .printed_decks.printed_decks_scene import PrintedDecksScene as PrintedDecks
 from .results.results_scene import ResultsScene as ResultsScene
 from .scene_table import SCENE_MODULES as SCENE_MODULES
 from .scene_table import load_scene as load_scene
-from .services import GameScene as GameScene
 from .services import Services as Services
 from .setup.coin_toss_scene import CoinTossScene as CoinTossScene

@@ -7,7 +7,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from .services import GameScene, Services
+    from game.kit import Scene
+
+    from .services import Services
 
 #: Name -> module below this package. Each module has a function ``example``, which returns its
 #: scene ready for a picture.
@@ -42,10 +44,10 @@ SCENE_MODULES = {
 }
 
 
-def load_scene(name: str) -> Callable[[Services], GameScene]:
+def load_scene(name: str) -> Callable[[Services], Scene]:
     """Load the module of the scene called ``name`` and return its ``example``.
 
     Raises ``KeyError`` for a name that is not in ``SCENE_MODULES``.
     """
     module = import_module(f".{SCENE_MODULES[name]}", __package__)
-    return cast("Callable[[Services], GameScene]", module.example)
+    return cast("Callable[[Services], Scene]", module.example)

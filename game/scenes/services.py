@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.content import Content
-from game.kit import Assets, Canvas, Scene, Sound, Viewport
+from game.kit import Assets, Canvas, Sound, Viewport
 from game.play import MatchStore, Settings, TaskRunner, save_settings
 
 if TYPE_CHECKING:
@@ -93,20 +93,6 @@ class Services:
         problem = save_settings(settings)
         if problem is not None:
             self.problems.append(self.translate("problems.settings_not_saved", reason=problem))
-
-
-class GameScene(Scene):
-    """A scene of this game: it has the desk."""
-
-    music = "music_menu"
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self.services = services
-
-    def translate(self, key: str, **values: object) -> str:
-        """Return the text of ``key`` in the player's language."""
-        return self.services.translate(key, **values)
 
 
 def draw_backdrop(canvas: Canvas, name: str) -> None:

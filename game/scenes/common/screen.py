@@ -20,7 +20,7 @@ from game.kit import (
 )
 
 from .. import routes
-from ..services import GameScene, draw_backdrop
+from ..services import Services, draw_backdrop
 
 if TYPE_CHECKING:
     from game.rules import Refusal
@@ -30,8 +30,18 @@ BOARD, EVENING = "board_day", "menu"
 VICTORY, DEFEAT = "results_victory", "results_defeat"
 
 
-class Screen(GameScene, WidgetScene):
-    """A scene of this game that is made of widgets over the landscape."""
+class Screen(WidgetScene):
+    """A scene of this game: it has the services, and widgets over the landscape."""
+
+    music = "music_menu"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+
+    def translate(self, key: str, **values: object) -> str:
+        """Return the text of ``key`` in the player's language."""
+        return self.services.translate(key, **values)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, dimmed so that words stand on it."""

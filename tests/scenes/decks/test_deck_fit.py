@@ -8,13 +8,12 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Command, PointerMoved, SceneStack, Viewport, WidgetScene
+from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport, WidgetScene
 from game.play import MatchStore, Settings, missing, of_deck
 from game.scenes import Services, load_scene
 from game.scenes.common.screen import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
-from game.scenes.services import GameScene
 
 from ..test_fit import Reader, overlapping
 
@@ -32,7 +31,7 @@ def worded(words: Content, tmp_path: Path) -> Services:
     return Services(words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path))
 
 
-def read(scene: GameScene, size: tuple[int, int], assets: Assets) -> Reader:
+def read(scene: Scene, size: tuple[int, int], assets: Assets) -> Reader:
     stack = SceneStack(Viewport.of(size))
     stack.push(scene)
     for intent in (PointerMoved((200.0, 300.0)), Command("down")):
