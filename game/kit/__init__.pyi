@@ -7,12 +7,12 @@ from .draw.assets import PICTURE_READ as PICTURE_READ
 from .draw.assets import AssetError as AssetError
 from .draw.assets import Assets as Assets
 from .draw.canvas import Canvas as Canvas
+from .draw.canvas import forget_drawings as forget_drawings
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.glyphs import can_write as can_write
 from .draw.glyphs import writable as writable
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
-from .draw.shape_canvas import forget_drawings as forget_drawings
 from .draw.text import base_rtl as base_rtl
 from .draw.text import is_rtl as is_rtl
 from .draw.text import set_reading_direction as set_reading_direction

@@ -9,7 +9,7 @@ import time
 
 import pygame
 
-from .draw.shape_canvas import forget_drawings
+from .draw.canvas import forget_drawings
 
 MIN_SIZE = (1024, 640)
 FIRST_SIZE = (1280, 720)

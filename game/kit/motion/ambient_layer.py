@@ -8,8 +8,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from ..draw.canvas import Canvas
-from ..draw.shape_canvas import sprite_cache
+from ..draw.canvas import Canvas, sprite_cache
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.

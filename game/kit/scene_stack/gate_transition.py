@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from ..draw.canvas import Canvas
+from ..draw.canvas import Canvas, sprite_cache
 from ..draw.materials import mixed
-from ..draw.shape_canvas import sprite_cache
 from ..theme import Colour, Colours
 from ..viewport import Point
 

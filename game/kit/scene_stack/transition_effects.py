@@ -7,8 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from ..draw.canvas import Canvas
-from ..draw.shape_canvas import sprite_cache
+from ..draw.canvas import Canvas, sprite_cache
 from ..draw.surface_ops import dim, put
 from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
