@@ -15,7 +15,7 @@ import pygame
 
 ROOT = Path(__file__).parents[2]
 #: How long anything may take before the test gives up, and how often it looks.
-PATIENCE, GLANCE = 20.0, 0.02
+PATIENCE, GLANCE = 120.0, 0.02
 
 _XWD_HEADER = struct.Struct(">25I")
 

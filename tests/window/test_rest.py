@@ -11,12 +11,12 @@ import pytest
 
 from game.kit.scene_stack.ambient_clock import AWAKE
 
-from .desktop import Program, desktop, program
+from .desktop import Program, desktop, program, until
 from .ways import SIZE, needs_a_screen
 
 #: Shares of a core: what a still window may take, and one in which something lives.
 STILL, LIVING = 0.02, 0.12
-WATCHED, ERRANDS = 4.0, 6.0
+WATCHED = 4.0
 
 pytestmark = [needs_a_screen, pytest.mark.slow]
 
@@ -24,7 +24,7 @@ pytestmark = [needs_a_screen, pytest.mark.slow]
 def test_the_menu_lives_and_then_costs_nothing(home: Path, tmp_path: Path) -> None:
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
         # What is read ahead after the start has its own time.
-        time.sleep(ERRANDS)
+        until("the end of the errands", lambda: share_of_a_core(game) < LIVING)
         seen.do("mousemove", 900, 40)
         before = seen.picture()
         assert share_of_a_core(game) < LIVING

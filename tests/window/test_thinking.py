@@ -18,9 +18,9 @@ from .ways import SIZE, needs_a_screen
 
 pytestmark = needs_a_screen
 
-#: A turn of the loop never takes so many seconds, however busy the machine is: the master thinks
-#: longer. Nor does it ever work so long.
-STALL, WORK = 1.0, 0.1
+#: A turn of the loop never takes so many seconds, beside those in which others have the processor:
+#: the master thinks longer. Nor does it ever work so long.
+STALL, WORK = 1.0, 0.2
 #: The first turn of the computer in which nothing more is looked at.
 TURN = 5
 

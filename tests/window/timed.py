@@ -1,8 +1,8 @@
 """The game, with a note of every turn of its loop in which the computer was thinking.
 
 ``python -m tests.window.timed`` writes to ``turns.txt`` in the player's folder, a line
-each: the seconds that the turn took, without those in which it waited for events,
-and those in which the processor worked for it.
+each: the seconds that the turn took, without those in which it waited for events or
+others had the processor, and those in which the processor worked for it.
 """
 # ruff: noqa: PLC0415
 # A worker loads this module, too: it must not load the window by it.
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from game.kit import Window
 
 NOTES = "turns.txt"
+#: What Linux knows of a thread: nanoseconds of work, and of waiting for a processor.
+_SCHEDULED = Path("/proc/thread-self/schedstat")
 
 
 def watch() -> None:
@@ -44,14 +46,19 @@ def watch() -> None:
 
     def timed_turn(app: App) -> None:
         waited[0], before = 0.0, thinking(app)
-        began, worked = time.perf_counter(), time.thread_time()
+        began, kept_off, worked = time.perf_counter(), seconds_kept_off(), time.thread_time()
         turn(app)
         if before or thinking(app):
-            took = time.perf_counter() - began - waited[0]
+            took = time.perf_counter() - began - waited[0] - (seconds_kept_off() - kept_off)
             print(took, time.thread_time() - worked, file=notes, flush=True)
 
     App._turn = timed_turn  # type: ignore[method-assign, assignment]
     Window.wait = timed_wait  # type: ignore[method-assign, assignment]
+
+
+def seconds_kept_off() -> float:
+    """Return how long this thread could have worked while others had the processor."""
+    return int(_SCHEDULED.read_text().split()[1]) / 1e9 if _SCHEDULED.exists() else 0.0
 
 
 def main() -> int:
