@@ -157,7 +157,7 @@ def value(state: State, side: int) -> int:
     return _JUDGE.value(state, side)
 
 
-def joined(worths: list[int]) -> int:
+def averaged_by_chance(worths: list[int]) -> int:
     """Return the value whose chance of winning is the average of those of ``worths``."""
     chance = sum(1 / (1 + math.exp(-_bounded(worth) / ODDS)) for worth in worths) / len(worths)
     return round(ODDS * math.log(chance / (1 - chance)))

@@ -43,7 +43,7 @@ PUPILS = {BEGINNER: beginner, CARELESS: careless}
 DUEL_PLANS = {
     TWO_TURNS: Plan((3,), (), nodes=800, turn_nodes=250),
     DEEP: Plan((12, 6), (3,), nodes=2500),
-    MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, guesses=3),
+    MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, determinizations=3),
 }
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, 0, 0, nodes=4000),
@@ -105,7 +105,7 @@ def think(
         return _line(solo.best(known), solo.nodes)
     plan = DUEL_PLANS[strength]
     hidden = memory is None or memory[1 - side] > 1
-    seeds = range(seed + 1, seed + (plan.guesses if hidden else 1))
+    seeds = range(seed + 1, seed + (plan.determinizations if hidden else 1))
     duel = Search(plan, seed, judge, stop)
     others = [seen_match(position, side, other, memory) for other in seeds]
     return _line(duel.best(known, others), duel.nodes)

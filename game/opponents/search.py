@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from game.rules import NOBODY, UNDECIDED, State, position_key
 
-from .evaluate import WON, Judge, joined
+from .evaluate import WON, Judge, averaged_by_chance
 from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
 #: So many refutations are remembered at each depth.
 KILLERS = 2
 #: By so much another guess at the hidden cards may find an end better than the first.
-DOUBT = 600
+MARGIN = 600
 
 
 class Plan(NamedTuple):
@@ -31,17 +31,17 @@ class Plan(NamedTuple):
     ``roots`` are the ends of the own turn that are followed for one turn, for two
     turns and so on; ``replies`` those of the turns after it, but for the last turn,
     of which all ends are looked at. ``nodes`` is the most actions carried out for one decision,
-    ``turn_nodes`` for the ends of one turn below the first. ``guesses`` is in how many
+    ``turn_nodes`` for the ends of one turn below the first. ``determinizations`` is in how many
     ways the hidden cards are taken to lie. Outlooks that differ by less than
-    ``whim`` are as good as one another.
+    ``noise`` are as good as one another.
     """
 
     roots: tuple[int, ...]
     replies: tuple[int, ...]
     nodes: int
     turn_nodes: int = 1500
-    guesses: int = 1
-    whim: int = 12
+    determinizations: int = 1
+    noise: int = 12
 
 
 class SearchAborted(Exception):
@@ -72,15 +72,15 @@ class Search:
         self.side = state.active
         self._others = others
         root = self._outlooks(state, self.plan.nodes // 4)
-        whims = {id(outlook.end): self.rng.randrange(self.plan.whim) for outlook in root}
-        root = [ScoredEnd(worth + whims[id(end)], end) for worth, end in root]
+        noises = {id(outlook.end): self.rng.randrange(self.plan.noise) for outlook in root}
+        root = [ScoredEnd(worth + noises[id(end)], end) for worth, end in root]
         root.sort(key=worth_of, reverse=True)
         for depth, width in enumerate(self.plan.roots, 1):
             if len(root) == 1 or abs(root[0].worth) > WON // 2:
                 break
             searched: list[ScoredEnd] = []
             try:
-                self._deepen(root[:width], whims, depth, searched)
+                self._deepen(root[:width], noises, depth, searched)
             except SearchAborted:
                 # What was looked at deeper counts, if the favourite was among it.
                 return max(searched, key=worth_of, default=root[0])
@@ -88,13 +88,13 @@ class Search:
         return root[0]
 
     def _deepen(
-        self, root: list[ScoredEnd], whims: dict[int, int], depth: int, searched: list[ScoredEnd]
+        self, root: list[ScoredEnd], noises: dict[int, int], depth: int, searched: list[ScoredEnd]
     ) -> None:
         """Add to ``searched`` the ends in ``root`` as they look ``depth`` turns later."""
         alpha = -INFINITE
         for _, end in root:
-            whim = whims[id(end)]
-            worth = whim + self._mean(end, depth, alpha - whim)
+            noise = noises[id(end)]
+            worth = noise + self._mean(end, depth, alpha - noise)
             searched.append(ScoredEnd(worth, end))
             alpha = max(alpha, worth)
 
@@ -103,13 +103,13 @@ class Search:
 
         One that is clearly worse than ``alpha`` by the first is not looked at by the rest.
         """
-        worths = [-self._negamax(end.state, 1, depth, -INFINITE, DOUBT - alpha)]
-        if worths[0] > alpha - DOUBT:
+        worths = [-self._negamax(end.state, 1, depth, -INFINITE, MARGIN - alpha)]
+        if worths[0] > alpha - MARGIN:
             for guess in self._others:
                 same = follow(guess, end.actions, self.nodes)
                 if same is not None:
                     worths.append(-self._negamax(same.state, 1, depth, -INFINITE, INFINITE))
-        return worths[0] if len(worths) == 1 else joined(worths)
+        return worths[0] if len(worths) == 1 else averaged_by_chance(worths)
 
     def _negamax(self, state: State, ply: int, depth: int, alpha: int, beta: int) -> int:
         """Return what ``state`` is worth to the side to move, looking ``depth`` turns ahead.

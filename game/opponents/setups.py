@@ -23,7 +23,7 @@ from game.rules import (
 from .rating import card_rating
 
 #: How far chance may move the rating of a card or a deck, so that matches differ.
-CARD_WHIM, DECK_WHIM = 25, 120
+CARD_NOISE, DECK_NOISE = 25, 120
 
 #: The curve: in ten cards about so many may be dear, or incantations, before each more is worse.
 DEAR = 5
@@ -31,58 +31,58 @@ _MOST_DEAR, _MOST_INCANTATIONS = 3, 3
 _CROWDED = 30
 
 
-def choose_setup(setup: Setup, side: int, rng: Random, whim: int = 1) -> AnyAction:
+def choose_setup(setup: Setup, side: int, rng: Random, noise: int = 1) -> AnyAction:
     """Return the choice of ``side``, which must be the one to act.
 
     It looks at what lies open alone: neither at the pile of a draft nor at a
-    deck that has not been shown. Chance moves what it thinks of a card ``whim``
+    deck that has not been shown. Chance moves what it thinks of a card ``noise``
     times as far as usual.
     """
     if isinstance(setup, Preconstructed):
-        return _deck(setup, rng, whim)
+        return _deck(setup, rng, noise)
     if isinstance(setup, Draft):
-        return _pick(setup, side, rng, whim)
+        return _pick(setup, side, rng, noise)
     if isinstance(setup, Constructed):
-        return _built(setup, rng, whim) if setup.building else _ban(setup, rng, whim)
+        return _built(setup, rng, noise) if setup.building else _ban(setup, rng, noise)
     return rng.choice(setup.legal_actions())
 
 
-def _deck(setup: Preconstructed, rng: Random, whim: int) -> TakeDeck:
+def _deck(setup: Preconstructed, rng: Random, noise: int) -> TakeDeck:
     """Take the deck of the best cards."""
     best, best_rating = None, 0
     for number, deck in enumerate(setup.decks):
         if number not in setup.taken:
-            rating = sum(card_rating(card) for card in deck) + rng.randrange(whim * DECK_WHIM)
+            rating = sum(card_rating(card) for card in deck) + rng.randrange(noise * DECK_NOISE)
             if best is None or rating > best_rating:
                 best, best_rating = number, rating
     assert best is not None
     return TakeDeck(best)
 
 
-def _pick(setup: Draft, side: int, rng: Random, whim: int) -> PickCard:
+def _pick(setup: Draft, side: int, rng: Random, noise: int) -> PickCard:
     """Pick the card that fits best those picked before."""
-    return PickCard(_best(setup.revealed, setup.picks[side], rng, whim))
+    return PickCard(_best(setup.revealed, setup.picks[side], rng, noise))
 
 
-def _built(setup: Constructed, rng: Random, whim: int) -> BuildDeck:
+def _built(setup: Constructed, rng: Random, noise: int) -> BuildDeck:
     """Pick the best card ten times, each time with an eye to those that are there."""
     left = list(setup.cards)
     deck: list[Card] = []
     while len(deck) < DECK_SIZE:
-        deck.append(left.pop(_best(left, deck, rng, whim)))
+        deck.append(left.pop(_best(left, deck, rng, noise)))
     return BuildDeck(tuple(card.id for card in deck))
 
 
-def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, whim: int) -> int:
+def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, noise: int) -> int:
     """Return the index of the card that is wanted most beside the others."""
-    wanted = [_fit(card, others) + rng.randrange(whim * CARD_WHIM) for card in cards]
+    wanted = [_fit(card, others) + rng.randrange(noise * CARD_NOISE) for card in cards]
     return wanted.index(max(wanted))
 
 
-def _ban(setup: Constructed, rng: Random, whim: int) -> BanCard:
+def _ban(setup: Constructed, rng: Random, noise: int) -> BanCard:
     """Ban the best card that the opponent has."""
     deck = setup.decks[setup.banned_side]
-    ratings = [card_rating(card) + rng.randrange(whim * CARD_WHIM) for card in deck]
+    ratings = [card_rating(card) + rng.randrange(noise * CARD_NOISE) for card in deck]
     return BanCard(ratings.index(max(ratings)))
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.rules import UNDECIDED, RunAiTurn, State, step
 
-from .evaluate import Judge, joined
+from .evaluate import Judge, averaged_by_chance
 from .finish import settle
 from .knowledge import seen_match
 from .turns import Nodes, ScoredEnd, turn_ends, worth_of
@@ -81,7 +81,7 @@ class SoloSearch:
             if found and (self.nodes.spent or (self.stop is not None and self.stop())):
                 break
             worths = [judged(self._answered(end.state, seed), side) for seed in seeds]
-            found.append(ScoredEnd(joined(worths), end))
+            found.append(ScoredEnd(averaged_by_chance(worths), end))
         return sorted(found, key=worth_of, reverse=True)
 
     def _answered(self, state: State, seed: int) -> State:

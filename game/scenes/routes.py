@@ -28,7 +28,7 @@ def menu(services: Services) -> Scene:
     return MenuScene(services)
 
 
-def start(services: Services, *, solo: bool = False) -> Scene:
+def new_match(services: Services, *, solo: bool = False) -> Scene:
     """Return the choice of what is played, by which rules and by whom."""
     from .new_match.new_match_scene import NewMatchScene
 
@@ -42,14 +42,14 @@ def campaign(services: Services) -> Scene:
     return CampaignScene(services)
 
 
-def portraits(services: Services, plan: Settings, side: int) -> Scene:
+def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
     from .new_match.portrait_picker import PortraitPicker
 
     return PortraitPicker(services, plan, side)
 
 
-def planning(services: Services, match: Match) -> Scene:
+def plan_again(services: Services, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
     from game.rules import RIGHT
 
@@ -57,24 +57,24 @@ def planning(services: Services, match: Match) -> Scene:
 
     if level_of(services, match) is not None:
         return campaign(services)
-    return start(services, solo=match.seats[RIGHT].is_horde)
+    return new_match(services, solo=match.seats[RIGHT].is_horde)
 
 
-def toss(services: Services, match: Match) -> Scene:
+def coin_toss(services: Services, match: Match) -> Scene:
     """Return the coin toss before a match."""
     from .setup.coin_toss_scene import CoinTossScene
 
     return CoinTossScene(services, match)
 
 
-def table(services: Services, match: Match) -> Scene:
+def match_scene(services: Services, match: Match) -> Scene:
     """Return the table of a match, new or begun."""
     from .match.match_scene import MatchScene
 
     return MatchScene(services, match)
 
 
-def going_on(services: Services, match: Match) -> Scene:
+def next_scene(services: Services, match: Match) -> Scene:
     """Return the scene that a match is at: a step of its setup, or the table.
 
     Every scene of a setup submits its actions to the match and, when the kind
@@ -102,10 +102,10 @@ def going_on(services: Services, match: Match) -> Scene:
         return DifficultyScene(services, match, level_of(services, match))
     begins = not any(isinstance(done.action, MatchAction) for done in match.history)
     solo = match.state is not None and match.state.solo
-    return toss(services, match) if begins and not solo else table(services, match)
+    return coin_toss(services, match) if begins and not solo else match_scene(services, match)
 
 
-def library(services: Services) -> Scene:
+def deck_library(services: Services) -> Scene:
     """Return the saved decks, to lie over any other scene."""
     from .decks.deck_library import DeckLibraryScene
 
@@ -133,11 +133,11 @@ def order(services: Services, match: Match) -> Scene:
     return OrderDialog(services, match)
 
 
-def match_log(services: Services, match_log: MatchLog) -> Scene:
+def log(services: Services, log: MatchLog) -> Scene:
     """Return the chronicle of a match."""
     from .match.log_screen import LogScreen
 
-    return LogScreen(services, match_log)
+    return LogScreen(services, log)
 
 
 def hand_over(services: Services, seats: tuple[Seat, Seat], side: int) -> Scene:
@@ -161,14 +161,14 @@ def review(services: Services, match: Match, review: Review) -> Scene:
     return ReviewScene(services, match, review)
 
 
-def pile(services: Services, cards: Sequence[Card], edition: int) -> Scene:
+def discard_pile(services: Services, cards: Sequence[Card], edition: int) -> Scene:
     """Return the AI's discard pile, laid open."""
     from .match.discard_screen import DiscardScreen
 
     return DiscardScreen(services, cards, edition)
 
 
-def pick_hint(services: Services, match: Match) -> Scene | None:
+def setup_hint(services: Services, match: Match) -> Scene | None:
     """Return what the master would choose before a match, or None where it has no advice."""
     from .setup.setup_hint import setup_hint_scene as found
 

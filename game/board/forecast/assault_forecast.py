@@ -75,14 +75,14 @@ class StrongholdOutcome:
 class Forecast:
     """The end of an assault: every creature in play, both strongholds, the left one first.
 
-    A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to
-    choose an order (R5.6): all is shown as it stands then. ``fates`` are by where a creature
-    stands now; one to be summoned has the place it takes. ``played`` is the place in the
-    active hand of the card that is played first, or −1. ``winner`` is that of the match.
+    A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to choose
+    an order (R5.6): all is shown as it stands then. ``creature_outcomes`` are by where a creature
+    stands now; one to be summoned has the place it takes. ``played`` is the place in the active
+    hand of the card that is played first, or −1. ``winner`` is that of the match.
     """
 
-    fates: dict[Place, CreatureOutcome]
-    stands: tuple[StrongholdOutcome | None, StrongholdOutcome | None]
+    creature_outcomes: dict[Place, CreatureOutcome]
+    stronghold_outcomes: tuple[StrongholdOutcome | None, StrongholdOutcome | None]
     order_side: int = NOBODY
     played: int = -1
     winner: int = UNDECIDED
@@ -125,20 +125,20 @@ def _assault_alone(state: State) -> MatchAction:
 
 def either(one: Forecast, other: Forecast) -> Forecast:
     """Return what two forecasts have in common; the rest is open: it hangs on the play's lane."""
-    fates = {
+    creature_outcomes = {
         place: fate
-        if fate == other.fates[place]
+        if fate == other.creature_outcomes[place]
         else CreatureOutcome(fate.health, fate.before, open=True)
-        for place, fate in one.fates.items()
-        if place in other.fates
+        for place, fate in one.creature_outcomes.items()
+        if place in other.creature_outcomes
     }
     first, second = (
         mine if mine == theirs else None
-        for mine, theirs in zip(one.stands, other.stands, strict=True)
+        for mine, theirs in zip(one.stronghold_outcomes, other.stronghold_outcomes, strict=True)
     )
     order_side = one.order_side if one.order_side == other.order_side else NOBODY
     winner = one.winner if one.winner == other.winner else UNDECIDED
-    return Forecast(fates, (first, second), order_side, one.played, winner)
+    return Forecast(creature_outcomes, (first, second), order_side, one.played, winner)
 
 
 class _Trail:
@@ -177,7 +177,7 @@ class _Trail:
 
     def forecast(self, play: Play | None) -> Forecast:
         """Return how it has come out."""
-        fates = {
+        creature_outcomes = {
             place: CreatureOutcome(
                 health, self.before[place], place in self.fallen, place in self.gone
             )
@@ -185,7 +185,9 @@ class _Trail:
         }
         played = -1 if play is None else play.place
         order_side, winner = self.state.pending_side, self.state.winner
-        return Forecast(fates, (self._stand(0), self._stand(1)), order_side, played, winner)
+        return Forecast(
+            creature_outcomes, (self._stand(0), self._stand(1)), order_side, played, winner
+        )
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]

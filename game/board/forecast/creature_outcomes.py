@@ -23,10 +23,10 @@ _SAVED: Colour = (24, 62, 40)
 _FALLS, _GONE = 104, 168
 
 
-def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
+def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView) -> None:
     """Draw a veil over the cards of those who fall."""
-    with canvas.shifted(alpha=omens.alpha):
-        for place, fate in omens.forecast.fates.items():
+    with canvas.shifted(alpha=forecast_view.alpha):
+        for place, fate in forecast_view.forecast.creature_outcomes.items():
             rect = _spot(layout, table, *place).rect
             if fate.gone:
                 canvas.fill(rect, Colours.night, radius=8, alpha=_GONE)
@@ -34,15 +34,17 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView
                 canvas.fill(rect, Colours.doomed, radius=8, alpha=_FALLS)
 
 
-def draw_fates(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
+def draw_creature_outcomes(
+    canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView
+) -> None:
     """Draw who falls, and what is left of those who are hurt; nothing on who stays as it is."""
-    with canvas.shifted(alpha=omens.alpha):
-        for place in omens.forecast.fates:
-            fate = omens.fate(place)
+    with canvas.shifted(alpha=forecast_view.alpha):
+        for place in forecast_view.forecast.creature_outcomes:
+            fate = forecast_view.fate(place)
             if fate is not None and not fate.gone:
                 spot = _spot(layout, table, *place)
                 box = _sign_box(spot, falls=fate.falls, head=_is_hidden(layout, table, *place[:2]))
-                _draw_sign(canvas, box, fate, omens.look(new=omens.is_new(place)))
+                _draw_sign(canvas, box, fate, forecast_view.look(new=forecast_view.is_new(place)))
 
 
 def _spot(layout: Layout, table: Table, number: int, lane: int, position: int) -> Spot:

@@ -30,7 +30,7 @@ class ForecastView:
 
     forecast: Forecast
     usual: Forecast
-    tidings: ForecastLabels
+    labels: ForecastLabels
     side: int = NOBODY
     title: str = ""
     alpha: int = 255
@@ -42,13 +42,13 @@ class ForecastView:
 
     def fate(self, place: Place) -> CreatureOutcome | None:
         """Return what is to be told of a creature: nothing of one that nothing happens to."""
-        fate = self.forecast.fates[place]
+        fate = self.forecast.creature_outcomes[place]
         return fate if fate.changes or (self.spares and self.is_new(place)) else None
 
     def is_new(self, place: Place) -> bool:
         """Whether the play changes what becomes of a creature that stands there already."""
-        usual = self.usual.fates.get(place)
-        return usual is not None and usual != self.forecast.fates[place]
+        usual = self.usual.creature_outcomes.get(place)
+        return usual is not None and usual != self.forecast.creature_outcomes[place]
 
     @property
     def spares(self) -> bool:

@@ -65,25 +65,29 @@ class _Row:
         return spot.x + spot.width / 2 * (-1 if before else 1)
 
 
-def draw_stands(canvas: Canvas, layout: Layout, table: Table, omens: ForecastView) -> None:
+def draw_stronghold_outcomes(
+    canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView
+) -> None:
     """Draw where each stronghold comes to stand, and what falls on the way."""
-    told, usual = omens.forecast, omens.usual
-    with canvas.shifted(alpha=omens.alpha):
+    told, usual = forecast_view.forecast, forecast_view.usual
+    with canvas.shifted(alpha=forecast_view.alpha):
         for number, side in enumerate(table.sides):
             row = _Row(side, number == table.viewer, told.played if number == table.active else -1)
-            stand = told.stands[number]
+            stand = told.stronghold_outcomes[number]
             change = row.change(stand)
-            new = change != replace(row, played=usual.played).change(usual.stands[number])
-            if stand is not None and (change != _NONE or (new and omens.spares)):
+            new = change != replace(row, played=usual.played).change(
+                usual.stronghold_outcomes[number]
+            )
+            if stand is not None and (change != _NONE or (new and forecast_view.spares)):
                 if side.ai:
-                    _draw_deck(canvas, layout, stand, omens, omens.look(new=new))
+                    _draw_deck(canvas, layout, stand, forecast_view, forecast_view.look(new=new))
                 else:
-                    _draw_stand(canvas, row, stand, omens, omens.look(new=new))
+                    _draw_stand(canvas, row, stand, forecast_view, forecast_view.look(new=new))
             if told.order_side == number and told.winner == UNDECIDED:
                 last = side.row[-1].goal
                 where = last.x + last.width / 2, row.y
-                words = omens.tidings.order_open
-                draw_label(canvas, words, where, _cards_icon, omens.look(new=False))
+                words = forecast_view.labels.order_open
+                draw_label(canvas, words, where, _cards_icon, forecast_view.look(new=False))
 
 
 def _cards_icon(canvas: Canvas, box: pygame.FRect) -> None:
@@ -91,15 +95,19 @@ def _cards_icon(canvas: Canvas, box: pygame.FRect) -> None:
 
 
 def _draw_stand(
-    canvas: Canvas, row: _Row, stand: StrongholdOutcome, omens: ForecastView, look: SignStyle
+    canvas: Canvas,
+    row: _Row,
+    stand: StrongholdOutcome,
+    forecast_view: ForecastView,
+    look: SignStyle,
 ) -> None:
     start, end, y = row.side.stronghold.goal.x, row.gap(stand.place), row.y
     doom = replace(look, ground=Colours.doomed)
     if stand.fort_falls:
-        draw_label(canvas, omens.tidings.fort_falls, (start, y), skull_icon, doom)
+        draw_label(canvas, forecast_view.labels.fort_falls, (start, y), skull_icon, doom)
         return
     if stand.bastion_falls:
-        words = omens.tidings.bastion_falls
+        words = forecast_view.labels.bastion_falls
         beside = end + _DISC / 2 + _GAP + label_width(canvas, words) / 2
         draw_label(canvas, words, (max(start, beside), y), skull_icon, doom)
     elif end != start:
@@ -122,7 +130,11 @@ def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> Non
 
 
 def _draw_deck(
-    canvas: Canvas, layout: Layout, stand: StrongholdOutcome, omens: ForecastView, look: SignStyle
+    canvas: Canvas,
+    layout: Layout,
+    stand: StrongholdOutcome,
+    forecast_view: ForecastView,
+    look: SignStyle,
 ) -> None:
     """Draw how many cards the AI's deck will have, and what becomes of its stronghold."""
     y = layout.ai_deck.y + layout.ai_deck.height / 2 + _AWAY
@@ -130,6 +142,6 @@ def _draw_deck(
     box.center = layout.ai_deck.x, y
     draw_becomes(canvas, box, stand.life, look, Colours.wounded)
     if stand.bastion_falls or stand.bared:
-        words = omens.tidings.bared if stand.bared else omens.tidings.bastion_falls
+        words = forecast_view.labels.bared if stand.bared else forecast_view.labels.bastion_falls
         x = box.right + _GAP + label_width(canvas, words) / 2
         draw_label(canvas, words, (x, y), skull_icon, replace(look, ground=Colours.doomed))

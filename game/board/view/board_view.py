@@ -25,9 +25,9 @@ from ..cards.highlight_marks import (
     draw_pip,
 )
 from ..effects import Effect
-from ..forecast.creature_outcomes import draw_fates, draw_veils
+from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.forecast_view import ForecastView
-from ..forecast.stronghold_outcomes import draw_stands
+from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
@@ -100,8 +100,8 @@ class BoardView:
         for piece in late:
             self._piece(canvas, piece, faces, marks)
         if marks.forecast_view is not None:
-            draw_fates(canvas, layout, self.table, marks.forecast_view)
-            draw_stands(canvas, layout, self.table, marks.forecast_view)
+            draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
+            draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
 

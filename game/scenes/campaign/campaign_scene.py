@@ -118,7 +118,7 @@ class CampaignScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stack.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.next_scene(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""
@@ -138,7 +138,7 @@ class CampaignScene(Screen):
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
         plan = replace(self.services.settings, mode=SOLO)
-        self.stack.push(routes.portraits(self.services, plan, LEFT), self._take_portraits)
+        self.stack.push(routes.portrait_picker(self.services, plan, LEFT), self._take_portraits)
 
     def _take_portraits(self, result: object) -> None:
         """Keep the portrait that was chosen."""

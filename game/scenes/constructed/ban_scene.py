@@ -117,7 +117,7 @@ class BanScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return which card the master would ban."""
-        return None if self.over else routes.pick_hint(self.services, self.match)
+        return None if self.over else routes.setup_hint(self.services, self.match)
 
     def update(self, dt: float) -> bool:
         """Move the cards, let the computer ban, and go on when all is done."""

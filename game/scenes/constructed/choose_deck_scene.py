@@ -92,7 +92,7 @@ class ChooseDeckScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return of which ten cards the master would build a deck."""
-        return routes.pick_hint(self.services, self.match) if self.building else None
+        return routes.setup_hint(self.services, self.match) if self.building else None
 
     def build(self) -> None:
         """Build a deck for this match."""

@@ -101,7 +101,7 @@ class DraftScene(SetupStep):
 
     def advice(self) -> Scene | None:
         """Return which card the master would pick."""
-        return None if self.busy else routes.pick_hint(self.services, self.match)
+        return None if self.busy else routes.setup_hint(self.services, self.match)
 
     # The scene
 

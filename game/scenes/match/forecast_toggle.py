@@ -55,7 +55,7 @@ class ForecastToggle:
         state = self._flow.state
         if state.phase != SUMMONING:
             return False
-        own = self._cache.ask(state, (play,)).stands[state.active]
+        own = self._cache.ask(state, (play,)).stronghold_outcomes[state.active]
         return own is not None and own.fort_falls
 
     def place(self, layout: Layout) -> None:

@@ -86,11 +86,11 @@ class MatchDialogs:
 
     def show_log(self, log: MatchLog) -> None:
         """Show all lines of the match's log."""
-        self._scenes.push(routes.match_log(self._services, log))
+        self._scenes.push(routes.log(self._services, log))
 
     def show_discard(self, cards: Sequence[Card]) -> None:
         """Show the AI's discard pile."""
-        self._scenes.push(routes.pile(self._services, cards, self._match.edition))
+        self._scenes.push(routes.discard_pile(self._services, cards, self._match.edition))
 
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
         """Show why something is not possible."""

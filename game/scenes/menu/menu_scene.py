@@ -152,7 +152,7 @@ class MenuScene(Screen):
             self.stack.replace(MenuScene(self.services))
             return
         # Whoever left the table has seen the coin fall.
-        way = routes.going_on if match.state is None else routes.table
+        way = routes.next_scene if match.state is None else routes.match_scene
         self.stack.replace(way(self.services, match))
 
     def play_again(self) -> None:
@@ -166,7 +166,7 @@ class MenuScene(Screen):
         except RecordError as problem:
             self._add_notice(str(problem))
             return
-        self.stack.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.next_scene(self.services, match))
 
     def _make_buttons(self) -> None:
         services = self.services
@@ -180,12 +180,12 @@ class MenuScene(Screen):
 
             self._row(self._button("again", self.play_again, last_plan_lines(services)))
         self._row(
-            self._button("duel", lambda: self.stack.replace(routes.start(services))),
-            self._button("solo", lambda: self.stack.replace(routes.start(services, solo=True))),
+            self._button("duel", lambda: self.stack.replace(routes.new_match(services))),
+            self._button("solo", lambda: self.stack.replace(routes.new_match(services, solo=True))),
         )
         self._row(
             self._button("campaign", lambda: self.stack.replace(routes.campaign(services))),
-            self._button("decks", lambda: self.stack.push(routes.library(services))),
+            self._button("decks", lambda: self.stack.push(routes.deck_library(services))),
         )
         self._row(
             self._button("options", lambda: self.stack.push(routes.options(services))),

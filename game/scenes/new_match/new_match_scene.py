@@ -95,7 +95,9 @@ class NewMatchScene(Screen):
 
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
-        self.stack.push(routes.portraits(self.services, self.plan, side), self._take_portraits)
+        self.stack.push(
+            routes.portrait_picker(self.services, self.plan, side), self._take_portraits
+        )
 
     def _take_portraits(self, result: object) -> None:
         """Take over the portraits that were chosen."""
@@ -114,7 +116,7 @@ class NewMatchScene(Screen):
         except RecordError as problem:
             self._tell(str(problem))
             return
-        self.stack.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.next_scene(self.services, match))
 
     def go_back(self) -> None:
         """Return to the menu."""

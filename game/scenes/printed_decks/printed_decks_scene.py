@@ -103,7 +103,7 @@ class PrintedDecksScene(SetupStep):
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
         self.match.abandon()
-        self.stack.replace(routes.planning(self.services, self.match))
+        self.stack.replace(routes.plan_again(self.services, self.match))
 
     # The scene
 
@@ -124,7 +124,7 @@ class PrintedDecksScene(SetupStep):
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""
-        return routes.pick_hint(self.services, self.match)
+        return routes.setup_hint(self.services, self.match)
 
     def refusal(self) -> Refusal | None:
         """Return what was refused last, or why what is looked at cannot be chosen."""

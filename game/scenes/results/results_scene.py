@@ -126,7 +126,7 @@ class ResultsScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stack.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.next_scene(self.services, match))
 
     def sail(self, level: int) -> None:
         """Begin an attempt at an island of the campaign, with cards of the same kind."""
@@ -137,11 +137,11 @@ class ResultsScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stack.replace(routes.going_on(self.services, match))
+        self.stack.replace(routes.next_scene(self.services, match))
 
     def play_another(self) -> None:
         """Go to the choice of what is played."""
-        self.stack.replace(routes.planning(self.services, self.match))
+        self.stack.replace(routes.plan_again(self.services, self.match))
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""

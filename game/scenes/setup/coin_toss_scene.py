@@ -94,7 +94,7 @@ class CoinTossScene(SetupStep):
     def go_on(self) -> None:
         """Let the coin lie at once, or begin the match when it does."""
         if self.landed:
-            self.hand_on(routes.table(self.services, self.match))
+            self.hand_on(routes.match_scene(self.services, self.match))
         else:
             self.time = FLIGHT
             self.invalidate()

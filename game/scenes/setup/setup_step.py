@@ -68,7 +68,7 @@ class SetupStep(CardScreen):
 
     def go_on(self) -> None:
         """Hand the match on to the scene that it is at now."""
-        self.hand_on(routes.going_on(self.services, self.match))
+        self.hand_on(routes.next_scene(self.services, self.match))
 
     def hand_on(self, scene: Scene) -> None:
         """Give way to a scene that goes on with the match."""

@@ -115,12 +115,16 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
 def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
     """What was told is what has come."""
     standing = {
-        place: fate.health for place, fate in told.fates.items() if not fate.falls and not fate.gone
+        place: fate.health
+        for place, fate in told.creature_outcomes.items()
+        if not fate.falls and not fate.gone
     }
     assert standing == real.health
-    assert set(told.fates) >= set(places.values())
-    stands = [(s.place, s.life, s.fort) for s in told.stands if s is not None]
-    assert stands == real.lives
+    assert set(told.creature_outcomes) >= set(places.values())
+    stronghold_outcomes = [
+        (s.place, s.life, s.fort) for s in told.stronghold_outcomes if s is not None
+    ]
+    assert stronghold_outcomes == real.lives
     assert told.order_side == real.order_side
     # That the turns are over is no one's attack: only then does a match end without one (R7.2).
     assert told.winner in (real.winner, DRAW)
@@ -185,7 +189,7 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         if ai is not None:
             # Someone who plays nothing, in the place of the deck: the rules of attack are one.
             solos += 1
-            told = replace(told, stands=(told.stands[LEFT], None))
+            told = replace(told, stronghold_outcomes=(told.stronghold_outcomes[LEFT], None))
         real = seen(attacked(after), places)
         if ai is not None:
             real.lives.pop()

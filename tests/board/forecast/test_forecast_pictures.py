@@ -26,13 +26,13 @@ FRONT, SECOND = (RIGHT, TOP, 0), (RIGHT, TOP, 1)
 
 
 def fate(state: State, place: tuple[int, int, int], play: Play | None = None) -> CreatureOutcome:
-    return forecast_assault(state, play).fates[place]
+    return forecast_assault(state, play).creature_outcomes[place]
 
 
-def stands(
+def stronghold_outcomes(
     state: State, play: Play | None = None
 ) -> tuple[StrongholdOutcome | None, StrongholdOutcome | None]:
-    return forecast_assault(state, play).stands
+    return forecast_assault(state, play).stronghold_outcomes
 
 
 def meant(state: State, text: str) -> Play:
@@ -75,7 +75,7 @@ def test_whoever_comes_forward_is_struck_next() -> None:
 def test_a_sprinter_is_followed_to_the_front() -> None:
     # In the opponent's turn the one that has run forward stands in front, and is struck.
     state = duel(f"{HAND} | top: 1/9 1/5+sprint", "* x y | top: 3/9")
-    told = forecast_next_turn(state).fates
+    told = forecast_next_turn(state).creature_outcomes
     assert told[LEFT, TOP, 1] == CreatureOutcome(2, 5)
     assert not told[LEFT, TOP, 0].changes
 
@@ -84,7 +84,7 @@ def test_splash_and_perforation_are_told_where_they_strike() -> None:
     state = duel(
         f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5"
     )
-    told = forecast_assault(state).fates
+    told = forecast_assault(state).creature_outcomes
     assert [told[RIGHT, TOP, place].health for place in range(3)] == [7, 6, 7]
     assert [told[RIGHT, BOTTOM, place].health for place in range(2)] == [4, 5]
 
@@ -111,22 +111,25 @@ def test_in_the_assault_it_is_the_rest_of_it() -> None:
 
 def test_a_stronghold_is_moved_to_the_right() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x y z")
-    assert stands(state) == (StrongholdOutcome(0, 5, False), StrongholdOutcome(2, 1, False))
+    assert stronghold_outcomes(state) == (
+        StrongholdOutcome(0, 5, False),
+        StrongholdOutcome(2, 1, False),
+    )
 
 
 def test_what_falls_comes_home_and_heals() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1")
-    assert stands(state)[RIGHT] == StrongholdOutcome(0, 4, False)
+    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 4, False)
 
 
 def test_a_bastion_falls_and_the_fort_stands_at_the_far_left() -> None:
     state = duel(f"{HAND} | top: 2/3", "x * y z")
-    assert stands(state)[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
+    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
 
 
 def test_a_fort_falls_and_the_match_is_won() -> None:
     told = forecast_assault(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
-    assert told.stands[RIGHT] == StrongholdOutcome(3, 0, True, fort_falls=True)
+    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(3, 0, True, fort_falls=True)
     assert told.winner == LEFT
 
 
@@ -141,26 +144,26 @@ def test_the_last_turn_of_all_is_a_draw() -> None:
 def test_a_creature_played_is_one_more_of_them() -> None:
     state = duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9)
     told = forecast_assault(state, PlayCreature(0, BOTTOM))
-    assert told.fates == {
+    assert told.creature_outcomes == {
         (RIGHT, BOTTOM, 0): CreatureOutcome(3, 5),
         (LEFT, BOTTOM, 0): CreatureOutcome(3, 3),
     }
-    assert told.stands[LEFT] == StrongholdOutcome(0, 4, False)
+    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(0, 4, False)
     assert told.played == 0
 
 
 def test_a_play_that_loses_the_fort_is_told() -> None:
     told = forecast_assault(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
-    assert told.stands[LEFT] == StrongholdOutcome(1, 0, True, fort_falls=True)
+    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(1, 0, True, fort_falls=True)
     assert told.winner == RIGHT
 
 
 def test_an_incantation_strikes_before_the_assault() -> None:
     state = duel("Bolt=!3 * b c | top: 2/3", "* x | top: 0/5 0/4", mana=9)
     told = forecast_assault(state, meant(state, "play Bolt right top 0"))
-    assert told.fates[FRONT] == CreatureOutcome(0, 5, falls=True)
+    assert told.creature_outcomes[FRONT] == CreatureOutcome(0, 5, falls=True)
     # It comes back at the far right of the hand.
-    assert told.stands[LEFT] == StrongholdOutcome(0, 3, False)
+    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(0, 3, False)
 
 
 def test_in_the_later_edition_protection_stops_the_incantation() -> None:
@@ -174,17 +177,20 @@ def test_in_the_later_edition_protection_stops_the_incantation() -> None:
 def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> None:
     state = duel("2/3+rage * b c d e | top: 1/3", "* x | top: 0/9 | bottom: 0/5", mana=9)
     told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
-    assert told.fates[FRONT].open
-    assert told.fates[RIGHT, BOTTOM, 0].open
-    assert told.fates[LEFT, TOP, 0] == CreatureOutcome(3, 3)
-    assert told.stands == (StrongholdOutcome(0, 4, False), StrongholdOutcome(0, 1, False))
+    assert told.creature_outcomes[FRONT].open
+    assert told.creature_outcomes[RIGHT, BOTTOM, 0].open
+    assert told.creature_outcomes[LEFT, TOP, 0] == CreatureOutcome(3, 3)
+    assert told.stronghold_outcomes == (
+        StrongholdOutcome(0, 4, False),
+        StrongholdOutcome(0, 1, False),
+    )
 
 
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:
     state = duel("0/3~rage * b c d e | top: 4/3:s", "* x y z | top: 0/1 ", mana=9)
     told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
-    assert told.stands[RIGHT] is None
-    assert told.stands[LEFT] is not None
+    assert told.stronghold_outcomes[RIGHT] is None
+    assert told.stronghold_outcomes[LEFT] is not None
 
 
 # Orders (R5.6)
@@ -194,25 +200,25 @@ def test_an_open_order_stops_the_forecast_where_it_is_asked() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
     told = forecast_assault(state)
     assert told.order_side == RIGHT
-    assert told.fates[RIGHT, BOTTOM, 0].falls
+    assert told.creature_outcomes[RIGHT, BOTTOM, 0].falls
     # The attack in the bottom lane has not been made, and the fallen are not home.
-    assert not told.fates[RIGHT, BOTTOM, 1].changes
-    assert told.stands[RIGHT] == StrongholdOutcome(0, 1, False)
+    assert not told.creature_outcomes[RIGHT, BOTTOM, 1].changes
+    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 1, False)
 
 
 def test_an_order_is_open_after_an_incantation() -> None:
     state = duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9)
     told = forecast_assault(state, meant(state, "play Wave right top 0"))
     assert told.order_side == RIGHT
-    assert told.stands[LEFT] == StrongholdOutcome(1, 2, False)
+    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(1, 2, False)
 
 
 def test_an_order_of_this_turn_does_not_hide_the_next() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
     told = forecast_next_turn(state)
     assert told.order_side == NOBODY
-    assert told.fates[RIGHT, TOP, 0].gone
-    assert told.fates[LEFT, BOTTOM, 0] == CreatureOutcome(2, 3)
+    assert told.creature_outcomes[RIGHT, TOP, 0].gone
+    assert told.creature_outcomes[LEFT, BOTTOM, 0] == CreatureOutcome(2, 3)
 
 
 def test_the_deck_is_asked_for_no_order() -> None:
@@ -225,18 +231,18 @@ def test_the_deck_is_asked_for_no_order() -> None:
 
 def test_the_deck_has_fewer_cards() -> None:
     state = solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1)
-    assert stands(state)[RIGHT] == StrongholdOutcome(0, 2, False)
+    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 2, False)
 
 
 def test_the_deck_turns_its_bastion_and_takes_up_the_discarded() -> None:
     state = solo(f"{HAND} | top: 3/3", "* x y | discard: a b c")
-    assert stands(state)[RIGHT] == StrongholdOutcome(0, 5, True, bastion_falls=True)
+    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 5, True, bastion_falls=True)
 
 
 def test_the_deck_runs_out_behind_its_fort() -> None:
     state = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
     told = forecast_assault(state)
-    assert told.stands[RIGHT] == StrongholdOutcome(0, 0, True, bared=True)
+    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 0, True, bared=True)
     assert told.winner == UNDECIDED
     # It still has a turn, and the player who outlives it wins (R9.8).
     assert forecast_next_turn(state).winner == LEFT
@@ -247,14 +253,14 @@ def test_the_deck_runs_out_behind_its_fort() -> None:
 
 def test_the_next_turn_begins_with_all_of_them_whole() -> None:
     state = duel(f"{HAND} | top: 2/3:d1", "* x | top: 1/5 0/4", phase=ASSAULT)
-    told = forecast_next_turn(state).fates
+    told = forecast_next_turn(state).creature_outcomes
     assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
     assert not told[FRONT].changes
 
 
 def test_who_falls_this_turn_is_gone_in_the_next() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4")
-    told = forecast_next_turn(state).fates
+    told = forecast_next_turn(state).creature_outcomes
     assert told[FRONT].gone
     assert not told[FRONT].falls
     assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
@@ -262,20 +268,25 @@ def test_who_falls_this_turn_is_gone_in_the_next() -> None:
 
 def test_a_creature_that_is_about_to_be_played_may_fall_in_the_next_turn() -> None:
     state = duel("2/3 * b c d e", "* x | bottom: 3/5", mana=9)
-    assert forecast_next_turn(state, PlayCreature(0, BOTTOM)).fates[LEFT, BOTTOM, 0].falls
+    assert (
+        forecast_next_turn(state, PlayCreature(0, BOTTOM)).creature_outcomes[LEFT, BOTTOM, 0].falls
+    )
 
 
 def test_the_deck_brings_no_card_in_the_next_turn() -> None:
     state = solo(f"{HAND} | bottom: 0/9", "* 9/9+rage 9/9+rage x y z | top: 2/2 | bottom: 1/1")
     told = forecast_next_turn(state)
-    assert told.stands == (StrongholdOutcome(2, 3, False), StrongholdOutcome(0, 5, False))
-    assert told.fates[LEFT, BOTTOM, 0] == CreatureOutcome(8, 9)
+    assert told.stronghold_outcomes == (
+        StrongholdOutcome(2, 3, False),
+        StrongholdOutcome(0, 5, False),
+    )
+    assert told.creature_outcomes[LEFT, BOTTOM, 0] == CreatureOutcome(8, 9)
 
 
 def test_a_match_that_ends_this_turn_has_no_next() -> None:
     told = forecast_next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
     assert told.winner == LEFT
-    assert not any(fate.gone for fate in told.fates.values())
+    assert not any(fate.gone for fate in told.creature_outcomes.values())
 
 
 # The oracle

@@ -39,9 +39,9 @@ def at(services: Services) -> Sitting:
 
 
 def told(at: Sitting) -> Forecast:
-    omens = at.match.forecast.shown()
-    assert omens is not None
-    return omens.forecast
+    forecast_view = at.match.forecast.shown()
+    assert forecast_view is not None
+    return forecast_view.forecast
 
 
 def is_told(at: Sitting) -> bool:
@@ -59,7 +59,10 @@ def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: S
     # Heard and drawn, with no time between.
     at.app.stack.handle(PointerMoved(middle(at.hand(0))))
     assert told(at).played == 0
-    assert told(at).stands[LEFT] == forecast_assault(at.state, PlayCreature(0, TOP)).stands[LEFT]
+    assert (
+        told(at).stronghold_outcomes[LEFT]
+        == forecast_assault(at.state, PlayCreature(0, TOP)).stronghold_outcomes[LEFT]
+    )
     at.app.stack.handle(PointerMoved((640.0, 300.0)))
     assert told(at) == forecast_assault(at.state)
 
@@ -114,8 +117,8 @@ def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
     seen: list[int] = []
     while not seen or seen[-1] < 255:
         at.turn()
-        omens = at.match.forecast.shown()
-        seen.append(0 if omens is None else omens.alpha)
+        forecast_view = at.match.forecast.shown()
+        seen.append(0 if forecast_view is None else forecast_view.alpha)
     assert len(seen) > 1
     assert seen == sorted(seen)
     at.rest()
@@ -128,9 +131,9 @@ def test_where_motion_is_reduced_it_is_there_at_once(services: Services) -> None
     at.match.flow.submit(PlayCreature(0, TOP))
     at.match.view.animator.skip()
     at.match.update(Times.appear / 50)
-    omens = at.match.forecast.shown()
-    assert omens is not None
-    assert omens.alpha == 255
+    forecast_view = at.match.forecast.shown()
+    assert forecast_view is not None
+    assert forecast_view.alpha == 255
 
 
 def test_nothing_is_told_to_one_who_has_not_sat_down(services: Services) -> None:

@@ -15,7 +15,7 @@ from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
-from game.scenes.routes import going_on
+from game.scenes.routes import next_scene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -77,7 +77,7 @@ def match(services: Services, step: type[SetupStep]) -> Match:
 
 @pytest.fixture
 def desktop(services: Services, step: type[SetupStep], match: Match) -> Desktop:
-    desktop = Desktop(services, going_on(services, match))
+    desktop = Desktop(services, next_scene(services, match))
     assert isinstance(desktop.top, step)
     assert services.store.unfinished(services.content) is None, "the step holds the file"
     return desktop
@@ -110,7 +110,7 @@ def test_closed_with_the_window_its_file_is_free(
 
 def test_what_follows_keeps_the_file(services: Services) -> None:
     """A step that gives way to the next does not let go of the match."""
-    desktop = Desktop(services, going_on(services, at_the_toss(services)))
+    desktop = Desktop(services, next_scene(services, at_the_toss(services)))
     toss = desktop.top
     assert isinstance(toss, CoinTossScene)
     for _ in range(2):
