@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import __version__
+
 if TYPE_CHECKING:
     import argparse
 
@@ -77,6 +79,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     import argparse
 
     parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
+    parser.add_argument("--version", action="version", version=f"Bridges of Erret {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")

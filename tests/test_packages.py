@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+import game
+from game.__main__ import main
+
 ROOT = Path(__file__).parents[1]
 STUBS = sorted(path.relative_to(ROOT) for path in (ROOT / "game").rglob("__init__.pyi"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -70,3 +73,15 @@ def test_a_wheel_has_every_door_and_the_data() -> None:
         assert any(path.is_relative_to(folder) for folder in wheel["only-include"])
         assert not any(path.match(pattern) for pattern in wheel["exclude"])
     assert wheel["sources"]["data"] == "game/data"
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert (ROOT / PROJECT["tool"]["hatch"]["version"]["path"]) == Path(game.__file__)
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"Bridges of Erret {game.__version__}\n"
