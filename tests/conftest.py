@@ -25,6 +25,8 @@ settings.load_profile("house")
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """Share the tests of a folder among all processors; files are tested by this process.
 
+    There is one process more than processors: the tests in a window mostly wait.
+
     ``-n 0`` and ``-p no:xdist`` keep it from that, as does a debugger.
     """
     if "PYTEST_XDIST_WORKER" in os.environ or not config.pluginmanager.hasplugin("xdist"):
@@ -32,9 +34,23 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     options = config.option
     whole = any(Path(argument.partition("::")[0]).is_dir() for argument in config.args)
     if whole and options.numprocesses is None and not options.usepdb:
-        options.numprocesses = "auto"
+        options.numprocesses = (os.cpu_count() or 1) + 1
         if options.dist == "no":
             options.dist = "worksteal"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the tests in a window, which take longest, so that every process gets some."""
+    slow = [item for item in items if item.path.parent.name == "window"]
+    if not slow or len(slow) == len(items):
+        return
+    others = [item for item in items if item not in set(slow)]
+    apart = -(-len(others) // len(slow))
+    items[:] = [
+        item
+        for number, first in enumerate(slow)
+        for item in (first, *others[number * apart : (number + 1) * apart])
+    ]
 
 
 @pytest.fixture(autouse=True)
