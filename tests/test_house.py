@@ -121,7 +121,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def room_of(path: Path) -> str:
+def package_of(path: Path) -> str:
     """Return the package or the single module directly under ``game``; "" for its front door."""
     inside = path.relative_to(ROOT / "game")
     return inside.parts[0] if len(inside.parts) > 1 else inside.stem.removeprefix("__init__")
@@ -153,27 +153,27 @@ def imports_of(path: Path) -> Iterator[Import]:
 
 def complaints(path: Path) -> Iterator[str]:
     """Tell of every import of a file that the plan does not have."""
-    room = room_of(path)
+    package = package_of(path)
     for found in imports_of(path):
         where = f"{name_of(path)}:{found.line}: {found.module}"
         if found.parts[0] != "game":
-            yield from (f"{where}: {why}" for why in _foreign(room, found.parts[0]))
+            yield from (f"{where}: {why}" for why in _foreign(package, found.parts[0]))
             continue
         other = found.parts[1] if len(found.parts) > 1 else ""
-        if other in ("", room):
+        if other in ("", package):
             if other and not found.relative and path.parent != ROOT / "game":
                 yield f"{where}: inside a package imports are relative"
         elif found.relative:
             yield f"{where}: a relative import leaves its package"
-        elif room != "__main__" and other not in ARROWS.get(room, set()):
-            yield f"{where}: no arrow leads from {room or 'game'} to {other}"
+        elif package != "__main__" and other not in ARROWS.get(package, set()):
+            yield f"{where}: no arrow leads from {package or 'game'} to {other}"
         elif not _by_the_door(found):
             yield f"{where}: {other} is entered by its door, game.{other}"
 
 
 def inner_complaints(path: Path) -> Iterator[str]:
     """Tell of every import inside a large package that its own plan does not have."""
-    package = room_of(path)
+    package = package_of(path)
     if package not in INSIDE or path.stem == "__init__":
         return
     here = _node(path.relative_to(ROOT / "game").with_suffix("").parts)
@@ -193,10 +193,10 @@ def _node(parts: tuple[str, ...]) -> str:
     return parts[1]
 
 
-def _foreign(room: str, library: str) -> Iterator[str]:
-    if library == "pygame" and room not in DRAWING:
+def _foreign(package: str, library: str) -> Iterator[str]:
+    if library == "pygame" and package not in DRAWING:
         yield "only what draws knows pygame"
-    if room == "rules" and library in NOT_IN_RULES:
+    if package == "rules" and library in NOT_IN_RULES:
         yield "the rules do without it"
 
 
@@ -252,9 +252,9 @@ def test_no_public_class_name_stands_for_two_things() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
-def test_every_room_is_in_the_plan() -> None:
-    rooms = {room_of(path) for path in GAME} - {"", "__main__"}
-    assert rooms <= set(ARROWS)
+def test_every_package_is_in_the_plan() -> None:
+    packages = {package_of(path) for path in GAME} - {"", "__main__"}
+    assert packages <= set(ARROWS)
 
 
 def test_no_two_packages_know_each_other() -> None:
@@ -326,7 +326,7 @@ def test_an_import_that_is_not_in_the_plan_is_found(
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_no_room_is_too_large(path: Path) -> None:
+def test_no_file_or_function_is_too_large(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count("\n") <= LONGEST_FILE
     if name_of(path).startswith(DRAWINGS):

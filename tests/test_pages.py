@@ -143,7 +143,7 @@ def test_every_command_of_the_game_and_every_option_of_it_is_there(page: Path) -
         _, _, module, *arguments = line.split()
         if module != "game" or not arguments:
             continue
-        command = arguments[:1]
+        command = [] if arguments[0].startswith("--") else arguments[:1]
         if command == ["simulate"] and len(arguments) > 1:
             command = arguments[:2]
         known = _help(*command)
