@@ -62,7 +62,7 @@ _AROUND = frozenset(
 
 
 def make_services(language: str | None = None) -> Services:
-    """Return the desk with contents, settings and matches.
+    """Return the services with contents, settings and matches.
 
     ``language`` overrides the setting. Raises ``ContentError`` for broken data files.
     """

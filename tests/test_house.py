@@ -310,7 +310,7 @@ WRONG = {
     "game/scenes/other.py": "from game.scenes import MenuScene",
     "game/board/other.py": "import game.kit.theme",
     "game/play/new.py": "from ..rules import State",
-    "game/cases/new.py": "def late() -> None:\n    from game.scenes import Desk",
+    "game/cases/new.py": "def late() -> None:\n    from game.scenes import Services",
 }
 
 

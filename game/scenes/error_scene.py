@@ -61,7 +61,7 @@ def error_words(services: Services | None) -> ErrorWords:
 class ErrorScene(WidgetScene):
     """Says that the match is saved and where, and where the report is.
 
-    Without a desk there is no way back to the menu. Without a path, nothing is
+    Without services there is no way back to the menu. Without a path, nothing is
     said of that file.
     """
 

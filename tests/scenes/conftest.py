@@ -1,4 +1,4 @@
-"""A desk with an empty store, and a player who sits down at it."""
+"""Services with an empty store, and a player who uses them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Matches under way, kept in the desk's store as those of a player are."""
+"""Matches under way, kept in the services' store as those of a player are."""
 
 from game.play import Match, Seat
 from game.rules import TakeDeck, Terms
