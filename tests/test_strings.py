@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import game
-from game.content import ContentError, Strings, TextError, load_strings
+from game import paths
+from game.content import ContentError, Strings, TextError, load_content, load_strings
 from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
 
@@ -242,3 +243,13 @@ def test_every_ability_is_explained() -> None:
 def test_sections_are_in_alphabetical_order() -> None:
     sections = list(dict.fromkeys(key.split(".")[0] for key in _ENGLISH))
     assert sections == sorted(sections)
+
+
+def test_apostrophes_are_typographic_and_a_percent_sign_follows_its_number() -> None:
+    folder = paths.data_dir()
+    files = [folder / "strings" / "en.yaml", folder / "rulebook" / "en.yaml"]
+    odd = re.compile(r"[A-Za-z0-9}]'|'[A-Za-z]|[0-9}] %|per cent")
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if odd.search(line)] == []
+    cards = load_content().cards.values()
+    assert [card.name for card in cards if "'" in card.name] == []

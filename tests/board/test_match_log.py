@@ -29,14 +29,14 @@ def test_so_does_one_of_the_ai() -> None:
     state = solo("* a b | top: Wall=0/9", "* Bolt=!2@9 c d", active=1)
     assert "Bo casts Bolt at Wall for 2." in lines(state, "ai")
     state = solo("* a b", "* Bolt=!2@9 c d e f g h i j k", active=1)
-    assert "Bo's Bolt finds nobody to strike." in lines(state, "ai")
+    assert "Bo’s Bolt finds nobody to strike." in lines(state, "ai")
 
 
 @pytest.mark.parametrize(
     ("right", "line"),
     [
         ("* a b | top: Wall=0/9", "Pawn strikes Wall in vain."),
-        ("* a b", "Pawn storms Bo's stronghold in vain."),
+        ("* a b", "Pawn storms Bo’s stronghold in vain."),
     ],
 )
 def test_an_attack_of_nothing_is_in_vain(right: str, line: str) -> None:

@@ -76,7 +76,7 @@ def test_it_is_left_by_keys(at: Sitting, key: int) -> None:
     ("side", "words"),
     [
         (LEFT, "Mine attacks this turn, for 1."),
-        (RIGHT, "Foe attacks in its owner's next turn, for 2."),
+        (RIGHT, "Foe attacks in its owner’s next turn, for 2."),
     ],
 )
 def test_a_creature_says_when_it_attacks(at: Sitting, side: int, words: str) -> None:
@@ -197,7 +197,7 @@ def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
     ("other", "words"),
     [
         ("ai-deck", "The Horde chooses nothing."),
-        ("computer", "The computer chooses this side's deck."),
+        ("computer", "The computer chooses this side’s deck."),
     ],
 )
 def test_a_plate_that_is_nobodys_to_press_says_so(
