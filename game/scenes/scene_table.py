@@ -27,6 +27,7 @@ SCENE_MODULES = {
     "error": "error_scene",
     "hand_over": "match.hand_over_scene",
     "hint": "match.hint",
+    "leave_setup": "setup.leave_setup_dialog",
     "log": "match.log_screen",
     "match": "match.match_scene",
     "menu": "menu.menu_scene",

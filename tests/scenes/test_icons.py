@@ -17,8 +17,9 @@ from game.scenes import Services, load_scene
 #: All scenes with buttons, but for the error's, which must do without any picture.
 SCENES = (
     "text_prompt", "bans", "campaign", "log", "confirm", "choose_deck", "deck_builder",
-    "printed_decks", "deck_library", "difficulty", "hand_over", "hint", "match", "menu", "options",
-    "order", "pause", "discard", "portraits", "results", "review", "new_match", "coin_toss", "why",
+    "printed_decks", "deck_library", "difficulty", "hand_over", "hint", "leave_setup", "match",
+    "menu", "options", "order", "pause", "discard", "portraits", "results", "review", "new_match",
+    "coin_toss", "why",
 )  # fmt: skip
 SMALL = 24
 #: Of the points that either of two icons covers, the share that both do at most.

@@ -157,7 +157,7 @@ class DifficultyScene(SetupStep):
         if not isinstance(intent, Command):
             return
         if intent.name == "back":
-            self.leave_for_menu()
+            self.ask_to_leave()
         elif intent.name == "accept":
             self.begin()
         elif intent.name.isdigit() and int(intent.name) in LEVELS.values():
@@ -241,9 +241,8 @@ class DifficultyScene(SetupStep):
         self.leave_button = self.widgets.add(
             Button(
                 self.translate("difficulty.leave"),
-                self.leave_for_menu,
+                self.ask_to_leave,
                 icon="icons/leave",
-                hint=self.translate("difficulty.leave_hint"),
             )
         )
         self.begin_button = self.widgets.add(

@@ -49,7 +49,6 @@ _HINT = text_style.BODY.with_changes(
 class DraftScene(SetupStep):
     """Lets both sides pick until each has its eight cards, then goes on with the match."""
 
-    section = "draft"
     notice = ""
 
     def __init__(self, services: Services, match: Match) -> None:

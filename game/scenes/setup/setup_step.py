@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from game.kit import Command, Intent, Scene
 from game.play import Match, RecordError, portraits_of
 from game.rules import AnyAction, Event, to_act
@@ -11,9 +9,9 @@ from game.rules import AnyAction, Event, to_act
 from .. import routes
 from ..common.card_screen import CardScreen
 from ..common.computer_seat import ComputerSeat
-from ..common.confirm_dialog import ConfirmDialog, leave_question
 from ..common.player_names import player_names
 from ..services import Services
+from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
 
 
 class SetupStep(CardScreen):
@@ -21,9 +19,6 @@ class SetupStep(CardScreen):
 
     Left before that, it lets go of the match's file, so that the menu finds it again.
     """
-
-    #: The section of the texts with the question that is asked before leaving.
-    section: ClassVar[str] = "construct"
 
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
         super().__init__(services, match.edition, delay=delay)
@@ -87,13 +82,23 @@ class SetupStep(CardScreen):
             self.ask_to_leave()
 
     def ask_to_leave(self) -> None:
-        """Ask whether to leave the match for later."""
-        question = leave_question(self.services, self.section)
-        self.stack.push(ConfirmDialog(question), self._leave_if)
+        """Ask whether to keep the match for later or to give it up."""
+        self.stack.push(LeaveSetupDialog(self.services), self._leave_with)
 
-    def _leave_if(self, sure: object) -> None:
-        if sure is True:
+    def _leave_with(self, choice: object) -> None:
+        if choice is LeaveChoice.KEEP:
             self.leave_for_menu()
+        elif choice is LeaveChoice.GIVE_UP:
+            self.give_up()
+
+    def give_up(self) -> None:
+        """Give the match up, and leave; where that cannot be written down, tell why and stay."""
+        try:
+            self.match.abandon()
+        except RecordError as problem:
+            self.tell(str(problem))
+            return
+        self.leave_for_menu()
 
     def leave_for_menu(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""

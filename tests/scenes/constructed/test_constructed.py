@@ -164,7 +164,7 @@ def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
     player.key("enter")
     player.key("escape")
     assert isinstance(player.top, ConfirmDialog)
-    player.key("tab", "enter")
+    player.key("enter")
     assert isinstance(player.top, MenuScene)
     assert match.record is not None
     again = Match.resume(player.services.content, match.record, player.services.store)
@@ -181,9 +181,9 @@ def test_the_question_before_leaving_the_bans_may_be_denied(player: Player) -> N
     scene = banning(player)
     player.key("escape")
     assert isinstance(player.top, ConfirmDialog)
-    player.key("enter")
+    player.key("escape")
     assert player.stack.top is scene
-    player.key("escape", "tab", "enter")
+    player.key("escape", "enter")
     assert isinstance(player.stack.top, MenuScene)
 
 

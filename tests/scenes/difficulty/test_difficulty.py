@@ -223,6 +223,7 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
     position = match.position
     player.stack.push(DifficultyScene(player.services, match))
     player.press("Leave")
+    player.press("Keep for later")
     menu = player.top
     assert isinstance(menu, MenuScene)
     assert menu.buttons[0].label == "Continue"

@@ -1,4 +1,7 @@
-"""A step of a setup that is left lets go of the match: Continue finds it in the same program."""
+"""A step of a setup that is left lets go of the match: Continue finds it in the same program.
+
+Or it is given up, and Continue leads to the match before it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.play import Match
+from game.play import Match, RecordError, read_record
 from game.rules import BuildDeck, TakeDeck, Terms
 from game.scenes import CoinTossScene, DifficultyScene, MatchScene, MenuScene, Services
 from game.scenes.constructed.ban_scene import BanScene
@@ -16,6 +19,7 @@ from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.routes import next_scene
+from game.scenes.setup.leave_setup_dialog import LeaveSetupDialog
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -118,3 +122,71 @@ def test_what_follows_keeps_the_file(services: Services) -> None:
     desktop.turn()
     assert desktop.match.match is toss.match
     assert services.store.unfinished(services.content) is None
+
+
+#: The steps that are asked about before they are left.
+ASKED = (DraftScene, ChooseDeckScene, BanScene, DifficultyScene)
+
+
+def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
+    """Return a desktop on which the step was begun over an older match, and Escape was pressed."""
+    services.settings = replace(services.settings, hand_over=False)
+    new_duel(services, ("Old", "Older"), (0, 1)).close()
+    match = STEPS[kind](services)
+    desktop = Desktop(services, next_scene(services, match))
+    desktop.rest()
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert isinstance(desktop.top, LeaveSetupDialog)
+    return desktop, match
+
+
+@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
+def test_given_up_it_does_not_block_the_older_match(
+    services: Services, kind: type[SetupStep]
+) -> None:
+    desktop, match = asked(services, kind)
+    desktop.press_button("Give up")
+    desktop.rest()
+    assert isinstance(desktop.top, MenuScene)
+    found = services.store.unfinished(services.content)
+    assert found is not None
+    assert [seat.name for seat in found.header.seats] == ["Old", "Older"]
+    assert match.record is not None
+    assert match.record.path is not None
+    assert read_record(match.record.path).abandoned
+
+
+@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
+def test_kept_it_is_the_next_under_continue(services: Services, kind: type[SetupStep]) -> None:
+    desktop, match = asked(services, kind)
+    desktop.key(pygame.K_RETURN)
+    desktop.rest()
+    assert isinstance(desktop.top, MenuScene)
+    found = services.store.unfinished(services.content)
+    assert found is not None
+    assert match.record is not None
+    assert found.path == match.record.path
+
+
+@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
+def test_escape_twice_stays_in_the_setup(services: Services, kind: type[SetupStep]) -> None:
+    desktop, match = asked(services, kind)
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert isinstance(desktop.top, kind)
+    assert desktop.top.match is match
+
+
+def test_what_cannot_be_given_up_is_told_and_stays(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop, _ = asked(services, DraftScene)
+
+    def full(_self: Match, _lines: bytes, sync: bool) -> None:
+        raise RecordError("here", 0, "the disk is full", "make room")
+
+    monkeypatch.setattr(Match, "_write", full)
+    desktop.press_button("Give up")
+    assert isinstance(desktop.top, DraftScene)
+    assert "the disk is full" in desktop.top.message
