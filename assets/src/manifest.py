@@ -25,7 +25,8 @@ LANDS = {
     "map": ("chart", ""),
     "menu": ("menu", ""),
     "results_defeat": ("defeat", ""),
-    "results_victory": ("victory", ""),
+    "results_victory": ("victory", "leaf"),
+    "results_victory_sun": ("victory", "sun"),
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {"desktop": "desktop", "icons": "ui.icons", "signs": "signs", "ui": "ui.__init__"}

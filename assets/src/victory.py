@@ -1,9 +1,11 @@
 """The backdrop of a won match, 1280x720: dawn at the far end of a bridge, a castle, a banner.
 
-The middle stays calm and darker: the results lie there.
+The middle stays calm and darker: the results lie there. Banner and streamers are in the winner's
+cloth, with a star for the left side and a sun for the right.
 """
 
 import random
+from typing import NamedTuple
 
 from .curves import Knot, ellipse, place, polygon, rectangle, ring, smooth, star, taper
 from .land import bush
@@ -39,28 +41,46 @@ WAY = Viaduct(
     3,
 )
 ARCHES = [(0.17, 0.3), (0.33, 0.45), (0.48, 0.59), (0.62, 0.72), (0.745, 0.835), (0.855, 0.94)]
-CLOTH, GOLD = "#2f9a58", "#ffd066"
+GOLD = "#ffd066"
 
 
-def scene() -> Scene:
-    """Paint from the sky to the meadow at our feet."""
-    picture = Scene(_gradients(), DAWN, 19, (WIDTH, HEIGHT))
+class Cloth(NamedTuple):
+    """What the flags are of: lit, plain and in shadow; their folds; the points of the crest."""
+
+    light: str
+    plain: str
+    deep: str
+    fold: str
+    shine: str
+    crest: tuple[float, float, int]
+
+
+CLOTHS = {
+    "leaf": Cloth("#5cc878", "#2f9a58", "#15603e", "#0c4030", "#d8ffc0", (36, 15, 5)),
+    "sun": Cloth("#ff9a50", "#dc5c22", "#8a2c14", "#5a1808", "#ffe8b8", (38, 25, 12)),
+}
+
+
+def scene(mood: str) -> Scene:
+    """Paint from the sky to the meadow at our feet, with the flags of a winner."""
+    cloth = CLOTHS[mood]
+    picture = Scene(_gradients(cloth), DAWN, 19, (WIDTH, HEIGHT))
     _sky(picture)
     _sea(picture)
     _calm(picture)
     _hill(picture)
-    _castle(picture)
+    _castle(picture, cloth)
     lamp(picture, WAY, False, 0.62)
     build(picture, WAY, (0, 1), ARCHES)
     for near, part in ((False, 0.3), (True, 0.3), (True, 0.62), (False, 0.97), (True, 0.97)):
         lamp(picture, WAY, near, part)
     _meadow(picture)
-    _banner(picture)
+    _banner(picture, cloth)
     _petals(picture)
     return picture
 
 
-def _gradients() -> str:
+def _gradients(cloth: Cloth) -> str:
     return (
         linear("sky", (0, 0), (0, HORIZON), (0, "#1c2a62"), (0.3, "#54508e"), (0.58, "#d0708a"),
                (0.8, "#ffab66"), (1, "#ffe6a4"))
@@ -72,7 +92,8 @@ def _gradients() -> str:
         + linear("castle", (980, 0), (1270, 0), (0, "#f6d8ac"), (1, "#b47f7c"))
         + linear("roof", (0, 60), (0, 300), (0, "#5a9ad0"), (1, "#34508e"))
         + linear("hill", (900, 460), (1200, 620), (0, "#b8c868"), (1, "#4f7a50"))
-        + linear("cloth", (80, 110), (250, 420), (0, "#5cc878"), (0.5, CLOTH), (1, "#15603e"))
+        + linear("cloth", (80, 110), (250, 420), (0, cloth.light), (0.5, cloth.plain),
+                 (1, cloth.deep))
         + linear("top", (0, 0), (0, 190), (0, "#1c1650bb"), (1, "#3a1a5000"))
         + radial("calm", (630, 350), 450, (0, "#3a1a4eb8"), (0.6, "#42204e88"), (1, "#4a205000"))
     )  # fmt: skip
@@ -129,7 +150,7 @@ def _hill(picture: Scene) -> None:
         picture.group(*bush(x, y, size, x, leaves), shadow=0.35, form=0.3, outline=1.1)
 
 
-def _castle(picture: Scene) -> None:
+def _castle(picture: Scene, cloth: Cloth) -> None:
     """Build the castle against the rising sun."""
     x, foot, stone = 1140, 476, "url(#castle)"
     parts: list[Shape] = []
@@ -143,7 +164,7 @@ def _castle(picture: Scene) -> None:
         if roofed:
             peak = [(left - 1, top - 6), (x + shift, top - wide * 1.7), (left + wide + 1, top - 6)]
             parts.append(Shape(polygon(peak), "url(#roof)", round=wide * 0.4, bump=0.3))
-            parts += _streamer(x + shift, top - wide * 1.7)
+            parts += _streamer(x + shift, top - wide * 1.7, cloth)
     joints = bricks((x - 108, foot - 66, x + 112, foot + 20), (16, 10), 4)
     parts.append(Shape(battlement(x - 108, foot - 58, 220, 76, 10, 9), stone, round=7, bump=0.5,
                        detail=joints, contact=0.7))  # fmt: skip
@@ -172,10 +193,10 @@ def _castle(picture: Scene) -> None:
         picture.group(*bush(at_x, at_y, size, at_x, leaves), shadow=0.3, form=0.3, outline=1.1)
 
 
-def _streamer(x: float, y: float) -> list[Shape]:
+def _streamer(x: float, y: float, cloth: Cloth) -> list[Shape]:
     flag = smooth(place("0,0! 14,-5 26,2 40,-3! 32,6 40,15! 26,17 14,10 0,16!", x, y - 24))
     mast = taper([(x, y + 4), (x, y - 26)], [3, 2.4])
-    return [Shape(mast, "#8a5a34", round=1.5), Shape(flag, CLOTH, round=5, ink=0.7)]
+    return [Shape(mast, "#8a5a34", round=1.5), Shape(flag, cloth.plain, round=5, ink=0.7)]
 
 
 def _meadow(picture: Scene) -> None:
@@ -194,7 +215,7 @@ def _meadow(picture: Scene) -> None:
     picture.cover(petals)
 
 
-def _banner(picture: Scene) -> None:
+def _banner(picture: Scene, cloth: Cloth) -> None:
     """Raise the banner of the winner on the near left."""
     pole = Shape(taper("86,740 86,62", [15, 12]), "#8a5a34", round=6, shine=0.3)
     bar = Shape(taper("58,112 262,108", [9, 9]), "#a06a3c", round=4, shine=0.3)
@@ -207,20 +228,20 @@ def _banner(picture: Scene) -> None:
         "176,384! 150,406 124,428 100,450! 92,370 104,280 94,190"
     )
     folds = lines(("124,116 118,230 128,330 118,430", "178,116 184,220 172,300 176,384"),
-                  "#0c4030", 15, 0.26)  # fmt: skip
+                  cloth.fold, 15, 0.26)  # fmt: skip
     folds += lines(("150,116 154,230 146,330 150,400", "216,114 212,230 220,330 214,404"),
-                   "#d8ffc0", 12, 0.2)  # fmt: skip
+                   cloth.shine, 12, 0.2)  # fmt: skip
     trim = line("106,446 150,398 176,376 204,394 246,428", GOLD, 9, 0.95)
     sides = ("102,118 98,200 106,290 98,370 104,440", "248,116 254,190 242,270 252,350 246,430")
     trim += lines(sides, GOLD, 6, 0.95)
-    cloth = Shape(smooth(outline), "url(#cloth)", round=16, detail=folds + trim, shine=0.12)
+    banner = Shape(smooth(outline), "url(#cloth)", round=16, detail=folds + trim, shine=0.12)
     picture.group(pole, shadow=0.4, shadow_offset=(10, 8), form=0, outline=1.6)
-    picture.group(cloth, bar, *knobs, shadow=0.4, shadow_offset=(12, 12), shadow_blur=9, form=0.1,
+    picture.group(banner, bar, *knobs, shadow=0.4, shadow_offset=(12, 12), shadow_blur=9, form=0.1,
                   outline=1.8)  # fmt: skip
     arches = "126,300! 150,276 176,268 202,276 228,300! 228,330! 214,330! 212,308 200,308 198,330! "
     arches += "184,330! 183,304 169,304 168,330! 154,330! 152,308 140,308 138,330! 124,330!"
     crest = [Shape(smooth(arches), GOLD, round=6, shine=0.4, ink=0.8)]
-    crest.append(Shape(polygon(star(177, 208, 36, 15, 5)), GOLD, round=8, shine=0.5, ink=0.8))
+    crest.append(Shape(polygon(star(177, 208, *cloth.crest)), GOLD, round=8, shine=0.5, ink=0.8))
     picture.group(*crest, shadow=0.4, shadow_offset=(3, 4), shadow_blur=3, form=0, outline=1.4)
     wreath = fill(ring(177, 208, 50, 4), GOLD, 0.85)
     picture.cover(wreath)

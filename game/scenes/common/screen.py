@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
-VICTORY, DEFEAT = "results_victory", "results_defeat"
+#: A victory has flags in the winner's colour.
+VICTORIES, DEFEAT = ("results_victory", "results_victory_sun"), "results_defeat"
 
 
 class Screen(WidgetScene):

@@ -41,7 +41,7 @@ from ..common.player_names import player_names, ranks
 from ..common.screen import (
     DEFEAT,
     EVENING,
-    VICTORY,
+    VICTORIES,
     Screen,
     draw_fade,
     draw_landscape,
@@ -197,7 +197,7 @@ class ResultsScene(Screen):
         if winner == DRAW:
             draw_landscape(canvas, EVENING, dim=120)
             return
-        draw_landscape(canvas, DEFEAT if self.lost else VICTORY, dim=40)
+        draw_landscape(canvas, DEFEAT if self.lost else VICTORIES[winner], dim=40)
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
         light = pygame.FRect(0, 0, 1100, 420)
         light.center = view.width / 2, self._top + 130

@@ -51,6 +51,27 @@ def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
     assert scene.how == f"The Fort of {names[loser]} has fallen"
 
 
+@pytest.mark.parametrize(
+    ("loser", "picture"), [(RIGHT, "results_victory"), (LEFT, "results_victory_sun")]
+)
+def test_the_flags_are_the_winner_s(
+    player: Player, monkeypatch: pytest.MonkeyPatch, loser: int, picture: str
+) -> None:
+    match = sample_duel(player.services)
+    match.concede(loser)
+    painted: list[str] = []
+    image = Canvas.image
+
+    def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
+        painted.append(name.removesuffix("_small"))
+        return image(canvas, name, *place, **looks)
+
+    monkeypatch.setattr(Canvas, "image", listen)
+    show(player, match)
+    player.draw()
+    assert [name for name in painted if name.startswith("results_")] == [picture]
+
+
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
 def test_conceding_is_told(player: Player, side: int) -> None:
     match = sample_duel(player.services)
