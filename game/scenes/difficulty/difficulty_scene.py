@@ -127,6 +127,10 @@ class DifficultyScene(SetupStep):
 
     def begin(self) -> None:
         """Begin the match, if the sum is right."""
+        if self.over:
+            # The settings stand. What could not be filed when they were told keeps nobody here.
+            self.go_on()
+            return
         if not self.exact:
             return
         if not self.fixed:
@@ -135,12 +139,19 @@ class DifficultyScene(SetupStep):
             self.services.remember(replace(settings, level=name, difficulty=self.difficulty))
         if not self.submit(ChooseDifficulty(self.level, self.difficulty)):
             return
+        if self._filed():
+            self.go_on()
+
+    def _filed(self) -> bool:
+        """Keep the settings of an attempt; tell why, and return False, where that fails."""
         try:
             if self.fixed:
                 keep_settings(self.services, self.match, self.level, self.difficulty)
         except ProfileError as problem:
             self.tell(str(problem))
-            return
+            return False
+        return True
+
         self.go_on()
 
     # The scene

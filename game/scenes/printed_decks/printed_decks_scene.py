@@ -15,7 +15,7 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import Match, Seat, missing
+from game.play import Match, RecordError, Seat, missing
 from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
 from .. import routes
@@ -102,7 +102,11 @@ class PrintedDecksScene(SetupStep):
 
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
-        self.match.abandon()
+        try:
+            self.match.abandon()
+        except RecordError as problem:
+            # It stays as it was left, to be gone on with; nobody is kept here for that.
+            self.services.problems.append(str(problem))
         self.stack.replace(routes.plan_again(self.services, self.match))
 
     # The scene

@@ -6,7 +6,7 @@ import pytest
 from pygame.typing import RectLike
 
 from game.kit import PointerMoved, Widget
-from game.play import Match, load_settings
+from game.play import Match, ProfileError, load_settings
 from game.rules import (
     BERSERK,
     CHOICES,
@@ -26,6 +26,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
+from game.scenes.difficulty import difficulty_scene
 from game.scenes.draft.draft_scene import DraftScene
 
 from ..matches import new_match
@@ -290,3 +291,20 @@ def test_a_choice_that_cannot_be_saved_is_told(
     player.click(board.begin_button)
     assert player.top is board
     assert "cannot be saved" in board.message
+
+
+def test_settings_that_cannot_be_filed_keep_nobody(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ProfileError("profile", "the disk is full", "make room")
+
+    scene = DifficultyScene(player.services, dealt(player), 2)
+    player.stack.push(scene)
+    scene.take(difficulties(2)[0])
+    monkeypatch.setattr(difficulty_scene, "keep_settings", fails)
+    player.click(scene.begin_button)
+    assert player.top is scene
+    assert "the disk is full" in scene.message
+    player.click(scene.begin_button)
+    assert isinstance(player.top, MatchScene)

@@ -224,3 +224,17 @@ def test_a_choice_that_cannot_be_saved_is_told(
     player.click(setup.begin_button)
     assert player.top is setup
     assert "cannot be saved" in setup.message
+
+
+def test_going_back_is_possible_on_a_full_disk(
+    player: Player, setup: PrintedDecksScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    journal = setup.match._journal
+    assert journal is not None
+    monkeypatch.setattr(type(journal), "append", fails)
+    player.key("escape")
+    assert isinstance(player.top, NewMatchScene)
+    assert "cannot be saved" in player.services.problems[-1]
