@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.rules import (
+    OPENING_MANA,
     CastIncantation,
     ChooseOrder,
     EndTurn,
@@ -12,12 +13,14 @@ from game.rules import (
     PlayCreature,
     State,
     match_actions,
+    regenerated_mana,
 )
 
 from .evaluate import value
 from .finish import after, finish_turn
 
-#: How often the beginner leaves it at what has been played, of so many times.
+#: How often the beginner leaves it at what has been played, of so many times. It never leaves it
+#: at nothing: whole turns without a card would look as if the computer were broken.
 CONTENT = (1, 4)
 #: How much of what could be done the careless player overlooks, of so many things.
 OVERLOOKED = (1, 3)
@@ -32,20 +35,31 @@ def beginner(state: State, _side: int, rng: Random) -> MatchAction:
     if isinstance(actions[0], ChooseOrder):
         return rng.choice(actions)
     plays = [action for action in actions if _by_the_book(state, action)]
-    if not plays or _by_chance(rng, CONTENT):
+    if not plays or (has_played(state) and _by_chance(rng, CONTENT)):
         # The last of all is to end the turn, or to let the AI play its own.
         return actions[-1]
     leftmost = min(_place(action) for action in plays)
     return rng.choice([action for action in plays if _place(action) == leftmost])
 
 
+def has_played(state: State) -> bool:
+    """Whether the active player has played a card in this turn: it stands there, or it was paid."""
+    side = state.sides[state.active]
+    summoned = sum(unit.summoned for row in side.lanes for unit in row)
+    # Who begins the match has less than the cards would give (R2.7).
+    begun = OPENING_MANA if state.turn == 1 else regenerated_mana(state, state.active)
+    return summoned > 0 or state.mana < begun
+
+
 def _by_the_book(state: State, action: MatchAction) -> bool:
-    """Whether a beginner thinks of it: a creature, or an incantation on a foe's creature."""
-    if isinstance(action, CastIncantation):
-        return action.side != state.active
-    if not isinstance(action, PlayCreature):
+    """Whether a beginner thinks of it: a creature, or an incantation that harms a foe's."""
+    if not isinstance(action, PlayCreature | CastIncantation):
         return False
-    return after(state, action).winner != 1 - state.active
+    new = after(state, action)
+    if isinstance(action, PlayCreature):
+        return new.winner != 1 - state.active
+    foe = 1 - state.active
+    return action.side == foe and new.sides[foe].lanes != state.sides[foe].lanes
 
 
 def _place(action: MatchAction) -> int:
@@ -56,17 +70,20 @@ def _place(action: MatchAction) -> int:
 def careless(state: State, side: int, rng: Random) -> MatchAction:
     """Return the action after which the turn ends best, of those that are not overlooked.
 
-    What the foe may do then is not thought of.
+    What the foe may do then is not thought of. Before the first card of a turn it looks again when
+    it has seen nothing to do, so that it never overlooks a whole turn.
     """
     actions = match_actions(state)
-    chosen, best = actions[-1], _outcome(state, side, actions[-1])
-    for action in actions[:-1]:
-        if _by_chance(rng, OVERLOOKED):
-            continue
-        outcome = _outcome(state, side, action)
-        if outcome > best:
-            chosen, best = action, outcome
+    seen = [action for action in actions[:-1] if not _by_chance(rng, OVERLOOKED)]
+    chosen = _best(state, side, [actions[-1], *seen])
+    if chosen == EndTurn() and not has_played(state):
+        return _best(state, side, [actions[-1], *actions[:-1]])
     return chosen
+
+
+def _best(state: State, side: int, actions: list[MatchAction]) -> MatchAction:
+    """Return the first of the actions after which the turn ends best."""
+    return max(actions, key=lambda action: _outcome(state, side, action))
 
 
 def _outcome(state: State, side: int, action: MatchAction) -> int:

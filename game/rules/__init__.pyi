@@ -73,6 +73,7 @@ from .state import LAST_TURN as LAST_TURN
 from .state import LATER as LATER
 from .state import LEFT as LEFT
 from .state import NOBODY as NOBODY
+from .state import OPENING_MANA as OPENING_MANA
 from .state import PHASE_NAMES as PHASE_NAMES
 from .state import REACH as REACH
 from .state import RIGHT as RIGHT

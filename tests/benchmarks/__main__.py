@@ -19,6 +19,7 @@ MODULES = {
     "forecasts": (),
     "plies": (),
     "chance": ("20",),
+    "passes": ("60",),
 }
 
 
