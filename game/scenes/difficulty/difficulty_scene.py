@@ -152,8 +152,6 @@ class DifficultyScene(SetupStep):
             return False
         return True
 
-        self.go_on()
-
     # The scene
 
     def handle(self, intent: Intent) -> None:
