@@ -245,21 +245,23 @@ def test_every_level_has_presets_that_sum_to_it() -> None:
         for preset in presets:
             assert preset.difficulty.points == points
             assert content.strings.text(f"difficulty.presets.{preset.id}")
+            assert content.strings.text(f"difficulty.preset_texts.{preset.id}")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("{fixed_mana: 7}", "{fixed_mana: 8}", ":5: the settings 'wellspring' come to 2:"
+        ("fixed_mana: 7}", "fixed_mana: 8}", ":6: the settings 'wellspring' come to 2:"
          " the level 'easy' asks for 1"),
-        ("{fixed_mana: 7}", "{fixed_mana: 11}", ":5: 'fixed_mana' is 11: known are 6, 7, 8, 9, 10"),
-        ("{fixed_mana: 7}", "{fixed_mama: 7}", ":5: unknown key 'fixed_mama' of 'wellspring':"
+        ("fixed_mana: 7}", "fixed_mana: 11}", ":6: 'fixed_mana' is 11: known are 6, 7, 8, 9, 10"),
+        ("fixed_mana: 7}", "fixed_mama: 7}", ":6: unknown key 'fixed_mama' of 'wellspring':"
          " write 'fixed_mana'"),
-        ("ability: rage", "ability: sprint", ":6: unknown ability 'sprint':"
+        ("ability: rage", "ability: sprint", ":7: unknown ability 'sprint':"
          " known are none, splash, perforation, rage, protection, berserk"),
-        ("{ai_begins: true}", "{ai_begins: 1}", ":4: 'ai_begins' is the number 1:"
+        ("brigand, ai_begins: true}", "brigand, ai_begins: 1}", ":5: 'ai_begins' is the number 1:"
          " write true or false"),
-        ("mythic:", "mythical:", ":19: unknown key 'mythical': write 'mythic'"),
+        ("captain: gnome", "captain: gnom", ":6: unknown card 'gnom': write 'gnome'"),
+        ("mythic:", "mythical:", ":20: unknown key 'mythical': write 'mythic'"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_preset(data: Path, old: str, new: str, line: str) -> None:

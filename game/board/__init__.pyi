@@ -15,6 +15,7 @@ from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
 from .cards.ability_text import explanations as explanations
 from .cards.ability_text import words_height as words_height
+from .cards.card_art import draw_card_art as draw_card_art
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card
 from .cards.card_view import large_stronghold as large_stronghold

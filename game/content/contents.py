@@ -39,7 +39,7 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     suggested = load(
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
-    presets = load(folder, "difficulty.yaml", read_presets)
+    presets = load(folder, "difficulty.yaml", lambda value: read_presets(value, cards))
     return Content(cards, decks, load_strings(language, folder), suggested, presets)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -16,10 +16,14 @@ _NO_ABILITY = "none"
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Ready-made settings, by their id; the name is the string ``difficulty.presets.<id>``."""
+    """Ready-made settings, by their id; the name is the string ``difficulty.presets.<id>``.
+
+    ``captain`` is the id of the card whose picture stands for this Horde.
+    """
 
     id: str
     difficulty: Difficulty
+    captain: str
 
 
 def read_difficulty(value: object, route: KeyPath) -> Difficulty:
@@ -53,18 +57,21 @@ def _choice(key: str, value: object, route: KeyPath) -> int:
     return found
 
 
-def read_presets(value: object) -> Mapping[int, tuple[Preset, ...]]:
-    """Return the ready-made settings of every level, by its points."""
+def read_presets(value: object, cards: Collection[str]) -> Mapping[int, tuple[Preset, ...]]:
+    """Return the ready-made settings of every level, by its points; ``cards`` are known ids."""
     levels = keyed(value, (), tuple(LEVELS))
-    return {points: _presets(levels[name], name, points) for name, points in LEVELS.items()}
+    return {points: _presets(levels[name], name, points, cards) for name, points in LEVELS.items()}
 
 
-def _presets(value: object, level: str, points: int) -> tuple[Preset, ...]:
+def _presets(value: object, level: str, points: int, cards: Collection[str]) -> tuple[Preset, ...]:
     presets = []
     for identity, entry in mapping(value, (level,)).items():
-        difficulty = read_difficulty(entry, (level, identity))
+        route = (level, identity)
+        settings = dict(mapping(entry, route))
+        captain = one_of(settings.pop("captain", None), (*route, "captain"), "card", cards)
+        difficulty = read_difficulty(settings, route)
         if difficulty.points != points:
             problem = f"the settings {identity!r} come to {difficulty.points}"
-            raise FieldError((level, identity), problem, f"the level {level!r} asks for {points}")
-        presets.append(Preset(identity, difficulty))
+            raise FieldError(route, problem, f"the level {level!r} asks for {points}")
+        presets.append(Preset(identity, difficulty, captain))
     return tuple(presets)

@@ -164,7 +164,7 @@ class Guide:
         """Choose a level and settings of its sum."""
         if not scene.fixed:
             self.choose_level(scene, self.rng.choice(tuple(LEVELS.values())))
-        presets = [b for b in scene.scales.preset_buttons if b.visible]
+        presets = [card for card in scene.preset_cards.cards if card.visible]
         self.press(self.rng.choice([scene.scales.surprise_button, *presets]))
         assert scene.exact
         self.press(scene.begin_button)

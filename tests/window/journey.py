@@ -195,7 +195,8 @@ class Journey:
         self.shoot("settings")
         hands.click(scene.scales.surprise_button.rect.center)
         self.shoot("settings surprise")
-        hands.click(scene.scales.preset_buttons[PRESET].rect.center)
+        hands.click(scene.scales.customize_button.rect.center)
+        hands.click(scene.preset_cards.cards[PRESET].rect.center)
         self._until_kept(players, scene.begin_button.rect.center, "Return")
 
     def _until_kept(self, players: Players, pos: tuple[float, float], *keys: str) -> None:

@@ -112,7 +112,9 @@ def _slim_icon(width: float) -> float:
 # Parts
 
 
-def _picture(canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float, whole: bool) -> None:
+def paint_picture(
+    canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float, *, whole: bool
+) -> None:
     """Paint the card's picture with round corners, cropped to its focus or whole."""
     pixels = canvas.view.rect_px(box)
     name = f"cards/{face.id}"
@@ -164,7 +166,7 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         canvas.image("ui/back", (0, 0, width, height))
         return
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
-    _picture(canvas, face, box, 8 * k, whole=False)
+    paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
     _name_strip(canvas, face, k, width)
     if face.kind == STRONGHOLD:
@@ -203,7 +205,7 @@ def _paint_token(canvas: Canvas, face: CardFace) -> None:
     width, height = canvas.view.width, canvas.view.height
     k = height / TOKEN_HEIGHT
     box = pygame.FRect(2, 2, width - 4, height - 4)
-    _picture(canvas, face, box, 8 * k, whole=False)
+    paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image("ui/mini_creature", (0, 0, width, height))
     _token_badges(canvas, face)
     for row, icon in enumerate(face.icons[:5]):
@@ -223,7 +225,7 @@ def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     """Paint a token of a crowded lane: its badges one above the other."""
     width, height = canvas.view.width, canvas.view.height
     box = pygame.FRect(1, 1, width - 2, height - 2)
-    _picture(canvas, face, box, 6, whole=False)
+    paint_picture(canvas, face, box, 6, whole=False)
     canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
     canvas.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
@@ -242,7 +244,7 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
     k = width / LARGE[0]
     height = width * LARGE[1] / LARGE[0]
     inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)
-    _picture(canvas, face, inner, 18 * k, whole=True)
+    paint_picture(canvas, face, inner, 18 * k, whole=True)
     canvas.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
     title = pygame.FRect(62 * k, 374 * k, width - 124 * k, 32 * k)
     if picture := name_picture(canvas, face):

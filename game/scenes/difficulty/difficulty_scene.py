@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pygame
 
+from game.content import Preset
 from game.kit import (
     Button,
     Canvas,
@@ -40,6 +42,7 @@ from ..services import Services
 from ..setup.setup_step import SetupStep
 from .dealt_hand_row import DealtHandRow
 from .level_banners import LevelBanners
+from .preset_cards import PresetCard, PresetCards
 from .scales_panel import ScalesPanel
 from .setting_row import SettingRow, sentence, tiles, values
 
@@ -65,9 +68,15 @@ class DifficultyScene(SetupStep):
         self.title = self.translate("difficulty.title")
         self.fixed = level is not None
         self.level = LEVELS[services.settings.level] if level is None else level
-        self.difficulty = services.settings.difficulty
+        self.beaten = (
+            services.profile.campaign.levels()[self.level].beaten if self.fixed else frozenset()
+        )
+        self.difficulty = self._first_choice()
+        #: Whether the settings are chosen one by one, and none of the presets.
+        self.customizing = all(preset.difficulty != self.difficulty for preset in self.presets)
         self._make_banners()
         self.rows = {name: self._row(name) for name in CHOICES}
+        self.preset_cards = self._make_preset_cards()
         self._make_buttons()
         captions = (
             self.translate("difficulty.hand"),
@@ -79,7 +88,7 @@ class DifficultyScene(SetupStep):
             DealtHandRow(position.hand, bastion, captions, reduced=reduced)
         )
         self._show()
-        self.widgets.focus(self.begin_button if self.exact else self.rows["variable_mana"])
+        self.widgets.focus(self.begin_button)
 
     # What the player does
 
@@ -91,6 +100,11 @@ class DifficultyScene(SetupStep):
         return points
 
     @property
+    def presets(self) -> Sequence[Preset]:
+        """The ready-made settings of the level."""
+        return self.services.content.presets[self.level]
+
+    @property
     def exact(self) -> bool:
         """Whether the settings sum to the level, so that the match may begin."""
         return self.points == self.level
@@ -100,15 +114,25 @@ class DifficultyScene(SetupStep):
         return why_not(self.match.position, ChooseDifficulty(self.level, self.difficulty))
 
     def choose_level(self, points: int) -> None:
-        """Choose a level by its points, unless it is fixed."""
+        """Choose a level by its points, unless it is fixed; with it comes one of its presets."""
         if not self.fixed:
             self.level = points
+            if not self.customizing:
+                self.difficulty = self.presets[0].difficulty
             self._show()
 
     def choose(self, name: str, value: int) -> None:
         """Choose a value for one of the settings."""
         changes: dict[str, Any] = {name: value}
         self.difficulty = replace(self.difficulty, **changes)
+        self.customizing = True
+        self._show()
+
+    def customize(self) -> None:
+        """Show the settings one by one, or the presets again; they begin with the first."""
+        self.customizing = not self.customizing
+        if not self.customizing and all(p.difficulty != self.difficulty for p in self.presets):
+            self.difficulty = self.presets[0].difficulty
         self._show()
 
     def take(self, difficulty: Difficulty) -> None:
@@ -119,10 +143,13 @@ class DifficultyScene(SetupStep):
     def surprise(self) -> None:
         """Choose any other settings that sum to the level."""
         others = [found for found in difficulties(self.level) if found != self.difficulty]
-        self.take(random.choice(others))
+        fresh = [found for found in others if found not in self.beaten]
+        self.customizing = True
+        self.take(random.choice(fresh or others))
 
     def reset(self) -> None:
-        """Go back to the settings of the quick game."""
+        """Go back to the settings of the quick game, to choose from there."""
+        self.customizing = True
         self.take(Difficulty())
 
     def begin(self) -> None:
@@ -189,6 +216,7 @@ class DifficultyScene(SetupStep):
         side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
         board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - HAND - GAP)
         self._board, lines = board, inner(board, PADDING)
+        self.preset_cards.place(board)
         height = lines.height / len(self.rows)
         for number, row in enumerate(self.rows.values()):
             row.place((lines.x, lines.y + number * height, lines.width, height))
@@ -202,10 +230,11 @@ class DifficultyScene(SetupStep):
         """Draw the land, the title, and the scales with what they say."""
         draw_landscape(canvas, dim=150)
         draw_title(canvas, self.title, self._title_box, align="left")
-        draw_panel(canvas, self._board)
-        for row in list(self.rows.values())[1:]:
-            line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
-            canvas.fill(line, Colours.bronze, alpha=110)
+        if self.customizing:
+            draw_panel(canvas, self._board)
+            for row in list(self.rows.values())[1:]:
+                line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
+                canvas.fill(line, Colours.bronze, alpha=110)
         self.scales.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
@@ -227,6 +256,21 @@ class DifficultyScene(SetupStep):
         return self.translate(f"difficulty.{key}", count=abs(self.points - self.level))
 
     # Details
+
+    def _first_choice(self) -> Difficulty:
+        """Return settings that sum to the level: the last own ones, or the preset to beat next."""
+        last = self.services.settings.difficulty
+        if not self.fixed and last.points == self.level:
+            return last
+        choices = [preset.difficulty for preset in self.presets]
+        return next((choice for choice in choices if choice not in self.beaten), choices[0])
+
+    def _make_preset_cards(self) -> PresetCards:
+        most = max(len(presets) for presets in self.services.content.presets.values())
+        return PresetCards([self.widgets.add(self._preset_card(n)) for n in range(most)])
+
+    def _preset_card(self, number: int) -> PresetCard:
+        return PresetCard(self.services, lambda: self.take(self.presets[number].difficulty))
 
     def _make_banners(self) -> None:
         offered = [self.level] if self.fixed else list(LEVELS.values())
@@ -265,6 +309,10 @@ class DifficultyScene(SetupStep):
             value = getattr(self.difficulty, name)
             row.index = values(name).index(value)
             row.text = sentence(self.services, name, value, self.match.edition)
+            row.visible = self.customizing
+        self.preset_cards.show(
+            self.presets, self.difficulty, self.beaten, visible=not self.customizing
+        )
         self.banners.index = [points for _, points in self.banners.levels].index(self.level)
         self.scales.show()
         self.begin_button.enabled = self.exact
@@ -282,11 +330,10 @@ class DifficultyScene(SetupStep):
 
 
 def example(services: Services) -> DifficultyScene:
-    """Return the choice of settings when a point is still missing."""
+    """Return the choice of a Horde of the third level."""
     seats = (Seat("Alaric"), HORDE)
     match = Match.new(services.content, Terms(solo=True, custom=True), seats, seed=11)
     match.submit(TakeDeck(1))
     scene = DifficultyScene(services, match)
     scene.choose_level(LEVELS["hard"])
-    scene.choose("variable_mana", 2)
     return scene

@@ -1,5 +1,6 @@
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -93,7 +94,52 @@ def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
         assert (settings.level, settings.difficulty) == (level, difficulty)
 
 
+def test_every_level_opens_on_settings_that_may_begin(player: Player) -> None:
+    scene = DifficultyScene(player.services, dealt(player))
+    assert scene.exact
+    for level in LEVELS.values():
+        scene.choose_level(level)
+        assert scene.exact
+        assert scene.begin_button.enabled
+
+
+@pytest.mark.parametrize("level", LEVELS.values())
+def test_the_campaign_opens_balanced_whatever_was_played_last(player: Player, level: int) -> None:
+    settings = player.services.settings
+    own = Difficulty(bastion=False, fixed_mana=9, ability=BERSERK)
+    player.services.remember(replace(settings, level="hard", difficulty=own))
+    scene = DifficultyScene(player.services, dealt(player), level)
+    assert scene.difficulty == player.services.content.presets[level][0].difficulty
+    player.stack.push(scene)
+    player.key("enter")
+    assert isinstance(player.top, MatchScene)
+
+
+def test_a_preset_that_is_beaten_has_a_star_and_the_next_is_proposed(player: Player) -> None:
+    first, second, *_ = player.services.content.presets[1]
+    campaign = player.services.profile.campaign
+    campaign.begin_attempt(1, "draft", first.difficulty, "a match")
+    campaign.finish_attempt("a match", won=True, turns=9)
+    scene = DifficultyScene(player.services, dealt(player), 1)
+    assert [card.beaten for card in scene.preset_cards.cards] == [True, False, False]
+    assert scene.difficulty == second.difficulty
+
+
+def test_customize_shows_the_settings_and_presets_again(
+    player: Player, board: DifficultyScene
+) -> None:
+    player.click(board.scales.customize_button)
+    assert all(row.visible for row in board.rows.values())
+    assert not any(card.visible for card in board.preset_cards.cards)
+    player.draw()
+    board.choose("fixed_mana", 10)
+    player.click(board.scales.customize_button)
+    assert board.exact
+    assert not any(row.visible for row in board.rows.values())
+
+
 def test_without_the_exact_sum_nothing_begins(player: Player, board: DifficultyScene) -> None:
+    board.reset()
     assert board.verdict == "1 point is missing. Make the Horde stronger."
     player.click(board.begin_button)
     player.command("accept")
@@ -107,6 +153,7 @@ def test_without_the_exact_sum_nothing_begins(player: Player, board: DifficultyS
 
 
 def test_a_point_may_be_taken_away(board: DifficultyScene) -> None:
+    board.reset()
     board.choose("bastion", False)
     assert board.points == -1
     board.choose("resistance", 1)
@@ -131,13 +178,14 @@ def test_ready_made_settings_begin_at_once(
     player: Player, board: DifficultyScene, level: int
 ) -> None:
     board.choose_level(level)
-    for button, preset in zip(
-        board.scales.preset_buttons, player.services.content.presets[level], strict=False
+    for card, preset in zip(
+        board.preset_cards.cards, player.services.content.presets[level], strict=True
     ):
-        player.click(button)
+        player.click(card)
         assert board.difficulty == preset.difficulty
         assert board.exact
-        assert button.label == player.services.translate(f"difficulty.presets.{preset.id}")
+        assert card.chosen
+        player.draw()
 
 
 def test_clear_goes_back_to_the_quick_game(player: Player, board: DifficultyScene) -> None:
@@ -153,6 +201,8 @@ def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
 
     click(board.banners.banner(2))
     assert board.level == 3
+    click(board.scales.customize_button.rect)
+    click(board.scales.reset_button.rect)
     for name, index in (("variable_mana", 1), ("ability", 5), ("ai_begins", 1), ("bastion", 0)):
         click(board.rows[name].tile(index))
     expected = Difficulty(variable_mana=2, ai_begins=True, bastion=False, ability=BERSERK)
@@ -180,6 +230,10 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
     player.tab_to(board.banners)
     for _ in range(level - 1):
         player.key("right")
+    player.tab_to(board.scales.customize_button)
+    player.key("enter")
+    player.tab_to(board.scales.reset_button)
+    player.key("enter")
     player.tab_to(board.rows["ability"])
     player.key("right", "right", "right")
     if level == 4:
@@ -194,7 +248,8 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
 def test_the_keyboard_reaches_everything(player: Player, board: DifficultyScene) -> None:
     # On their way the arrows change the settings, and with them whether the match may begin.
     reached = player.reached_by_arrows() | {id(board.begin_button)}
-    assert reached == {id(widget) for widget in board.widgets.widgets}
+    seen = [widget for widget in board.widgets.widgets if widget.visible]
+    assert reached == {id(widget) for widget in seen}
 
 
 def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> None:
@@ -271,6 +326,8 @@ def test_a_card_of_the_hand_is_shown_large(player: Player, board: DifficultyScen
 
 
 def test_the_scales_swing_and_come_to_rest(player: Player, board: DifficultyScene) -> None:
+    board.reset()
+    player.wait(3)
     board.choose("fixed_mana", 10)
     assert board.scales.balance.lean < 0
     player.wait(3)

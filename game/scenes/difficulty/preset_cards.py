@@ -1,0 +1,118 @@
+"""The ready-made Hordes of a level as large cards: a picture, a name, a sentence, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.board import card_face, draw_card_art
+from game.content import Preset
+from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
+from game.rules import Difficulty
+
+from ..common.mini_cards import draw_check
+from ..common.screen import inner, row_of
+from .setting_row import settings_chips
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+_WASH: Colour = (92, 52, 20)
+_STAR = 38.0
+_CHIP, _CHIP_GAP = 36.0, 6.0
+_MOST_CHIPS = 3
+#: The heights of the name and of what is said below it.
+_NAME_HEIGHT, _TEXT_HEIGHT = 36.0, 84.0
+_NAME = text_style.HEADING.with_changes(size=25, align="center", fit=True, floor=17)
+_TEXT = text_style.BODY.with_changes(size=16.5, align="center", fit=True, floor=13)
+_SETTING = text_style.STRONG.with_changes(size=16, fit=True, floor=11, valign="middle")
+
+
+class PresetCard(Pressable):
+    """One ready-made Horde; ``chosen`` and ``beaten`` show by a mark as well as by light."""
+
+    def __init__(self, services: Services, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self._services = services
+        self.preset: Preset | None = None
+        self.chosen = self.beaten = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card from its sign down to its settings."""
+        if self.preset is None:
+            return
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        if self.chosen:
+            canvas.glow(inner(rect, 4), Colours.gold, strength=120, spread=15, radius=12)
+        draw_panel(canvas, rect)
+        area = inner(rect, 8)
+        if self.chosen:
+            canvas.fill(area, _WASH, radius=7, alpha=190)
+            canvas.frame(area, Colours.gold, width=2.2, radius=7)
+        elif self.light:
+            canvas.fill(area, Colours.gold, radius=7, alpha=self.light)
+        self._draw_content(canvas, rect, self.preset)
+        if self.chosen:
+            draw_check(canvas, (rect.right - 15, rect.y + 15), 13)
+        if self.beaten:
+            canvas.image("ui/star", (rect.x + 14, rect.y + 14, _STAR, _STAR))
+
+    def _draw_content(self, canvas: Canvas, rect: pygame.FRect, preset: Preset) -> None:
+        translate, box = self._services.translate, inner(rect, 18)
+        foot = _MOST_CHIPS * (_CHIP + _CHIP_GAP) + _NAME_HEIGHT + _TEXT_HEIGHT
+        picture = pygame.FRect(box.x, box.y, box.width, box.height - foot)
+        captain = self._services.content.cards[preset.captain]
+        draw_card_art(canvas, card_face(captain), picture)
+        canvas.frame(picture, Colours.bronze, width=2, radius=8)
+        colour = Colours.gold if self.chosen else Colours.light
+        name = (box.x, picture.bottom + 6, box.width, _NAME_HEIGHT)
+        canvas.text(translate(f"difficulty.presets.{preset.id}"), name, _NAME, colour=colour)
+        words = (box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _TEXT_HEIGHT - 6)
+        canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
+        chips = settings_chips(self._services, preset.difficulty)
+        y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
+        for picture_name, label in chips:
+            plate = pygame.FRect(box.x, y, box.width, _CHIP)
+            canvas.fill(plate, Colours.well, radius=Sizes.radius, alpha=210)
+            canvas.image(picture_name, (plate.x + 8, plate.centery - 12, 24, 24))
+            canvas.text(label, (plate.x + 40, plate.y, plate.width - 48, _CHIP), _SETTING)
+            y += _CHIP + _CHIP_GAP
+
+
+class PresetCards:
+    """The cards of a level's presets, side by side."""
+
+    def __init__(self, cards: Sequence[PresetCard]) -> None:
+        self.cards = tuple(cards)
+        self._area = pygame.FRect(0, 0, 0, 0)
+
+    def show(
+        self,
+        presets: Sequence[Preset],
+        chosen: Difficulty,
+        beaten: frozenset[Difficulty],
+        *,
+        visible: bool,
+    ) -> None:
+        """Show the presets of a level, or nothing while the settings are chosen one by one."""
+        for number, card in enumerate(self.cards):
+            card.visible = visible and number < len(presets)
+            card.preset = presets[number] if number < len(presets) else None
+            if card.preset is not None:
+                card.chosen = card.preset.difficulty == chosen
+                card.beaten = card.preset.difficulty in beaten
+        self._lay()
+
+    def place(self, area: pygame.FRect) -> None:
+        """Lay the cards out side by side in ``area``."""
+        self._area = area
+        self._lay()
+
+    def _lay(self) -> None:
+        count = max(1, sum(card.preset is not None for card in self.cards))
+        width = (self._area.width + Sizes.gap) / count - Sizes.gap
+        boxes = row_of(self._area, count, (width, self._area.height), Sizes.gap)
+        for card, box in zip(self.cards, boxes, strict=False):
+            card.place(box)
