@@ -20,6 +20,7 @@ from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card
 from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
+from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
 from .cards.portrait_medal import RIM as RIM
 from .cards.portrait_medal import RIM_LIGHT as RIM_LIGHT

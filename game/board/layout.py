@@ -113,6 +113,13 @@ class Layout:
         x = 0.0 if side == 0 else self.width - width
         return Box(x, self.lane_middle(lane) - height / 2, width, height)
 
+    @property
+    def bridges(self) -> Box:
+        """The land between the fronts, over which is fought."""
+        top, low = self.lane(0, 0), self.lane(0, 1)
+        half = self.bridge_half
+        return Box(self.width / 2 - half, top.y, 2 * half, low.y + low.height - top.y)
+
     def token(self, side: int, lane: int, position: int, count: int) -> Spot:
         """Return a creature's place; a crowded lane makes all its tokens narrower, hides none."""
         gap = 8.0 if count <= 6 else 4.0

@@ -17,6 +17,7 @@ from .draw.text import base_rtl as base_rtl
 from .draw.text import is_rtl as is_rtl
 from .draw.text import set_reading_direction as set_reading_direction
 from .draw.text_block import forget_blocks as forget_blocks
+from .draw.text_block import line_width as line_width
 from .draw.text_block import text_size as text_size
 from .draw.text_style import TextStyle as TextStyle
 from .input import DEFAULT_BINDINGS as DEFAULT_BINDINGS

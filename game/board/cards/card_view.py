@@ -28,6 +28,9 @@ TOKEN_HEIGHT = 146.0
 
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
+#: The smallest letters on a card that is read.
+_LEAST = 13.0
+_TYPE_COLOUR: Colour = (92, 52, 20)
 _NAME_COLOUR: Colour = (255, 244, 214)
 #: What a card without a picture shows, a creature's first, and the rings on it.
 _UNPAINTED: tuple[Colour, Colour] = ((28, 58, 66), (44, 34, 74))
@@ -62,11 +65,21 @@ def token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame
 
 
 def large_card(
-    canvas: Canvas, strings: Strings, card: Card, width: float, now: CardFace | None = None
+    canvas: Canvas,
+    strings: Strings,
+    card: Card,
+    width: float,
+    now: CardFace | None = None,
+    *,
+    wordless: bool = False,
 ) -> pygame.Surface:
-    """Return the whole card with its rules text; ``now`` is what it shows in play."""
+    """Return the whole card with its rules text; ``now`` is what it shows in play.
+
+    A ``wordless`` one says its type alone: what it does is told beside it.
+    """
     face = now or card_face(card)
-    words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
+    text = "" if wordless else card_text(strings, card)
+    words = (strings.text(f"card_types.{face.kind}"), text)
     return _large(canvas, face, words, width)
 
 
@@ -254,14 +267,7 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
             size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k
         )
         canvas.text(face.name, title, look)
-    kind, text = words
-    small = text_style.CAPTION.with_changes(size=14 * k, colour=Colours.ink_soft, align="center")
-    canvas.text(kind, (60 * k, 418 * k, width - 120 * k, 16 * k), small)
-    inset = 88 * k if face.kind == CREATURE else 34 * k
-    body = text_style.BODY_INK.with_changes(
-        size=21 * k, align="center", valign="middle", fit=True, floor=9 * k
-    )
-    canvas.text(text, (inset, 436 * k, width - 2 * inset, 72 * k), body)
+    _large_words(canvas, face, words, width)
     if face.kind == STRONGHOLD:
         return
     cost_badge(canvas, face, (38 * k, 40 * k), 76 * k)
@@ -270,3 +276,22 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
         health_badge(canvas, face, (width - 42 * k, height - 47 * k), 80 * k)
     for row, icon in enumerate(face.icons):
         medallion(canvas, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)
+
+
+def _large_words(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
+    """Write the type line, and what the card does, as large as there is room."""
+    k = width / LARGE[0]
+    kind, text = words
+    inset = 88 * k if face.kind == CREATURE else 34 * k
+    across = width - 2 * inset
+    size = max(_LEAST, 19 * k)
+    line = text_style.CAPTION.with_changes(
+        size=size, colour=_TYPE_COLOUR, bold=True, align="center", fit=True, floor=_LEAST
+    )
+    top = 414 * k
+    canvas.text(kind, (inset, top, across, size * 1.15), line)
+    body = text_style.BODY_INK.with_changes(
+        size=28 * k, align="center", valign="middle", fit=True, floor=min(_LEAST, 19 * k)
+    )
+    top += size * 1.1
+    canvas.text(text, (inset, top, across, 513 * k - top), body)

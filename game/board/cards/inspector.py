@@ -2,86 +2,93 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
+
 import pygame
+from pygame.typing import RectLike
 
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, draw_panel, text_style
-from game.rules import FIRST, LATER
+from game.kit import Canvas, draw_panel
+from game.rules import FIRST, LATER, LEFT, RIGHT
 
 from ..card_faces import STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
-from .ability_text import Explanation, draw_words, words_height
+from .ability_text import Explanation
+from .reading_place import Readable, reading_of
+from .running_words import draw_running, running_height
 
-WIDTH = 236.0
-EXPLAINED = 276.0
-_GAP, _INSET = 10.0, 18.0
-_NOTE_INSET = 11.0
-_NOTE = text_style.BODY.with_changes(size=15, align="center", colour=Colours.attention)
+#: A card narrower than this, or with more abilities, leaves it to its panel to say what it does.
+_WORDLESS, _MOST_NAMES = 230.0, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """A card that is read: its piece, what it shows, and a ``note`` to be said of it just now.
+
+    It hides nothing of what is to ``avoid``.
+    """
+
+    piece: Piece
+    face: CardFace
+    note: str = ""
+    avoid: tuple[RectLike, ...] = ()
 
 
 def draw_inspected(
-    canvas: Canvas,
-    strings: Strings,
-    table: Table,
-    layout: Layout,
-    piece: Piece,
-    face: CardFace,
-    note: str = "",
+    canvas: Canvas, strings: Strings, table: Table, layout: Layout, read: Inspected
 ) -> None:
-    """Draw the large card away from ``piece``, and beside it the abilities in words.
-
-    ``note`` is what is to be said of it just now, and stands below the card.
-    """
-    if face.kind == STRONGHOLD:
-        number = 0 if piece is table.sides[0].stronghold else 1
-        fort = table.sides[number].fort
-        key = "fort" if fort else "bastion"
-        words = (strings.text("card_types.stronghold"), strings.text(f"match.{key}_text"))
-        surface = card_view.large_stronghold(canvas, face, words, WIDTH)
-    elif piece.card is not None and piece.turned >= 0.5:
-        now = face if piece.unit is not None else None
-        surface = card_view.large_card(canvas, strings, piece.card, WIDTH, now)
-    else:
+    """Draw the large card off the fronts, and below or beside it what is to be said of it."""
+    piece, face = read.piece, read.face
+    if face.kind != STRONGHOLD and (piece.card is None or piece.turned < 0.5):
         return
-    height = surface.get_height() / canvas.view.scale
-    to_right = piece.x < layout.width / 2
-    x = layout.width - WIDTH - 18 if to_right else 18.0
-    y = min(112.0, layout.height - height - 10)
-    canvas.shadow((x, y, WIDTH, height), spread=22, drop=8, strength=190)
-    canvas.blit(surface, (x, y))
-    if note:
-        _draw_note(canvas, note, (x, y + height + _GAP))
-    if face.icons:
-        edition = LATER if table.later else FIRST
-        aside = x - EXPLAINED - _GAP if to_right else x + WIDTH + _GAP
-        _explain(canvas, strings, face, edition, (aside, y))
+    words = explained(strings, table, read)
+    spot = pygame.FRect(piece.spot.rect)
+    readable = Readable(spot, _half(table, piece), partial(running_height, canvas.view, words))
+    place = reading_of(layout, readable, read.avoid)
+    surface = _large(canvas, strings, table, read, place.card.width)
+    canvas.shadow(place.card, spread=22, drop=8, strength=190)
+    canvas.blit(surface, place.card.topleft)
+    if place.words is not None:
+        draw_panel(canvas, place.words)
+        draw_running(canvas, words, place.words)
 
 
-def _draw_note(canvas: Canvas, note: str, spot: tuple[float, float]) -> None:
-    """Draw a few words in a panel of their own, as wide as the card above."""
-    inside = WIDTH - 2 * _INSET
-    tall = canvas.text_size(note, _NOTE, inside)[1]
-    box = pygame.FRect(*spot, WIDTH, tall + 2 * _NOTE_INSET)
-    box.bottom = min(box.bottom, canvas.view.height - _GAP)
-    draw_panel(canvas, box)
-    canvas.text(note, (box.x + _INSET, box.y + _NOTE_INSET, inside, tall + 2), _NOTE)
-
-
-def _explain(
-    canvas: Canvas, strings: Strings, face: CardFace, edition: int, spot: tuple[float, float]
-) -> None:
-    """Draw what the abilities of a card do in a panel beside it."""
-    words = [
+def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanation, ...]:
+    """Return what is said beside a card: the note, and what its abilities do."""
+    edition = LATER if table.later else FIRST
+    note = (Explanation("", "", read.note),) * bool(read.note)
+    words = (
         Explanation(icon.name, _name_of(strings, icon), ability_text(strings, icon.name, edition))
-        for icon in face.icons
-    ]
-    inside = EXPLAINED - 2 * _INSET
-    tall = words_height(canvas, words, inside) + 2 * _INSET
-    y = max(_GAP, min(spot[1], canvas.view.height - tall - _GAP))
-    draw_panel(canvas, (spot[0], y, EXPLAINED, tall))
-    draw_words(canvas, words, pygame.FRect(spot[0] + _INSET, y + _INSET, inside, tall))
+        for icon in read.face.icons
+    )
+    return (*note, *words)
+
+
+def _large(
+    canvas: Canvas, strings: Strings, table: Table, read: Inspected, width: float
+) -> pygame.Surface:
+    """Return the picture of the whole card; a narrow one says no more than its panel."""
+    piece, face = read.piece, read.face
+    if piece.card is None:
+        number = LEFT if piece is table.sides[LEFT].stronghold else RIGHT
+        key = "fort" if table.sides[number].fort else "bastion"
+        words = (strings.text("card_types.stronghold"), strings.text(f"match.{key}_text"))
+        return card_view.large_stronghold(canvas, face, words, width)
+    now = face if piece.unit is not None else None
+    icons = len(face.icons)
+    plain = icons > 0 and (width < _WORDLESS or icons > _MOST_NAMES)
+    return card_view.large_card(canvas, strings, piece.card, width, now, wordless=plain)
+
+
+def _half(table: Table, piece: Piece) -> int:
+    """Return whose half of the table a piece lies in."""
+    for number, side in enumerate(table.sides):
+        if piece is side.stronghold or piece in side.hand or any(piece in r for r in side.lanes):
+            return number
+    return table.viewer
 
 
 def _name_of(strings: Strings, icon: Icon) -> str:

@@ -56,6 +56,8 @@ class HandController:
         #: Where a card was pressed, until the button is let go.
         self._pressed: Point | None = None
         self._was_taken = False
+        #: Who looks at which turn: what the pointer was on before is looked at no more.
+        self._seen: tuple[int, int, bool] | None = None
 
     def handle(self, intent: Intent) -> bool:
         """Answer an intent; True when it was meant for the table."""
@@ -77,6 +79,9 @@ class HandController:
         """Work on this position and table; None while nothing may be played."""
         chosen = self.selection
         chosen.layout = layout
+        seen = table.viewer, table.turn, table.concealed
+        if seen != self._seen:
+            self._seen, chosen.hovered = seen, None
         if state is not chosen.state or table is not chosen.table:
             self._pressed = None
             chosen.work_on(state, table)
@@ -205,6 +210,7 @@ class HandController:
 
     def _take_by_key(self, place: int) -> bool:
         chosen = self.selection
+        chosen.hovered = None
         self._take(place)
         if chosen.holds_creature:
             chosen.lane = 0
@@ -223,6 +229,7 @@ class HandController:
 
     def _walk(self, name: str) -> bool:
         """Move the focus over the hand and the creatures in play."""
+        self.selection.hovered = None
         everything = self.selection.hand + self.selection.creatures
         if self.selection.focused is None and everything:
             self.selection.focused = everything[0]

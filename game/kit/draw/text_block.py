@@ -32,6 +32,12 @@ def text_size(
     return across / view.scale, down / view.scale
 
 
+def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
+    """Return the width of a text on one line, in logical units; nothing is painted for it."""
+    px = max(1, round(style.size * view.scale))
+    return text.measure(string, px, style.bold)[0] / view.scale
+
+
 def block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
+from pygame.typing import RectLike
+
 from game.board import Layout, Marks, Piece, Play, Selection
 from game.kit import Canvas, Command, Intent, Times, Viewport
 from game.play import LineStep, Task, advise, question
@@ -212,6 +214,11 @@ class Hint:
         # A refusal, and a look at the next turn, are told in the same place.
         told = self._view.message.refusal is not None or self._table.looks_ahead
         return self.open and self._flow.free and not told
+
+    @property
+    def covered(self) -> tuple[RectLike, ...]:
+        """What the panel covers of the table."""
+        return (self.panel.box,) if self.visible else ()
 
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""

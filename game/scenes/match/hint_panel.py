@@ -77,7 +77,7 @@ class HintPanel:
         self.close = self._button("cross", acts["close"], translate("hint.close_hint"))
         self.still = False
         self._age = 0.0
-        self._box = pygame.FRect(0, 0, 0, 0)
+        self.box = pygame.FRect(0, 0, 0, 0)
         self._view = Viewport.of((1280, 720))
         self._layout = Layout(1280, 720)
         self._rows: list[_Row] = []
@@ -91,7 +91,7 @@ class HintPanel:
     def handle(self, intent: Intent) -> bool:
         """Answer the pointer; what is pressed on the panel is not meant for the table."""
         used = self.widgets.handle(intent)
-        pressed = isinstance(intent, PointerPressed) and self._box.collidepoint(intent.pos)
+        pressed = isinstance(intent, PointerPressed) and self.box.collidepoint(intent.pos)
         return used or pressed
 
     def update(self, dt: float) -> bool:
@@ -137,11 +137,11 @@ class HintPanel:
         tall = rows if self._rows else self._waiting_height
         foot = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
         height = _HEAD + tall + foot + 2 * Sizes.gap
-        self._box = pygame.FRect((layout.width - width) / 2, _TOP, width, height)
+        self.box = pygame.FRect((layout.width - width) / 2, _TOP, width, height)
         self._place_buttons()
 
     def _place_buttons(self) -> None:
-        box, side = self._box, _BUTTON
+        box, side = self.box, _BUTTON
         y = box.bottom - _BUTTON - Sizes.gap
         x, right = box.x + _INSET, box.right - _INSET
         self.previous.place((x, y, side, side))
@@ -177,9 +177,9 @@ class HintPanel:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel with the steps, or with what is said in their place."""
-        draw_panel(canvas, self._box)
+        draw_panel(canvas, self.box)
         self._draw_head(canvas)
-        y = self._box.y + _HEAD + Sizes.gap
+        y = self.box.y + _HEAD + Sizes.gap
         for row in self._rows:
             self._draw_row(canvas, row, y)
             y += row.height + _GAP
@@ -188,7 +188,7 @@ class HintPanel:
         self.widgets.draw(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
-        box = self._box
+        box = self.box
         canvas.image("icons/hint", (box.x + _INSET - 3, box.y + 9, 28, 28))
         words = (box.x + _INSET + 32, box.y + 8, box.width - 2 * _INSET - 32 - _CLOSE, 30)
         canvas.text(self.title, words, _TITLE)
@@ -196,7 +196,7 @@ class HintPanel:
         canvas.fill(line, Colours.bronze, alpha=150)
 
     def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
-        x, width = self._box.x + _INSET, self._box.width - 2 * _INSET
+        x, width = self.box.x + _INSET, self.box.width - 2 * _INSET
         if row.lit:
             plate = (x - 6, y, width + 12, row.height)
             draw_well(canvas, plate, radius=8)
@@ -214,7 +214,7 @@ class HintPanel:
             y += part.height + _PART
 
     def _draw_waiting(self, canvas: Canvas, y: float, tall: float) -> None:
-        box = self._box
+        box = self.box
         beads = 24.0 if self.shown.thinking else 0.0
         words = (box.x + _INSET, y, box.width - 2 * _INSET, tall - beads)
         canvas.text(self.shown.words, words, _WAIT)

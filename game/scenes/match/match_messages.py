@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from game.board import BoardView, Layout, MatchLog, Piece, Table, draw_inspected, draw_message
+from pygame.typing import RectLike
+
+from game.board import (
+    BoardView,
+    Inspected,
+    Layout,
+    MatchLog,
+    Piece,
+    Table,
+    draw_inspected,
+    draw_message,
+)
 from game.content import Strings
 from game.kit import Canvas, Times
 from game.play import Match
@@ -53,6 +65,13 @@ class Message:
             draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha)
 
 
+class ReadingWords(NamedTuple):
+    """What is said beside the card that is read, and what it must not hide."""
+
+    note: str = ""
+    avoid: tuple[RectLike, ...] = ()
+
+
 @dataclass
 class CardReading:
     """The card that the pointer or the keyboard rests on, shown large after a moment."""
@@ -73,9 +92,14 @@ class CardReading:
         return True
 
     def draw(
-        self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout, note: str = ""
+        self,
+        canvas: Canvas,
+        strings: Strings,
+        view: BoardView,
+        layout: Layout,
+        words: ReadingWords,
     ) -> None:
-        """Draw the large card, and below it a note, once the eye has rested long enough."""
+        """Draw the large card with what is said of it, once the eye has rested long enough."""
         piece, table = self.piece, view.table
         if piece is None or self.rested < Times.inspect:
             return
@@ -83,7 +107,8 @@ class CardReading:
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)
         with canvas.shifted(0, _RISE * (1 - shown), alpha=round(255 * shown)):
-            draw_inspected(canvas, strings, table, layout, piece, face, note)
+            read = Inspected(piece, face, words.note, words.avoid)
+            draw_inspected(canvas, strings, table, layout, read)
 
 
 def recall(match: Match, match_log: MatchLog, table: Table) -> None:

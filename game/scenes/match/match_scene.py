@@ -27,6 +27,7 @@ from .forecast_toggle import ForecastToggle
 from .hint import Hint
 from .match_buttons import ButtonActs, MatchButtons
 from .match_dialogs import MatchDialogs
+from .match_messages import ReadingWords
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .turn_flow import TurnFlow
@@ -263,8 +264,13 @@ class MatchScene(Screen):
         self.view.draw_table(canvas, self._marks())
         self.hint.draw(canvas)
         self.widgets.draw(canvas)
-        reads = not self.selection.dragging
-        self.view.draw_above(canvas, self.why.note(self.view.reading.piece) if reads else None)
+        self.view.draw_above(canvas, self._reading_words())
+
+    def _reading_words(self) -> ReadingWords | None:
+        """Return what is said beside the card that is read; None while one is dragged."""
+        if self.selection.dragging:
+            return None
+        return ReadingWords(self.why.note(self.view.reading.piece), self.hint.covered)
 
     def _marks(self) -> Marks:
         """Return all that is to be pointed out on the table."""

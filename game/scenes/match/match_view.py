@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.board import (
     DAY,
     DUSK,
@@ -29,9 +31,12 @@ from game.rules import Event, Refusal, State, events
 
 from ..common.player_names import player_names, ranks
 from ..services import Services
-from .match_messages import CardReading, Message, recall
+from .match_messages import CardReading, Message, ReadingWords, recall
 
 _log = logging.getLogger(__name__)
+
+#: How much higher than its band a refusal is with the button below it.
+_ASK = 90.0
 
 
 class MatchView:
@@ -195,13 +200,26 @@ class MatchView:
             self.board.draw(canvas, self.layout, marks, self.animator.below)
         self.hud.draw(canvas, self.layout, self.log)
 
-    def draw_above(self, canvas: Canvas, note: str | None) -> None:
+    def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw what happens over the table, the message, and the card that is read.
 
-        ``note`` is said beside that card; None where no card may hide the table.
+        ``words`` are those beside that card; None where no card may hide the table.
         """
         self.animator.draw(canvas)
         self.message.draw(canvas, self.layout)
-        if note is not None:
+        if words is not None:
             strings = self._services.content.strings
-            self.reading.draw(canvas, strings, self.board, self.layout, note)
+            words = words._replace(avoid=(*words.avoid, *self._kept_clear()))
+            self.reading.draw(canvas, strings, self.board, self.layout, words)
+
+    def _kept_clear(self) -> list[pygame.FRect]:
+        """Return what a card that is read must not hide now: a fight, and what is told."""
+        clear = []
+        if self.busy:
+            clear.append(pygame.FRect(self.layout.bridges))
+        if self.message.words:
+            band = pygame.FRect(self.layout.message)
+            # Below a refusal is the button that asks for its reason.
+            band.height += _ASK * self.message.refused
+            clear.append(band)
+        return clear

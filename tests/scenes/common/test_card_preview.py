@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import Layout, draw_inspected, explanations
+from game.board import Inspected, Layout, draw_inspected, explanations
 from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms
@@ -46,7 +46,8 @@ def test_a_match_explains_cards_by_its_edition(
     monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
     canvas = _canvas(assets)
     table = scene.view.table
-    draw_inspected(canvas, services.content.strings, table, Layout(1280, 720), piece, face)
+    read = Inspected(piece, face)
+    draw_inspected(canvas, services.content.strings, table, Layout(1280, 720), read)
     assert any(MORE in text for text in drawn) == (edition == LATER)
 
 

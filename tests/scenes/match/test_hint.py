@@ -244,7 +244,7 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
 def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
     at.match.draw(reader(at))
     at.key(pygame.K_2)
-    box = hint(at).panel._box
+    box = hint(at).panel.box
     at.click((box.x + 40, box.y + 60))
     assert at.match.selection.held is at.hand(1)
     assert hint(at).open

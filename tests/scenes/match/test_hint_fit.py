@@ -40,7 +40,7 @@ def test_the_panel_fits_whatever_it_says(
         canvas.complaints = []
         stack.draw(canvas)
         assert canvas.complaints == []
-        box = scene.hint.panel._box
+        box = scene.hint.panel.box
         assert box.bottom <= scene.view.layout.hand(0, 9).rect[1]
         tokens = [scene.view.layout.token(side, 0, 0, 1).rect for side in (0, 1)]
         assert not any(box.colliderect(token) for token in tokens)

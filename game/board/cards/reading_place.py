@@ -1,0 +1,144 @@
+"""Where a card is read: over the river or at an edge, never over the fronts that are fought for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+from pygame.typing import RectLike
+
+from game.rules import LEFT, RIGHT
+
+from ..layout import CARD_SHAPE, TOKEN_WIDTH, Layout
+
+#: The widths of a card that is read, the largest first; below the last it says no more than
+#: the small one.
+WIDTHS = (236.0, 220.0, 204.0, 188.0, 172.0, 158.0, 144.0, 130.0, 116.0)
+GAP = 8.0
+#: A panel of words narrower than this has too few of them on a line, and one wider than it
+#: needs none.
+_NARROWEST, _WIDEST = 196.0, 372.0
+#: Room for the signs of the forecast below the other row and over the own one.
+_SIGNS, _HAND_ROOM = 28.0, 6.0
+_EDGE = 8.0
+#: How high a card of the own hand is held while it is looked at.
+_RAISED = 26.0
+
+
+class Reading(NamedTuple):
+    """Where the large card lies, and the panel of words beside or below it, if there is one."""
+
+    card: pygame.FRect
+    words: pygame.FRect | None
+
+    @property
+    def box(self) -> pygame.FRect:
+        """Both together."""
+        return self.card if self.words is None else self.card.union(self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Readable:
+    """What is to be read: ``spot`` is where the small card lies, ``side`` whose half it is in.
+
+    ``tall`` returns the height that its words take in a panel of a width, 0 where it has none.
+    """
+
+    spot: pygame.FRect
+    side: int
+    tall: Callable[[float], float]
+
+
+def front_places(layout: Layout) -> list[pygame.FRect]:
+    """Return where the front creatures of both sides stand in both lanes."""
+    return [
+        pygame.FRect(layout.token(side, lane, 0, 1).rect)
+        for side in (LEFT, RIGHT)
+        for lane in (0, 1)
+    ]
+
+
+def reading_of(layout: Layout, readable: Readable, avoid: Sequence[RectLike] = ()) -> Reading:
+    """Return where a card is read so that it hides neither itself, nor what is to ``avoid``.
+
+    That is over the river, where no creature stands; at an outer edge while something else
+    is there.
+    """
+    taken = [readable.spot, *front_places(layout), *(pygame.FRect(rect) for rect in avoid)]
+    found = [_arranged(room, readable) for room in _rooms(layout, readable)]
+    return min(found, key=lambda reading: _hidden(reading.box, taken))
+
+
+def _hidden(box: pygame.FRect, taken: Sequence[pygame.FRect]) -> float:
+    clips = (box.clip(other) for other in taken)
+    return sum(clip.width * clip.height for clip in clips)
+
+
+def _rooms(layout: Layout, readable: Readable) -> Iterator[pygame.FRect]:
+    """Yield the places for a card, the best first: over the river, and behind the fronts."""
+    middle, half = layout.width / 2, layout.bridge_half
+    top = layout.other_tray(1).y + layout.other_tray(1).height
+    hand = layout.hand(0, 1)
+    foot = hand.y - hand.height * 0.57 - _RAISED - _HAND_ROOM
+    river = pygame.FRect(middle - half - 2, top + _SIGNS, 2 * half + 4, 0)
+    river.height = foot - river.y
+    yield river
+    edge = half + 10 + TOKEN_WIDTH + GAP
+    low = min(layout.own_panel.y, layout.log.y, layout.button(0, 1).y) - GAP
+    high = max(layout.banner.y + layout.banner.height, top) + GAP
+    left = pygame.FRect(_EDGE, high, middle - edge - _EDGE, low - high)
+    right = pygame.FRect(middle + edge, high, middle - edge - _EDGE, low - high)
+    yield from (left, right) if readable.side == LEFT else (right, left)
+
+
+def _arranged(room: pygame.FRect, readable: Readable) -> Reading:
+    """Lay the card and its words into a room, the card as large as they leave it."""
+    beside = _beside(room, readable)
+    below = _below(room, readable)
+    if beside is None or (below is not None and below.card.width >= beside.card.width):
+        reading = below or _alone(room, WIDTHS[-1])
+    else:
+        reading = beside
+    box = reading.box
+    here = box.copy()
+    here.center = readable.spot.center
+    here = here.clamp(room)
+    return Reading(
+        reading.card.move(here.x - box.x, here.y - box.y),
+        None if reading.words is None else reading.words.move(here.x - box.x, here.y - box.y),
+    )
+
+
+def _alone(room: pygame.FRect, width: float) -> Reading:
+    return Reading(pygame.FRect(room.x, room.y, width, width * CARD_SHAPE), None)
+
+
+def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
+    """Return the card over its words, the largest card that both have room with."""
+    wide = min(room.width, _WIDEST)
+    tall = readable.tall(wide)
+    for width in WIDTHS:
+        card = _alone(room, width).card
+        if width > room.width or card.height + (tall + GAP) * bool(tall) > room.height:
+            continue
+        if not tall:
+            return Reading(card, None)
+        words = pygame.FRect(room.x, card.bottom + GAP, wide, tall)
+        card.centerx = words.centerx
+        return Reading(card, words)
+    return None
+
+
+def _beside(room: pygame.FRect, readable: Readable) -> Reading | None:
+    """Return the card beside its words, the largest that leaves them room."""
+    for width in WIDTHS:
+        wide = min(room.width, _WIDEST) - width - GAP
+        tall = readable.tall(wide) if wide >= _NARROWEST else 0.0
+        card = _alone(room, width).card
+        if not tall or max(tall, card.height) > room.height:
+            continue
+        words = pygame.FRect(card.right + GAP, room.y, wide, tall)
+        return Reading(card, words)
+    return None

@@ -1,0 +1,85 @@
+"""Explanations in little room: each a picture, and its name running into what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import Canvas, Colours, TextStyle, Viewport, base_rtl, line_width, text_style
+
+from .ability_text import Explanation
+
+INSET = 13.0
+_ICON, _ASIDE = 24.0, 31.0
+_APART = 9.0
+_LINE = 18.5
+_WORDS = text_style.BODY.with_changes(size=14.5, wrap=False)
+_NAME = text_style.STRONG.with_changes(size=14.5, colour=Colours.gold, fit=False, valign="top")
+_NOTE = _WORDS.with_changes(colour=Colours.attention)
+#: Between a name and the words that follow it.
+_SPACE = 6.0
+
+
+class _Part(NamedTuple):
+    """Words on one line: how far from the left, which line, and how they look."""
+
+    x: float
+    line: int
+    words: str
+    look: TextStyle
+
+
+def running_height(view: Viewport, words: Sequence[Explanation], width: float) -> float:
+    """Return how high a panel of explanations is that is ``width`` wide; 0 without any."""
+    if not words:
+        return 0.0
+    inside = width - 2 * INSET
+    heights = (_height(view, each, inside) for each in words)
+    return sum(height + _APART for height in heights) - _APART + 2 * INSET
+
+
+def draw_running(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
+    """Draw explanations one below the other in a panel's ``box``."""
+    y = box.y + INSET
+    inside = box.width - 2 * INSET
+    for each in words:
+        if each.name:
+            canvas.image(f"ui/ic_{each.name}", (box.x + INSET - 2, y - 1, _ICON, _ICON))
+        for part in _parts(canvas.view, each, inside):
+            where = (box.x + INSET + part.x, y + part.line * _LINE, inside - part.x, _LINE + 4)
+            canvas.text(part.words, where, part.look)
+        y += _height(canvas.view, each, inside) + _APART
+
+
+def _height(view: Viewport, each: Explanation, width: float) -> float:
+    lines = _parts(view, each, width)[-1].line + 1
+    return max(lines * _LINE, _ICON - 2 if each.name else 0.0)
+
+
+@lru_cache(maxsize=256)
+def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]:
+    """Break an explanation into lines: the first begins with the name."""
+    left = _ASIDE if each.name else 0.0
+    look = _WORDS if each.name else _NOTE
+    parts: list[_Part] = []
+    x, line = left, 0
+    if each.title:
+        parts.append(_Part(left, 0, each.title, _NAME))
+        x += line_width(view, each.title, _NAME) + _SPACE
+        if base_rtl(each.text):
+            # What reads from the right does not go on to the right of its name.
+            x, line = left, 1
+    told = ""
+    for word in each.text.split():
+        longer = f"{told} {word}" if told else word
+        if (told or x > left) and x + line_width(view, longer, look) > width:
+            if told:
+                parts.append(_Part(x, line, told, look))
+            x, line, longer = left, line + 1, word
+        told = longer
+    if told:
+        parts.append(_Part(x, line, told, look))
+    return tuple(parts)
