@@ -5,6 +5,7 @@ from .animation.event_animators import EVENT_ANIMATORS as EVENT_ANIMATORS
 from .animation.turn_banner import TOLD as TOLD
 from .animation.turn_banner import TOLD_AS as TOLD_AS
 from .animation.turn_banner import announce as announce
+from .animation.turn_banner import announcing as announcing
 from .audio.event_sounds import EFFECTS as EFFECTS
 from .audio.match_audio import MatchAudio as MatchAudio
 from .card_faces import BACK_FACE as BACK_FACE

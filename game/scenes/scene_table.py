@@ -25,6 +25,7 @@ SCENE_MODULES = {
     "discard": "match.discard_screen",
     "draft": "draft.draft_scene",
     "error": "error_scene",
+    "first_tip": "match.tip_teller",
     "hand_over": "match.hand_over_scene",
     "hint": "match.hint",
     "leave_setup": "setup.leave_setup_dialog",

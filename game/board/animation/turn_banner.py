@@ -96,6 +96,11 @@ def announce(
     animator.aside(line.call(lambda: animator.effects.remove(banner)))
 
 
+def announcing(animator: Animator) -> bool:
+    """Whether a banner is to be read over the table."""
+    return any(isinstance(effect, Banner) for effect in animator.effects)
+
+
 def _take_place(animator: Animator, banner: Banner) -> None:
     """Show a banner; one that is still in its place gives way, as two could not be read."""
     for other in animator.effects:

@@ -28,6 +28,11 @@ _READ = 40
 _RISE = 10.0
 
 
+def reading_time(words: str) -> float:
+    """Return the seconds in which ``words`` are read without haste."""
+    return Times.message + len(words) / _READ
+
+
 @dataclass
 class Message:
     """A prompt or a refusal, shown long enough to be read; ``left`` in seconds.
@@ -43,7 +48,7 @@ class Message:
     def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show ``words`` from now on."""
         self.words, self.refused, self.refusal = words, refused, refusal
-        self.left = Times.message + len(words) / _READ
+        self.left = reading_time(words)
 
     def hush(self) -> None:
         """Show nothing."""

@@ -30,6 +30,7 @@ from .match_dialogs import MatchDialogs
 from .match_messages import ReadingWords
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
+from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
 from .why_answers import WhyAnswers
 
@@ -57,6 +58,7 @@ class MatchScene(Screen):
         self.forecast = ForecastToggle(
             services, self.flow, self.view, self.widgets, self._intended_plays
         )
+        self.tips = TipTeller(services, self.flow, self.view, self.invalidate, self._covers_tips)
         #: Who answers a key, and who a press of the pointer: the first that means it.
         self._key_handlers: tuple[Callable[[Command], bool], ...] = (
             self.hands.handle,
@@ -71,6 +73,7 @@ class MatchScene(Screen):
             self.widgets.handle,
             self._hush,
             self.hands.handle,
+            self.tips.press,
             self._open_at,
         )
 
@@ -103,6 +106,7 @@ class MatchScene(Screen):
         self.buttons.place(layout)
         self.forecast.button.place(layout.eye)
         self.hint.place(view, layout)
+        self.tips.place(view, layout)
         self._watch()
 
     def resume(self) -> None:
@@ -142,6 +146,7 @@ class MatchScene(Screen):
         self.music, self.title = self.view.audio.music, self.view.title
         moving |= self.buttons.refresh()
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
+        moving |= self.tips.update(dt)
         self._watch()
         return moving
 
@@ -252,6 +257,10 @@ class MatchScene(Screen):
         """Return the plays that are looked at, of which one may be made."""
         return self.selection.intended_plays or self.hint.intended_plays
 
+    def _covers_tips(self) -> bool:
+        """Whether a hint or a look at the next turn is read where tips are."""
+        return self.hint.open or self.forecast.ahead
+
     def _watch(self) -> None:
         """Let the hand work on the position, while the player may play."""
         state = self.flow.state if self.flow.free else None
@@ -263,6 +272,7 @@ class MatchScene(Screen):
         """Draw the table, the panels, what happens over them, and what is being read."""
         self.view.draw_table(canvas, self._marks())
         self.hint.draw(canvas)
+        self.tips.draw(canvas)
         self.widgets.draw(canvas)
         self.view.draw_above(canvas, self._reading_words())
 
@@ -298,4 +308,5 @@ def example(services: Services) -> MatchScene:
 
     scene = MatchScene(services, middle_duel(services))
     scene.flow.seen = scene.state.active
+    scene.tips.muted = True
     return scene

@@ -97,10 +97,9 @@ class MatchView:
         self._changed()
 
     def deal(self) -> None:
-        """Deal the hands before the first turn, and say how it is played."""
+        """Deal the hands before the first turn."""
         self.set_pace()
-        words = self.translate("match.how_to_play")
-        self.animator.run(Timeline(deal(self.animator)).call(lambda: self.tell(words)))
+        self.animator.run(Timeline(deal(self.animator)))
 
     def turn_to(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below, and its hand is seen."""

@@ -1,0 +1,178 @@
+"""What is told the first time that something occurs: one list of tips, each once in a profile.
+
+A tip is a line of ``FIRST_TIPS`` and a text ``first_tips.<key>``. ``TipTeller`` looks through the
+list whenever a person may play and the picture rests; the first tip that is due, and not known
+to the profile, is shown until it has been read or put away, or until what it asks for was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.board import Layout, Piece, Table
+from game.rules import (
+    ASSAULT,
+    SUMMONING,
+    CastIncantation,
+    Event,
+    MatchAction,
+    PlayCreature,
+    Side,
+    State,
+    events,
+    next_attacker,
+)
+
+
+class TipMoment(NamedTuple):
+    """What a tip may look at: the position, and what has been seen since the last moment.
+
+    ``side`` is the person's before the screen, who may act now and do what is ``legal``;
+    ``before`` is the position of the last moment, None at the first.
+    """
+
+    state: State
+    side: int
+    legal: Sequence[MatchAction]
+    happened: Sequence[Event]
+    before: State | None
+    table: Table
+    layout: Layout
+
+    @property
+    def own(self) -> Side:
+        """The person's side in the position."""
+        return self.state.sides[self.side]
+
+    @property
+    def attacks(self) -> bool:
+        """Whether a creature of the person can attack in this turn."""
+        return next_attacker(self.state) is not None
+
+    def place_of(self, piece: Piece) -> pygame.FRect:
+        """Return where a piece lies."""
+        return pygame.FRect(piece.goal.rect)
+
+    def life_change(self) -> int:
+        """Return how many more hits the own stronghold takes than at the moment before."""
+        if self.before is None or self.before.sides[self.side].fort != self.own.fort:
+            return 0
+        return _life(self.own) - _life(self.before.sides[self.side])
+
+    def played(self) -> bool:
+        """Whether the person has played a card since the last moment."""
+        plays = (events.CreatureSummoned, events.IncantationCast)
+        return any(isinstance(each, plays) and each.side == self.side for each in self.happened)
+
+    def came_home(self) -> bool:
+        """Whether a card of the person has come back to the hand since the last moment."""
+        return any(
+            isinstance(each, events.CardReturned) and each.side == self.side
+            for each in self.happened
+        )
+
+
+#: Returns where a tip points to, or None while it is not due.
+Where = Callable[[TipMoment], pygame.FRect | None]
+
+
+class FirstTip(NamedTuple):
+    """The tip whose words are ``first_tips.<key>``, due while ``where`` has a place for it.
+
+    One that ``stays`` tells of what has just happened: it is shown at that place although it is
+    not due any more. One with ``done`` is known once the person has done it, not once it has been
+    read; what is read alone is known then. ``framed`` draws a frame around its place.
+    """
+
+    key: str
+    where: Where
+    stays: bool = False
+    done: Callable[[TipMoment], bool] | None = None
+    framed: bool = True
+
+
+def _life(side: Side) -> int:
+    """Return the damage that a player's stronghold takes until it falls (R4.2)."""
+    return len(side.hand) - side.stronghold
+
+
+def _playable_cards(moment: TipMoment) -> pygame.FRect | None:
+    """Return the cards of the hand that can be summoned, in the summoning."""
+    hand = moment.table.sides[moment.side].hand
+    places = {act.place for act in moment.legal if isinstance(act, PlayCreature)}
+    boxes = [moment.place_of(hand[place]) for place in sorted(places)]
+    return boxes[0].unionall(boxes[1:]) if boxes else None
+
+
+def _life_paid(moment: TipMoment) -> pygame.FRect | None:
+    """Return the own stronghold, when a card from the right of it has been played (R4.5)."""
+    return _stronghold(moment) if moment.played() and moment.life_change() < 0 else None
+
+
+def _life_won(moment: TipMoment) -> pygame.FRect | None:
+    """Return the own stronghold, when a card has come home behind it (R4.5)."""
+    return _stronghold(moment) if moment.came_home() else None
+
+
+def _stronghold(moment: TipMoment) -> pygame.FRect:
+    return moment.place_of(moment.table.sides[moment.side].stronghold)
+
+
+def _sleeper(moment: TipMoment) -> pygame.FRect | None:
+    """Return a creature that was summoned in this turn and will not attack in it (R5.1)."""
+    if moment.attacks:
+        return None
+    for lane, row in enumerate(moment.own.lanes):
+        for position, unit in enumerate(row):
+            if unit.summoned:
+                pieces = moment.table.sides[moment.side].lanes[lane]
+                return moment.place_of(pieces[position])
+    return None
+
+
+def _assault_button(moment: TipMoment) -> pygame.FRect | None:
+    """Return the button that begins the assault, when there is one for the first time."""
+    if moment.state.phase != SUMMONING or not moment.attacks:
+        return None
+    return pygame.FRect(moment.layout.button(0, 1))
+
+
+def _behind_open_lane(*, horde: bool) -> Where:
+    """Return what tells of the other stronghold behind a lane without enemies."""
+
+    def where(moment: TipMoment) -> pygame.FRect | None:
+        foe = 1 - moment.side
+        piles = moment.table.sides[foe]
+        if piles.ai != horde:
+            return None
+        for row, others in zip(moment.own.lanes, moment.state.sides[foe].lanes, strict=True):
+            if not others and any(unit.due and not unit.summoned for unit in row):
+                return moment.place_of(piles.stronghold)
+        return None
+
+    return where
+
+
+def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
+    """Return the buttons, when the assault waits for an incantation (R6.2)."""
+    casts = any(isinstance(act, CastIncantation) for act in moment.legal)
+    if moment.state.phase != ASSAULT or not casts:
+        return None
+    first, last = (pygame.FRect(moment.layout.button(index, 2)) for index in (0, 1))
+    return first.union(last)
+
+
+#: Those that are due earlier are told first.
+FIRST_TIPS = (
+    FirstTip("how_to_play", _playable_cards, done=TipMoment.played, framed=False),
+    FirstTip("life_paid", _life_paid, stays=True),
+    FirstTip("life_won", _life_won, stays=True),
+    FirstTip("sleeping", _sleeper),
+    FirstTip("assault_stops", _assault_stops),
+    FirstTip("open_lane", _behind_open_lane(horde=False)),
+    FirstTip("open_lane_horde", _behind_open_lane(horde=True)),
+    FirstTip("assault", _assault_button),
+)

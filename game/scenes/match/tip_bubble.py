@@ -1,0 +1,83 @@
+"""The bubble of a tip: words over the river, where no creature stands, and a way to their place."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.board import Layout
+from game.kit import Canvas, Colours, Sizes, Viewport, text_size, text_style
+
+_WIDEST = 340.0
+_MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
+#: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
+_TOP, _FOOT = 126.0, 174.0
+_POINT = 13.0
+_AWAY = 5.0
+_WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light)
+
+
+class TipBubble:
+    """Words with a point towards ``target``; pressed anywhere, it is put away."""
+
+    def __init__(self) -> None:
+        self.words = ""
+        self.framed = True
+        self.target = pygame.FRect(0, 0, 0, 0)
+        self.box = pygame.FRect(0, 0, 0, 0)
+
+    def show(self, words: str, target: pygame.FRect, *, framed: bool) -> None:
+        """Say ``words`` of what lies at ``target``."""
+        self.words, self.target, self.framed = words, target, framed
+
+    def place(self, view: Viewport, layout: Layout) -> None:
+        """Lay the bubble at the height of what it tells of, between the bridges' ends."""
+        width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
+        inside = width - 3 * _PADDING - _ICON - _CROSS
+        tall = text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING
+        lowest = layout.height - _FOOT - tall
+        y = min(max(self.target.centery - tall / 2, _TOP), lowest)
+        self.box = pygame.FRect((layout.width - width) / 2, y, width, max(tall, 56.0))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the bubble with its point, and the frame around its place."""
+        box = self.box
+        if self.framed:
+            around = self.target.inflate(2 * _AWAY, 2 * _AWAY)
+            canvas.glow(around, Colours.attention, strength=190, spread=14, filled=False)
+            canvas.frame(around, Colours.attention, width=3, radius=10)
+        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
+        canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
+        self._draw_point(canvas)
+        icon = (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON)
+        canvas.image("icons/hint", icon)
+        cross = pygame.FRect(0, 0, _CROSS, _CROSS)
+        cross.topright = box.right - _PADDING + 4, box.y + _PADDING - 4
+        canvas.image("icons/cross", cross)
+        left = box.x + 1.5 * _PADDING + _ICON
+        words = (left, box.y, cross.left - left - _PADDING / 2, box.height)
+        canvas.text(self.words, words, _WORDS, valign="middle")
+
+    def _draw_point(self, canvas: Canvas) -> None:
+        """Draw the point at the edge that faces the place."""
+        box, target = self.box, self.target
+        reach = box.width / 2 - Sizes.radius_large - _POINT
+        if target.top >= box.bottom or target.bottom <= box.top:
+            way = 1 if target.top >= box.bottom else -1
+            x = min(max(target.centerx, box.centerx - reach), box.centerx + reach)
+            foot = box.bottom if way > 0 else box.top
+            ends = ((-1.0, 0.0), (0.0, 1.0), (1.0, 0.0))
+            shape = [(x + across * _POINT, foot + way * (down * _POINT)) for across, down in ends]
+            inner = [
+                (x + across * (_POINT - 3), foot + way * (down * (_POINT - 3) - 2.5))
+                for across, down in ends
+            ]
+        else:
+            way = 1 if target.centerx > box.centerx else -1
+            foot = box.right if way > 0 else box.left
+            y = min(max(target.centery, box.top + 2 * _POINT), box.bottom - 2 * _POINT)
+            shape = [(foot, y - _POINT), (foot + way * _POINT, y), (foot, y + _POINT)]
+            small = _POINT - 3
+            x = foot - way * 2.5
+            inner = [(x, y - small), (x + way * small, y), (x, y + small)]
+        canvas.polygon(shape, Colours.attention)
+        canvas.polygon(inner, Colours.panel)

@@ -1,0 +1,202 @@
+"""Tells the first-time tips in a match, and has the profile remember those that are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.board import Layout, announcing
+from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
+from game.play import ProfileError
+from game.rules import State
+
+from ..services import Services
+from .first_tips import FIRST_TIPS, FirstTip, TipMoment
+from .match_messages import reading_time
+from .match_view import MatchView
+from .tip_bubble import TipBubble
+from .turn_flow import TurnFlow
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
+
+#: The preference in which the profile keeps the keys of the tips that are known.
+KNOWN = "first_tips"
+#: Whoever has played so many matches before there were tips needs none.
+VETERAN = 3
+
+
+class TipTeller:
+    """Shows the tip that is due, one at a time, and never beside other words.
+
+    ``covered`` tells whether something else is read in its place. A ``muted`` teller tells
+    nothing.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        changed: Callable[[], None],
+        covered: Callable[[], bool],
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._changed = changed
+        self._covered = covered
+        self.muted = False
+        self.bubble = TipBubble()
+        self.current: FirstTip | None = None
+        self._view_size = Viewport.of((1280, 720))
+        self._known: set[str] | None = None
+        #: The tips that were put away in this match before they were known.
+        self._put_away: set[str] = set()
+        self._seen: tuple[int, int] | None = None
+        self._counted = 0
+        self._before: State | None = None
+        #: How long the tip has been there to be read, and how far it has come into sight.
+        self._age = self._shown = 0.0
+
+    # What is due
+
+    @property
+    def known(self) -> set[str]:
+        """The keys of the tips that this profile knows."""
+        if self._known is None:
+            profile = self._services.profile
+            self._known = set(map(str, profile.preference(KNOWN, [])))
+            if not self._known and profile.history.count() >= VETERAN:
+                self._known = {tip.key for tip in FIRST_TIPS}
+        return self._known
+
+    def _learn(self, tip: FirstTip) -> None:
+        """Let the profile remember a tip."""
+        self.known.add(tip.key)
+        try:
+            self._services.profile.set_preference(KNOWN, sorted(self.known))
+        except ProfileError as problem:
+            self._services.problems.append(str(problem))
+
+    def _look(self) -> None:
+        """Look at a position that is new: what has been done, and what is due."""
+        flow, table = self._flow, self._view.table
+        history = flow.match.history
+        new = [event for done in history[self._counted :] for event in done.events]
+        state, side = flow.state, flow.seen
+        moment = TipMoment(state, side, flow.legal, new, self._before, table, self._view.layout)
+        if self._before is not None and self._before.turn != state.turn and self.current_stays:
+            self.current = None
+        self._counted, self._before = len(history), state
+        for tip in FIRST_TIPS:
+            if tip.done is not None and tip.key not in self.known and tip.done(moment):
+                self._learn(tip)
+        self._choose(moment)
+
+    def _choose(self, moment: TipMoment) -> None:
+        """Keep the tip that is told while it holds and is not read; take the next that is due."""
+        current = self.current
+        if current is not None and (self._is_read or current.key in self.known):
+            if current.done is None:
+                self._learn(current)
+            self.current = current = None
+        place = None if current is None else current.where(moment)
+        if current is not None and place is None and not current.stays:
+            self.current = None
+        for tip in FIRST_TIPS:
+            if self.current is not None:
+                break
+            if tip.key in self.known or tip.key in self._put_away:
+                continue
+            place = tip.where(moment)
+            if place is not None:
+                self.current, self._age, self._shown = tip, 0.0, 0.0
+        if self.current is not None and place is not None:
+            words = self._view.translate(f"first_tips.{self.current.key}")
+            self.bubble.show(words, place, framed=self.current.framed)
+            self.bubble.place(self._view_size, self._view.layout)
+        self._changed()
+
+    @property
+    def _is_read(self) -> bool:
+        """Whether the tip was there long enough; one that waits for a deed never is."""
+        tip = self.current
+        return tip is not None and tip.done is None and self._age >= reading_time(self.bubble.words)
+
+    # Being on the table
+
+    @property
+    def visible(self) -> bool:
+        """Whether a tip is there to be read and put away."""
+        view = self._view
+        told = bool(view.message.words) or announcing(view.animator) or self._covered()
+        return self.current is not None and self._flow.free and not told
+
+    def place(self, view: Viewport, layout: Layout) -> None:
+        """Lay the bubble out in a new window, when what it tells of has its place there."""
+        self._view_size = view
+        self.bubble.place(view, layout)
+        self._seen = None
+
+    def update(self, dt: float) -> bool:
+        """Follow the match; True while a tip comes, or is being read."""
+        if self.muted or not self._flow.free:
+            return False
+        seen = len(self._flow.match.history), self._flow.seen
+        if seen != self._seen:
+            self._seen = seen
+            self._look()
+        if not self.visible:
+            return False
+        reading = self._shown < 1.0 or not (self._is_read or self.current_waits)
+        self._age += dt
+        reduced = self._services.settings.reduced_motion
+        self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
+        return reading
+
+    @property
+    def current_stays(self) -> bool:
+        """Whether what the tip tells of may be over, and the tip is to be read nevertheless."""
+        return self.current is not None and self.current.stays and not self._is_read
+
+    @property
+    def current_waits(self) -> bool:
+        """Whether the tip that is told waits for the person to do it."""
+        return self.current is not None and self.current.done is not None
+
+    def press(self, press: PointerPressed) -> bool:
+        """Put the tip away that was pressed; True when there was one."""
+        meant = self.visible and press.button == LEFT_BUTTON
+        if not meant or not self.bubble.box.collidepoint(press.pos):
+            return False
+        self.put_away()
+        return True
+
+    def put_away(self) -> None:
+        """Tell the tip no more in this match; one that is to be read is known now."""
+        tip, self.current = self.current, None
+        if tip is None:
+            return
+        self._put_away.add(tip.key)
+        if tip.done is None:
+            self._learn(tip)
+        # There may be another one.
+        self._seen = None
+        self._changed()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the tip while it is there to be read."""
+        if self.visible and self._shown:
+            with canvas.shifted(alpha=round(255 * self._shown)):
+                self.bubble.draw(canvas)
+
+
+def example(services: Services) -> MatchScene:
+    """Return the first turn of a first match, in which is told how to play."""
+    from ..examples import sample_duel  # noqa: PLC0415
+    from .match_scene import MatchScene  # noqa: PLC0415
+
+    scene = MatchScene(services, sample_duel(services))
+    scene.flow.seen = scene.state.active
+    return scene

@@ -1,0 +1,172 @@
+"""What is told the first time: at its moment, one at a time, and never again in a profile."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.board import announcing
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
+from game.scenes import MatchScene, Services
+from game.scenes.match.first_tips import FIRST_TIPS
+from game.scenes.match.tip_teller import KNOWN, VETERAN
+from tests.rules.pictures import duel, solo
+
+from ..desktop import Desktop
+from .sitting import Sitting, middle
+
+FIELD = ("* 1/1 1/2 x y", "* a b")
+
+
+def told(at: Desktop) -> str:
+    """Return the key of the tip that is there to be read, "" for none."""
+    tips = at.match.tips
+    return tips.current.key if tips.visible and tips.current is not None else ""
+
+
+def known(services: Services, *keys: str) -> None:
+    """Let the profile know these tips."""
+    services.profile.set_preference(KNOWN, list(keys))
+
+
+def all_but(services: Services, *keys: str) -> None:
+    known(services, *(tip.key for tip in FIRST_TIPS if tip.key not in keys))
+
+
+def test_how_to_play_is_told_in_the_first_own_turn_when_the_computer_begins(
+    services: Services,
+) -> None:
+    match = first_match(services, begins=RIGHT)
+    at = Desktop(services, MatchScene(services, match))
+    for _ in range(400):
+        if at.match.state.active == LEFT:
+            break
+        assert not told(at)
+        at.turn()
+    assert match.history
+    at.rest()
+    assert told(at) == "how_to_play"
+
+
+def first_match(services: Services, begins: int) -> Match:
+    """Return a match against the computer in which ``begins`` has the first turn."""
+    seats = Seat("Ada"), Seat("Rival", "computer", "beginner")
+    for seed in range(50):
+        match = Match.new(services.content, Terms(), seats, seed=seed)
+        for deck in (0, 1):
+            match.submit(TakeDeck(deck))
+        assert match.state is not None
+        if match.state.active == begins:
+            return match
+    raise AssertionError("the coin falls on one side alone")
+
+
+def test_it_waits_for_the_banner(services: Services) -> None:
+    at = Desktop(services, MatchScene(services, first_match(services, begins=LEFT)))
+    seen = 0
+    for _ in range(400):
+        assert not (told(at) and announcing(at.match.view.animator))
+        seen += announcing(at.match.view.animator)
+        at.turn()
+        if told(at):
+            break
+    assert seen
+    assert told(at) == "how_to_play"
+
+
+def test_it_stays_until_a_card_has_been_played_and_is_known_from_then_on(
+    services: Services,
+) -> None:
+    at = Sitting(services, duel(*FIELD))
+    for _ in range(400):
+        at.match.update(0.05)
+    assert told(at) == "how_to_play"
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) != "how_to_play"
+    assert "how_to_play" in services.profile.preference(KNOWN, [])
+    assert told(Sitting(services, duel(*FIELD))) != "how_to_play"
+
+
+def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
+    at = Sitting(services, duel(*FIELD))
+    at.click(at.match.tips.bubble.box.center)
+    at.rest()
+    assert not told(at)
+    assert "how_to_play" not in services.profile.preference(KNOWN, []), "nothing was played"
+
+
+def test_a_veteran_is_told_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
+    assert not told(Sitting(services, duel(*FIELD)))
+
+
+def test_the_first_play_tells_what_it_has_cost(services: Services) -> None:
+    """R4.5: the card lay to the right of the stronghold."""
+    all_but(services, "life_paid")
+    at = Sitting(services, duel(*FIELD))
+    assert not told(at)
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) == "life_paid"
+    assert at.match.tips.bubble.target.center == middle(at.match.view.table.sides[LEFT].stronghold)
+
+
+def test_a_card_from_the_left_of_the_stronghold_costs_no_life(services: Services) -> None:
+    """R4.5"""
+    all_but(services, "life_paid")
+    at = Sitting(services, duel("1/1 * 1/2 x y", "* a b"))
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert not told(at)
+
+
+def test_a_tip_that_was_read_gives_way_to_the_next(services: Services) -> None:
+    all_but(services, "life_paid", "sleeping")
+    at = Sitting(services, duel(*FIELD))
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) == "life_paid"
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) == "sleeping"
+    kept: list[str] = []
+    assert services.profile.preference(KNOWN, kept).count("life_paid") == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "own", "other", "phase"),
+    [
+        ("assault", "* x y | top: 1/1", "* a b | top: 1/9", 0),
+        ("open_lane", "* x y | top: 1/1", "* a b | bottom: 1/9", 0),
+        ("assault_stops", "* Bolt=!1@1 x | top: 1/1", "* a b | top: 1/9", 1),
+    ],
+)
+def test_a_tip_is_due_in_its_position(
+    services: Services, key: str, own: str, other: str, phase: int
+) -> None:
+    all_but(services, key)
+    assert told(Sitting(services, duel(own, other, mana=1, phase=phase))) == key
+
+
+def test_the_horde_has_a_deck_and_no_hand(services: Services) -> None:
+    """R9.6"""
+    all_but(services, "open_lane", "open_lane_horde")
+    assert told(Sitting(services, solo("* x y | top: 1/1", "* a b"))) == "open_lane_horde"
+
+
+def test_where_there_are_other_words_no_tip_is_told(services: Services) -> None:
+    at = Sitting(services, duel(*FIELD))
+    at.key(pygame.K_PLUS)
+    assert at.match.view.message.words
+    assert not told(at)
+    at.rest()
+    assert told(at) == "how_to_play"
+
+
+def test_nothing_is_told_in_the_turn_of_the_other_side(services: Services) -> None:
+    at = Sitting(services, duel(*FIELD))
+    at.match.flow.submit(EndTurn())
+    at.turn()
+    assert not told(at)
