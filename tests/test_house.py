@@ -48,6 +48,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "printed_decks": {"common", "setup"},
         "results": {"campaign", "common"},
         "review": {"common"},
+        "saved_games": {"common"},
         "setup": {"common"},
     },
     "board": {

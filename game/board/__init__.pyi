@@ -16,6 +16,7 @@ from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
 from .cards.ability_text import explanations as explanations
 from .cards.ability_text import words_height as words_height
+from .cards.badges import shield as shield
 from .cards.card_art import draw_card_art as draw_card_art
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card

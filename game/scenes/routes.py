@@ -42,6 +42,13 @@ def campaign(services: Services) -> Scene:
     return CampaignScene(services)
 
 
+def saved_games(services: Services) -> Scene:
+    """Return the list of all matches that wait to be gone on with."""
+    from .saved_games.saved_games_scene import SavedGamesScene
+
+    return SavedGamesScene(services)
+
+
 def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
     from .new_match.portrait_picker import PortraitPicker

@@ -40,6 +40,7 @@ SCENE_MODULES = {
     "printed_decks": "printed_decks.printed_decks_scene",
     "results": "results.results_scene",
     "review": "review.review_scene",
+    "saved_games": "saved_games.saved_games_scene",
     "setup_hint": "setup.setup_hint",
     "text_prompt": "common.text_prompt",
     "why": "common.why_dialog",

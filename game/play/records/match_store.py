@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,6 +43,13 @@ class MatchStore:
         if self._unusable is not None:
             return []
         return sorted(self.folder.glob(f"*{_SUFFIX}"), reverse=True)
+
+    def unended(self) -> Iterator[Path]:
+        """Yield the files of matches without an end, the newest first; of each the end is read.
+
+        Those that cannot be read are among them: whoever reads them hears why.
+        """
+        return (path for path in self.files() if not _is_over(path))
 
     def begin(self, header: Header) -> Journal | None:
         """Make the file of a new match and hold it; raises ``RecordError``.
@@ -137,14 +145,18 @@ def _unusable(folder: Path) -> str | None:
     return f"{folder}: matches cannot be kept here ({reason.lower()}): {remedy}"
 
 
-def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
+def _is_over(path: Path) -> bool:
+    """Tell whether nothing is left of a match to go on with."""
     try:
-        if _has_end(path) or _is_stillborn(path):
-            return None
+        return _has_end(path) or _is_stillborn(path)
     except OSError:
         # Gone since the folder was listed, or not readable: reading tells.
-        if not path.exists():
-            return None
+        return not path.exists()
+
+
+def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
+    if _is_over(path):
+        return None
     from .record import RecordError
 
     try:

@@ -150,9 +150,26 @@ def read_record(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise RecordError(str(path), 0, f"cannot be read ({reason})", _NO_RECORD) from None
+        raise _unreadable(path, error) from None
     return parse_record(data, str(path), path)
+
+
+def read_header(path: Path) -> Header:
+    """Read the first line of a file alone; raises ``RecordError``."""
+    try:
+        with path.open("rb") as file:
+            line = file.readline()
+    except OSError as error:
+        raise _unreadable(path, error) from None
+    return parse_header(line, str(path))
+
+
+def parse_header(line: bytes, where: str) -> Header:
+    """Return the header that a record's first line holds; raises ``RecordError``."""
+    try:
+        return _header(_json(line))
+    except FieldError as fault:
+        raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
 
 
 def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
@@ -160,10 +177,7 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     lines = confirmed(data).split(b"\n")[:-1]
     if not lines:
         raise RecordError(where, 1, "there is no header", _NO_RECORD)
-    try:
-        record = Record(_header(_json(lines[0])), path=path)
-    except FieldError as fault:
-        raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
+    record = Record(parse_header(lines[0], where), path=path)
     for line_number, line in enumerate(lines[1:], 2):
         try:
             _take(record, _json(line))
@@ -171,6 +185,11 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
             problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
             raise RecordError(where, line_number, problem, _CUT) from None
     return record
+
+
+def _unreadable(path: Path, error: OSError) -> RecordError:
+    reason = (error.strerror or str(error)).lower()
+    return RecordError(str(path), 0, f"cannot be read ({reason})", _NO_RECORD)
 
 
 def _json(line: bytes) -> object:

@@ -1,0 +1,99 @@
+"""The matches that wait to be gone on with, all of them: what a list shows of each.
+
+Of every file the first line is read and no more; how far a match has come is looked up one match
+at a time, when somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game.content import Content
+from game.rules import Position
+
+from .journal import is_busy
+from .match_store import MatchStore, unsaved
+from .record import Header, Record, RecordError, read_header, read_record
+from .replay import replay, unfit
+
+_DELETED = "deleted"
+
+
+class SavedGame(NamedTuple):
+    """A file with an unfinished match, saved last at ``saved`` by the clock of this place.
+
+    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
+    """
+
+    path: Path
+    saved: datetime
+    header: Header | None
+    problem: str = ""
+
+
+def saved_games(store: MatchStore, content: Content) -> list[SavedGame]:
+    """Return all matches without an end, those saved last first."""
+    games = filter(None, (_saved_game(path, content) for path in store.unended()))
+    return sorted(games, key=lambda game: game.saved, reverse=True)
+
+
+def several_saved(store: MatchStore) -> bool:
+    """Tell whether more than one match waits: the files are looked at until two are found."""
+    waiting = store.unended()
+    return next(waiting, None) is not None and next(waiting, None) is not None
+
+
+def saved_position(game: SavedGame, content: Content) -> Position:
+    """Return where a match stands, by playing it again; raises ``RecordError``."""
+    *_, step = replay(content, read_record(game.path))
+    return step.position
+
+
+def delete_saved(game: SavedGame) -> Path:
+    """Take a match out of the list, and return where its file is now: nothing is lost.
+
+    Raises ``RecordError`` where it is being played, or cannot be moved.
+    """
+    folder = game.path.parent / _DELETED
+    try:
+        if game.path.is_file() and is_busy(game.path):
+            problem = "this match is being played in another window"
+            raise RecordError(str(game.path), 0, problem, "leave it there first")
+        folder.mkdir(exist_ok=True)
+        return game.path.rename(_free(folder, game.path))
+    except OSError as error:
+        raise unsaved(game.path, error) from None
+
+
+def restore_saved(deleted: Path) -> Path:
+    """Put a deleted match back among the others, and return its file; raises ``RecordError``."""
+    try:
+        return deleted.rename(_free(deleted.parent.parent, deleted))
+    except OSError as error:
+        raise unsaved(deleted, error) from None
+
+
+def _free(folder: Path, path: Path) -> Path:
+    """Return a name in ``folder`` that nothing has yet, the old one if it can be."""
+    names: Iterator[Path] = (folder / f"{path.stem}-{n}{path.suffix}" for n in range(2, 10_000))
+    target = folder / path.name
+    while target.exists():
+        target = next(names)
+    return target
+
+
+def _saved_game(path: Path, content: Content) -> SavedGame | None:
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        # Gone since the folder was listed.
+        return None
+    try:
+        header = read_header(path)
+    except RecordError as problem:
+        return SavedGame(path, saved, None, str(problem))
+    foreign = unfit(content, Record(header, path=path))
+    return SavedGame(path, saved, header, str(foreign) if foreign else "")

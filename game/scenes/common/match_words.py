@@ -1,0 +1,102 @@
+"""What is said of a match in a line: what is played, who plays it, how far it is, and when."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules import LATER, LEVELS
+
+from ..services import Services
+from .player_names import player_names, ranks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.play import Seat
+    from game.rules import Position, Terms
+
+
+class PlayerHead(NamedTuple):
+    """Who a side was; ``rank`` tells the strength of one that was a computer."""
+
+    name: str
+    portrait: str
+    rank: str
+
+
+def player_heads(services: Services, seats: Sequence[Seat]) -> tuple[PlayerHead, PlayerHead]:
+    """Return who plays a match, the left side first."""
+    from game.play import portraits_of  # noqa: PLC0415
+
+    names, portraits = player_names(services, seats), portraits_of(seats)
+    left, right = map(PlayerHead, names, portraits, ranks(services, seats))
+    return left, right
+
+
+def mode_words(services: Services, terms: Terms, level: int | None = None) -> str:
+    """Return what is played; ``level`` is that of a match of the campaign."""
+    form = services.translate(f"forms.{terms.form}")
+    if level is not None:
+        name = next(name for name, points in LEVELS.items() if points == level)
+        words = services.translate(
+            "matches.campaign", level=services.translate(f"levels.{name}"), form=form
+        )
+    elif terms.solo:
+        words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
+    else:
+        words = services.translate("matches.duel", form=form)
+    return services.translate("matches.later", mode=words) if terms.edition == LATER else words
+
+
+def campaign_level(services: Services, terms: Terms, match: str) -> int | None:
+    """Return the level that a match, by its id, is an attempt at; None outside the campaign."""
+    from game.play import ProfileError  # noqa: PLC0415
+
+    if not terms.custom:
+        return None
+    try:
+        attempt = services.profile.campaign.attempt(match)
+    except ProfileError:
+        return None
+    return attempt.level if attempt else None
+
+
+def stand_words(services: Services, names: Sequence[str], position: Position) -> str:
+    """Return how far a match has come: a step of its setup, or the turn and whose it is."""
+    from game.rules import (  # noqa: PLC0415
+        NOBODY,
+        PHASE_NAMES,
+        Constructed,
+        CustomSolo,
+        Draft,
+        State,
+        to_act,
+    )
+
+    say = services.translate
+    if isinstance(position, State):
+        side = to_act(position)
+        if side == NOBODY:
+            return say("matches.ended", turn=position.turn)
+        phase = say(f"phases.{PHASE_NAMES[position.phase]}")
+        return say("matches.turn", turn=position.turn, name=names[side], phase=phase)
+    if isinstance(position, Draft):
+        rounds = Draft.SOLO_ROUNDS if position.terms.solo else Draft.ROUNDS
+        return say("matches.drafting", round=position.round, rounds=rounds)
+    if isinstance(position, Constructed) and not position.building:
+        return say("matches.banning")
+    return say("matches.settings" if isinstance(position, CustomSolo) else "matches.choosing")
+
+
+def moment_words(services: Services, moment: datetime) -> str:
+    """Return when something was, in the player's own time."""
+    if moment.tzinfo is not None:
+        moment = moment.astimezone()
+    time = moment.strftime("%H:%M")
+    days = (date.today() - moment.date()).days
+    if days == 0:
+        return services.translate("menu.today", time=time)
+    if days == 1:
+        return services.translate("menu.yesterday", time=time)
+    return services.translate("menu.on_date", date=moment.date().isoformat())

@@ -1,0 +1,1 @@
+"""All matches that wait to be gone on with."""

@@ -1,0 +1,129 @@
+"""A saved game as a row: who plays, how much life is left to both, how far it is, and when."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.board import shield
+from game.content import ContentError
+from game.kit import Canvas, Colours, text_style
+from game.play import SavedGame, match_id, saved_position
+from game.rules import LEFT, RIGHT, Side, State
+
+from ..common.match_rows import draw_versus
+from ..common.match_words import (
+    PlayerHead,
+    campaign_level,
+    mode_words,
+    moment_words,
+    player_heads,
+    stand_words,
+)
+from ..services import Services
+
+_PADDING, _VERSUS, _SHIELD = 20.0, 0.55, 36.0
+_STAND = text_style.STRONG.with_changes(size=18, floor=12)
+_LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=12, colour=Colours.text)
+_STRONGHOLD = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=11)
+_PROBLEM = text_style.BODY.with_changes(size=14, valign="middle", fit=True, floor=11)
+
+
+class Life(NamedTuple):
+    """What is left of a side's stronghold: the damage that it can take, and its face."""
+
+    left: int
+    fort: bool
+
+
+@dataclass(slots=True)
+class SavedGameRow:
+    """What a row shows. ``stand`` and ``lives`` are found when the row is seen."""
+
+    game: SavedGame
+    mode: str
+    saved: str
+    heads: tuple[PlayerHead, PlayerHead] | None
+    problem: str
+    stand: str | None = None
+    lives: tuple[Life, Life] | None = None
+
+    @classmethod
+    def of(cls, services: Services, game: SavedGame) -> SavedGameRow:
+        """Return the row of a saved game."""
+        header, when = game.header, moment_words(services, game.saved)
+        if header is None:
+            return cls(game, "", when, None, game.problem)
+        level = campaign_level(services, header.terms, match_id(header))
+        mode = mode_words(services, header.terms, level)
+        return cls(game, mode, when, player_heads(services, header.seats), game.problem)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is nothing left to find out."""
+        return self.stand is not None or bool(self.problem)
+
+    @property
+    def short_problem(self) -> str:
+        """What is wrong with it, the folder left out: the name of the file tells it apart."""
+        return self.problem.replace(f"{self.game.path.parent}{os.sep}", "")
+
+    def look(self, services: Services) -> None:
+        """Find out where the match stands, or what is wrong with it."""
+        assert self.heads is not None
+        try:
+            position = saved_position(self.game, services.content)
+        except ContentError as problem:
+            self.problem = str(problem)
+            return
+        names = [head.name for head in self.heads]
+        self.stand = stand_words(services, names, position)
+        if isinstance(position, State):
+            left, right = map(_life, position.sides)
+            self.lives = left, right
+
+
+def _life(side: Side) -> Life:
+    return Life(side.stronghold_life if side.ai is None else len(side.ai.deck), side.fort)
+
+
+def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: SavedGameRow) -> None:
+    """Draw a row on its plate."""
+    inside = plate.inflate(-2 * _PADDING, -14)
+    versus = pygame.FRect(inside.x, inside.y, inside.width * _VERSUS, inside.height)
+    words = pygame.FRect(versus.right + 28, inside.y, 0, inside.height)
+    words.width = inside.right - words.x
+    if row.heads is None:
+        canvas.image("icons/cross", (inside.x + 8, inside.centery - 16, 32, 32))
+        words.update(inside.x + 60, inside.y, inside.width - 60, inside.height)
+    else:
+        marks = draw_versus(canvas, versus, row.heads, services.translate("matches.against"))
+        for side in (LEFT, RIGHT) if row.lives else ():
+            assert row.lives is not None
+            _draw_life(canvas, services, marks[side], row.lives[side])
+    upper = pygame.FRect(words.x, words.centery - 26, words.width, 26)
+    lower = pygame.FRect(words.x, upper.bottom, words.width, 22)
+    if row.problem:
+        stand = services.translate("saved_games.damaged", when=row.saved)
+        canvas.text(stand, upper.move(0, -6), _STAND, colour=Colours.attention)
+        canvas.text(row.short_problem, lower.move(0, -6).inflate(0, 14), _PROBLEM)
+        return
+    canvas.text(row.stand or "…", upper, _STAND)
+    line = services.translate("matches.mode_when", mode=row.mode, when=row.saved)
+    canvas.text(line, lower, _LINE)
+
+
+def _draw_life(canvas: Canvas, services: Services, box: pygame.FRect, life: Life) -> None:
+    picture = canvas.sprite(
+        ("saved life", life.left),
+        (_SHIELD + 4, _SHIELD + 4),
+        lambda offscreen: shield(offscreen, life.left, offscreen.view.center, _SHIELD),
+    )
+    canvas.blit(picture, (box.centerx, box.centery - 9), centered=True)
+    face = services.translate(f"card_types.{'fort' if life.fort else 'bastion'}")
+    label = pygame.FRect(0, 0, box.width + 8, 17)
+    label.midtop = box.centerx, box.centery + 12
+    canvas.text(face, label, _STRONGHOLD)

@@ -1,0 +1,237 @@
+"""The saved games: all matches without an end, to go on with or to delete."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.content import ContentError
+from game.kit import Button, Canvas, Colours, Command, Intent, SceneStack, Viewport, text_style
+from game.play import (
+    Match,
+    RecordError,
+    delete_saved,
+    read_record,
+    restore_saved,
+    saved_games,
+)
+
+from .. import routes
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.empty_list import draw_empty
+from ..common.match_rows import BLEED, MatchRows
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.screen import Screen, draw_landscape
+from ..services import Services
+from .saved_game_row import SavedGameRow, draw_row
+
+_LINE = 30.0
+_MESSAGE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
+_ERASE, _UNDO = Command("erase_next"), Command("undo")
+
+
+class SavedGamesScene(Screen):
+    """Lists the matches that wait; how far each has come is looked up as it comes into view."""
+
+    depth = 1
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.title = self.translate("saved_games.title")
+        self.message = ""
+        self.rows: list[SavedGameRow] = []
+        #: Where the match is that was deleted last, as long as that can be taken back.
+        self.deleted: Path | None = None
+        self.list = self.widgets.add(
+            MatchRows(
+                lambda canvas, plate, index: draw_row(canvas, services, plate, self.rows[index]),
+                on_select=lambda _: self._show_buttons(),
+                on_pick=lambda _: self.go_on(),
+                reduced=services.settings.reduced_motion,
+            )
+        )
+        self.buttons = {
+            key: self.widgets.add(Button(self.translate(f"saved_games.{key}"), act, icon=icon))
+            for key, act, icon in (
+                ("back", self.go_back, "icons/back"),
+                ("delete", self.ask_to_delete, "icons/bin"),
+                ("undo", self.undo, "icons/undo"),
+                ("go_on", self.go_on, "icons/play"),
+            )
+        }
+        self.buttons["go_on"].kind = "primary"
+        self.buttons["go_on"].size = PRIMARY_WORDS
+
+    @property
+    def chosen(self) -> SavedGameRow | None:
+        """The selected match."""
+        return self.rows[self.list.selected] if self.list.selected is not None else None
+
+    # What the player does
+
+    def go_on(self) -> None:
+        """Go on with the selected match."""
+        row = self.chosen
+        if row is None:
+            return
+        store = self.services.store
+        try:
+            match = Match.resume(self.services.content, read_record(row.game.path), store)
+        except ContentError as problem:
+            row.problem = row.problem or str(problem)
+            self._tell(str(problem))
+            self._show_buttons()
+            return
+        # Whoever left the table has seen the coin fall.
+        way = routes.next_scene if match.state is None else routes.match_scene
+        self.stack.clear_to(way(self.services, match))
+
+    def ask_to_delete(self) -> None:
+        """Ask whether to delete the selected match."""
+        row = self.chosen
+        if row is None:
+            return
+        names = [head.name for head in row.heads] if row.heads else []
+        what = (
+            self.translate("matches.versus", left=names[0], right=names[1])
+            if names
+            else row.game.path.name
+        )
+        question = ConfirmQuestion(
+            self.translate("saved_games.delete_title"),
+            self.translate("saved_games.delete_text", match=what, when=row.saved),
+            self.translate("saved_games.delete"),
+            self.translate("saved_games.delete_no"),
+            "icons/bin",
+        )
+        self.stack.push(ConfirmDialog(question), self._delete_if)
+
+    def _delete_if(self, sure: object) -> None:
+        row = self.chosen
+        if sure is not True or row is None:
+            return
+        try:
+            self.deleted = delete_saved(row.game)
+        except RecordError as problem:
+            self._tell(str(problem))
+            return
+        index = self.rows.index(row)
+        self.rows.remove(row)
+        self._show(index)
+        self._tell(self.translate("saved_games.deleted"))
+
+    def undo(self) -> None:
+        """Put back the match that was deleted last."""
+        if self.deleted is None:
+            return
+        try:
+            restored = restore_saved(self.deleted)
+        except RecordError as problem:
+            self._tell(str(problem))
+            return
+        self.deleted = None
+        self._load()
+        self._show(next(i for i, row in enumerate(self.rows) if row.game.path == restored))
+        self._tell(self.translate("saved_games.restored"))
+
+    def go_back(self) -> None:
+        """Go to the menu, which looks anew for a match to go on with."""
+        self.stack.clear_to(routes.menu(self.services))
+
+    # The scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Read the list."""
+        super().enter(stack)
+        self._load()
+        self._show(0)
+        self.widgets.focus(self.list if self.rows else self.buttons["back"])
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave, delete or take a deletion back by their keys."""
+        if intent == Command("back"):
+            self.go_back()
+        elif intent == _ERASE:
+            self.ask_to_delete()
+        elif intent == _UNDO:
+            self.undo()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and look up one match of those in view."""
+        moving = super().update(dt)
+        waiting = (self.rows[index] for index in self.list.shown if not self.rows[index].known)
+        row = next(waiting, None)
+        if row is None:
+            return moving
+        row.look(self.services)
+        self._show_buttons()
+        return True
+
+    def resize(self, view: Viewport) -> None:
+        """Lay out the list, and the buttons under it."""
+        page = self._page = Page.of(view)
+        body = page.body
+        self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
+        rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
+        self.list.place(rows.inflate(2 * BLEED, 0))
+        self.list.set_count(self.list.count)
+        self.buttons["back"].place(page.back)
+        self.buttons["go_on"].place(page.primary)
+        aside = page.aside
+        self.buttons["delete"].place(aside)
+        self.buttons["undo"].place(aside.move(-aside.width - 12, 0))
+        self.buttons["undo"].rect.width = aside.width
+        left = page.primary.right + 12
+        if self.buttons["undo"].rect.x < left:
+            wide = (aside.right - left - 12) / 2
+            self.buttons["undo"].place((left, aside.y, wide, aside.height))
+            self.buttons["delete"].place((left + wide + 12, aside.y, wide, aside.height))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, the message, and what stands where nothing waits."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.title, self._page.header)
+        if not self.rows:
+            words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
+            draw_empty(canvas, "icons/hourglass", *words)
+        hint = self.translate("saved_games.hint") if self.rows else ""
+        colour = Colours.attention if self.message else Colours.text
+        canvas.text(self.message or hint, self._line, _MESSAGE, colour=colour)
+
+    # Details
+
+    def _load(self) -> None:
+        services = self.services
+        self.rows = [
+            SavedGameRow.of(services, game)
+            for game in saved_games(services.store, services.content)
+        ]
+
+    def _show(self, selected: int) -> None:
+        self.list.show(len(self.rows), selected)
+        self._show_buttons()
+        focused = self.widgets.focused
+        if focused is not None and not focused.reachable:
+            self.widgets.focus(self.buttons["back"], show=True)
+
+    def _show_buttons(self) -> None:
+        row = self.chosen
+        self.buttons["go_on"].enabled = row is not None and not row.problem
+        self.buttons["delete"].enabled = row is not None
+        self.buttons["undo"].visible = self.deleted is not None
+        self.invalidate()
+
+    def _tell(self, message: str) -> None:
+        self.message = message
+        self.invalidate()
+
+
+def example(services: Services) -> SavedGamesScene:
+    """Return a list of a draft, a duel, a solo match, one of the campaign, and a damaged file."""
+    from .example_games import save_examples  # noqa: PLC0415
+
+    save_examples(services)
+    return SavedGamesScene(services)

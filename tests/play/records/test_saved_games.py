@@ -1,0 +1,175 @@
+"""All matches that wait: listed by their first lines, deleted without being lost."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.content import Content
+from game.play import (
+    Match,
+    MatchStore,
+    RecordError,
+    SavedGame,
+    delete_saved,
+    restore_saved,
+    saved_games,
+    saved_position,
+    several_saved,
+)
+from game.play.records import record
+from game.rules import Creature, digest
+
+from ..games import CONTENT, begun, go_on, played
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
+
+
+def left(store: MatchStore, actions: int) -> Path:
+    """Return the file of a match that was begun and left."""
+    match = go_on(begun(store=store), Random(1), actions)
+    match.close()
+    assert match.record is not None
+    assert match.record.path is not None
+    return match.record.path
+
+
+def paths(store: MatchStore) -> list[Path]:
+    return [game.path for game in saved_games(store, CONTENT)]
+
+
+def test_an_empty_folder_has_none(store: MatchStore) -> None:
+    assert saved_games(store, CONTENT) == []
+    assert not several_saved(store)
+
+
+def test_all_matches_without_an_end_are_listed_by_when_they_were_saved(store: MatchStore) -> None:
+    older, newer = left(store, 3), left(store, 4)
+    played(store=store).close()
+    go_on(begun(store=store), Random(1), 3).abandon()
+    assert paths(store) == [newer, older]
+    os.utime(newer, (1, 1))
+    assert paths(store) == [older, newer]
+
+
+def test_several_are_more_than_one(store: MatchStore) -> None:
+    left(store, 3)
+    played(store=store).close()
+    assert not several_saved(store)
+    left(store, 3)
+    assert several_saved(store)
+
+
+def test_the_list_reads_first_lines_alone(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(store, 9)
+
+    def whole(*_: object) -> None:
+        raise AssertionError("a whole record is read for a list")
+
+    monkeypatch.setattr(record, "parse_record", whole)
+    (game,) = saved_games(store, CONTENT)
+    assert game.path == path
+    assert game.header is not None
+    assert game.problem == ""
+
+
+def test_where_a_match_stands_is_found_by_playing_it_again(store: MatchStore) -> None:
+    match = go_on(begun(store=store), Random(1), 9)
+    match.close()
+    (game,) = saved_games(store, CONTENT)
+    assert digest(saved_position(game, CONTENT)) == digest(match.position)
+
+
+def test_damaged_and_foreign_files_are_listed_with_their_line(store: MatchStore) -> None:
+    good, broken = left(store, 3), left(store, 4)
+    broken.write_bytes(b"junk\n" + broken.read_bytes())
+    by_path = {game.path: game for game in saved_games(store, CONTENT)}
+    assert by_path[good].problem == ""
+    assert by_path[broken].header is None
+    assert f"{broken}:1: this is no line of a record" in by_path[broken].problem
+    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
+    others = saved_games(store, Content(cards, CONTENT.decks, CONTENT.strings))
+    foreign = next(game for game in others if game.path == good)
+    assert foreign.header is not None
+    assert "it was played with the cards" in foreign.problem
+
+
+def test_damage_further_down_is_told_when_it_is_looked_at(store: MatchStore) -> None:
+    path = left(store, 4)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:2], b"junk\n", *lines[2:]]))
+    (game,) = saved_games(store, CONTENT)
+    assert game.problem == ""
+    with pytest.raises(RecordError, match="3: this is no line of a record"):
+        saved_position(game, CONTENT)
+
+
+def test_a_deleted_match_is_out_of_the_way_and_can_be_put_back(store: MatchStore) -> None:
+    kept, gone = left(store, 3), left(store, 4)
+    text = gone.read_bytes()
+    aside = delete_saved(saved_games(store, CONTENT)[0])
+    assert not gone.exists()
+    assert aside.read_bytes() == text
+    assert paths(store) == [kept]
+    unfinished = store.unfinished(CONTENT)
+    assert unfinished is not None
+    assert unfinished.path == kept
+    assert restore_saved(aside) == gone
+    assert gone.read_bytes() == text
+    assert len(paths(store)) == 2
+
+
+def test_a_match_deleted_twice_leaves_both_files(store: MatchStore) -> None:
+    path = left(store, 3)
+    first = delete_saved(saved_games(store, CONTENT)[0])
+    path.write_bytes(first.read_bytes() + b"\n")
+    second = delete_saved(saved_games(store, CONTENT)[0])
+    assert first != second
+    assert first.exists()
+    assert second.exists()
+
+
+def test_a_match_under_way_is_not_deleted(store: MatchStore) -> None:
+    match = go_on(begun(store=store), Random(1), 4)
+    (game,) = saved_games(store, CONTENT)
+    with pytest.raises(RecordError, match="played in another window"):
+        delete_saved(game)
+    match.close()
+    assert game.path.exists()
+
+
+def test_what_cannot_be_moved_is_told(store: MatchStore) -> None:
+    path = left(store, 3)
+    (game,) = saved_games(store, CONTENT)
+    (path.parent / "deleted").touch()
+    with pytest.raises(RecordError):
+        delete_saved(game)
+    assert path.exists()
+
+
+def test_a_file_that_has_gone_meanwhile_is_told(store: MatchStore) -> None:
+    path = left(store, 3)
+    game: SavedGame = saved_games(store, CONTENT)[0]
+    path.unlink()
+    for look in (delete_saved, lambda game: saved_position(game, CONTENT)):
+        with pytest.raises(RecordError):
+            look(game)
+
+
+def test_a_match_put_back_is_gone_on_with(store: MatchStore) -> None:
+    left(store, 4)
+    restored = restore_saved(delete_saved(saved_games(store, CONTENT)[0]))
+    assert restored.exists()
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    match = Match.resume(CONTENT, found, store)
+    assert len(match.history) == 4
+    match.close()
