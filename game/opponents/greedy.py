@@ -42,10 +42,10 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
         return actions[0]
     if known.pending_side != NOBODY:
         return sensible_order(known)
-    return winning_action(known, side) or _chosen(known, side, actions, Random(seed))
+    return winning_action(known, side) or best_prospect(known, side, actions, Random(seed))
 
 
-def _chosen(state: State, side: int, actions: list[MatchAction], rng: Random) -> MatchAction:
+def best_prospect(state: State, side: int, actions: list[MatchAction], rng: Random) -> MatchAction:
     """Return one of the best actions; ending the turn unless something is better than that.
 
     Two players who always take the very best can drive each other in a circle.

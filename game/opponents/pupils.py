@@ -18,6 +18,7 @@ from game.rules import (
 
 from .evaluate import value
 from .finish import after, finish_turn
+from .greedy import best_prospect
 
 #: How often the beginner leaves it at what has been played, of so many times. It never leaves it
 #: at nothing: whole turns without a card would look as if the computer were broken.
@@ -70,15 +71,15 @@ def _place(action: MatchAction) -> int:
 def careless(state: State, side: int, rng: Random) -> MatchAction:
     """Return the action after which the turn ends best, of those that are not overlooked.
 
-    What the foe may do then is not thought of. Before the first card of a turn it looks again when
-    it has seen nothing to do, so that it never overlooks a whole turn.
+    What the foe may do then is not thought of. It never overlooks a whole turn: where it has seen
+    nothing to do before the first card, it looks again, and as closely as the greedy player.
     """
     actions = match_actions(state)
     seen = [action for action in actions[:-1] if not _by_chance(rng, OVERLOOKED)]
     chosen = _best(state, side, [actions[-1], *seen])
-    if chosen == EndTurn() and not has_played(state):
-        return _best(state, side, [actions[-1], *actions[:-1]])
-    return chosen
+    if chosen != EndTurn() or has_played(state):
+        return chosen
+    return best_prospect(state, side, actions, rng)
 
 
 def _best(state: State, side: int, actions: list[MatchAction]) -> MatchAction:
