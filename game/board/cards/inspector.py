@@ -74,13 +74,19 @@ def _large(
     piece, face = read.piece, read.face
     if piece.card is None:
         number = LEFT if piece is table.sides[LEFT].stronghold else RIGHT
-        key = "fort" if table.sides[number].fort else "bastion"
-        words = (strings.text("card_types.stronghold"), strings.text(f"match.{key}_text"))
+        words = (strings.text("card_types.stronghold"), stronghold_text(strings, table, number))
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None
     icons = len(face.icons)
     plain = icons > 0 and (width < _WORDLESS or icons > _MOST_NAMES)
     return card_view.large_card(canvas, strings, piece.card, width, now, wordless=plain)
+
+
+def stronghold_text(strings: Strings, table: Table, number: int) -> str:
+    """Return what damage does to a side's stronghold; that of the Horde has no hand (R9.6)."""
+    side = table.sides[number]
+    face = "fort" if side.fort else "bastion"
+    return strings.text(f"match.{face}_text{'_deck' if side.ai else ''}")
 
 
 def _half(table: Table, piece: Piece) -> int:

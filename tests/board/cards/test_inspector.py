@@ -1,0 +1,26 @@
+"""What is said of a card that is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import Table
+from game.board.cards.inspector import stronghold_text
+from game.content import load_strings
+from game.rules import LEFT, RIGHT
+from tests.rules.pictures import solo
+
+STRINGS = load_strings("en")
+
+
+@pytest.mark.parametrize("fort", [False, True])
+def test_the_hordes_stronghold_says_what_damage_does_to_its_deck(fort: bool) -> None:
+    """R9.6 to R9.8: it has no hand along which it could be pushed."""
+    table = Table(solo("* x y", "** a b" if fort else "* a b"))
+    own, horde = (stronghold_text(STRINGS, table, side) for side in (LEFT, RIGHT))
+    assert "hand" in own
+    assert "deck" not in own
+    assert "top of" in horde
+    assert "deck" in horde
+    assert ("last" in horde) == fort
+    assert "far right" not in horde
