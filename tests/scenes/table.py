@@ -37,6 +37,18 @@ KEYS = {
 }
 
 
+class _Reading(Canvas):
+    """A canvas that notes the words which are drawn on it, but for those of cached pictures."""
+
+    def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
+        super().__init__(surface, view, assets)
+        self.words: list[str] = []
+
+    def text(self, string: str, *place: Any, **look: Any) -> pygame.FRect:
+        self.words.append(string)
+        return super().text(string, *place, **look)
+
+
 @dataclass
 class Player:
     """Sits at a stack of one window size."""
@@ -128,6 +140,12 @@ class Player:
             self.stack.update(1 / 60)
             if self.stack.top is not scene:
                 return
+
+    def read(self) -> list[str]:
+        """Return all words that are drawn."""
+        canvas = _Reading(pygame.Surface(self.size), self.stack.view, self.assets)
+        self.stack.draw(canvas)
+        return canvas.words
 
     def draw(self) -> pygame.Surface:
         surface = pygame.Surface(self.size)

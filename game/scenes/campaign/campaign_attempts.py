@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.play import LevelProgress, Match, ProfileError, match_id
-from game.rules import LEVELS, Difficulty, Terms, ability_names
+from game.rules import LEVELS, Difficulty, Terms
 
 from ..common.match_plan import solo_seats
 from ..services import Services
@@ -49,25 +49,15 @@ def next_level(levels: dict[int, LevelProgress]) -> int:
     return next((points for points, level in levels.items() if not level.wins), max(levels))
 
 
-def settings_in_words(services: Services, difficulty: Difficulty) -> str:
-    """Return the settings that differ from the quick game's, in a line."""
-    parts = []
-    if difficulty.fixed_mana != Difficulty().fixed_mana:
-        parts.append(services.translate("campaign.with.fixed_mana", mana=difficulty.fixed_mana))
-    if difficulty.variable_mana != Difficulty().variable_mana:
-        parts.append(
-            services.translate("campaign.with.variable_mana", mana=difficulty.variable_mana)
-        )
-    if difficulty.ai_begins:
-        parts.append(services.translate("campaign.with.ai_begins"))
-    if not difficulty.bastion:
-        parts.append(services.translate("campaign.with.fort"))
-    if difficulty.resistance:
-        parts.append(services.translate("campaign.with.resistance"))
-    parts += [
-        services.translate(f"abilities.{name}.name") for name in ability_names(difficulty.ability)
-    ]
-    return services.translate("campaign.with.joint").join(parts)
+def island_name(services: Services, level: int) -> str:
+    """Return the name of the island on which a level is played."""
+    return services.translate(f"campaign.islands.{LEVEL_NAMES[level]}")
+
+
+def story_line(services: Services, level: int, *, won: bool) -> str:
+    """Return how the story goes on at an island: what waits there, or what was found there."""
+    when = "after" if won else "before"
+    return services.translate(f"campaign.story.{LEVEL_NAMES[level]}.{when}")
 
 
 def _id(match: Match) -> str:

@@ -12,6 +12,7 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    HintArea,
     Intent,
     Point,
     Segments,
@@ -29,10 +30,11 @@ from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.match_plan import solo_seats
 from ..common.page_layout import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
+from ..common.settings_chips import settings_chips
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services, draw_backdrop
-from .campaign_attempts import LEVEL_NAMES, begin_attempt, next_level
-from .level_panel import WIDTH, LevelPanel
+from .campaign_attempts import LEVEL_NAMES, begin_attempt, island_name, next_level
+from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route
 
 #: Where the islands lie on the chart of 1280×720.
@@ -90,6 +92,7 @@ class CampaignScene(Screen):
         self.portrait = self.widgets.add(
             PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
         )
+        self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
         self._show_portrait()
         self.choose(self.chosen)
         self.widgets.focus(self.sail)
@@ -108,6 +111,10 @@ class CampaignScene(Screen):
             mark.chosen = number == points
             mark.progress = self.levels[number]
         self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
+        presets = self.services.content.presets[points]
+        for area, preset in zip(self.horde_hints, presets, strict=False):
+            chips = settings_chips(self.services, preset.difficulty)
+            area.hint = self.translate("campaign.joint").join(chip.words for chip in chips)
         self.invalidate()
 
     def begin_attempt(self) -> None:
@@ -160,15 +167,15 @@ class CampaignScene(Screen):
         self.form = index
 
     def _mark(self, points: int) -> MapMarker:
-        name = self.translate(f"levels.{LEVEL_NAMES[points]}")
+        name = island_name(self.services, points)
         return self.widgets.add(MapMarker(points, name, lambda: self.choose(points)))
 
     # The scene
 
     def update(self, dt: float) -> bool:
-        """Move the widgets, and the bar of what is beaten."""
+        """Move the widgets, and the words of an island that was just chosen."""
         moving = super().update(dt)
-        return self.panel.update(dt, self.chosen, self.levels[self.chosen]) or moving
+        return self.panel.update(dt, self.chosen) or moving
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose an island by its number; go back."""
@@ -199,6 +206,13 @@ class CampaignScene(Screen):
         self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
         self.reset.place((box.x, panel.bottom - 64, box.width, 40))
         self.back.place(Page.of(view, view.width).back)
+        for number, area in enumerate(self.horde_hints):
+            area.place(self.panel.horde_row(number, self._foot))
+
+    @property
+    def _foot(self) -> float:
+        """Where the panel's words end, above the choice of the cards."""
+        return self.forms.rect.y - 26 - Sizes.gap_small
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
@@ -210,9 +224,9 @@ class CampaignScene(Screen):
         title = pygame.FRect(portrait.right + 16, 0, panel.x - portrait.right - 32, 92)
         draw_title(canvas, self.title, title, align="left")
         label = pygame.FRect(self.forms.rect).move(0, -26)
-        progress = self.levels[self.chosen]
-        self.panel.draw(canvas, self.chosen, progress, self.message, label.y - Sizes.gap_small)
         label.height = 24
+        progress = self.levels[self.chosen]
+        self.panel.draw(canvas, self.chosen, progress, self.message, self._foot)
         canvas.text(self.translate("campaign.form"), label, _LABEL)
         if self.crowned:
             self._draw_crown(canvas)

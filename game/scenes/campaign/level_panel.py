@@ -1,46 +1,59 @@
-"""What the campaign tells of an island: its tale, what was reached there, what was played last."""
+"""What the campaign tells of an island: its story, the Hordes that wait there, what was reached."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.board import card_face, draw_card_art
+from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
-from game.rules import difficulties
 
 from ..common.point_gem import draw_point_gem
-from ..common.screen import inner, row_of
+from ..common.screen import inner
+from ..common.settings_chips import settings_chips
 from ..services import Services
-from .campaign_attempts import LEVEL_NAMES, settings_in_words
+from .campaign_attempts import LEVEL_NAMES, island_name, story_line
 
 WIDTH = 360.0
 _PADDING = 28.0
-_RUBY, _FIGURE_HEIGHT, _BAR = 9.5, 72.0, 14.0
-#: The places of tale, figures and bar, from the edge of a panel of the least height.
-_TALE, _FIGURES, _BEATEN = 106.0, 198.0, 294.0
-_WORDS_HEIGHT, _LEAST = 96.0, 680.0
-_TITLE = text_style.HEADING.with_changes(size=34)
-_TEXT = text_style.BODY.with_changes(align="center", fit=True)
-_FIGURE = text_style.STRONG.with_changes(size=27, align="center", colour=Colours.gold)
-_LABEL = text_style.CAPTION.with_changes(size=14.5, align="center", colour=Colours.text, fit=True)
+#: How many ready-made Hordes there is room for.
+PRESETS = 3
+_GEM, _GEM_PITCH = 8.0, 19.0
+#: The least heights of the story and of a Horde's row; a higher panel has more.
+_STORY, _ROW, _ROW_GAP = 88.0, 52.0, 5.0
+_HEAD, _HEADING, _FIGURES = 100.0, 26.0, 26.0
+_STAR, _CHIP = 26.0, 18.0
+_TITLE = text_style.HEADING.with_changes(size=33, fit=True, floor=20)
+_LEVEL = text_style.STRONG.with_changes(size=16, colour=Colours.gold)
+_TEXT = text_style.BODY.with_changes(size=18, align="center", fit=True, floor=12, valign="middle")
+_HEADING_LOOK = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, align="center")
+_NAME = text_style.STRONG.with_changes(size=17, fit=True, floor=12)
+_SETTING = text_style.STRONG.with_changes(size=15, colour=Colours.text)
+_FIGURE = text_style.CAPTION.with_changes(
+    size=14.5, align="center", colour=Colours.text, fit=True, floor=11
+)
 
 
 class LevelPanel:
-    """The panel's words and figures; the widgets on it are the scene's."""
+    """The panel's words and pictures; the widgets on it are the scene's."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rect = pygame.FRect(0, 0, 0, 0)
-        #: The share of the bar that is full, on its way to what is beaten.
-        self._full: float | None = None
+        self._level = 0
+        #: How far the words of an island that was just chosen have appeared, 0 to 1.
+        self._shown = 1.0
 
-    def update(self, dt: float, level: int, progress: LevelProgress) -> bool:
-        """Let the bar fill or empty to a level's progress; True while it does."""
-        goal = len(progress.beaten) / len(difficulties(level))
-        full = goal if self._full is None or self.services.settings.reduced_motion else self._full
-        step = dt / Times.travel
-        self._full = min(goal, full + step) if goal > full else max(goal, full - step)
-        return self._full != full
+    def update(self, dt: float, level: int) -> bool:
+        """Let the words of an island appear when it is another; True while they do."""
+        if level != self._level:
+            still = not self._level or self.services.settings.reduced_motion
+            self._level, self._shown = level, 1.0 if still else 0.0
+        if self._shown >= 1.0:
+            return False
+        self._shown = min(1.0, self._shown + dt / Times.appear)
+        return True
 
     @property
     def inside(self) -> pygame.FRect:
@@ -52,58 +65,84 @@ class LevelPanel:
     ) -> None:
         """Draw all that is known of a level, as far down as ``foot``; a message goes before."""
         draw_panel(canvas, self.rect)
-        name, box = LEVEL_NAMES[level], self.inside
-        title = (box.x, box.y + 20, box.width, 46)
-        canvas.text(self.services.translate(f"levels.{name}"), title, _TITLE)
-        gems = pygame.FRect(box.x, box.y + 68, box.width, 2 * _RUBY)
-        for gem in row_of(gems, level, (2 * _RUBY, 2 * _RUBY), 8):
-            draw_point_gem(canvas, gem.center, _RUBY)
-        # A higher panel has more room between its parts.
-        more = (self.rect.height - _LEAST) / 4
-        tale = (box.x, box.y + _TALE + more / 2, box.width, _FIGURES - _TALE - 6)
-        canvas.text(self.services.translate(f"campaign.tale.{name}"), tale, _TEXT)
-        self._draw_figures(canvas, progress, box.y + _FIGURES + 1.5 * more)
-        self._draw_beaten(canvas, progress, len(difficulties(level)), box.y + _BEATEN + 2.5 * more)
-        top = max(box.y + _BEATEN + 54, foot - _WORDS_HEIGHT)
-        words = pygame.FRect(box.x, top, box.width, foot - top)
-        canvas.fill(words, Colours.well, radius=Sizes.radius, alpha=150)
-        colour = Colours.attention if message else Colours.text
-        text = message or self._words(level, progress)
-        canvas.text(text, inner(words, 14, 8), _TEXT.with_changes(valign="middle"), colour=colour)
+        with canvas.shifted(0, 0, alpha=round(255 * self._shown)):
+            self._draw_head(canvas, level)
+            box = self.inside
+            y = box.y + _HEAD
+            # A higher panel has more room between its parts.
+            more = max(0.0, (self.hordes_top(foot) - y - _STORY) / 2)
+            story = (box.x - 8, y, box.width + 16, _STORY + 2 * more)
+            colour = Colours.attention if message else Colours.text
+            words = message or story_line(self.services, level, won=progress.wins > 0)
+            canvas.text(words, story, _TEXT, colour=colour)
+            self._draw_hordes(canvas, level, progress, foot)
+            figures = (box.x, foot - _FIGURES, box.width, _FIGURES)
+            canvas.text(self._figures(level, progress), figures, _FIGURE)
 
-    def _words(self, level: int, progress: LevelProgress) -> str:
+    def _draw_head(self, canvas: Canvas, level: int) -> None:
+        """Draw the island's name, and below it its level with as many gems."""
+        box = self.inside
+        title = (box.x, box.y + 18, box.width, 44)
+        canvas.text(island_name(self.services, level), title, _TITLE)
+        words = self.services.translate(f"levels.{LEVEL_NAMES[level]}")
+        width = canvas.text_size(words, _LEVEL)[0]
+        x = box.centerx - (width + 12 + level * _GEM_PITCH) / 2
+        canvas.text(words, (x, box.y + 66, width + 4, 24), _LEVEL)
+        for gem in range(level):
+            place = (x + width + 12 + _GEM_PITCH * (gem + 0.5), box.y + 77)
+            draw_point_gem(canvas, place, _GEM)
+
+    def hordes_top(self, foot: float) -> float:
+        """Return where the Hordes begin, above the figures that end at ``foot``."""
+        return foot - _FIGURES - 4 - _HEADING - PRESETS * (_ROW + _ROW_GAP)
+
+    def horde_row(self, number: int, foot: float) -> pygame.FRect:
+        """Return where one of the level's Hordes is."""
+        top = self.hordes_top(foot) + _HEADING + number * (_ROW + _ROW_GAP)
+        return pygame.FRect(self.inside.x, top, self.inside.width, _ROW)
+
+    def _draw_hordes(
+        self, canvas: Canvas, level: int, progress: LevelProgress, foot: float
+    ) -> None:
+        """Draw the level's ready-made Hordes, with a star at those that are beaten."""
+        presets, box = self.services.content.presets[level], self.inside
+        beaten = sum(preset.difficulty in progress.beaten for preset in presets)
+        words = self.services.translate("campaign.hordes", count=beaten, total=len(presets))
+        heading = (box.x, self.hordes_top(foot), box.width, _HEADING - 4)
+        canvas.text(words, heading, _HEADING_LOOK)
+        for number, preset in enumerate(presets):
+            won = preset.difficulty in progress.beaten
+            self._draw_horde(canvas, self.horde_row(number, foot), preset, won=won)
+
+    def _draw_horde(self, canvas: Canvas, row: pygame.FRect, preset: Preset, *, won: bool) -> None:
+        canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=210)
+        picture = pygame.FRect(row.x + 5, row.y + 5, row.height - 10, row.height - 10)
+        captain = self.services.content.cards[preset.captain]
+        draw_card_art(canvas, card_face(captain), picture, radius=6)
+        x = picture.right + 10
+        width = row.right - x - _STAR - 14
+        name = self.services.translate(f"difficulty.presets.{preset.id}")
+        canvas.text(name, (x, row.y + 4, width, 24), _NAME)
+        for chip in settings_chips(self.services, preset.difficulty):
+            canvas.image(chip.picture, (x, row.y + 29, _CHIP, _CHIP))
+            x += _CHIP + 3
+            if chip.short:
+                canvas.text(chip.short, (x, row.y + 28, 40, 20), _SETTING)
+                x += canvas.text_size(chip.short, _SETTING)[0]
+            x += 9
+        star = (row.right - _STAR - 8, row.centery - _STAR / 2, _STAR, _STAR)
+        canvas.image("ui/star", star, grey=not won, alpha=255 if won else 90)
+
+    def _figures(self, level: int, progress: LevelProgress) -> str:
+        """Return a line of what was reached, or what unlocks the island."""
         translate = self.services.translate
         if not progress.unlocked:
-            return translate("campaign.locked", level=translate(f"levels.{LEVEL_NAMES[level - 1]}"))
-        if progress.last is None:
+            return translate("campaign.locked", island=island_name(self.services, level - 1))
+        if not progress.attempts:
             return translate("campaign.new")
-        return translate(
-            "campaign.last", settings=settings_in_words(self.services, progress.last[1])
-        )
-
-    def _draw_figures(self, canvas: Canvas, progress: LevelProgress, y: float) -> None:
-        best = "–" if progress.best_turns is None else str(progress.best_turns)
-        figures = {"attempts": str(progress.attempts), "wins": str(progress.wins), "best": best}
-        area = pygame.FRect(self.inside.x, y, self.inside.width, _FIGURE_HEIGHT)
-        width = (area.width + 8) / len(figures) - 8
-        boxes = row_of(area, len(figures), (width, area.height), 8)
-        for box, (key, figure) in zip(boxes, figures.items(), strict=True):
-            canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=210)
-            canvas.text(figure, (box.x, box.y + 6, box.width, 36), _FIGURE)
-            label = (box.x + 5, box.y + 43, box.width - 10, 22)
-            canvas.text(self.services.translate(f"campaign.{key}"), label, _LABEL)
-
-    def _draw_beaten(self, canvas: Canvas, progress: LevelProgress, total: int, y: float) -> None:
-        """Draw how many of the distinct combinations of settings are beaten."""
-        count, box = len(progress.beaten), self.inside
-        words = self.services.translate("campaign.beaten", count=count, total=total)
-        canvas.text(words, (box.x, y, box.width, 22), _LABEL)
-        bar = pygame.FRect(box.x + 28, y + 28, box.width - 28, _BAR)
-        canvas.box(bar, Colours.well, Colours.bronze, radius=_BAR / 2)
-        full = count / total if self._full is None else self._full
-        if full:
-            done = pygame.FRect(bar.inflate(-4, -4))
-            done.width = max(done.height, done.width * full)
-            canvas.fill(done, Colours.gold, radius=done.height / 2)
-        star = (box.x - 2, bar.centery - 13, 26, 26)
-        canvas.image("ui/star", star, grey=not count, alpha=255 if count else 150)
+        words = translate("campaign.attempts", count=progress.attempts)
+        won = translate("campaign.wins", count=progress.wins)
+        if progress.best_turns is None:
+            return translate("campaign.figures", attempts=words, wins=won)
+        best = translate("campaign.best", count=progress.best_turns)
+        return translate("campaign.figures_best", attempts=words, wins=won, best=best)

@@ -14,7 +14,7 @@ from game.rules import Difficulty
 
 from ..common.mini_cards import draw_check
 from ..common.screen import inner, row_of
-from .setting_row import settings_chips
+from ..common.settings_chips import settings_chips
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -73,11 +73,11 @@ class PresetCard(Pressable):
         canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
         chips = settings_chips(self._services, preset.difficulty)
         y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
-        for picture_name, label in chips:
+        for chip in chips:
             plate = pygame.FRect(box.x, y, box.width, _CHIP)
             canvas.fill(plate, Colours.well, radius=Sizes.radius, alpha=210)
-            canvas.image(picture_name, (plate.x + 8, plate.centery - 12, 24, 24))
-            canvas.text(label, (plate.x + 40, plate.y, plate.width - 48, _CHIP), _SETTING)
+            canvas.image(chip.picture, (plate.x + 8, plate.centery - 12, 24, 24))
+            canvas.text(chip.words, (plate.x + 40, plate.y, plate.width - 48, _CHIP), _SETTING)
             y += _CHIP + _CHIP_GAP
 
 

@@ -17,14 +17,6 @@ from ..common.screen import inner
 from ..services import Services
 
 _MANA = "ui/mana1"
-#: The picture of a setting that is not as in the quick game; an ability has its own.
-_SIGNS = {
-    "variable_mana": _MANA,
-    "fixed_mana": _MANA,
-    "ai_begins": "icons/horn",
-    "bastion": "icons/ban",
-    "resistance": "icons/tower",
-}
 
 
 def tiles(services: Services, name: str) -> list[Tile]:
@@ -42,27 +34,6 @@ def sentence(services: Services, name: str, value: int, edition: int) -> str:
     if name == "ability" and value:
         return ability_text(services.content.strings, ability_names(value)[0], edition)
     return services.translate(f"difficulty.settings.{name}.text")
-
-
-def settings_chips(services: Services, difficulty: Difficulty) -> list[tuple[str, str]]:
-    """Return a picture and a few words for each setting that differs from the quick game."""
-    usual = Difficulty()
-    changed = [name for name in CHOICES if getattr(difficulty, name) != getattr(usual, name)]
-    return [
-        (
-            f"ui/ic_{ability_names(difficulty.ability)[0]}" if name == "ability" else _SIGNS[name],
-            _chip_words(services, difficulty, name),
-        )
-        for name in changed
-    ]
-
-
-def _chip_words(services: Services, difficulty: Difficulty, name: str) -> str:
-    if name == "ability":
-        ability = ability_names(difficulty.ability)[0]
-        words = services.translate(f"abilities.{ability}.name")
-        return services.translate("difficulty.chips.ability", ability=words)
-    return services.translate(f"difficulty.chips.{name}", value=getattr(difficulty, name))
 
 
 def _tile(services: Services, name: str, value: int, points: int) -> Tile:

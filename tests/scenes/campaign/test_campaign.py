@@ -24,7 +24,13 @@ from game.scenes import (
     ResultsScene,
     Services,
 )
-from game.scenes.campaign.campaign_attempts import begin_attempt, level_of, next_level
+from game.scenes.campaign.campaign_attempts import (
+    begin_attempt,
+    island_name,
+    level_of,
+    next_level,
+    story_line,
+)
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common.confirm_dialog import ConfirmDialog
 from game.scenes.draft.draft_scene import DraftScene
@@ -189,3 +195,25 @@ def test_a_draft_of_the_campaign_ends_in_the_settings_of_its_level(player: Playe
         match.submit(PickCard(0))
     assert isinstance(match.position, CustomSolo)
     assert level_of(player.services, match) == 1
+
+
+def test_the_story_goes_on_from_win_to_win(services: Services) -> None:
+    lines = [story_line(services, 1, won=False)]
+    for level in LEVELS.values():
+        lines.append(story_line(services, level, won=True))
+        if level + 1 in LEVELS.values():
+            lines.append(story_line(services, level + 1, won=False))
+    assert len(set(lines)) == 2 * len(LEVELS)
+    assert len({island_name(services, level) for level in LEVELS.values()}) == len(LEVELS)
+
+
+def test_an_island_lists_its_hordes_and_which_are_beaten(player: Player) -> None:
+    first = player.services.content.presets[1][0].difficulty
+    win(player.services, 1, combination=difficulties(1).index(first))
+    scene = chart(player)
+    scene.choose(1)
+    player.wait(1)
+    told = player.read()
+    assert "Hordes beaten: 1 of 3" in told
+    assert story_line(player.services, 1, won=True) in told
+    assert scene.horde_hints[0].hint == "The Horde moves first"
