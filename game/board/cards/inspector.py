@@ -48,7 +48,7 @@ def draw_inspected(
     spot = pygame.FRect(piece.spot.rect)
     readable = Readable(spot, _half(table, piece), partial(running_height, canvas.view, words))
     place = reading_of(layout, readable, read.avoid)
-    surface = _large(canvas, strings, table, read, place.card.width)
+    surface = _large(canvas, strings, read, place.card.width)
     canvas.shadow(place.card, spread=22, drop=8, strength=190)
     canvas.blit(surface, place.card.topleft)
     if place.words is not None:
@@ -57,9 +57,12 @@ def draw_inspected(
 
 
 def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanation, ...]:
-    """Return what is said beside a card: the note, and what its abilities do."""
+    """Return what is said beside a card: the note, and what damage or its abilities do."""
     edition = LATER if table.later else FIRST
     note = (Explanation("", "", read.note),) * bool(read.note)
+    if read.piece.is_stronghold:
+        text = stronghold_text(strings, table, _owner(table, read.piece))
+        return (*note, Explanation("", read.face.name, text))
     words = (
         Explanation(icon.name, _name_of(strings, icon), ability_text(strings, icon.name, edition))
         for icon in read.face.icons
@@ -67,14 +70,12 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
     return (*note, *words)
 
 
-def _large(
-    canvas: Canvas, strings: Strings, table: Table, read: Inspected, width: float
-) -> pygame.Surface:
+def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> pygame.Surface:
     """Return the picture of the whole card; a narrow one says no more than its panel."""
     piece, face = read.piece, read.face
     if piece.card is None:
-        number = LEFT if piece is table.sides[LEFT].stronghold else RIGHT
-        words = (strings.text("card_types.stronghold"), stronghold_text(strings, table, number))
+        # What it says has no room on the card.
+        words = (strings.text("card_types.stronghold"), "")
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None
     icons = len(face.icons)
@@ -87,6 +88,10 @@ def stronghold_text(strings: Strings, table: Table, number: int) -> str:
     side = table.sides[number]
     face = "fort" if side.fort else "bastion"
     return strings.text(f"match.{face}_text{'_deck' if side.ai else ''}")
+
+
+def _owner(table: Table, stronghold: Piece) -> int:
+    return LEFT if stronghold is table.sides[LEFT].stronghold else RIGHT
 
 
 def _half(table: Table, piece: Piece) -> int:

@@ -63,7 +63,7 @@ def _height(view: Viewport, each: Explanation, width: float) -> float:
 def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]:
     """Break an explanation into lines: the first begins with the name."""
     left = _ASIDE if each.name else 0.0
-    look = _WORDS if each.name else _NOTE
+    look = _WORDS if each.name or each.title else _NOTE
     parts: list[_Part] = []
     x, line = left, 0
     if each.title:

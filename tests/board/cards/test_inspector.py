@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.board import Table
-from game.board.cards.inspector import stronghold_text
+from game.board.cards.inspector import Inspected, explained, stronghold_text
 from game.content import load_strings
 from game.rules import LEFT, RIGHT
 from tests.rules.pictures import solo
@@ -24,3 +24,12 @@ def test_the_hordes_stronghold_says_what_damage_does_to_its_deck(fort: bool) -> 
     assert "deck" in horde
     assert ("last" in horde) == fort
     assert "far right" not in horde
+
+
+def test_a_stronghold_has_its_words_beside_it_where_there_is_room() -> None:
+    """All of them: on the card they would be cut."""
+    table = Table(solo("* x y", "* a b"))
+    piece = table.sides[RIGHT].stronghold
+    (words,) = explained(STRINGS, table, Inspected(piece, table.face(piece, ("Bastion", "Fort"))))
+    assert words.title == "Bastion"
+    assert words.text == stronghold_text(STRINGS, table, RIGHT)
