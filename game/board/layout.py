@@ -19,8 +19,8 @@ MOST_COVER = 1.35
 #: How much higher than wide every card is.
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
-HAND_WIDTH = 110.0
-ROW_WIDTH = 64.0
+HAND_WIDTH = 102.0
+ROW_WIDTH = 60.0
 
 EDGE = 8.0
 SIDE_PANEL = 186.0
@@ -28,6 +28,8 @@ BUTTONS = 254.0
 #: The tray of a hand of ten where nothing makes its cards narrower.
 WIDEST_TRAY = 1180.0
 TRAY_RIM = 14.0
+#: How far the feet of the own cards are from the window's: below them lies a ruler.
+RULER_FOOT = 19.0
 
 
 class Spot(NamedTuple):
@@ -138,7 +140,8 @@ class Layout:
         pitch = min(width + gap, (room - width) / max(count - 1, 1))
         x = self.width / 2 + (index - (count - 1) / 2) * pitch
         height = width * CARD_SHAPE
-        return Spot(x, self.height - EDGE - 76 - (154 - height) / 4, width, height)
+        above = (HAND_WIDTH * CARD_SHAPE - height) / 5
+        return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
 
     def tray(self, count: int) -> Box:
         """Return the wooden tray under the own row."""
@@ -154,13 +157,21 @@ class Layout:
         width = min(ROW_WIDTH, (room - gap * (count - 1)) / max(count, 1))
         pitch = min(width + gap, (room - width) / max(count - 1, 1))
         x = self.width / 2 + (index - (count - 1) / 2) * pitch
-        return Spot(x, 50, width, width * CARD_SHAPE)
+        return Spot(x, 45, width, width * CARD_SHAPE)
 
     def other_tray(self, count: int) -> Box:
         """Return the tray under the opponent's row."""
         first, last = self.other_row(0, count), self.other_row(count - 1, count)
         x = first.x - first.width / 2 - 12
-        return Box(x, -14, last.x + last.width / 2 + 12 - x, 118)
+        return Box(x, -14, last.x + last.width / 2 + 12 - x, 119)
+
+    def ruler(self, *, own: bool) -> Box:
+        """Return the strip below a row in which the ruler of its stronghold lies."""
+        return (
+            Box(0, self.height - RULER_FOOT + 2, self.width, 15)
+            if own
+            else Box(0, 88, self.width, 13)
+        )
 
     @property
     def ai_stronghold(self) -> Spot:

@@ -51,6 +51,10 @@ class Colours:
     foretold: Colour = (186, 160, 255)
     foretold_deep: Colour = (34, 24, 66)
     doomed: Colour = (112, 20, 34)
+    #: The way of the own assault to a stronghold, and what threatens the own one.
+    strike: Colour = (255, 244, 214)
+    danger: Colour = (255, 46, 92)
+    danger_deep: Colour = (92, 6, 32)
     shadow: Colour = (0, 0, 8)
 
 

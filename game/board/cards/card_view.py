@@ -25,6 +25,8 @@ LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
 SLIM_BELOW = 78.0
 TOKEN_HEIGHT = 146.0
+#: The shield of a stronghold in a narrow row: its digits are as high as letters that are read.
+_SLIM_SHIELD = 33.0
 
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
@@ -181,6 +183,10 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
     paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
+    if face.kind == STRONGHOLD and width < SLIM_BELOW:
+        # Its number is what matters; the name would be too small to be read.
+        shield(canvas, face.life, (width / 2, height - _SLIM_SHIELD * 0.6), _SLIM_SHIELD)
+        return
     _name_strip(canvas, face, k, width)
     if face.kind == STRONGHOLD:
         shield(canvas, face.life, (width / 2, height - 19 * k), 36 * k)

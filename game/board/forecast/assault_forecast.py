@@ -9,7 +9,7 @@ and of the AI's piles, only the number of cards counts, and so do cards that ret
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.rules import (
     NOBODY,
@@ -72,13 +72,27 @@ class StrongholdOutcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """An attack of the assault that is shown: by whom, where it stands now, and on what.
+
+    ``target`` is the creature in front of it, None for the stronghold, which loses ``amount``:
+    hits, or cards of the AI's deck.
+    """
+
+    attacker: Place
+    target: Place | None
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forecast:
     """The end of an assault: every creature in play, both strongholds, the left one first.
 
     A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to choose
     an order (R5.6): all is shown as it stands then. ``creature_outcomes`` are by where a creature
     stands now; one to be summoned has the place it takes. ``played`` is the place in the active
-    hand of the card that is played first, or −1. ``winner`` is that of the match.
+    hand of the card that is played first, or −1. ``winner`` is that of the match. ``blows`` are
+    the attacks in their order.
     """
 
     creature_outcomes: dict[Place, CreatureOutcome]
@@ -86,15 +100,27 @@ class Forecast:
     order_side: int = NOBODY
     played: int = -1
     winner: int = UNDECIDED
+    blows: tuple[Blow, ...] = ()
+
+    def hits(self, side: int) -> int:
+        """Return what the stronghold of ``side`` loses in the assault, all blows together."""
+        return sum(blow.amount for blow in self.strikes(side))
+
+    def strikes(self, side: int) -> list[Blow]:
+        """Return the blows that the stronghold of ``side`` suffers."""
+        return [blow for blow in self.blows if blow.target is None and blow.attacker[0] != side]
 
 
 def forecast_assault(state: State, play: Play | None = None) -> Forecast:
-    """Return what follows if the turn ends now, or right after ``play``, which is legal."""
+    """Return what follows if the turn ends now, or right after ``play``, which is legal.
+
+    In the turn of an AI deck it is what its creatures in play do, without new ones.
+    """
     trail = _Trail(state)
     if play is not None:
         trail.go(play)
     if trail.goes_on:
-        trail.go(EndTurn())
+        trail.go_to_the_end()
     return trail.forecast(play)
 
 
@@ -111,16 +137,8 @@ def forecast_next_turn(state: State, play: Play | None = None) -> Forecast:
         trail.go(ChooseOrder(tuple(range(count))) if count else EndTurn())
     if trail.goes_on:
         trail.begin_anew()
-        trail.go(_assault_alone(trail.state))
+        trail.go_to_the_end()
     return trail.forecast(play)
-
-
-def _assault_alone(state: State) -> MatchAction:
-    """Return the action that lets what stands there attack; an AI deck pays for no card (R9.3)."""
-    if state.sides[state.active].ai is None:
-        return EndTurn()
-    state.mana = 0
-    return RunAiTurn()
 
 
 def either(one: Forecast, other: Forecast) -> Forecast:
@@ -138,7 +156,8 @@ def either(one: Forecast, other: Forecast) -> Forecast:
     )
     order_side = one.order_side if one.order_side == other.order_side else NOBODY
     winner = one.winner if one.winner == other.winner else UNDECIDED
-    return Forecast(creature_outcomes, (first, second), order_side, one.played, winner)
+    blows = one.blows if one.blows == other.blows else ()
+    return Forecast(creature_outcomes, (first, second), order_side, one.played, winner, blows)
 
 
 class _Trail:
@@ -152,6 +171,7 @@ class _Trail:
         self.gone: set[Place] = set()
         #: Bastions and Forts that fall, and decks that run out behind a Fort, by their sides.
         self.lost: set[tuple[type, int]] = set()
+        self.blows: list[Blow] = []
         #: For each creature in play the place where it stands now.
         self.rows: Rows[Place] = Rows.of(state.sides, self._begin)
         self.health = dict(self.before)
@@ -168,12 +188,23 @@ class _Trail:
         self.state = after
         self._follow(happened)
 
+    def go_to_the_end(self) -> None:
+        """Let what stands there attack; an AI deck pays for no card (R9.3)."""
+        if self.state.sides[self.state.active].ai is None:
+            self.go(EndTurn())
+            return
+        self.state = self.state.copy()
+        self.state.mana = 0
+        self.go(RunAiTurn())
+
     def begin_anew(self) -> None:
         """Look at the next turn alone: all are whole (R3.8), and who has fallen is gone."""
         self.health = dict(self.whole)
         self.before = dict(self.whole)
         self.gone = self.fallen
         self.fallen = set()
+        self.lost.clear()
+        self.blows.clear()
 
     def forecast(self, play: Play | None) -> Forecast:
         """Return how it has come out."""
@@ -185,9 +216,8 @@ class _Trail:
         }
         played = -1 if play is None else play.place
         order_side, winner = self.state.pending_side, self.state.winner
-        return Forecast(
-            creature_outcomes, (self._stand(0), self._stand(1)), order_side, played, winner
-        )
+        stands, blows = (self._stand(0), self._stand(1)), tuple(self.blows)
+        return Forecast(creature_outcomes, stands, order_side, played, winner, blows)
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]
@@ -202,10 +232,23 @@ class _Trail:
             match event:
                 case events.CreatureDamaged(side, lane, position):
                     self.health[self.rows.at(side, lane, position)] = event.health
+                case events.CreatureAttacked():
+                    self._begin_blow(event)
+                case events.StrongholdStruck() | events.AiDeckStruck():
+                    self.blows[-1] = replace(self.blows[-1], amount=event.amount)
                 case events.BastionDestroyed() | events.FortDestroyed() | events.AiFortBared():
                     self.lost.add((type(event), event.side))
                 case _:
                     self.fallen.update(self.rows.follow(event, self._arrive))
+
+    def _begin_blow(self, event: events.CreatureAttacked) -> None:
+        """Note who attacks whom; what a stronghold loses is told by the next event."""
+        attacker = self.rows.at(event.side, event.lane, event.position)
+        if event.target is None:
+            self.blows.append(Blow(attacker, None, 0))
+        else:
+            target = self.rows.at(1 - event.side, event.lane, 0)
+            self.blows.append(Blow(attacker, target, event.attack))
 
     def _begin(self, place: Place, unit: Unit) -> Place:
         self.whole[place] = health = unit.card.health

@@ -10,21 +10,15 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, base_rtl, text_style
 
 from ..cards.card_lettering import draw_number
+from ..cards.stronghold_signs import paint_skull
 from .forecast_view import SignStyle
 
-_BONE: Colour = (246, 236, 212)
-_SOCKET: Colour = (50, 8, 18)
 #: How far the corners of a spark are from its middle.
 _SPARK = 4.5
 _LABEL = text_style.STRONG.with_changes(size=15, align="left", fit=False, outline=1.2)
 #: A sign narrower than this has no room for the arrow before the number.
 _ROOM = 46.0
 _LABEL_HIGH, _LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 28.0, 21.0, 6.0, 10.0
-#: A skull's outline in shares of its radius: the head's middle and size, the jaw's corners.
-_HEAD = (-0.16, 0.62)
-_JAW = ((-0.36, 0.2), (0.36, 0.2), (0.3, 0.74), (-0.3, 0.74))
-_NOSE = ((0.0, 0.12), (0.1, 0.3), (-0.1, 0.3))
-_TEETH = (-0.11, 0.11)
 
 
 def draw_pill(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
@@ -77,28 +71,6 @@ def draw_open(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
     for way in (-1, 1):
         y = box.centery + way * 2
         canvas.polygon([(x - 6, y), (x + 6, y), (x, y + 6.5 * way)], Colours.light)
-
-
-def paint_skull(canvas: Canvas, middle: Point, radius: float) -> None:
-    """Paint the sign of what falls."""
-    x, y = middle
-
-    def at(points: tuple[Point, ...]) -> list[Point]:
-        return [(x + radius * across, y + radius * down) for across, down in points]
-
-    up, size = _HEAD
-    for extra, colour in ((radius * 0.13, Colours.ink_shadow), (0.0, _BONE)):
-        canvas.circle((x, y + radius * up), radius * size + extra, colour)
-        wide, low = 1 + extra / radius * 2.4, extra
-        jaw = [(x + (px - x) * wide, py + low * (1 if py > y + radius * 0.5 else 0))
-               for px, py in at(_JAW)]  # fmt: skip
-        canvas.polygon(jaw, colour)
-    for way in (-1, 1):
-        canvas.circle((x + way * radius * 0.25, y - radius * 0.1), radius * 0.17, _SOCKET)
-    canvas.polygon(at(_NOSE), _SOCKET)
-    for across in _TEETH:
-        top, foot = at(((across, 0.46), (across, 0.74)))
-        canvas.line(top, foot, _SOCKET, width=max(1.0, radius * 0.09))
 
 
 def draw_label(

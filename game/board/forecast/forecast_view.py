@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.kit import Colour, Colours
-from game.rules import NOBODY, Place
+from game.rules import LEFT, NOBODY, RIGHT, Place
 
 from .assault_forecast import CreatureOutcome, Forecast
 
 
-@dataclass(frozen=True, slots=True)
 class ForecastLabels:
-    """The words beside the strongholds: for a Bastion and a Fort that fall, and so on."""
+    """The words beside the strongholds and the lanes; ``translate`` gives those of a key."""
 
-    bastion_falls: str
-    fort_falls: str
-    bared: str
-    order_open: str
+    def __init__(self, translate: Callable[..., str]) -> None:
+        self._translate = translate
+
+    def falls(self, *, fort: bool) -> str:
+        """Return that the Bastion or the Fort is destroyed."""
+        return self._text("fort_falls" if fort else "bastion_falls")
+
+    def endangered(self, *, fort: bool) -> str:
+        """Return that the Bastion or the Fort would be destroyed next turn."""
+        return self._text("fort_endangered" if fort else "bastion_endangered")
+
+    def fort_left(self, hits: int) -> str:
+        """Return how many hits the Fort has left that takes the place of its Bastion."""
+        return self._text("fort_left", count=hits)
+
+    @property
+    def bared(self) -> str:
+        """That the AI's deck runs out."""
+        return self._text("bared")
+
+    @property
+    def order_open(self) -> str:
+        """That an order has not been chosen yet (R5.6)."""
+        return self._text("order_open")
+
+    def lane(self, hits: int, stands: str, *, is_open: bool) -> str:
+        """Return what goes through a lane to the stronghold: ``stands`` is what is hit."""
+        key = "open_lane" if is_open else "breaks_through"
+        return self._text(f"{key}.{stands}", count=hits)
+
+    def _text(self, key: str, **values: object) -> str:
+        return self._translate(f"forecast.{key}", **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +62,11 @@ class ForecastView:
     side: int = NOBODY
     title: str = ""
     alpha: int = 255
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Whose strongholds are told of: of a turn to come only who is attacked in it."""
+        return (1 - self.side,) if self.ahead else (LEFT, RIGHT)
 
     @property
     def ahead(self) -> bool:

@@ -1,4 +1,8 @@
-"""Where the strongholds will stand, drawn beside the rows of cards."""
+"""Where the strongholds will stand: a ghost of each in its row, and what falls on the way.
+
+What is destroyed and what then takes its place are two signs: the Bastion crossed out, and the hits
+that the Fort has left.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,12 @@ import pygame
 from game.kit import Canvas, Colours, Point
 from game.rules import UNDECIDED
 
+from ..card_faces import stronghold_face
+from ..cards import card_view
 from ..cards.badges import shield
-from ..layout import Layout
+from ..cards.stronghold_signs import paint_cross, paint_tower
+from ..layout import Layout, Spot
+from ..ruler import row_slot
 from ..table import Table, TableSide
 from .assault_forecast import StrongholdOutcome
 from .forecast_icons import draw_becomes, draw_label, draw_pill, label_width, skull_icon
@@ -18,16 +26,18 @@ from .forecast_view import ForecastView, SignStyle
 
 _DISC = 36.0
 _SIGN = (54.0, 27.0)
-#: How far the signs are from the cards' edge, and how far a way between two of them rises.
-_AWAY, _BEND = 15.0, 16.0
-_GAP = 8.0
+#: How far the signs are from the row's edge, and how far a way between two of them rises.
+_AWAY, _BEND = 18.0, 15.0
+_GAP = 6.0
+#: How strong the ghost of a stronghold is, and how far it looks out of the row.
+_GHOST, _OUT = 176, 0.16
 #: The change of a stronghold that nothing happens to.
 _NONE = (0, 0, False, False, False)
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A hand, and the edge of it beside which its signs lie: above the own one, else below.
+    """The row of a side, and the height at which its signs lie: above the own one, else below.
 
     ``played`` is the place of the card that leaves it first, or −1.
     """
@@ -35,13 +45,7 @@ class _Row:
     side: TableSide
     own: bool
     played: int
-
-    @property
-    def y(self) -> float:
-        """The height of the signs' middles."""
-        spot = self.side.stronghold.goal
-        away = spot.height / 2 + _AWAY
-        return spot.y - away if self.own else spot.y + away
+    y: float
 
     @property
     def left(self) -> int:
@@ -55,65 +59,140 @@ class _Row:
         falls = stand.bastion_falls, stand.fort_falls, stand.bared
         return stand.place - self.left, stand.life - self.side.life, *falls
 
-    def gap(self, place: int) -> float:
-        """Return where the stronghold comes to stand with ``place`` cards to its left."""
-        cards = [card for index, card in enumerate(self.side.hand) if index != self.played]
-        if place == self.left or not cards:
-            return self.side.stronghold.goal.x
-        before = place < self.left
-        spot = cards[place if before else min(place, len(cards)) - 1].goal
-        return spot.x + spot.width / 2 * (-1 if before else 1)
-
 
 def draw_stronghold_outcomes(
     canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView
 ) -> None:
-    """Draw where each stronghold comes to stand, and what falls on the way."""
-    told, usual = forecast_view.forecast, forecast_view.usual
+    """Draw where each stronghold comes to stand, and what falls on the way.
+
+    Of a turn that has not come yet only what that turn does is told.
+    """
     with canvas.shifted(alpha=forecast_view.alpha):
-        for number, side in enumerate(table.sides):
-            row = _Row(side, number == table.viewer, told.played if number == table.active else -1)
-            stand = told.stronghold_outcomes[number]
-            change = row.change(stand)
-            new = change != replace(row, played=usual.played).change(
-                usual.stronghold_outcomes[number]
-            )
-            if stand is not None and (change != _NONE or (new and forecast_view.spares)):
-                if side.ai:
-                    _draw_deck(canvas, layout, stand, forecast_view, forecast_view.look(new=new))
-                else:
-                    _draw_stand(canvas, row, stand, forecast_view, forecast_view.look(new=new))
-            if told.order_side == number and told.winner == UNDECIDED:
-                last = side.row[-1].goal
-                where = last.x + last.width / 2, row.y
-                words = forecast_view.labels.order_open
-                draw_label(canvas, words, where, _cards_icon, forecast_view.look(new=False))
+        for number in forecast_view.sides:
+            _Outcome(canvas, layout, table, forecast_view, number).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """Draws what becomes of the stronghold of a side."""
+
+    canvas: Canvas
+    layout: Layout
+    table: Table
+    view: ForecastView
+    number: int
+
+    def draw(self) -> None:
+        told, row = self.view.forecast, self._row()
+        stand = told.stronghold_outcomes[self.number]
+        new = self._is_new(row, stand)
+        if stand is not None and self._is_told(row, stand, new=new):
+            look = self.view.look(new=new)
+            if row.side.ai:
+                self._deck(stand, look)
+            else:
+                self._stand(row, stand, look)
+        if told.order_side == self.number and told.winner == UNDECIDED:
+            last = row.side.row[-1].goal
+            where, words = (last.x + last.width / 2, row.y), self.view.labels.order_open
+            draw_label(self.canvas, words, where, _cards_icon, self.view.look(new=False))
+
+    def _row(self) -> _Row:
+        side, own = self.table.sides[self.number], self.number == self.table.viewer
+        if own:
+            spot = side.stronghold.goal
+            y = spot.y - spot.height / 2 - _AWAY
+        else:
+            tray = self.layout.ai_tray if side.ai else self.layout.other_tray(len(side.hand) + 1)
+            y = tray.y + tray.height + _AWAY
+        played = self.view.forecast.played if self.number == self.table.active else -1
+        return _Row(side, own, played, y)
+
+    def _is_new(self, row: _Row, stand: StrongholdOutcome | None) -> bool:
+        """Whether the play that is looked at changes what becomes of the stronghold."""
+        usual = replace(row, played=self.view.usual.played)
+        return row.change(stand) != usual.change(self.view.usual.stronghold_outcomes[self.number])
+
+    def _is_told(self, row: _Row, stand: StrongholdOutcome, *, new: bool) -> bool:
+        """Whether there is anything to tell; what a play costs the own one its ruler tells."""
+        way, life, *falls = row.change(stand) or _NONE
+        if row.own:
+            return bool(way) or any(falls)
+        return bool(way or life) or any(falls) or (new and self.view.spares)
+
+    def _stand(self, row: _Row, stand: StrongholdOutcome, look: SignStyle) -> None:
+        start, doom = row.side.stronghold.goal.x, replace(look, ground=Colours.doomed)
+        if stand.fort_falls:
+            words = self.view.labels.falls(fort=True)
+            draw_label(self.canvas, words, (start, row.y), skull_icon, doom)
+            return
+        place = min(stand.place, len(row.side.hand))
+        spot = row_slot(self.table, self.layout, self.number, place)
+        if stand.bastion_falls or stand.place != row.left:
+            self._ghost(row, spot, stand)
+        if stand.bastion_falls:
+            self._fall(row, stand, doom)
+            return
+        if spot.x != start:
+            bend = _BEND if (spot.x > start) == row.own else -_BEND
+            self.canvas.arrow((start, row.y), (spot.x, row.y), Colours.strike, bend=bend, width=6)
+        _draw_disc(self.canvas, (spot.x, row.y), stand.life, look)
+
+    def _ghost(self, row: _Row, spot: Spot, stand: StrongholdOutcome) -> None:
+        """Draw the stronghold, seen through, where it comes to stand."""
+        face = stronghold_face(stand.fort, "", stand.life)
+        picture = card_view.hand_card(self.canvas, face, spot.width)
+        box = pygame.FRect(0, 0, spot.width, spot.height)
+        box.center = spot.x, spot.y - (spot.height * _OUT if row.own else 0.0)
+        self.canvas.blit(picture, box.center, alpha=_GHOST, centered=True)
+        self.canvas.frame(box.inflate(4, 4), Colours.strike, width=2, radius=8)
+
+    def _fall(self, row: _Row, stand: StrongholdOutcome, doom: SignStyle) -> None:
+        """Say that the Bastion is destroyed, and beside it, apart, what the Fort has left."""
+        labels = self.view.labels
+        fallen, left = labels.falls(fort=False), labels.fort_left(stand.life)
+        wide = label_width(self.canvas, fallen), label_width(self.canvas, left)
+        most = self.layout.width - sum(wide) - 2 * _GAP
+        x = min(max(row.side.stronghold.goal.x - wide[0] / 2, _GAP), most)
+        draw_label(self.canvas, fallen, (x + wide[0] / 2, row.y), _crossed_icon, doom)
+        x += wide[0] + _GAP
+        look = self.view.look(new=False)
+        draw_label(self.canvas, left, (x + wide[1] / 2, row.y), _fort_icon, look)
+
+    def _deck(self, stand: StrongholdOutcome, look: SignStyle) -> None:
+        """Draw how many cards the AI's deck will have, and what becomes of its stronghold."""
+        tray, labels = self.layout.ai_tray, self.view.labels
+        box = pygame.FRect(0, 0, *_SIGN)
+        box.center = self.layout.ai_deck.x, tray.y + tray.height + _AWAY
+        draw_becomes(self.canvas, box, stand.life, look, Colours.wounded)
+        if stand.bastion_falls or stand.bared:
+            words = labels.bared if stand.bared else labels.falls(fort=False)
+            icon = skull_icon if stand.bared else _crossed_icon
+            where = box.right + _GAP + label_width(self.canvas, words) / 2, box.centery
+            draw_label(self.canvas, words, where, icon, replace(look, ground=Colours.doomed))
 
 
 def _cards_icon(canvas: Canvas, box: pygame.FRect) -> None:
     canvas.image("icons/cards", box)
 
 
-def _draw_stand(
-    canvas: Canvas,
-    row: _Row,
-    stand: StrongholdOutcome,
-    forecast_view: ForecastView,
-    look: SignStyle,
-) -> None:
-    start, end, y = row.side.stronghold.goal.x, row.gap(stand.place), row.y
-    doom = replace(look, ground=Colours.doomed)
-    if stand.fort_falls:
-        draw_label(canvas, forecast_view.labels.fort_falls, (start, y), skull_icon, doom)
-        return
-    if stand.bastion_falls:
-        words = forecast_view.labels.bastion_falls
-        beside = end + _DISC / 2 + _GAP + label_width(canvas, words) / 2
-        draw_label(canvas, words, (max(start, beside), y), skull_icon, doom)
-    elif end != start:
-        bend = _BEND if (end > start) == row.own else -_BEND
-        canvas.arrow((start, y), (end, y), look.rim, bend=bend, width=6)
-    _draw_disc(canvas, (end, y), stand.life, look)
+def _crossed_icon(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.blit(canvas.sprite("no bastion", box.size, _paint_crossed), box.topleft)
+
+
+def _paint_crossed(sheet: Canvas) -> None:
+    radius = sheet.view.width / 2
+    paint_tower(sheet, sheet.view.center, radius * 0.86)
+    paint_cross(sheet, sheet.view.center, radius)
+
+
+def _fort_icon(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.blit(canvas.sprite("fort sign", box.size, _paint_fort), box.topleft)
+
+
+def _paint_fort(sheet: Canvas) -> None:
+    x, y = sheet.view.center
+    paint_tower(sheet, (x, y + 2), sheet.view.width * 0.4, fort=True)
 
 
 def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> None:
@@ -127,21 +206,3 @@ def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> Non
         lambda offscreen: shield(offscreen, life, offscreen.view.center, 25),
     )
     canvas.blit(picture, middle, centered=True)
-
-
-def _draw_deck(
-    canvas: Canvas,
-    layout: Layout,
-    stand: StrongholdOutcome,
-    forecast_view: ForecastView,
-    look: SignStyle,
-) -> None:
-    """Draw how many cards the AI's deck will have, and what becomes of its stronghold."""
-    y = layout.ai_deck.y + layout.ai_deck.height / 2 + _AWAY
-    box = pygame.FRect(0, 0, *_SIGN)
-    box.center = layout.ai_deck.x, y
-    draw_becomes(canvas, box, stand.life, look, Colours.wounded)
-    if stand.bastion_falls or stand.bared:
-        words = forecast_view.labels.bared if stand.bared else forecast_view.labels.bastion_falls
-        x = box.right + _GAP + label_width(canvas, words) / 2
-        draw_label(canvas, words, (x, y), skull_icon, replace(look, ground=Colours.doomed))

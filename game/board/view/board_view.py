@@ -26,13 +26,17 @@ from ..cards.highlight_marks import (
 )
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
+from ..forecast.danger_sign import DangerView, draw_danger
 from ..forecast.forecast_view import ForecastView
+from ..forecast.open_lanes import draw_lane_ways
+from ..forecast.pairings import Pairing, draw_pairing
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
 from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
+from .stronghold_ruler import draw_rulers
 
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
@@ -50,7 +54,8 @@ class Marks:
     ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
     maps pieces to the marks around them; ``lanes`` are the lanes a creature may
     go to, ``lane`` the one it would go to now. ``raised`` is held up from the
-    hand; ``forecast_view`` is what is foretold.
+    hand; ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
+    ``pairing`` whom the creature that is looked at attacks.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -61,6 +66,19 @@ class Marks:
     held: Piece | None = None
     focused: Piece | None = None
     forecast_view: ForecastView | None = None
+    danger: DangerView | None = None
+    pairing: Pairing | None = None
+
+    @property
+    def to_play(self) -> Piece | None:
+        """The raised card, if it can be played."""
+        piece = self.raised
+        return piece if piece is not None and self.cards.get(piece) == PLAYABLE else None
+
+    @property
+    def told(self) -> tuple[ForecastView | None, DangerView | None]:
+        """What is foretold, and what threatens."""
+        return self.forecast_view, self.danger
 
 
 class BoardView:
@@ -88,6 +106,7 @@ class BoardView:
                 late.append(piece)
             else:
                 self._piece(canvas, piece, faces, marks)
+        draw_rulers(canvas, layout, self.table, marks.told, marks.to_play)
         draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)
@@ -99,7 +118,12 @@ class BoardView:
             draw_veils(canvas, layout, self.table, marks.forecast_view)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
+        if marks.pairing is not None:
+            draw_pairing(canvas, self.table, marks.pairing)
+        if marks.danger is not None:
+            draw_danger(canvas, self.table, marks.danger)
         if marks.forecast_view is not None:
+            draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
             draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
             draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
         self._reach(canvas, layout, marks)

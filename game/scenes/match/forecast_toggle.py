@@ -38,8 +38,7 @@ class ForecastToggle:
         self.ahead = False
         self.button = widgets.add(PointerButton("", self.look_ahead, icon="icons/eye"))
         self.button.visible = False
-        words = (services.translate(f"forecast.{key}") for key in _LABELS)
-        self._labels = ForecastLabels(*words)
+        self._labels = ForecastLabels(services.translate)
         self._turn = 0
         #: How far it has come into sight, 0 to 1.
         self._shown = 0.0
@@ -124,6 +123,3 @@ class ForecastToggle:
     @property
     def _opponent(self) -> str:
         return self._view.names[1 - self._flow.state.active]
-
-
-_LABELS = ("bastion_falls", "fort_falls", "bared", "order_open")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game.board import HandController, Layout, Marks, Piece, Play, Selection
+from game.board import HandController, Layout, Marks, Piece, Play, Selection, pairing_of
 from game.kit import (
     Canvas,
     Command,
@@ -23,6 +23,7 @@ from game.rules import ASSAULT, State, next_attacker
 from .. import routes
 from ..common.screen import Screen
 from ..services import Services
+from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
 from .hint import Hint
 from .match_buttons import ButtonActs, MatchButtons
@@ -59,6 +60,7 @@ class MatchScene(Screen):
             services, self.flow, self.view, self.widgets, self._intended_plays
         )
         self.tips = TipTeller(services, self.flow, self.view, self.invalidate, self._covers_tips)
+        self.danger = DangerWatch(services, self.flow, self.view, self._intended_plays)
         #: Who answers a key, and who a press of the pointer: the first that means it.
         self._key_handlers: tuple[Callable[[Command], bool], ...] = (
             self.hands.handle,
@@ -139,12 +141,14 @@ class MatchScene(Screen):
         self.flow.think()
         moving = self.view.advance(dt)
         if not self.view.busy:
+            self.danger.watch()
             moving |= self.flow.go_on(dt)
             if not self.on_stack:
                 return False
         moving |= self.view.update(dt, self.selection.focused or self.selection.hovered)
         self.music, self.title = self.view.audio.music, self.view.title
         moving |= self.buttons.refresh()
+        moving |= self.danger.update(dt)
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
         moving |= self.tips.update(dt)
         self._watch()
@@ -287,6 +291,11 @@ class MatchScene(Screen):
         marks = self.selection.marks()
         marks.pieces |= self.view.animator.marked | self.duel_to_come()
         marks.forecast_view = self.forecast.shown()
+        marks.danger = self.danger.shown()
+        if self.selection.held is None:
+            looked_at = self.selection.focused or self.selection.hovered
+            told, danger = marks.forecast_view, self.danger.danger
+            marks.pairing = pairing_of(self.view.table, looked_at, told, danger)
         self.hint.mark(marks)
         return marks
 

@@ -1,0 +1,87 @@
+"""The danger to the own stronghold, always seen on its card: hits from the right-pointing sign.
+
+It has a colour and a shape of its own, a plaque that points to where the stronghold is pushed.
+What would be destroyed is said in words above the card, larger.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, there_and_back
+
+from ..cards.card_lettering import draw_number
+from ..layout import Spot
+from ..table import Table
+from .danger import Danger
+from .forecast_icons import draw_label, skull_icon
+from .forecast_view import ForecastLabels, SignStyle
+
+#: The plaque: its size, when it is grave, and where its middle is from the card's upper left.
+_PLAQUE, _GRAVE = (44.0, 27.0), (54.0, 33.0)
+_AT = (0.5, 0.0)
+_LABEL_AWAY = 31.0
+_SWELL, _STEPS = 0.35, 6
+_RIM: Colour = (30, 4, 14)
+_PALE: Colour = (255, 214, 222)
+
+
+@dataclass(frozen=True, slots=True)
+class DangerView:
+    """A danger on the board; ``pulse`` goes from 0 to 1 while its sign swells and shrinks."""
+
+    danger: Danger
+    labels: ForecastLabels
+    pulse: float = 1.0
+
+
+def draw_danger(canvas: Canvas, table: Table, view: DangerView) -> None:
+    """Draw the plaque at the upper edge of the stronghold, and what would be destroyed."""
+    danger = view.danger
+    piece = table.sides[danger.side].stronghold
+    if piece.depth:
+        return
+    spot = piece.spot
+    middle = _middle(spot)
+    size = _GRAVE if danger.is_grave else _PLAQUE
+    swell = 1 + _SWELL * round(there_and_back(view.pulse) * _STEPS) / _STEPS
+    box = pygame.FRect(0, 0, size[0] * swell, size[1] * swell)
+    box.center = middle
+    if danger.is_grave:
+        canvas.glow(box, Colours.danger, strength=220, spread=14, radius=box.height / 2)
+        words = view.labels.endangered(fort=danger.fort_falls)
+        look = SignStyle(Colours.danger, Colours.danger_deep)
+        draw_label(canvas, words, (middle[0], middle[1] - _LABEL_AWAY), skull_icon, look)
+    picture = canvas.sprite(
+        ("danger", danger.hits), box.size, lambda sheet: _paint_plaque(sheet, danger.hits)
+    )
+    canvas.blit(picture, middle, centered=True)
+
+
+def danger_box(table: Table, danger: Danger) -> pygame.FRect:
+    """Return where the plaque is, for the pointer."""
+    box = pygame.FRect(0, 0, *_GRAVE)
+    box.center = _middle(table.sides[danger.side].stronghold.goal)
+    return box
+
+
+def _middle(spot: Spot) -> Point:
+    return spot.x + spot.width * (_AT[0] - 0.5), spot.y - spot.height / 2 + _AT[1] * spot.height
+
+
+def _paint_plaque(sheet: Canvas, hits: int) -> None:
+    """Paint a plaque that points to the right, with the number of the hits."""
+    wide, high = sheet.view.width, sheet.view.height
+    for inset, colour in ((0.0, _RIM), (1.6, _PALE), (3.4, Colours.danger_deep)):
+        tip = high * 0.42
+        sheet.polygon(
+            [(inset, inset), (wide - tip, inset), (wide - inset * 1.3, high / 2),
+             (wide - tip, high - inset), (inset, high - inset)],
+            colour,
+        )  # fmt: skip
+    sheet.fill((3.6, 3.6, 3, high - 7.2), Colours.danger)
+    draw_number(sheet, hits, (wide * 0.5, high / 2), high * 0.42)
+    bar = wide * (0.3 if hits < 10 else 0.2)
+    sheet.fill((bar - 4, high / 2 - 1.4, 7, 2.8), Colours.light)

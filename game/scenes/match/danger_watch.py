@@ -1,0 +1,73 @@
+"""The danger to the stronghold of who looks: worked out when the position changes, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.board import (
+    Danger,
+    DangerView,
+    ForecastCache,
+    ForecastLabels,
+    Play,
+    danger_to,
+)
+from game.kit import Times
+from game.rules import ASSAULT
+
+from ..services import Services
+from .match_view import MatchView
+from .turn_flow import TurnFlow
+
+
+class DangerWatch:
+    """Asks the rules what the opponent's creatures in play would do next, while nothing moves.
+
+    It tells what everyone can see: creatures in play, and how many cards are held. ``intended``
+    returns the plays that are looked at: a creature over a lane changes what comes through it.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        intended: Callable[[], tuple[Play, ...]],
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._intended = intended
+        self._cache = ForecastCache()
+        self._labels = ForecastLabels(services.translate)
+        self.danger: Danger | None = None
+        #: How far its sign has swollen and shrunk, since it became another: 0 to 1.
+        self._pulse = 1.0
+
+    def watch(self) -> None:
+        """Look again, now that the picture rests; what has not changed costs nothing."""
+        plays = self._intended() if self._flow.free else ()
+        danger = danger_to(self._view.table.viewer, self._flow.state, self._cache, plays)
+        if danger != self.danger:
+            graver = danger is not None and danger.is_grave
+            if graver and not (self.danger is not None and self.danger.is_grave):
+                self._pulse = 0.0
+            self.danger = danger
+
+    def update(self, dt: float) -> bool:
+        """Let the sign swell once when Bastion or Fort would fall; True while it does."""
+        if self._pulse >= 1.0:
+            return False
+        reduced = self._services.settings.reduced_motion
+        self._pulse = 1.0 if reduced else min(1.0, self._pulse + dt / Times.float_up)
+        return True
+
+    def shown(self) -> DangerView | None:
+        """Return what is to be seen of it: nothing while those creatures already attack."""
+        table = self._view.table
+        attacked = table.active != table.viewer and table.phase == ASSAULT
+        if self.danger is None or not self.danger.hits or attacked:
+            return None
+        if self.danger.side != table.viewer:
+            return None
+        return DangerView(self.danger, self._labels, self._pulse)
