@@ -41,6 +41,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "decks": {"common"},
         "difficulty": {"campaign", "common", "setup"},
         "draft": {"common", "setup"},
+        "history": {"common"},
         "match": {"common"},
         "menu": {"common", "match"},
         "new_match": {"common"},

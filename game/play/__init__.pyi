@@ -35,6 +35,7 @@ from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
 from .records.match_store import MatchStore as MatchStore
 from .records.record import CONCEDED as CONCEDED
+from .records.record import Header as Header
 from .records.record import Record as Record
 from .records.record import RecordError as RecordError
 from .records.record import Result as Result
@@ -58,6 +59,7 @@ from .seats import STRENGTHS as STRENGTHS
 from .seats import USUAL as USUAL
 from .seats import Seat as Seat
 from .seats import SeatKind as SeatKind
+from .seats import only_person as only_person
 from .seats import portrait_of as portrait_of
 from .seats import portraits_of as portraits_of
 from .seats import seats_of_persons as seats_of_persons

@@ -58,6 +58,12 @@ def seats_of_persons(seats: Sequence[Seat]) -> list[int]:
     return [side for side, seat in enumerate(seats) if seat.is_person]
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """Return the side of the one person among computers and the Horde; None for two or none."""
+    persons = seats_of_persons(seats)
+    return persons[0] if len(persons) == 1 else None
+
+
 def portrait_of(seat: Seat, side: int) -> str:
     """Return the portrait that a seat shows: the chosen one, or else its side's own.
 

@@ -49,6 +49,13 @@ def saved_games(services: Services) -> Scene:
     return SavedGamesScene(services)
 
 
+def history(services: Services) -> Scene:
+    """Return all finished matches."""
+    from .history.history_scene import HistoryScene
+
+    return HistoryScene(services)
+
+
 def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
     from .new_match.portrait_picker import PortraitPicker

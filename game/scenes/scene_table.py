@@ -28,6 +28,7 @@ SCENE_MODULES = {
     "first_tip": "match.tip_teller",
     "hand_over": "match.hand_over_scene",
     "hint": "match.hint",
+    "history": "history.history_scene",
     "leave_setup": "setup.leave_setup_dialog",
     "log": "match.log_screen",
     "match": "match.match_scene",

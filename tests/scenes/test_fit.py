@@ -39,7 +39,7 @@ from .matches import new_duel, new_match
 
 SCENES = (
     "campaign", "log", "confirm", "printed_decks", "difficulty", "error", "hand_over", "hint",
-    "leave_setup", "match", "menu", "options", "order", "pause", "setup_hint", "discard",
+    "history", "leave_setup", "match", "menu", "options", "order", "pause", "setup_hint", "discard",
     "portraits", "results", "review", "saved_games", "new_match", "coin_toss", "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))

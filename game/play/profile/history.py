@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 
 from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
 
-from ..records.record import Header, Record, Result, header_line
+from ..records.record import Header, Record, RecordError, Result, header_line, parse_header
 from ..seats import Seat, SeatKind
 from .database import Database, ProfileError, Value
 
@@ -25,6 +25,15 @@ _WINNERS = {name: winner for winner, name in WINNER_NAMES.items()}
 _ADD = (
     f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 14)}) ON CONFLICT DO NOTHING"
 )
+
+
+#: All of a match, and the first line of its record.
+_LIST = (
+    f"SELECT {_COLUMNS}, substr(text, 1, instr(text, x'0a'))"
+    " FROM played_match LEFT JOIN match_record ON match = id"
+    " ORDER BY began DESC, played_match.rowid DESC LIMIT ? OFFSET ?"
+)
+ALL = -1
 
 
 class FiledMatch(NamedTuple):
@@ -72,11 +81,8 @@ class History:
             return new
 
     def matches(self, limit: int = 50, offset: int = 0) -> list[FiledMatch]:
-        """Return matches, those begun last first."""
-        sql = (
-            f"SELECT {_COLUMNS} FROM played_match ORDER BY began DESC, rowid DESC LIMIT ? OFFSET ?"
-        )
-        return self._database.rows(_filed, sql, limit, offset)
+        """Return matches, those begun last first; ``ALL`` is no limit."""
+        return self._database.rows(_filed, _LIST, limit, offset)
 
     def count(self) -> int:
         """Return how many matches there are."""
@@ -140,11 +146,21 @@ def _filed(  # noqa: PLR0913, PLR0917
     rule: str | None,
     turns: int | None,
     file: str,
+    first_line: bytes | None,
 ) -> FiledMatch:
     result = None
     if winner is not None and rule is not None and turns is not None:
         result = Result(_WINNERS[winner], rule, turns)
-    left = Seat(left_name, cast(SeatKind, left_kind))
-    right = Seat(right_name, cast(SeatKind, right_kind))
+    left, right = _seats(first_line)
+    left = left._replace(name=left_name, kind=cast(SeatKind, left_kind))
+    right = right._replace(name=right_name, kind=cast(SeatKind, right_kind))
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
     return FiledMatch(identity, datetime.fromisoformat(began), terms, (left, right), result, file)
+
+
+def _seats(first_line: bytes | None) -> tuple[Seat, Seat]:
+    """Return the seats of a record for portraits and strengths, none where it cannot be read."""
+    try:
+        return parse_header(first_line, "").seats if first_line else (Seat(), Seat())
+    except RecordError:
+        return Seat(), Seat()

@@ -19,7 +19,7 @@ ROW_HEIGHT = 86.0
 #: What a row keeps free at its left and right for glow and shadow, and below it.
 BLEED, _GAP = 8.0, 8.0
 #: The radius of a portrait, and the width in the middle for the mark of each side.
-_PORTRAIT, _MARK = 25.0, 50.0
+_PORTRAIT, MARK = 25.0, 50.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _RANK = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
 _AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold)
@@ -42,6 +42,12 @@ class MatchRows(ScrollList):
             0, paint_match, row_height=ROW_HEIGHT, on_select=on_select, on_pick=on_pick
         )
         self.arrival = StaggeredEntrance(8, reduced=reduced)
+
+    def place(self, rect: RectLike) -> None:
+        """Make the rows so high that whole ones are shown."""
+        super().place(rect)
+        self.row_height = self.rect.height / max(1, int(self.rect.height // ROW_HEIGHT))
+        self.set_count(self.count)
 
     def update(self, dt: float) -> bool:
         """Scroll, and let the rows arrive; True while they do."""
@@ -87,18 +93,22 @@ class MatchRows(ScrollList):
 
 
 def draw_versus(
-    canvas: Canvas, rect: RectLike, heads: Sequence[PlayerHead], against: str
+    canvas: Canvas,
+    rect: RectLike,
+    heads: Sequence[PlayerHead],
+    against: str,
+    mark_width: float = MARK,
 ) -> tuple[pygame.FRect, pygame.FRect]:
     """Draw two players facing each other; return the places for a mark of each, left and right."""
     box = pygame.FRect(rect)
-    middle = pygame.FRect(box.centerx - 15, box.y, 30, box.height)
+    middle = pygame.FRect(box.centerx - 13, box.y, 26, box.height)
     canvas.text(against, middle, _AGAINST, fit=True)
     marks = []
     for side in (LEFT, RIGHT):
         way = 1 if side == LEFT else -1
         edge = box.left if side == LEFT else box.right
         draw_seat(canvas, heads[side].portrait, side, (edge + way * _PORTRAIT, box.centery), 25)
-        mark = pygame.FRect(0, box.y, _MARK, box.height)
+        mark = pygame.FRect(0, box.y, mark_width, box.height)
         start = edge + way * (2 * _PORTRAIT + 10)
         if side == LEFT:
             mark.right = middle.left
@@ -115,7 +125,7 @@ def _draw_head(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
     align = "left" if side == LEFT else "right"
     name = _NAME.with_changes(align=align, colour=Colours.sides[side])  # type: ignore[arg-type]
     if not head.rank:
-        canvas.text(head.name, box, name)
+        canvas.text(head.name, box, name, wrap=True)
         return
     upper = pygame.FRect(box.x, box.centery - 22, box.width, 24)
     canvas.text(head.name, upper, name)

@@ -177,7 +177,6 @@ class SavedGamesScene(Screen):
         self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
         rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
-        self.list.set_count(self.list.count)
         self.buttons["back"].place(page.back)
         self.buttons["go_on"].place(page.primary)
         aside = page.aside

@@ -1,0 +1,128 @@
+"""The selected match of the history: how it ended, and with which cards it was played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import CARD_SHAPE
+from game.content import ContentError
+from game.kit import Canvas, Colours, draw_head, draw_panel, text_style
+from game.play import CONCEDED, Match, parse_record
+from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
+
+from ..common.mini_cards import by_cost, draw_card
+from ..common.side_emblem import draw_emblem
+from ..services import Services
+from .history_filter import HistoryEntry
+from .history_row import outcome_words
+
+_PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
+_NAME = text_style.STRONG.with_changes(size=16, floor=12)
+_HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
+_PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
+#: The rule by which the Horde loses: its last turn is over (R9.8).
+_BY_LAST_TURN = "R9.8"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDetails:
+    """A finished match played again, and its decks, () where it did not come to the deal.
+
+    ``match`` is None for a record that this game cannot replay; ``problem`` says why.
+    """
+
+    match: Match | None
+    decks: tuple[tuple[Card, ...], tuple[Card, ...]]
+    problem: str = ""
+
+    @classmethod
+    def of(cls, services: Services, entry: HistoryEntry) -> MatchDetails:
+        """Play a match again, from the record that the profile keeps."""
+        try:
+            text = services.profile.history.record_text(entry.filed.id)
+            match = Match.resume(services.content, parse_record(text, entry.filed.file))
+        except ContentError as problem:
+            return cls(None, ((), ()), str(problem))
+        return cls(match, decks_of(match))
+
+
+def decks_of(match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards of both sides, the cheapest first: nothing ever leaves a match."""
+    if match.state is None:
+        return (), ()
+    left, right = (by_cost(_cards_of(match.state, side)) for side in (LEFT, RIGHT))
+    return left, right
+
+
+def _cards_of(state: State, side: int) -> list[Card]:
+    own = state.sides[side]
+    cards = [*own.hand, *(unit.card for lane in own.lanes for unit in lane)]
+    if own.ai is not None:
+        cards += [*own.ai.deck, *own.ai.discard]
+    pending = state.pending if state.pending_side == side else []
+    return [*cards, *pending]
+
+
+def how_words(services: Services, entry: HistoryEntry) -> str:
+    """Return by what a match ended."""
+    result = entry.filed.result
+    assert result is not None
+    if entry.outcome == "draw":
+        return services.translate("results.by_turns")
+    keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
+    loser = entry.heads[1 - result.winner].name
+    return services.translate(f"results.{keys.get(result.rule, 'by_fort')}", name=loser)
+
+
+def draw_details(
+    canvas: Canvas, services: Services, rect: RectLike, entry: HistoryEntry, details: MatchDetails
+) -> None:
+    """Draw the panel beside the list."""
+    box = pygame.FRect(rect)
+    draw_panel(canvas, box)
+    inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
+    head = pygame.FRect(inside.x, inside.y - 6, inside.width, _HEAD)
+    draw_head(canvas, head, outcome_words(services, entry))
+    how = pygame.FRect(inside.x, head.bottom, inside.width, 44)
+    canvas.text(how_words(services, entry), how, _HOW)
+    below = pygame.FRect(inside.x, how.bottom + 8, inside.width, inside.bottom - how.bottom - 8)
+    if details.problem:
+        words = services.translate("history.unplayable", reason=details.problem)
+        canvas.text(words, below, _PROBLEM, fit=True)
+        return
+    height = below.height / 2
+    for side in (LEFT, RIGHT):
+        place = pygame.FRect(below.x, below.y + side * height, below.width, height)
+        _draw_deck(canvas, services, place, entry, details, side)
+
+
+def _draw_deck(
+    canvas: Canvas,
+    services: Services,
+    box: pygame.FRect,
+    entry: HistoryEntry,
+    details: MatchDetails,
+    side: int,
+) -> None:
+    draw_emblem(canvas, side, (box.x + 12, box.y + 13), 12)
+    name = pygame.FRect(box.x + 32, box.y, box.width - 32, 26)
+    canvas.text(entry.heads[side].name, name, _NAME, colour=Colours.sides[side])
+    cards = details.decks[side]
+    place = pygame.FRect(box.x, box.y + _NAME_ROOM, box.width, box.height - _NAME_ROOM - 8)
+    if not cards:
+        canvas.text(services.translate("history.no_cards"), place, text_style.BODY)
+        return
+    columns = HAND_SIZE // 2 if len(cards) <= HAND_SIZE else 8
+    rows = -(-len(cards) // columns)
+    width = min(
+        (place.width - _GAP * (columns - 1)) / columns,
+        (place.height - _GAP * (rows - 1)) / rows / CARD_SHAPE,
+    )
+    left = place.centerx - (columns * (width + _GAP) - _GAP) / 2
+    for number, card in enumerate(cards):
+        x = left + number % columns * (width + _GAP)
+        y = place.y + number // columns * (width * CARD_SHAPE + _GAP)
+        draw_card(canvas, card, (x, y, width, width * CARD_SHAPE))

@@ -1,0 +1,106 @@
+"""Which finished matches are shown, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.play import FiledMatch, only_person
+from game.rules import DRAW
+
+from ..common.match_words import (
+    PlayerHead,
+    campaign_level,
+    mode_words,
+    moment_words,
+    player_heads,
+)
+from ..services import Services
+
+#: What there is to choose from in every filter; the first lets everything pass.
+MODES = ("all", "preconstructed", "draft", "constructed", "campaign")
+OPPONENTS = ("all", "computer", "horde", "person")
+OUTCOMES = ("all", "won", "lost", "draw", "couch")
+
+
+class HistoryEntry(NamedTuple):
+    """A finished match in words. ``outcome`` is that of the one person who played, if so."""
+
+    filed: FiledMatch
+    heads: tuple[PlayerHead, PlayerHead]
+    mode: str
+    campaign: bool
+    when: str
+    outcome: str
+    words: str
+
+    @classmethod
+    def of(cls, services: Services, filed: FiledMatch) -> HistoryEntry:
+        """Return the entry of a match that has a result."""
+        heads = player_heads(services, filed.seats)
+        level = campaign_level(services, filed.terms, filed.id)
+        mode = mode_words(services, filed.terms, level)
+        when = moment_words(services, filed.began)
+        spoken = [part for head in heads for part in (head.name, head.rank)]
+        words = " ".join((*spoken, mode, when)).casefold()
+        return cls(filed, heads, mode, level is not None, when, outcome_of(filed), words)
+
+    @property
+    def opponent(self) -> str:
+        """Whom one played against: another person where two sat at the screen."""
+        kinds = {seat.kind for seat in self.filed.seats}
+        if "ai-deck" in kinds:
+            return "horde"
+        return "computer" if "computer" in kinds else "person"
+
+
+def outcome_of(filed: FiledMatch) -> str:
+    """Return "won", "lost" or "draw", and "couch" where nobody or two may have won."""
+    assert filed.result is not None
+    if filed.result.winner == DRAW:
+        return "draw"
+    person = only_person(filed.seats)
+    if person is None:
+        return "couch"
+    return "won" if filed.result.winner == person else "lost"
+
+
+@dataclass(slots=True)
+class HistoryFilter:
+    """What is asked for; ``search`` are words that all must be in a match's own."""
+
+    mode: str = "all"
+    opponent: str = "all"
+    outcome: str = "all"
+    search: str = ""
+
+    def passes(self, entry: HistoryEntry) -> bool:
+        """Tell whether a match is asked for."""
+        if self.mode not in ("all", "campaign" if entry.campaign else entry.filed.terms.form):
+            return False
+        if self.opponent not in ("all", entry.opponent):
+            return False
+        if self.outcome not in ("all", entry.outcome):
+            return False
+        return all(word in entry.words for word in self.search.casefold().split())
+
+
+class HistoryTotals(NamedTuple):
+    """What matches come to."""
+
+    matches: int
+    won: int
+    lost: int
+
+    @classmethod
+    def of(cls, entries: Sequence[HistoryEntry]) -> HistoryTotals:
+        """Return the totals of some matches."""
+        outcomes = [entry.outcome for entry in entries]
+        return cls(len(entries), outcomes.count("won"), outcomes.count("lost"))
+
+    @property
+    def share(self) -> int | None:
+        """The share of wins among those that one person won or lost, in percent."""
+        decided = self.won + self.lost
+        return round(100 * self.won / decided) if decided else None

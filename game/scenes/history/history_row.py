@@ -1,0 +1,53 @@
+"""A finished match as a row: who played, how it ended for the player, what it was, and when."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, text_style
+from game.rules import DRAW
+
+from ..common.match_rows import draw_versus
+from ..services import Services
+from .history_filter import HistoryEntry
+
+_PADDING, _VERSUS, _CROWN = 14.0, 0.61, 34.0
+_OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
+_LINE = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
+_COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
+
+
+def outcome_words(services: Services, entry: HistoryEntry) -> str:
+    """Return how a match ended, as its player would tell it."""
+    result = entry.filed.result
+    assert result is not None
+    if entry.outcome == "couch":
+        return services.translate("history.wins", name=entry.heads[result.winner].name)
+    return services.translate(f"history.outcomes.{entry.outcome}")
+
+
+def outcome_colour(entry: HistoryEntry) -> Colour:
+    """Return the colour in which the outcome is told."""
+    return _COLOURS.get(entry.outcome, Colours.gold)
+
+
+def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: HistoryEntry) -> None:
+    """Draw a row on its plate."""
+    result = entry.filed.result
+    assert result is not None
+    inside = plate.inflate(-2 * _PADDING, -14)
+    versus = pygame.FRect(inside.x, inside.y, inside.width * _VERSUS, inside.height)
+    marks = draw_versus(canvas, versus, entry.heads, services.translate("matches.against"), 36)
+    if result.winner != DRAW:
+        box = pygame.FRect(0, 0, _CROWN, _CROWN)
+        box.center = marks[result.winner].center
+        canvas.image("ui/crown", box)
+    words = pygame.FRect(versus.right + 20, inside.y, 0, inside.height)
+    words.width = inside.right - words.x
+    turns = services.translate("history.turns", count=result.turns)
+    outcome = outcome_words(services, entry)
+    line = services.translate("history.outcome_turns", outcome=outcome, turns=turns)
+    upper = pygame.FRect(words.x, words.centery - 33, words.width, 26)
+    canvas.text(line, upper, _OUTCOME, colour=outcome_colour(entry))
+    for place, told in enumerate((entry.mode, entry.when)):
+        canvas.text(told, (words.x, upper.bottom + place * 20, words.width, 20), _LINE)

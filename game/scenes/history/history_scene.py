@@ -1,0 +1,254 @@
+"""The history: every finished match, to search, to count and to look back at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    CycleChoice,
+    Intent,
+    SceneStack,
+    Sizes,
+    TextField,
+    Viewport,
+    text_style,
+)
+from game.play import ProfileError, Review
+
+from .. import routes
+from ..common.empty_list import draw_empty
+from ..common.match_rows import BLEED, MatchRows
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.screen import Screen, draw_landscape
+from ..services import Services
+from .history_details import MatchDetails, draw_details
+from .history_filter import (
+    MODES,
+    OPPONENTS,
+    OUTCOMES,
+    HistoryEntry,
+    HistoryFilter,
+    HistoryTotals,
+)
+from .history_row import draw_row
+
+#: The share of the width that the list takes, and the height of the row of filters.
+_LIST_SHARE, _FILTERS = 0.68, 52.0
+_ALL = -1
+_TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4)
+_LINE = text_style.BODY.with_changes(size=18, align="center", valign="middle", outline=1.4)
+#: What goes to the list, whatever has the keyboard.
+_LIST_KEYS = frozenset(("up", "down", "page_up", "page_down"))
+
+
+class HistoryScene(Screen):
+    """Lists the finished matches that pass the filters; the selected one is shown in full."""
+
+    depth = 1
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.title = self.translate("history.title")
+        self.message = ""
+        self.entries: list[HistoryEntry] = []
+        self.shown: list[HistoryEntry] = []
+        self.filter = HistoryFilter()
+        #: The selected match played again, None until then.
+        self.details: MatchDetails | None = None
+        self.search = self.widgets.add(self._search_field())
+        self.filters = [
+            self.widgets.add(self._choice(name, options))
+            for name, options in (
+                ("mode", MODES),
+                ("opponent", OPPONENTS),
+                ("outcome", OUTCOMES),
+            )
+        ]
+        self.list = self.widgets.add(
+            MatchRows(
+                lambda canvas, plate, index: draw_row(canvas, services, plate, self.shown[index]),
+                on_select=lambda _: self._forget(),
+                on_pick=lambda _: self.look_back(),
+                reduced=services.settings.reduced_motion,
+            )
+        )
+        self.back = self.widgets.add(
+            Button(self.translate("history.back"), self.go_back, icon="icons/back")
+        )
+        self.review = self.widgets.add(
+            Button(
+                self.translate("history.review"),
+                self.look_back,
+                kind="primary",
+                icon="icons/review",
+                size=PRIMARY_WORDS,
+            )
+        )
+
+    @property
+    def chosen(self) -> HistoryEntry | None:
+        """The selected match."""
+        return self.shown[self.list.selected] if self.list.selected is not None else None
+
+    # What the player does
+
+    def look_back(self) -> None:
+        """Go through the selected match turn by turn; the list waits below."""
+        self._look()
+        match = self.details.match if self.details else None
+        if match is None:
+            return
+        review = Review(match)
+        if review.turns:
+            self.stack.push(routes.review(self.services, match, review))
+        else:
+            self._tell(self.translate("history.no_turns"))
+
+    def go_back(self) -> None:
+        """Go to the menu."""
+        self.stack.clear_to(routes.menu(self.services))
+
+    def narrow(self) -> None:
+        """Show the matches that pass the filters."""
+        self.shown = [entry for entry in self.entries if self.filter.passes(entry)]
+        self.list.show(len(self.shown))
+        self._forget()
+
+    # The scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Read the matches."""
+        super().enter(stack)
+        try:
+            filed = self.services.profile.history.matches(_ALL)
+        except ProfileError as problem:
+            filed = []
+            self._tell(str(problem))
+        self.entries = [
+            HistoryEntry.of(self.services, match) for match in filed if match.result is not None
+        ]
+        for widget in (self.search, *self.filters):
+            widget.visible = bool(self.entries)
+        self.review.visible = bool(self.entries)
+        self.narrow()
+        self.widgets.focus(self.search if self.entries else self.back)
+
+    def handle(self, intent: Intent) -> None:
+        """Let the arrows go through the list while words are typed, then do as every scene."""
+        typing = self.widgets.focused is self.search
+        if typing and isinstance(intent, Command) and intent.name in _LIST_KEYS:
+            self.list.command(intent.name)
+            self.invalidate()
+            return
+        super().handle(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Take words out of the search, then leave, on "back"; look back on "inspect"."""
+        if intent == Command("inspect"):
+            self.look_back()
+        elif intent == Command("back") and self.search.text:
+            self.search.text, self.search.caret = "", 0
+            self._seek("")
+        elif intent == Command("back"):
+            self.go_back()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets; play the selected match again when there is time."""
+        moving = super().update(dt)
+        if self.details is not None or self.chosen is None:
+            return moving
+        self._look()
+        return True
+
+    def resize(self, view: Viewport) -> None:
+        """Lay out filters, list and details, and the buttons under them."""
+        page = self._page = Page.of(view)
+        body, gap = page.body, Sizes.gap
+        each = (body.width - 3 * gap) / 4
+        for place, widget in enumerate((self.search, *self.filters)):
+            widget.place((body.x + place * (each + gap), body.y, each, Sizes.field_height))
+        top = body.y + _FILTERS
+        left = body.width * _LIST_SHARE
+        self.list.place((body.x - BLEED, top, left + 2 * BLEED, body.bottom - top))
+        x = body.x + left + gap + BLEED
+        self._aside = pygame.FRect(x, top + 4, body.right - x, body.bottom - top - 8)
+        self.back.place(page.back)
+        self.review.place(page.primary)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, the totals, and the selected match."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.title, self._page.header)
+        canvas.text(self.message or self._totals_line(), self._page.note, _TOTALS, align="right")
+        entry = self.chosen
+        if entry is not None and self.details is not None:
+            draw_details(canvas, self.services, self._aside, entry, self.details)
+        if self.shown:
+            return
+        if self.entries:
+            place = self.list.rect.inflate(-40, -40)
+            canvas.text(self.translate("history.nothing"), place, _LINE)
+        else:
+            words = (self.translate(f"history.empty_{part}") for part in ("title", "text"))
+            draw_empty(canvas, "icons/scroll", *words)
+
+    # Details
+
+    def _search_field(self) -> TextField:
+        return TextField(
+            on_change=self._seek,
+            on_submit=lambda _: self.look_back(),
+            placeholder=self.translate("history.search"),
+            max_length=40,
+        )
+
+    def _choice(self, name: str, options: Sequence[str]) -> CycleChoice:
+        def choose(index: int) -> None:
+            setattr(self.filter, name, options[index])
+            self.narrow()
+
+        words = [self.translate(f"history.{name}s.{option}") for option in options]
+        return CycleChoice("", words, 0, choose)
+
+    def _seek(self, words: str) -> None:
+        self.filter.search = words
+        self.narrow()
+
+    def _look(self) -> None:
+        entry = self.chosen
+        if self.details is None and entry is not None:
+            self.details = MatchDetails.of(self.services, entry)
+            self.review.enabled = self.details.match is not None
+
+    def _forget(self) -> None:
+        self.details, self.message = None, ""
+        self.review.enabled = self.chosen is not None
+        self.invalidate()
+
+    def _tell(self, message: str) -> None:
+        self.message = message
+        self.invalidate()
+
+    def _totals_line(self) -> str:
+        if not self.entries:
+            return ""
+        totals = HistoryTotals.of(self.shown)
+        count = self.translate("history.matches", count=totals.matches)
+        if totals.share is None:
+            return count
+        return self.translate(
+            "history.totals", matches=count, won=totals.won, lost=totals.lost, share=totals.share
+        )
+
+
+def example(services: Services) -> HistoryScene:
+    """Return the history of some evenings."""
+    from .example_history import file_examples  # noqa: PLC0415
+
+    file_examples(services)
+    return HistoryScene(services)

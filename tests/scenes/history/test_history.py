@@ -1,0 +1,178 @@
+"""The history: what it lists, what the filters and the search leave, and the way to the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.play import HORDE, Match, Seat
+from game.rules import LEFT, RIGHT, TakeDeck, Terms
+from game.scenes import MenuScene
+from game.scenes.examples import finished_duel
+from game.scenes.history.example_history import file_examples
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.review.review_scene import ReviewScene
+
+from ..table import Player
+
+ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
+Begin = Callable[..., None]
+
+
+def show(player: Player) -> HistoryScene:
+    scene = HistoryScene(player.services)
+    player.stack.push(scene)
+    player.wait(1)
+    return scene
+
+
+@pytest.fixture
+def conceded(player: Player) -> Begin:
+    """File a match that ``loser`` gives up in its first turn."""
+
+    def file(seats: tuple[Seat, Seat], loser: int, seed: int = 1) -> None:
+        solo = seats[RIGHT] == HORDE
+        services = player.services
+        match = Match.new(services.content, Terms(solo=solo), seats, seed, services.store)
+        for deck in (0,) if solo else (0, 1):
+            match.submit(TakeDeck(deck))
+        match.concede(loser)
+        match.close()
+        services.file(match)
+
+    return file
+
+
+@pytest.fixture
+def three(player: Player, conceded: Begin) -> HistoryScene:
+    """A win against the master, a defeat by the Horde, and a duel of two persons."""
+    conceded((ADA, MASTER), RIGHT)
+    conceded((ADA, HORDE), LEFT)
+    conceded((ADA, Seat("Bo")), LEFT)
+    return show(player)
+
+
+def outcomes(scene: HistoryScene) -> set[str]:
+    return {entry.outcome for entry in scene.shown}
+
+
+def test_every_finished_match_is_listed_with_its_result(three: HistoryScene) -> None:
+    by_opponent = {entry.heads[RIGHT].name: entry.outcome for entry in three.shown}
+    assert sorted(by_opponent.values()) == ["couch", "lost", "won"]
+    assert by_opponent["Bo"] == "couch"
+    assert three._totals_line() == "3 matches · 1 won, 1 lost (50%)"
+
+
+def test_an_unfinished_match_and_one_given_up_are_not(player: Player) -> None:
+    services = player.services
+    begun = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
+    begun.close()
+    given_up = Match.new(services.content, Terms(), (ADA, MASTER), 2, services.store)
+    given_up.abandon()
+    services.file(given_up)
+    assert show(player).shown == []
+    player.draw()
+
+
+@pytest.mark.parametrize(
+    ("number", "words", "left"),
+    [(1, "The Horde", {"lost"}), (1, "Two players", {"couch"}), (2, "Victory", {"won"}),
+     (2, "Draw", set()), (0, "Draft", set()), (0, "Starter decks", {"won", "lost", "couch"})],
+)  # fmt: skip
+def test_the_filters_leave_what_is_asked_for(
+    player: Player, three: HistoryScene, number: int, words: str, left: set[str]
+) -> None:
+    choice = three.filters[number]
+    player.tab_to(choice)
+    for _ in range(choice.options.index(words)):
+        player.key("right")
+    assert outcomes(three) == left
+    player.draw()
+
+
+@pytest.mark.parametrize(
+    ("words", "left"),
+    [("bo", {"couch"}), ("MASTER", {"won"}), ("ada solo", {"lost"}), ("nobody", set())],
+)
+def test_what_is_typed_is_searched_for(
+    player: Player, three: HistoryScene, words: str, left: set[str]
+) -> None:
+    player.type(words)
+    assert outcomes(three) == left
+    player.draw()
+    player.key("escape")
+    assert outcomes(three) == {"won", "lost", "couch"}
+    assert player.stack.top is three
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)
+
+
+def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
+    match = finished_duel(player.services)
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    scene = show(player)
+    player.key("enter")
+    assert isinstance(player.top, ReviewScene)
+    assert len(player.top.match.history) == len(match.history)
+    player.key("escape")
+    assert player.stack.top is scene
+
+
+def test_the_decks_of_the_selected_match_are_shown(player: Player) -> None:
+    match = finished_duel(player.services)
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    scene = show(player)
+    assert scene.details is not None
+    decks = player.services.content.decks
+    taken = [done.action for done in match.history[:2]]
+    for side, action in enumerate(taken):
+        assert isinstance(action, TakeDeck)
+        assert {card.id for card in scene.details.decks[side]} == {
+            card.id for card in decks[action.deck].cards
+        }
+
+
+def test_a_match_of_other_cards_keeps_its_result_and_says_why(player: Player) -> None:
+    file_examples(player.services, count=1)
+    scene = show(player)
+    (entry,) = scene.shown
+    assert entry.outcome in {"won", "lost"}
+    assert scene.details is not None
+    assert "it was played with the cards" in scene.details.problem
+    assert not scene.review.enabled
+    player.key("enter")
+    assert player.stack.top is scene
+    player.draw()
+
+
+def test_a_match_without_a_turn_has_nothing_to_look_back_at(player: Player) -> None:
+    services = player.services
+    match = Match.new(services.content, Terms("draft"), (ADA, MASTER), 1, services.store)
+    match.concede(LEFT)
+    match.close()
+    services.file(match)
+    scene = show(player)
+    player.press("Match review")
+    assert player.stack.top is scene
+    assert scene.message == "No turn was played in this match."
+
+
+def test_a_long_history_is_gone_through_with_keys(player: Player) -> None:
+    file_examples(player.services, count=24)
+    scene = show(player)
+    player.command("down", "down")
+    assert scene.chosen is scene.shown[2]
+    player.command(*["page_down"] * 8)
+    assert scene.chosen is scene.shown[-1]
+    player.wait(2)
+    assert not scene.update(1 / 60), "it rests"
+
+
+def test_an_empty_history_says_so_and_leads_back(player: Player) -> None:
+    show(player)
+    player.draw()
+    player.key("enter")
+    assert isinstance(player.top, MenuScene)
