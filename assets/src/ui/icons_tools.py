@@ -93,6 +93,10 @@ def _helpers() -> dict[str, Piece]:
              part(stroke("42,72 40,46 50,54 60,46 58,72", 6), GOLD, 2, 0)),
         ),
         "help": icon(
+            (part(stroke("25,36 27,20 42,9 60,10 74,22 72,40 56,51 50,60 50,69", 18), GOLD, 8),
+             part(ellipse(50, 89, 10.5), GOLD, 8)),
+        ),
+        "book": icon(
             (part(soft("2,22 98,22 98,92 2,92", 4), RED, 5),),
             (part(smooth(page), CREAM, 7), part(smooth(mirror(page, 50)), CREAM, 7), *lines),
         ),
