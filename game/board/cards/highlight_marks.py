@@ -8,8 +8,12 @@ from game.kit import Canvas, Colour, Colours, text_style
 
 from ..layout import Layout, Spot
 
-PLAYABLE, REFUSED, FAR = "playable", "refused", "far"
+PLAYABLE, REFUSED = "playable", "refused"
+#: Why a card cannot be played: beyond the reach, too expensive, not in this part of the turn.
+FAR, DEAR, CLOSED = "far", "dear", "closed"
 TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
+#: A target that stays whole.
+SAFE = "safe"
 
 #: The dark edges of the marks, and what numbers stand on.
 _TARGET_EDGE: Colour = (10, 40, 16)
@@ -18,6 +22,8 @@ _ATTACKER_EDGE: Colour = (60, 34, 0)
 _COIN: Colour = (74, 46, 28)
 _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
+#: The radius of the sign of a target that stays whole.
+_SAFE = 27.0
 #: Above this there is no room for a mark: it goes below its card.
 _HIGHEST = 10.0
 
@@ -56,6 +62,31 @@ def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> No
     elif mark == ATTACKER:
         canvas.polygon([(x, y - 9), (x + 10, y), (x, y + 9), (x - 10, y)], _ATTACKER_EDGE)
         canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)
+
+
+def draw_safe(canvas: Canvas, spot: Spot, ability: str) -> None:
+    """Draw over a creature that it stays whole: what stops the harm, in a crossed ring."""
+    radius = min(_SAFE, spot.width * 0.46)
+    sign = canvas.sprite(
+        ("safe", ability),
+        (2 * radius, 2 * radius),
+        lambda sheet: _paint_safe(sheet, ability, radius),
+    )
+    canvas.blit(sign, (spot.x, spot.y - spot.height * 0.1), centered=True)
+
+
+def _paint_safe(sheet: Canvas, ability: str, radius: float) -> None:
+    middle = sheet.view.center
+    sheet.circle(middle, radius, _PLATE)
+    if ability:
+        box = pygame.FRect(0, 0, radius * 1.36, radius * 1.36)
+        box.center = middle
+        sheet.image(f"ui/ic_{ability}", box)
+    arm = radius * 0.62
+    ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
+    for colour, wide in ((_PLATE, 0.36), (Colours.refused, 0.2)):
+        sheet.line(*ends, colour, width=radius * wide)
+    sheet.circle(middle, radius * 0.98, Colours.refused, width=radius * 0.16)
 
 
 def draw_surroundings(canvas: Canvas, name: str, layout: Layout) -> None:

@@ -12,7 +12,7 @@ from game.content import Strings, ability_text
 from game.kit import Canvas, draw_panel
 from game.rules import FIRST, LATER, LEFT, RIGHT
 
-from ..card_faces import STRONGHOLD, CardFace, Icon
+from ..card_faces import CREATURE, STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
@@ -78,7 +78,7 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
         words = (strings.text("card_types.stronghold"), "")
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None
-    icons = len(face.icons)
+    icons = len(face.icons) if face.kind == CREATURE else 0
     plain = icons > 0 and (width < _WORDLESS or icons > _MOST_NAMES)
     return card_view.large_card(canvas, strings, piece.card, width, now, wordless=plain)
 

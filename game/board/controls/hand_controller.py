@@ -102,6 +102,7 @@ class HandController:
     def _moved(self, pos: Point) -> bool:
         chosen = self.selection
         held = chosen.held
+        chosen.pointer = pos
         if held is not None and self._pressed is not None and not chosen.dragging:
             away = abs(pos[0] - self._pressed[0]) + abs(pos[1] - self._pressed[1])
             chosen.dragging = away > _DRAG_FROM
@@ -187,6 +188,7 @@ class HandController:
 
     def _command(self, name: str) -> bool:
         chosen = self.selection
+        chosen.pointer = None
         if name == "back":
             return self._cancel()
         if not chosen.mine:

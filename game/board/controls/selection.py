@@ -17,16 +17,25 @@ from game.rules import (
     why_not_card,
 )
 
-from ..cards.highlight_marks import FAR, PLAYABLE, TARGET
+from ..cards.highlight_marks import CLOSED, DEAR, FAR, PLAYABLE, SAFE, TARGET
 from ..cards.highlight_marks import REFUSED as FORBIDDEN
+from ..forecast.cast_effect import CastEffect, cast_effect
 from ..layout import Layout
 from ..table import Piece, Table
-from ..view.board_view import Marks
+from ..view.aiming import Aim, aimed_at
+from ..view.board_view import Marks, raised_spot
 from .hit_test import creatures, place_of
 
 Play = PlayCreature | CastIncantation
 #: The lanes a creature may be played to (R3.3).
 LANES = (0, 1)
+#: How a card is seen that cannot be played, by the code of its refusal.
+_HINDERED = {
+    "out_of_reach": FAR,
+    "too_expensive": DEAR,
+    "assault_creature": CLOSED,
+    "assault_incantation": CLOSED,
+}
 
 
 class Selection:
@@ -34,7 +43,7 @@ class Selection:
 
     ``state`` is None while nothing may be played. ``taken`` is a place in the own hand,
     ``lane`` where a creature would go, ``hovered`` what the pointer is on and ``focused``
-    what the keys are on.
+    what the keys are on. ``pointer`` is where an incantation is aimed without keys.
     """
 
     def __init__(self) -> None:
@@ -46,6 +55,8 @@ class Selection:
         self.taken: int | None = None
         self.lane: int | None = None
         self.dragging = False
+        self.pointer: Point | None = None
+        self._effects: dict[CastIncantation, CastEffect] = {}
         #: Why the card at each place of the own hand cannot be played, None for one that can.
         self._refusals: tuple[Refusal | None, ...] = ()
 
@@ -55,6 +66,7 @@ class Selection:
         self.focused = None
         self.state, self.table = state, table
         self._refusals = ()
+        self._effects = {}
         if state is not None and self.mine:
             places = range(max(REACH, len(state.sides[state.active].hand)))
             self._refusals = tuple(why_not_card(state, place) for place in places)
@@ -116,9 +128,9 @@ class Selection:
         self.dragging = False
 
     def drag_to(self, pos: Point) -> None:
-        """Move the card that is held under the pointer."""
+        """Move a creature that is held under the pointer; an incantation stays in its place."""
         piece = self.held
-        if piece is not None:
+        if piece is not None and self.holds_creature:
             piece.x, piece.y = pos
             piece.depth = 30
 
@@ -163,18 +175,63 @@ class Selection:
 
     # What is pointed out
 
+    def effect(self, cast: CastIncantation) -> CastEffect:
+        """Return what an incantation does to its target: asked of the rules once a position."""
+        if cast not in self._effects:
+            assert self.state is not None
+            self._effects[cast] = cast_effect(self.state, cast)
+        return self._effects[cast]
+
+    @property
+    def aimed_cast(self) -> CastIncantation | None:
+        """The play of the incantation that is held, on the creature that it is aimed at."""
+        casts = self.intended_plays if self.held is not None else ()
+        return next((cast for cast in casts if isinstance(cast, CastIncantation)), None)
+
     def marks(self) -> Marks:
         """Return what is to be pointed out on the table."""
-        marks = Marks(focused=self.focused, held=self.held if self.dragging else None)
+        carried = self.held if self.dragging and self.holds_creature else None
+        marks = Marks(focused=self.focused, held=carried)
         if not self.mine:
             return marks
         for place, piece in enumerate(self.hand):
-            refusal, far = self._refusals[place], place >= REACH
-            marks.cards[piece] = PLAYABLE if refusal is None else FAR if far else FORBIDDEN
+            refusal = self._refusals[place]
+            hindered = FORBIDDEN if refusal is None else _HINDERED.get(refusal.code, FORBIDDEN)
+            marks.cards[piece] = PLAYABLE if refusal is None else hindered
         marks.raised = self.held or self.hovered_card
         if self.holds_creature and self.state is not None:
             marks.lanes = tuple((self.state.active, lane) for lane in LANES)
             marks.lane = None if self.lane is None else (self.state.active, self.lane)
-        elif self.held is not None:
-            marks.pieces = dict.fromkeys(self.creatures, TARGET)
+        else:
+            self._mark_targets(marks)
         return marks
+
+    def _mark_targets(self, marks: Marks) -> None:
+        """Mark whom an incantation would strike, and whom it would leave whole."""
+        place = self._intended_place()
+        if place is None or self._refusals[place] is not None or self.table is None:
+            return
+        if isinstance(self.hand[place].card, Creature):
+            return
+        for piece in self.creatures:
+            effect = self.effect(CastIncantation(place, *place_of(self.table, piece)))
+            if not effect.hurts:
+                marks.safe[piece] = effect.stopped_by
+            if self.held is not None:
+                marks.pieces[piece] = TARGET if effect.hurts else SAFE
+        marks.aim = self._aim()
+
+    def _aim(self) -> Aim | None:
+        """Return where the incantation that is held points, once it is aimed away from the hand."""
+        held, cast = self.held, self.aimed_cast
+        if held is None:
+            return None
+        spot = raised_spot(held.spot)
+        start = spot.x, spot.y - spot.height / 2
+        if cast is not None and self.table is not None:
+            target = self.table.sides[cast.side].lanes[cast.lane][cast.position].spot
+            useful = self.effect(cast).hurts
+            return Aim(start, aimed_at(target, start), target, useful)
+        if self.pointer is None or self.pointer[1] > start[1]:
+            return None
+        return Aim(start, self.pointer)

@@ -12,54 +12,71 @@ from game.rules import LEFT, REACH, RIGHT, Card
 
 from ..card_faces import BACK_FACE, CardFace, card_face
 from ..cards import card_view
+from ..cards.hand_marks import draw_hindrance, out_of_reach
 from ..cards.highlight_marks import (
     ATTACKER,
     FAR,
     FOCUS,
     PLAYABLE,
-    REFUSED,
+    SAFE,
     TARGET,
     VICTIM,
     draw_count,
     draw_mark_shape,
     draw_pip,
+    draw_safe,
 )
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.danger_sign import DangerView, draw_danger
-from ..forecast.forecast_view import ForecastView
 from ..forecast.open_lanes import draw_lane_ways
 from ..forecast.pairings import Pairing, draw_pairing
+from ..forecast.forecast_icons import draw_label
+from ..forecast.forecast_view import ForecastView, SignStyle
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
+from .aiming import Aim, draw_aim
 from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
 from .stronghold_ruler import draw_rulers
 
+_SAFE_COLOUR: Colour = (196, 198, 210)
 _MARKS: dict[str, Colour] = {
     PLAYABLE: Colours.playable,
     TARGET: Colours.target,
     ATTACKER: Colours.attacker,
     VICTIM: Colours.victim,
+    SAFE: _SAFE_COLOUR,
     FOCUS: Colours.focus,
 }
+
+
+#: A creature that is brought to a lane: its size, and how clear it is.
+_HELD, _HELD_ALPHA = 0.84, 205
+_SAID: Colour = (44, 44, 62)
+_SAID_AWAY = 19.0
 
 
 @dataclass
 class Marks:
     """What is to be pointed out on the table.
 
-    ``cards`` maps pieces of the hand to PLAYABLE, REFUSED or FAR; ``pieces``
-    maps pieces to the marks around them; ``lanes`` are the lanes a creature may
+    ``cards`` maps pieces of the hand to PLAYABLE or why they are not; ``pieces``
+    maps pieces to the marks around them, ``safe`` those that an incantation leaves whole to
+    the ability that does it; ``lanes`` are the lanes a creature may
     go to, ``lane`` the one it would go to now. ``raised`` is held up from the
-    hand; ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
+    hand, ``aim`` where it points, ``said`` what is written over a piece;
+    ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
     ``pairing`` whom the creature that is looked at attacks.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
     pieces: dict[Piece, str] = field(default_factory=dict)
+    safe: dict[Piece, str] = field(default_factory=dict)
+    said: tuple[Piece, str] | None = None
+    aim: Aim | None = None
     lanes: tuple[tuple[int, int], ...] = ()
     lane: tuple[int, int] | None = None
     raised: Piece | None = None
@@ -126,8 +143,20 @@ class BoardView:
             draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
             draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
             draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
+        self._aims(canvas, layout, marks)
         self._reach(canvas, layout, marks)
         self._meet(canvas)
+
+    def _aims(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Draw who stays whole, what that is for, and where the card that is held points."""
+        for piece, ability in marks.safe.items():
+            draw_safe(canvas, piece.spot, ability)
+        if marks.aim is not None:
+            draw_aim(canvas, marks.aim)
+        if marks.said is not None:
+            piece, words = marks.said
+            look = SignStyle(_SAFE_COLOUR, _SAID)
+            draw_label(canvas, words, _below(layout, piece.spot), _ban_icon, look)
 
     def _meet(self, canvas: Canvas) -> None:
         """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
@@ -197,13 +226,18 @@ class BoardView:
         if piece.alpha <= 0 or piece.width <= 0:
             return
         spot = piece.spot
-        if marks.raised is piece and marks.held is not piece:
-            spot = Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
+        alpha = round(piece.alpha)
+        if marks.held is piece and marks.lane is not None:
+            # Small and clear: the land that it is brought to stays to be seen.
+            spot = Spot(spot.x, spot.y, spot.width * _HELD, spot.height * _HELD)
+            alpha = alpha * _HELD_ALPHA // 255
+        elif marks.raised is piece and marks.held is not piece:
+            spot = raised_spot(spot)
         face = faces.get(piece)
         squeeze = abs(2 * piece.turned - 1)
-        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece)
         state = marks.cards.get(piece)
-        alpha = round(piece.alpha)
+        far = state == FAR
+        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece, far=far)
         if alpha > 200:
             shade = pygame.FRect(spot.rect)
             if squeeze < 0.98:
@@ -217,13 +251,21 @@ class BoardView:
         if piece.angle:
             surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
         canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
-        if state in (FAR, REFUSED):
-            self._dim(canvas, spot, state)
+        if state not in (None, PLAYABLE) and piece.card is not None:
+            missing = piece.card.cost - self.table.left
+            draw_hindrance(canvas, spot, state, piece.card.cost, missing)
 
     def _surface(
-        self, canvas: Canvas, piece: Piece, face: CardFace | None, spot: Spot, *, still: bool
+        self,
+        canvas: Canvas,
+        piece: Piece,
+        face: CardFace | None,
+        spot: Spot,
+        *,
+        still: bool,
+        far: bool,
     ) -> pygame.Surface:
-        """Return what a piece shows at its size now.
+        """Return what a piece shows at its size now, one that is ``far`` without colours.
 
         While the size changes a picture of another size is scaled: painting takes much longer.
         """
@@ -238,7 +280,8 @@ class BoardView:
             surface = card_view.token(canvas, face, width, height)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
-            surface = card_view.hand_card(canvas, self.table.face(piece, self.names), width)
+            paint = out_of_reach if far else card_view.hand_card
+            surface = paint(canvas, self.table.face(piece, self.names), width)
         size = canvas.view.size_px((spot.width, spot.height))
         if still or surface.get_size() == size:
             return surface
@@ -260,15 +303,6 @@ class BoardView:
         if piece is marks.focused:
             canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
 
-    def _dim(self, canvas: Canvas, spot: Spot, state: str) -> None:
-        """Darken a card out of reach, and less so one that is refused, with a bar across."""
-        far = state == FAR
-        canvas.fill(spot.rect, Colours.night, radius=8, alpha=130 if far else 84)
-        if not far:
-            x, y, width, height = spot.rect
-            bar = (x + width * 0.26, y + height * 0.44, width * 0.48, 6)
-            canvas.fill(bar, Colours.refused, radius=3, alpha=220)
-
     def _reach(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Frame and number the four cards in reach (R1)."""
         side = self.table.sides[self.table.viewer]
@@ -281,6 +315,20 @@ class BoardView:
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
             draw_pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
         del layout
+
+
+def raised_spot(spot: Spot) -> Spot:
+    """Return where a card of the hand is drawn while it is held up."""
+    return Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
+
+
+def _below(layout: Layout, spot: Spot) -> tuple[float, float]:
+    """Return the middle of what is written below a creature, under the signs of the forecast."""
+    return spot.x, min(spot.y + spot.height / 2 + _SAID_AWAY, layout.tray(1).y - 20)
+
+
+def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.image("icons/ban", box)
 
 
 def _stepped(rect: pygame.FRect) -> pygame.FRect:

@@ -17,6 +17,9 @@ from .pause_dialog import PauseChoice
 if TYPE_CHECKING:
     from game.board import MatchLog
 
+#: The parts of a question, by the ends of their keys.
+_QUESTION = ("title", "text", "yes", "no")
+
 
 class SceneChanger(Protocol):
     """Changes what stands on the stack above the match."""
@@ -73,9 +76,16 @@ class MatchDialogs:
 
     def confirm_fort(self, on_yes: Callable[[], None]) -> None:
         """Ask whether a play is meant that loses the Fort (R4.6)."""
+        self._confirm("fort", on_yes)
+
+    def confirm_idle(self, card: Card, on_yes: Callable[[], None]) -> None:
+        """Ask whether an incantation is meant that does nothing to anyone (R8.5)."""
+        self._confirm("idle", on_yes, card=card.name, cost=card.cost)
+
+    def _confirm(self, what: str, on_yes: Callable[[], None], **values: str | int) -> None:
         translate = self._services.translate
         question = ConfirmQuestion(
-            *(translate(f"confirm.fort_{part}") for part in ("title", "text", "yes", "no"))
+            *(translate(f"confirm.{what}_{part}", **values) for part in _QUESTION)
         )
 
         def answered(result: object) -> None:

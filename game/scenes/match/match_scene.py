@@ -6,7 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game.board import HandController, Layout, Marks, Piece, Play, Selection, pairing_of
+from game.board import (
+    HandController,
+    Layout,
+    Marks,
+    Piece,
+    Play,
+    Selection,
+    cast_effect,
+    pairing_of,
+)
 from game.kit import (
     Canvas,
     Command,
@@ -18,7 +27,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import SPEEDS, Match
-from game.rules import ASSAULT, State, next_attacker
+from game.rules import ASSAULT, CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
@@ -246,9 +255,12 @@ class MatchScene(Screen):
     # Playing
 
     def play(self, play: Play) -> None:
-        """Play a card, after asking where it would lose the Fort (R4.6)."""
+        """Play a card, after asking where it would lose the Fort (R4.6) or do nothing (R8.5)."""
         if self.forecast.loses_fort(play):
             self.dialogs.confirm_fort(lambda: self.flow.submit(play))
+        elif isinstance(play, CastIncantation) and cast_effect(self.state, play).idle:
+            card = self.state.sides[self.state.active].hand[play.place]
+            self.dialogs.confirm_idle(card, lambda: self.flow.submit(play))
         else:
             self.flow.submit(play)
 
@@ -281,8 +293,9 @@ class MatchScene(Screen):
         self.view.draw_above(canvas, self._reading_words())
 
     def _reading_words(self) -> ReadingWords | None:
-        """Return what is said beside the card that is read; None while one is dragged."""
-        if self.selection.dragging:
+        """Return what is said beside the card that is read; None while another is aimed."""
+        held = self.selection.held
+        if self.selection.dragging or held not in (None, self.view.reading.piece):
             return None
         return ReadingWords(self.why.note(self.view.reading.piece), self.hint.covered)
 
@@ -297,7 +310,21 @@ class MatchScene(Screen):
             told, danger = marks.forecast_view, self.danger.danger
             marks.pairing = pairing_of(self.view.table, looked_at, told, danger)
         self.hint.mark(marks)
+        marks.said = self._said_of_target()
         return marks
+
+    def _said_of_target(self) -> tuple[Piece, str] | None:
+        """Return why an incantation does nothing to the creature that it is aimed at."""
+        cast = self.selection.aimed_cast
+        effect = None if cast is None else self.selection.effect(cast)
+        if cast is None or effect is None or effect.hurts:
+            return None
+        target = self.view.table.sides[cast.side].lanes[cast.lane][cast.position]
+        if not effect.stopped_by:
+            return target, self.translate("match.no_effect")
+        key = "no_effect_by" if effect.stopped_by == "indestructible" else "no_damage_by"
+        ability = self.translate(f"abilities.{effect.stopped_by}.name")
+        return target, self.translate(f"match.{key}", ability=ability)
 
     def duel_to_come(self) -> dict[Piece, str]:
         """Return the marks of an assault that waits: who would attack next, and whom."""
