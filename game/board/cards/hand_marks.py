@@ -16,13 +16,15 @@ _SEAL: Colour = (22, 20, 44)
 _SHORT: Colour = (150, 24, 30)
 _RED: Colour = (255, 118, 104)
 _SHORT_LOOK = text_style.BADGE.with_changes(size=16, outline=1.0)
-_DARK = {FAR: 70, CLOSED: 76}
+_DARK = {FAR: 84, CLOSED: 76}
+#: How much of its colours a card out of reach keeps, 0 to 255.
+_COLOUR_LEFT = 60
 #: Of a hand card's width: its cost, and how large the sign of what is closed is.
 _COST, _SIGN = (0.15, 0.155, 0.36), 0.36
 
 
 def out_of_reach(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
-    """Return a card as it lies in a hand out of reach: without colours."""
+    """Return a card as it lies in a hand out of reach: nearly without colours."""
     picture = card_view.hand_card(canvas, face, width)
     size = picture.get_width() / canvas.view.scale, picture.get_height() / canvas.view.scale
     return canvas.sprite(
@@ -34,6 +36,9 @@ def out_of_reach(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface
 
 def _paint_grey(sheet: Canvas, picture: pygame.Surface) -> None:
     sheet.surface.blit(pygame.transform.grayscale(picture), (0, 0))
+    tint = picture.copy()
+    tint.set_alpha(_COLOUR_LEFT)
+    sheet.surface.blit(tint, (0, 0))
 
 
 def draw_hindrance(canvas: Canvas, spot: Spot, state: str, cost: int, missing: int) -> None:

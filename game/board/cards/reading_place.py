@@ -23,6 +23,8 @@ _NARROWEST, _WIDEST = 196.0, 372.0
 #: Room for the signs of the forecast below the other row and over the own one.
 _SIGNS, _HAND_ROOM = 28.0, 6.0
 _EDGE = 8.0
+#: The lowest room for a card over what is told on the river.
+_LOWEST = 240.0
 #: How high a card of the own hand is held while it is looked at.
 _RAISED = 26.0
 
@@ -67,7 +69,7 @@ def reading_of(layout: Layout, readable: Readable, avoid: Sequence[RectLike] = (
     is there.
     """
     taken = [readable.spot, *front_places(layout), *(pygame.FRect(rect) for rect in avoid)]
-    found = [_arranged(room, readable) for room in _rooms(layout, readable)]
+    found = [_arranged(room, readable) for room in _rooms(layout, readable, taken)]
     return min(found, key=lambda reading: _hidden(reading.box, taken))
 
 
@@ -76,7 +78,9 @@ def _hidden(box: pygame.FRect, taken: Sequence[pygame.FRect]) -> float:
     return sum(clip.width * clip.height for clip in clips)
 
 
-def _rooms(layout: Layout, readable: Readable) -> Iterator[pygame.FRect]:
+def _rooms(
+    layout: Layout, readable: Readable, taken: Sequence[pygame.FRect]
+) -> Iterator[pygame.FRect]:
     """Yield the places for a card, the best first: over the river, and behind the fronts."""
     middle, half = layout.width / 2, layout.bridge_half
     top = layout.other_tray(1).y + layout.other_tray(1).height
@@ -85,6 +89,9 @@ def _rooms(layout: Layout, readable: Readable) -> Iterator[pygame.FRect]:
     river = pygame.FRect(middle - half - 2, top + _SIGNS, 2 * half + 4, 0)
     river.height = foot - river.y
     yield river
+    above = min((box.top for box in taken if box.colliderect(river)), default=foot) - GAP
+    if above - river.y >= _LOWEST:
+        yield pygame.FRect(river.x, river.y, river.width, above - river.y)
     edge = half + 10 + TOKEN_WIDTH + GAP
     low = min(layout.own_panel.y, layout.log.y, layout.button(0, 1).y) - GAP
     high = max(layout.banner.y + layout.banner.height, top) + GAP

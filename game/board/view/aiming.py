@@ -50,7 +50,8 @@ def draw_aim(canvas: Canvas, aim: Aim) -> None:
         )
         turned = canvas.turned(picture, ("aim", aim.colour), angle)
         canvas.blit(turned, point, centered=True)
-    if aim.target is not None:
+    if aim.target is not None and aim.useful:
+        # What stays whole has a sign of its own there.
         picture = canvas.sprite(
             ("reticle", aim.colour),
             (_RETICLE, _RETICLE),
@@ -97,11 +98,11 @@ def _paint_reticle(sheet: Canvas, colour: Colour) -> None:
     """Paint four corners and a ring, open in the middle: what is aimed at stays to be seen."""
     size = sheet.view.width
     middle = sheet.view.center
-    for wide, look, inset in ((7.0, _RIM, 0.0), (3.4, colour, 1.8)):
+    for wide, look in ((7.0, _RIM), (3.4, colour)):
         sheet.circle(middle, size * 0.24 + wide / 2, look, width=wide)
         for across in (-1, 1):
             for down in (-1, 1):
-                far = size / 2 - 3 + inset * 0
+                far = size / 2 - 3
                 x, y = middle[0] + across * far, middle[1] + down * far
                 sheet.line((x, y), (x - across * _CORNER, y), look, width=wide)
                 sheet.line((x, y), (x, y - down * _CORNER), look, width=wide)

@@ -56,7 +56,7 @@ _MARKS: dict[str, Colour] = {
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
 _SAID: Colour = (44, 44, 62)
-_SAID_AWAY = 19.0
+_SAID_AWAY, _SAID_AWAY_LOWER = 20.0, 38.0
 
 
 @dataclass
@@ -156,7 +156,7 @@ class BoardView:
         if marks.said is not None:
             piece, words = marks.said
             look = SignStyle(_SAFE_COLOUR, _SAID)
-            draw_label(canvas, words, _below(layout, piece.spot), _ban_icon, look)
+            draw_label(canvas, words, _above(layout, piece.spot), _ban_icon, look)
 
     def _meet(self, canvas: Canvas) -> None:
         """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
@@ -322,9 +322,11 @@ def raised_spot(spot: Spot) -> Spot:
     return Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
 
 
-def _below(layout: Layout, spot: Spot) -> tuple[float, float]:
-    """Return the middle of what is written below a creature, under the signs of the forecast."""
-    return spot.x, min(spot.y + spot.height / 2 + _SAID_AWAY, layout.tray(1).y - 20)
+def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
+    """Return the middle of what is written over a creature, beside the signs of the forecast."""
+    # Those of the lower lane may be at the heads.
+    lower = spot.y > layout.height / 2
+    return spot.x, spot.y - spot.height / 2 - (_SAID_AWAY_LOWER if lower else _SAID_AWAY)
 
 
 def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:

@@ -297,7 +297,8 @@ class MatchScene(Screen):
         held = self.selection.held
         if self.selection.dragging or held not in (None, self.view.reading.piece):
             return None
-        return ReadingWords(self.why.note(self.view.reading.piece), self.hint.covered)
+        covered = (*self.hint.covered, *self.tips.covered)
+        return ReadingWords(self.why.note(self.view.reading.piece), covered)
 
     def _marks(self) -> Marks:
         """Return all that is to be pointed out on the table."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.board import Layout, announcing
 from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
@@ -132,6 +134,11 @@ class TipTeller:
         view = self._view
         told = bool(view.message.words) or announcing(view.animator) or self._covered()
         return self.current is not None and self._flow.free and not told
+
+    @property
+    def covered(self) -> tuple[pygame.FRect, ...]:
+        """What the bubble covers of the table."""
+        return (self.bubble.box,) if self.visible else ()
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the bubble out in a new window, when what it tells of has its place there."""
