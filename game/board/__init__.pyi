@@ -36,10 +36,10 @@ from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import ForecastCache as ForecastCache
 from .forecast.assault_forecast import forecast_assault as forecast_assault
 from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
+from .forecast.cast_effect import cast_effect as cast_effect
 from .forecast.danger import Danger as Danger
 from .forecast.danger import danger_to as danger_to
 from .forecast.danger_sign import DangerView as DangerView
-from .forecast.cast_effect import cast_effect as cast_effect
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of

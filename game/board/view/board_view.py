@@ -29,10 +29,10 @@ from ..cards.highlight_marks import (
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.danger_sign import DangerView, draw_danger
-from ..forecast.open_lanes import draw_lane_ways
-from ..forecast.pairings import Pairing, draw_pairing
 from ..forecast.forecast_icons import draw_label
 from ..forecast.forecast_view import ForecastView, SignStyle
+from ..forecast.open_lanes import draw_lane_ways
+from ..forecast.pairings import Pairing, draw_pairing
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
