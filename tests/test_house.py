@@ -60,7 +60,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "hud": {"cards", "effects", "forecast"},
         "animation": {"cards", "effects", "hud"},
         "view": {"cards", "effects", "forecast", "hud"},
-        "controls": {"audio", "cards", "view"},
+        "controls": {"audio", "cards", "forecast", "view"},
     },
     "kit": {
         "draw": set(),
