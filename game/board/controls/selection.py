@@ -22,7 +22,7 @@ from ..cards.highlight_marks import REFUSED as FORBIDDEN
 from ..forecast.cast_effect import CastEffect, cast_effect
 from ..layout import Layout
 from ..table import Piece, Table
-from ..view.aiming import Aim, aimed_at
+from ..view.aiming import Pointing, aimed_at
 from ..view.board_view import Marks, raised_spot
 from .hit_test import creatures, place_of
 
@@ -221,7 +221,7 @@ class Selection:
                 marks.pieces[piece] = TARGET if effect.hurts else SAFE
         marks.aim = self._aim()
 
-    def _aim(self) -> Aim | None:
+    def _aim(self) -> Pointing | None:
         """Return where the incantation that is held points, once it is aimed away from the hand."""
         held, cast = self.held, self.aimed_cast
         if held is None:
@@ -231,7 +231,7 @@ class Selection:
         if cast is not None and self.table is not None:
             target = self.table.sides[cast.side].lanes[cast.lane][cast.position].spot
             useful = self.effect(cast).hurts
-            return Aim(start, aimed_at(target, start), target, useful)
+            return Pointing(start, aimed_at(target, start), target, useful)
         if self.pointer is None or self.pointer[1] > start[1]:
             return None
-        return Aim(start, self.pointer)
+        return Pointing(start, self.pointer)

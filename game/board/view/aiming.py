@@ -24,7 +24,7 @@ _RETICLE, _CORNER = 62.0, 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class Pointing:
     """Where a card points: from ``start`` to ``end``, at what is there, if anything is.
 
     ``useful`` tells whether something would happen there.
@@ -41,7 +41,7 @@ class Aim:
         return Colours.gold if self.useful else _IDLE
 
 
-def draw_aim(canvas: Canvas, aim: Aim) -> None:
+def draw_aim(canvas: Canvas, aim: Pointing) -> None:
     """Draw the chain, each of its points turned the way it goes, and the reticle."""
     for point, angle, share in _chain(aim):
         size = _SIZE * (0.62 + 0.38 * share)
@@ -60,7 +60,7 @@ def draw_aim(canvas: Canvas, aim: Aim) -> None:
         canvas.blit(picture, aim.end, centered=True)
 
 
-def _chain(aim: Aim) -> Iterator[tuple[Point, float, float]]:
+def _chain(aim: Pointing) -> Iterator[tuple[Point, float, float]]:
     """Yield the points of the chain, the way each looks in degrees, and how far along it is."""
     way = [_on_curve(aim, step / _FINE) for step in range(_FINE + 1)]
     lengths = [math.dist(*pair) for pair in pairwise(way)]
@@ -77,7 +77,7 @@ def _chain(aim: Aim) -> Iterator[tuple[Point, float, float]]:
         gone += length
 
 
-def _on_curve(aim: Aim, t: float) -> Point:
+def _on_curve(aim: Pointing, t: float) -> Point:
     (x0, y0), (x2, y2) = aim.start, aim.end
     x1, y1 = (x0 + x2) / 2, min(y0, y2) - _ARCH * math.dist(aim.start, aim.end)
     x1 += (x0 - x2) * 0.2

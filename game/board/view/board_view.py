@@ -37,7 +37,7 @@ from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
 from ..table import Piece, Table, TableSide
-from .aiming import Aim, draw_aim
+from .aiming import Pointing, draw_aim
 from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
 from .stronghold_ruler import draw_rulers
@@ -76,7 +76,7 @@ class Marks:
     pieces: dict[Piece, str] = field(default_factory=dict)
     safe: dict[Piece, str] = field(default_factory=dict)
     said: tuple[Piece, str] | None = None
-    aim: Aim | None = None
+    aim: Pointing | None = None
     lanes: tuple[tuple[int, int], ...] = ()
     lane: tuple[int, int] | None = None
     raised: Piece | None = None
