@@ -2,7 +2,8 @@
 
 A ``Spot`` is the middle, the width and the height of a card. The board's
 picture is made for 1280×720 and covers larger or other shapes; lanes and
-bridges follow the picture, panels and hands the edges of the window.
+bridges follow the picture, panels and hands the edges of the window, or those of
+the console in a very wide one. A player's panel and hand lie on their own land.
 """
 
 from __future__ import annotations
@@ -25,9 +26,15 @@ ROW_WIDTH = 60.0
 EDGE = 8.0
 SIDE_PANEL = 186.0
 BUTTONS = 254.0
-#: The tray of a hand of ten where nothing makes its cards narrower.
-WIDEST_TRAY = 1180.0
-TRAY_RIM = 14.0
+#: The places of a row that are always there: eight cards and the stronghold.
+PLACES = 9
+TRAY_RIM = 12.0
+#: Between the cards of the own row, and between their tray and the panels.
+_GAP, _TRAY_AWAY = 3.0, 4.0
+#: The tray where nothing makes its cards narrower.
+WIDEST_TRAY = PLACES * (HAND_WIDTH + _GAP) - _GAP + 2 * TRAY_RIM
+#: Panels and hands keep together in a window that is wider than the board's picture can be.
+WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
 RULER_FOOT = 19.0
 
@@ -69,10 +76,25 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The geometry of a window of ``width`` by ``height`` logical units."""
+    """The geometry of a window of ``width`` by ``height`` logical units.
+
+    ``viewer`` is the side whose hand lies at the bottom: 0 is the left one.
+    """
 
     width: float
     height: float
+    viewer: int = 0
+
+    @property
+    def console(self) -> Box:
+        """The strip of the window in which panels and hands lie."""
+        width = min(self.width, WIDEST_CONSOLE)
+        return Box((self.width - width) / 2, 0.0, width, self.height)
+
+    def _aside(self, width: float, *, right: bool) -> float:
+        """Return the left edge of what lies at the left or at the right end of the console."""
+        console = self.console
+        return console.x + (console.width - EDGE - width if right else EDGE)
 
     @property
     def cover(self) -> float:
@@ -132,36 +154,43 @@ class Layout:
         return Spot(x, self.lane_middle(lane), width, TOKEN_WIDTH * CARD_SHAPE)
 
     def hand(self, index: int, count: int) -> Spot:
-        """Return a card's place in the own row, the stronghold counted, from the left."""
-        gap = 4.0
-        room = self.width - 2 * (SIDE_PANEL + 2 * EDGE + TRAY_RIM)
-        width = min(HAND_WIDTH, (room - gap * (count - 1)) / max(count, 1))
-        width = max(width, 70.0)
-        pitch = min(width + gap, (room - width) / max(count - 1, 1))
-        x = self.width / 2 + (index - (count - 1) / 2) * pitch
+        """Return a card's place in the own row, the stronghold counted, from the left.
+
+        The places stay where they are, however many of the nine are taken.
+        """
+        places = max(count, PLACES)
+        room = self._tray_width - 2 * TRAY_RIM
+        width = min(HAND_WIDTH, (room - _GAP * (places - 1)) / places)
+        pitch = (room - width) / (places - 1)
+        x = self.tray(count).x + TRAY_RIM + width / 2 + index * pitch
         height = width * CARD_SHAPE
         above = (HAND_WIDTH * CARD_SHAPE - height) / 5
         return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
 
+    @property
+    def _tray_width(self) -> float:
+        room = self.console.width - 2 * (EDGE + self._side_panel + _TRAY_AWAY)
+        return min(WIDEST_TRAY, room)
+
     def tray(self, count: int) -> Box:
-        """Return the wooden tray under the own row."""
-        first, last = self.hand(0, count), self.hand(count - 1, count)
-        x = first.x - first.width / 2 - TRAY_RIM
-        width = last.x + last.width / 2 + TRAY_RIM - x
-        return Box(x, self.height - 128, width, 150)
+        """Return the wooden tray under the own row: beside the own panel."""
+        del count  # More cards only stand closer.
+        width, panel = self._tray_width, self.own_panel
+        left, right = panel.x - _TRAY_AWAY - width, panel.x + panel.width + _TRAY_AWAY
+        return Box(left if self.viewer else right, self.height - 128, width, 150)
 
     def other_row(self, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row at the top."""
-        gap = 5.0
-        room = self.width - 2 * 320
-        width = min(ROW_WIDTH, (room - gap * (count - 1)) / max(count, 1))
-        pitch = min(width + gap, (room - width) / max(count - 1, 1))
-        x = self.width / 2 + (index - (count - 1) / 2) * pitch
+        places, gap = max(count, PLACES), 5.0
+        room = PLACES * (ROW_WIDTH + gap) - gap
+        width = min(ROW_WIDTH, (room - gap * (places - 1)) / places)
+        x = self.width / 2 - room / 2 + width / 2 + index * (room - width) / (places - 1)
         return Spot(x, 45, width, width * CARD_SHAPE)
 
     def other_tray(self, count: int) -> Box:
         """Return the tray under the opponent's row."""
-        first, last = self.other_row(0, count), self.other_row(count - 1, count)
+        del count
+        first, last = self.other_row(0, PLACES), self.other_row(PLACES - 1, PLACES)
         x = first.x - first.width / 2 - 12
         return Box(x, -14, last.x + last.width / 2 + 12 - x, 119)
 
@@ -201,8 +230,8 @@ class Layout:
 
     @property
     def banner(self) -> Box:
-        """The plaque with turn and phase."""
-        return Box(EDGE, 6, 300, 92)
+        """The plaque with turn and phase: over the land of the viewer."""
+        return Box(self._aside(300, right=self.viewer == 1), 6, 300, 92)
 
     @property
     def menu(self) -> Box:
@@ -211,8 +240,8 @@ class Layout:
 
     @property
     def other_panel(self) -> Box:
-        """The opponent's panel."""
-        return Box(self.width - EDGE - 234, 6, 234, 92)
+        """The opponent's panel, over the opponent's land."""
+        return Box(self._aside(234, right=self.viewer == 0), 6, 234, 92)
 
     @property
     def eye(self) -> Box:
@@ -222,28 +251,37 @@ class Layout:
 
     @property
     def own_panel(self) -> Box:
-        """The panel of the player whose hand is shown."""
-        return Box(EDGE, self.height - 166, SIDE_PANEL, 158)
+        """The panel of the player whose hand is shown, at the foot of that player's land."""
+        return self._at_foot(right=self.viewer == 1)
 
     @property
     def log(self) -> Box:
-        """The panel of the last events: as wide as the buttons above it, where there is room."""
-        beside = (self.width - WIDEST_TRAY) / 2 - 2 * EDGE
-        width, height = min(BUTTONS, max(SIDE_PANEL, beside)), 116.0 if self.is_wide else 148.0
-        return Box(self.width - EDGE - width, self.height - EDGE - height, width, height)
+        """The panel of the last events, at the other end of the own row."""
+        return self._at_foot(right=self.viewer == 0)
+
+    def _at_foot(self, *, right: bool) -> Box:
+        width, height = self._side_panel, 116.0 if self.is_wide else 148.0
+        return Box(self._aside(width, right=right), self.height - EDGE - height, width, height)
+
+    @property
+    def _side_panel(self) -> float:
+        """How wide the panels beside the own row are: as the buttons, where there is room."""
+        beside = (self.console.width - WIDEST_TRAY) / 2 - EDGE - _TRAY_AWAY
+        return min(BUTTONS, max(SIDE_PANEL, beside))
 
     @property
     def is_wide(self) -> bool:
-        """Whether the widest hand ends beside the buttons; else they stand above the hand."""
-        return (self.width - WIDEST_TRAY) / 2 >= BUTTONS + EDGE
+        """Whether the row ends beside the buttons; else they stand above it, and are lower."""
+        return self._side_panel == BUTTONS
 
     def button(self, index: int, count: int) -> Box:
-        """Return a button's place in the row above the log, below the lanes and above the hand."""
+        """Return a button's place at the right, below the lanes and above what is at the foot."""
         gap = 6.0
         # The first says less, and larger.
         shares = (1.0,) if count == 1 else (0.47, 0.53)
         room = BUTTONS - gap * (count - 1)
-        x = self.width - EDGE - BUTTONS + sum(shares[:index]) * room + index * gap
+        left = self._aside(BUTTONS, right=True)
+        x = left + sum(shares[:index]) * room + index * gap
         height = 55.0 if self.is_wide else 43.0
         return Box(x, self.log.y - gap - height, shares[index] * room, height)
 

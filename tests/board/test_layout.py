@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.board import Layout, Spot
-from game.board.layout import EDGE, HAND_WIDTH, Box
+from game.board.layout import EDGE, HAND_WIDTH, WIDEST_CONSOLE, Box
 from game.kit import Viewport
+from game.rules import LEFT, RIGHT
 
 WINDOWS = (
     (1024, 640),
@@ -26,11 +27,12 @@ WINDOWS = (
 FULL_HAND, FULL_LANE, AI_LANE = 9, 8, 12
 
 layouts = pytest.mark.parametrize("window", WINDOWS)
+viewers = pytest.mark.parametrize("viewer", [LEFT, RIGHT], ids=["left", "right"])
 
 
-def layout_of(window: tuple[int, int]) -> Layout:
+def layout_of(window: tuple[int, int], viewer: int = LEFT) -> Layout:
     view = Viewport.of(window)
-    return Layout(view.width, view.height)
+    return Layout(view.width, view.height, viewer)
 
 
 def rects(*things: Spot | Box) -> list[pygame.FRect]:
@@ -67,8 +69,9 @@ def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.F
 
 
 @layouts
-def test_nothing_leaves_the_window(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@viewers
+def test_nothing_leaves_the_window(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
     whole = pygame.FRect(0, 0, layout.width, layout.height).inflate(0.01, 0.01)
     spots = [layout.ai_deck, layout.ai_stronghold, layout.ai_discard, layout.stack]
     spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
@@ -77,8 +80,9 @@ def test_nothing_leaves_the_window(window: tuple[int, int]) -> None:
 
 
 @layouts
-def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@viewers
+def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
     for upper in (
         [layout.other_tray(FULL_HAND)],
         [layout.ai_deck, layout.ai_stronghold, layout.ai_discard],
@@ -91,8 +95,9 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int]) -> None:
 
 
 @layouts
-def test_the_pause_is_opened_in_the_banner(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@viewers
+def test_the_pause_is_opened_in_the_banner(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
     assert pygame.FRect(layout.banner).contains(pygame.FRect(layout.menu))
 
 
@@ -129,14 +134,48 @@ def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int
 
 
 @layouts
-def test_the_rows_lie_in_their_trays(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@viewers
+def test_the_rows_lie_in_their_trays(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
     for count in range(1, 11):
         own, other = pygame.FRect(layout.tray(count)), pygame.FRect(layout.other_tray(count))
         for spot in own_row(layout, count):
             assert own.left <= spot.x - spot.width / 2
             assert spot.x + spot.width / 2 <= own.right
         assert all(other.contains(rect) for rect in rects(*other_row(layout, count)))
+
+
+@layouts
+@viewers
+def test_hand_and_portrait_lie_on_the_own_land(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
+    own, other = pygame.FRect(layout.own_panel), pygame.FRect(layout.other_panel)
+    sides = (own, other) if viewer == LEFT else (other, own)
+    assert sides[0].right < layout.width / 2 < sides[1].left
+    tray = pygame.FRect(layout.tray(FULL_HAND))
+    assert min(abs(own.right - tray.left), abs(tray.right - own.left)) < 10
+    assert (tray.centerx - layout.width / 2) * (1 if viewer == RIGHT else -1) > -1
+    away = layout.width / 2 - own.centerx
+    assert pygame.FRect(layout.log).centerx == pytest.approx(layout.width / 2 + away)
+    assert pygame.FRect(layout.banner).centerx < layout.width / 2 or viewer == RIGHT
+
+
+@layouts
+@viewers
+def test_a_play_moves_no_other_place_of_the_rows(window: tuple[int, int], viewer: int) -> None:
+    layout = layout_of(window, viewer)
+    for row in (own_row, other_row):
+        full = row(layout, FULL_HAND)
+        for count in range(1, FULL_HAND):
+            assert row(layout, count) == full[:count]
+    assert layout.tray(1) == layout.tray(FULL_HAND)
+
+
+@pytest.mark.parametrize("window", [(3440, 1440), (5120, 1440)])
+def test_panels_keep_together_in_a_very_wide_window(window: tuple[int, int]) -> None:
+    layout = layout_of(window)
+    across = [box.x + box.width for box in panels(layout)], [box.x for box in panels(layout)]
+    assert max(across[0]) - min(across[1]) <= WIDEST_CONSOLE
 
 
 @layouts

@@ -62,7 +62,7 @@ class Hud:
             self.thinking_dots.draw(
                 canvas, self.players[self.thinking].dots_middle(layout, self.table)
             )
-        draw_log(canvas, layout.log, match_log.lines)
+        draw_log(canvas, layout, match_log.lines)
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""

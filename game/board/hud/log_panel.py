@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.kit import Canvas, Colour, Colours, draw_cached_panel, text_style
 from game.rules import NOBODY
 
-from ..layout import Box
+from ..layout import Box, Layout
 from ..match_log import LogLine
 
 _LINE = text_style.BODY.with_changes(size=13)
@@ -19,8 +19,9 @@ _GAP = 3.0
 _PALER, _PALEST = 46, 120
 
 
-def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
+def draw_log(canvas: Canvas, layout: Layout, lines: list[LogLine]) -> None:
     """Write the last lines that have room, the newest at the foot."""
+    box = layout.log
     told = tuple(lines[-_MOST:])
 
     def paint(offscreen: Canvas) -> None:
@@ -29,7 +30,8 @@ def draw_log(canvas: Canvas, box: Box, lines: list[LogLine]) -> None:
 
     draw_cached_panel(canvas, box, ("log", told), paint)
     # A tab on the edge says that the panel opens.
-    canvas.image("icons/scroll", (box.x - 11, box.y - 7, 28, 28))
+    tab = box.x + box.width - 17 if layout.viewer else box.x - 11
+    canvas.image("icons/scroll", (tab, box.y - 7, 28, 28))
 
 
 def _paint(canvas: Canvas, box: Box, lines: Sequence[LogLine]) -> None:

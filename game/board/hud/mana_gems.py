@@ -16,6 +16,8 @@ from ..table import Table
 MOST_GEMS = 12
 #: The pictures of a crystal.
 FULL_GEM, _EMPTY_GEM = "ui/mana1", "ui/mana0"
+#: Panels that are lower have portrait and mana side by side, as those at the top.
+LOW_PANEL = 130.0
 #: A crystal that fills or empties is drawn in so many sizes.
 _SIZES = 6
 
@@ -36,6 +38,9 @@ class ManaGems:
 
 def own_gems(box: Box, total: int) -> ManaGems:
     """Return where the crystals of the panel of the player below lie."""
+    if box.height < LOW_PANEL:
+        pitch = min(15.5, (box.width - 118) / max(total, 1))
+        return ManaGems(box.x + 110, box.y + box.height - 26, pitch, 24)
     pitch = min(20.0, (box.width - 28) / max(total, 1))
     return ManaGems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
 
@@ -54,7 +59,11 @@ def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> N
     """Draw the mana of the player below: the number over the crystals."""
     look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="left")
     words = strings.text("match.mana", count=round(table.lit))
-    canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
+    if box.height < LOW_PANEL:
+        look = look.with_changes(align="right", fit=True)
+        canvas.text(words, (box.x + 180, box.y + 39, box.width - 194, 22), look)
+    else:
+        canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
     _draw_gems(canvas, own_gems(box, total_of(table)), table)
 
 

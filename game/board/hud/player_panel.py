@@ -13,7 +13,7 @@ from ..cards.badges import shield
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
-from .mana_gems import draw_other_mana, draw_own_mana
+from .mana_gems import LOW_PANEL, draw_other_mana, draw_own_mana
 
 _SWELL = 0.45
 #: Each size of a number is painted once.
@@ -74,7 +74,9 @@ class _Places:
     shield: float
 
 
-_OWN = _Places((46, 51), 35, (88, 11, 40), (104, 68), 32)
+_OWN = _Places((46, 47), 34, (88, 8, 40), (104, 64), 32)
+#: In a wide window, where there is less height and more room.
+_LOW = _Places((54, 58), 42, (104, 8, 26), (118, 52), 29)
 _OTHER = _Places((47, 46), 36, (94, 14, 26), (112, 61), 33)
 #: As the one at the top, with room for mana at the foot.
 _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
@@ -120,7 +122,8 @@ class PlayerPanel:
         own = self.side == table.viewer
         box = layout.own_panel if own else layout.other_panel
         acts = table.active == self.side
-        places = _OWN if own else _ACTING if acts else _OTHER
+        below = _LOW if box.height < LOW_PANEL else _OWN
+        places = below if own else _ACTING if acts else _OTHER
         self._draw_ground(canvas, box)
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
         draw_portrait(canvas, portrait, self.side, middle, places.radius)
@@ -143,7 +146,8 @@ class PlayerPanel:
         if table.active != self.side:
             if own:
                 box = layout.own_panel
-                words = (box.x + 18, box.y + box.height - 48, box.width - 36, 26)
+                left = 104 if box.height < LOW_PANEL else 18
+                words = (box.x + left, box.y + box.height - 44, box.width - left - 18, 26)
                 canvas.text(strings.text("match.waits"), words, _WAITS, align="center")
         elif own:
             draw_own_mana(canvas, layout.own_panel, table, strings)

@@ -35,7 +35,7 @@ from ..forecast.open_lanes import draw_lane_ways
 from ..forecast.pairings import Pairing, draw_pairing
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
-from ..layout import HAND_WIDTH, TOKEN_WIDTH, Layout, Spot
+from ..layout import HAND_WIDTH, PLACES, TOKEN_WIDTH, Box, Layout, Spot
 from ..table import Piece, Table, TableSide
 from .aiming import Pointing, draw_aim
 from .attack_numbers import draw_order
@@ -200,6 +200,18 @@ class BoardView:
             own = number == self.table.viewer
             box = layout.tray(count) if own else layout.other_tray(count)
             canvas.nine_patch("ui/panel_wood", box, corner=20)
+            place = layout.hand if own else layout.other_row
+            for index in range(count, PLACES):
+                self._bare_place(canvas, place(index, count), box)
+
+    @staticmethod
+    def _bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
+        """Draw a place of a tray that no card lies on: a shallow hollow in its wood."""
+        hollow = pygame.FRect(spot.rect).inflate(-8, -8)
+        over = max(0.0, tray.y + 12 - hollow.y)
+        hollow.y, hollow.height = hollow.y + over, hollow.height - over
+        canvas.fill(hollow, Colours.shadow, radius=7, alpha=70)
+        canvas.frame(hollow, Colours.bronze, width=1, radius=7, alpha=90)
 
     def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""

@@ -56,6 +56,8 @@ class MatchScene(Screen):
         self.match = match
         self.view = MatchView(services, match, self.invalidate)
         self.ambient = self.view.board.ambient
+        #: What everything around the table was laid out by.
+        self._placed = self.view.layout
         self.dialogs = MatchDialogs(services, match, self, self._paused)
         self.flow = TurnFlow(services, match, self.view, self.dialogs)
         self.hands = HandController(
@@ -112,8 +114,12 @@ class MatchScene(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
-        layout = Layout(view.width, view.height)
-        self.view.resize(layout)
+        self.view.resize(Layout(view.width, view.height, self.view.table.viewer))
+        self._place(view)
+
+    def _place(self, view: Viewport) -> None:
+        """Lay what stands around the table at its place."""
+        layout = self._placed = self.view.layout
         self.buttons.place(layout)
         self.forecast.button.place(layout.eye)
         self.hint.place(view, layout)
@@ -154,6 +160,9 @@ class MatchScene(Screen):
             moving |= self.flow.go_on(dt)
             if not self.on_stack:
                 return False
+        if self._placed is not self.view.layout:
+            # The other player has sat down: panels and hand are at the other side.
+            self._place(self.stack.view)
         moving |= self.view.update(dt, self.selection.focused or self.selection.hovered)
         self.music, self.title = self.view.audio.music, self.view.title
         moving |= self.buttons.refresh()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -52,10 +53,10 @@ class MatchView:
         self._changed = on_change
         self.title = ""
         self.names, state = player_names(services, match.seats), match.state
-        self.layout = Layout(1280, 720)
         self.persons = seats_of_persons(match.seats)
         alone = len(self.persons) == 1
         self.table = Table(state, self.persons[0] if alone else state.active)
+        self.layout = Layout(1280, 720, self.table.viewer)
         self.table.open_hands = services.settings.open_hands
         strings = services.content.strings
         self.log = MatchLog(strings, self.names)
@@ -104,6 +105,7 @@ class MatchView:
     def turn_to(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below, and its hand is seen."""
         self.table.viewer = side
+        self.layout = self.animator.layout = replace(self.layout, viewer=side)
         self.table.concealed = False
         self.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))

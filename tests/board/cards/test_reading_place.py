@@ -73,7 +73,7 @@ def test_it_is_at_an_edge_while_the_bridges_are_fought_for(card: tuple[Layout, R
 @pytest.mark.parametrize("letters", [0, 60, 300])
 def test_the_card_is_as_large_as_its_words_leave_it(letters: int) -> None:
     layout = Layout(1280, 720)
-    spot = pygame.FRect(layout.hand(3, 8).rect)
+    spot = pygame.FRect(layout.hand(4, 8).rect)
     reading = reading_of(layout, Readable(spot, LEFT, lambda wide: tall(letters, wide)))
     assert (reading.words is None) == (letters == 0)
     assert reading.card.width >= (215 if letters < 100 else 140)
