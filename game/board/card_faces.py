@@ -16,14 +16,15 @@ class Icon:
     """An ability's medallion.
 
     ``aura`` when it is given to the neighbours; ``lent`` when a neighbour's
-    aura or the AI's settings give it; ``spent`` when Protection is used up for
-    this turn (R8.4).
+    aura or the AI's settings give it, ``shared`` when it is the settings;
+    ``spent`` when Protection is used up for this turn (R8.4).
     """
 
     name: str
     aura: bool = False
     lent: bool = False
     spent: bool = False
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,9 @@ def unit_face(side: Side, lane: int, position: int) -> CardFace:
     bits = abilities_at(side, lane, position)
     lent = bits & ~unit.card.abilities
     icons = icons_of(unit.card) + tuple(
-        Icon(name, lent=True) for name, bit in ABILITIES.items() if lent & bit
+        Icon(name, lent=True, shared=bool(side.permanent & bit))
+        for name, bit in ABILITIES.items()
+        if lent & bit
     )
     if unit.suffered:
         icons = tuple(

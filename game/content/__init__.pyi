@@ -5,6 +5,7 @@ from .card_file import Deck as Deck
 from .card_file import card_digest as card_digest
 from .card_file import read_card as read_card
 from .card_wording import ability_text as ability_text
+from .card_wording import aura_text as aura_text
 from .card_wording import card_text as card_text
 from .contents import Content as Content
 from .contents import languages as languages

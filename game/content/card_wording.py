@@ -18,11 +18,19 @@ def card_text(strings: Strings, card: Card) -> str:
 
 
 def ability_text(strings: Strings, name: str, edition: int = FIRST) -> str:
-    """Return what an ability does; where the later edition changes it (R12), in its words."""
+    """Return what an ability does; where the later edition changes it (R12), in its words.
+
+    The words hold for creatures and for incantations that have it.
+    """
     key = f"abilities.{name}.text"
     if edition == LATER and f"{key}_later" in strings:
         key += "_later"
     return strings.text(key)
+
+
+def aura_text(strings: Strings, card: Creature) -> str:
+    """Return what the aura of ``card`` does for its neighbours."""
+    return strings.text("abilities.aura.text", ability=_joined(strings, card.aura))
 
 
 def _joined(strings: Strings, bits: int) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.content import Strings, ability_text
+from game.content import Strings, ability_text, aura_text
 from game.kit import Canvas, Colours, Sizes, text_style
 from game.rules import FIRST, Card, Creature, ability_names
 
@@ -51,15 +51,17 @@ def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) 
 
 def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Explanation]:
     """Return every ability on ``card`` in the words of an edition; an aura with what it lends."""
-    names = list(ability_names(card.abilities))
+    found = [_explained(strings, name, edition) for name in ability_names(card.abilities)]
     if isinstance(card, Creature) and card.aura:
-        names += ["aura", *ability_names(card.aura)]
-    return [
-        Explanation(
-            name, strings.text(f"abilities.{name}.name"), ability_text(strings, name, edition)
-        )
-        for name in names
-    ]
+        title = strings.text("abilities.aura.name")
+        found.append(Explanation("aura", title, aura_text(strings, card)))
+        found += [_explained(strings, name, edition) for name in ability_names(card.aura)]
+    return found
+
+
+def _explained(strings: Strings, name: str, edition: int) -> Explanation:
+    title = strings.text(f"abilities.{name}.name")
+    return Explanation(name, title, ability_text(strings, name, edition))
 
 
 def draw_lines(

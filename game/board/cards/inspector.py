@@ -64,7 +64,7 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
         text = stronghold_text(strings, table, _owner(table, read.piece))
         return (*note, Explanation("", read.face.name, text))
     words = (
-        Explanation(icon.name, _name_of(strings, icon), ability_text(strings, icon.name, edition))
+        Explanation(icon.name, _name_of(strings, icon), _meaning(strings, icon, edition))
         for icon in read.face.icons
     )
     return (*note, *words)
@@ -107,4 +107,16 @@ def _name_of(strings: Strings, icon: Icon) -> str:
     name = strings.text(f"abilities.{icon.name}.name")
     if icon.aura:
         return f"{strings.text('abilities.aura.name')}: {name}"
+    if icon.shared:
+        return strings.text("match.shared", ability=name)
     return strings.text("match.lent", ability=name) if icon.lent else name
+
+
+def _meaning(strings: Strings, icon: Icon, edition: int) -> str:
+    """Return what an ability does; of an aura first for whom."""
+    meaning = ability_text(strings, icon.name, edition)
+    if not icon.aura:
+        return meaning
+    name = strings.text(f"abilities.{icon.name}.name")
+    explained = strings.text("card_text.explained", ability=name, text=meaning)
+    return f"{strings.text('abilities.aura.text', ability=name)} {explained}"

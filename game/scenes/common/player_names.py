@@ -31,14 +31,22 @@ def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
 
 
 def ranks(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return what the computers' strengths in a match are called, "" for everybody else."""
+    """Return the computers' strengths, each with its step on the ladder; "" for everybody else."""
     from game.play import strength_of  # noqa: PLC0415
 
     left, right = (
-        services.translate(f"strengths.{strength}.name") if strength else ""
-        for strength in map(strength_of, seats)
+        rank(services, strength) if strength else "" for strength in map(strength_of, seats)
     )
     return left, right
+
+
+def rank(services: Services, strength: str) -> str:
+    """Return what a strength is called, with its step on the ladder."""
+    from game.play import STRENGTHS  # noqa: PLC0415
+
+    name = services.translate(f"strengths.{strength}.name")
+    number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
+    return services.translate("strengths.rank", strength=name, number=number, count=count)
 
 
 def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:

@@ -317,10 +317,15 @@ class DifficultyScene(SetupStep):
         self.scales.show()
         self.begin_button.enabled = self.exact
         self.begin_button.hint = "" if self.exact else self.translate("why.ask_hint")
-        self.begin_button.label = self.translate(
-            f"difficulty.begin{'' if self.exact else '_later'}"
-        )
+        self.begin_button.label = self._begin_label()
         self.invalidate()
+
+    def _begin_label(self) -> str:
+        """Return what the button says: to begin, or how far the points are from the level."""
+        if self.exact:
+            return self.translate("difficulty.begin")
+        key = "under" if self.points < self.level else "over"
+        return self.translate(f"difficulty.begin_{key}", count=abs(self.points - self.level))
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
