@@ -41,11 +41,11 @@ class ErrorWords:
     """The words of the screen: English, for when the texts themselves are what failed."""
 
     title: str = "Something went wrong"
-    text: str = "The game ran into a mistake of its own and cannot go on from here."
-    saved: str = "Your match is safe. It is kept here:"
-    report: str = "What happened is written down here:"
-    menu: str = "Back to the menu"
-    leave: str = "Leave the game"
+    text: str = "The game hit an unexpected error and cannot go on from here."
+    saved: str = "Your match is saved here:"
+    report: str = "The details are saved here:"
+    menu: str = "Main menu"
+    leave: str = "Quit the game"
 
 
 def error_words(services: Services | None) -> ErrorWords:

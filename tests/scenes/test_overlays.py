@@ -267,7 +267,7 @@ def test_without_a_desk_it_can_only_be_left(player: Player, below: Below) -> Non
     scene = ErrorScene(None, None, None)
     player.stack.push(scene)
     player.draw()
-    assert [button.label for button in scene.buttons] == ["Leave the game"]
+    assert [button.label for button in scene.buttons] == ["Quit the game"]
     player.key("escape", "enter")
     assert player.stack.top is None
     assert below.result is None

@@ -39,7 +39,7 @@ def test_the_picture_is_what_the_window_shows(desktop: Desktop) -> None:
 
 def test_the_menu_tells_once_where_pictures_lie(desktop: Desktop) -> None:
     desktop.key(pygame.K_F12)
-    told = f"Pictures of the window are kept in {paths.user_pictures_dir()}"
+    told = f"Screenshots are saved in {paths.user_pictures_dir()}"
     assert notices(desktop) == [told]
     desktop.key(pygame.K_F12)
     assert notices(desktop) == [told]
@@ -60,5 +60,5 @@ def test_a_picture_that_cannot_be_kept_is_told(
 ) -> None:
     monkeypatch.setattr(paths, "user_pictures_dir", lambda: Path(__file__))
     desktop.key(pygame.K_F12)
-    assert notices(desktop) == ["The picture of the window could not be kept: Not a directory"]
+    assert notices(desktop) == ["The screenshot could not be saved: Not a directory"]
     assert "a picture of the window cannot be saved" in caplog.text

@@ -154,7 +154,7 @@ class Journey:
                 until("the computer's deck", lambda: self._waits(players))
                 continue
             if couch:
-                handed_over = f"Pass the screen to {NAMES[side]}"
+                handed_over = f"Pass to {NAMES[side]}"
                 self.game.wait_for(handed_over)
                 self.shoot("hand over")
                 press_on(self.game, handed_over)

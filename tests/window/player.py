@@ -125,7 +125,7 @@ class Players:
         side = to_act(state)
         if state.pending or side == self.seen or len(self.persons) == 1:
             return False
-        handed_over = f"Pass the screen to {NAMES[side]}"
+        handed_over = f"Pass to {NAMES[side]}"
         self.program.wait_for(handed_over)
         press_on(self.program, handed_over)
         self.seen = side

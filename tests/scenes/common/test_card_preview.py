@@ -8,7 +8,7 @@ import pytest
 from game.board import Inspected, Layout, draw_inspected, explanations
 from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
-from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Terms
+from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
 from game.scenes import MatchScene, Services
 from game.scenes.draft.draft_scene import DraftScene
 from tests.rules.pictures import duel
@@ -55,3 +55,22 @@ def _canvas(assets: Assets) -> Canvas:
     surface = pygame.display.get_surface()
     assert surface is not None
     return Canvas(surface, Viewport.of((1280, 720)), assets)
+
+
+def test_the_words_on_incantations_hold_for_them(services: Services) -> None:
+    cards = services.content.cards
+    told = [
+        each
+        for card in cards.values()
+        if isinstance(card, Incantation)
+        for each in explanations(services.content.strings, card)
+    ]
+    assert {each.name for each in told} == {"splash", "perforation"}
+    for each in told:
+        assert each.text.startswith("Also deals its damage to the creature")
+
+
+def test_an_aura_is_explained_by_what_the_neighbours_get(services: Services) -> None:
+    aura, lent = explanations(services.content.strings, services.content.cards["shaman"])
+    assert aura.text.startswith("Your creatures directly in front of and behind this one have Rage")
+    assert (lent.title, "enemy creature" in lent.text) == ("Rage", True)

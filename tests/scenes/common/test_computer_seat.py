@@ -244,19 +244,19 @@ def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, f
     scene = desktop.top
     assert isinstance(scene, PrintedDecksScene)
     assert len(tasks.asked) == (first == LEFT)
-    desktop.press_button("To the bridges")
+    desktop.press_button("Start match")
     desktop.rest()
     assert desktop.top is scene
     assert to_act(scene.match.position) == first
     tasks.answer[-1]()
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     desktop.turn()
-    assert "takes" in scene.message
+    assert "chooses" in scene.message
     if first == LEFT:
         # It has taken the deck that was chosen meanwhile: another one is needed.
         assert scene.taken[RIGHT] != scene.taken[LEFT]
         scene.take(RIGHT, next(n for n in range(4) if n != scene.taken[LEFT]))
-        desktop.press_button("To the bridges")
+        desktop.press_button("Start match")
     while not isinstance(desktop.top, CoinTossScene):
         desktop.turn()
     assert isinstance(scene.match.position, State)

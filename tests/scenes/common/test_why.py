@@ -188,7 +188,7 @@ def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Pla
 def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
     scene = choosing(player)
     scene.taken[RIGHT] = None
-    player.press("To the bridges")
+    player.press("Start match")
     player.type("w")
     assert reasons(player) == ["A side has no deck yet."]
 

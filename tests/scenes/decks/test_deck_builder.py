@@ -86,7 +86,7 @@ def test_an_eleventh_card_is_refused(builder: DeckBuilderScene) -> None:
     build(builder)
     builder.toggle(builder.services.content.cards["martyr"])
     assert set(builder.ids) == set(TEN)
-    assert "10 places" in builder.message
+    assert "(10 cards)" in builder.message
 
 
 def test_a_card_is_dragged_into_the_deck_and_out(player: Player, builder: DeckBuilderScene) -> None:

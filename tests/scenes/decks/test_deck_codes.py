@@ -48,7 +48,7 @@ def test_a_wrong_code_gets_a_clear_line_and_another_try(
     player.press("Paste code")
     scene = player.top
     assert isinstance(scene, TextPrompt)
-    assert "wrong sign" in scene.complaint
+    assert "wrong character" in scene.complaint
     assert scene.field.text == wrong
     player.draw()
     player.key("backspace")

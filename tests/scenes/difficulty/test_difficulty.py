@@ -140,16 +140,16 @@ def test_customize_shows_the_settings_and_presets_again(
 
 def test_without_the_exact_sum_nothing_begins(player: Player, board: DifficultyScene) -> None:
     board.reset()
-    assert board.verdict == "1 point is missing. Make the Horde stronger."
+    assert board.verdict == "1 point to go. Make the Horde stronger."
     player.click(board.begin_button)
     player.command("accept")
     board.begin()
     assert player.top is board
     board.choose("fixed_mana", 9)
-    assert board.verdict == "2 points too many. Take something back."
+    assert board.verdict == "2 points over. Lower a setting."
     player.draw()
     board.choose("fixed_mana", 7)
-    assert board.verdict.startswith("Exactly right")
+    assert board.verdict.startswith("The points match")
 
 
 def test_a_point_may_be_taken_away(board: DifficultyScene) -> None:

@@ -58,7 +58,7 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
     assert record is not None
     who, when = continue_lines(player.services, record)
     assert who == "Alaric against Morwen"
-    assert when.startswith("Turn 2, left today at ")
+    assert when.startswith("Turn 2 · saved today at ")
 
 
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
@@ -86,7 +86,7 @@ def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
     player.services.settings = settings
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].label == "Again"
+    assert scene.buttons[0].label == "Play again"
     assert scene.buttons[0].lines == ("Duel: Draft", "Alaric and Morwen")
     player.draw()
     player.key("enter")
@@ -104,7 +104,7 @@ def test_again_tells_a_solo_plan(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
     assert scene.buttons[0].lines == (
-        "Solo, Custom: Ready-made decks",
+        "Solo, Custom: Starter decks",
         "Alaric against the Horde",
     )
 
@@ -126,7 +126,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     match.close()
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].lines[1].startswith("Before the first turn, left today at ")
+    assert scene.buttons[0].lines[1].startswith("Before the first turn · saved today at ")
     player.key("enter")
     assert isinstance(player.top, DraftScene)
     assert player.top.match.position == match.position

@@ -59,11 +59,11 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
     player.stack.push(MenuScene(player.services))
     player.press("Duel")
     player.press("Begin")
-    player.press("To the bridges")
+    player.press("Start match")
     toss = player.top
     assert isinstance(toss, CoinTossScene)
     player.wait(2.5)
-    player.press("To the bridges")
+    player.press("Continue")
     assert isinstance(player.top, MatchScene)
 
 
@@ -73,7 +73,7 @@ def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> N
     if keys:
         player.key("right", "enter", "enter", "enter")
     else:
-        for words in ("Solo", "Begin", "To the bridges"):
+        for words in ("Solo", "Begin", "Start match"):
             player.press(words)
     assert isinstance(player.top, MatchScene)
     assert planned(player) == (Terms(solo=True), (Seat(), Seat("", "ai-deck")))
@@ -132,7 +132,7 @@ def test_the_computer_may_sit_on_either_side(
     assert seats[side] == Seat("", "computer", strength="careless")
     assert seats[1 - side] == Seat()
     assert isinstance(player.top, PrintedDecksScene)
-    assert player.top.names[side] == ("The Ferryman", "The Toll-keeper")[side]
+    assert player.top.names[side] == ("Ferryman", "Toll-keeper")[side]
 
 
 def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScene) -> None:
@@ -205,7 +205,7 @@ def test_two_players_of_one_name_are_asked_to_change_it(
         player.type("Ada")
     player.click(start.begin_button)
     assert player.top is start
-    assert "one name" in start.message
+    assert "the same name" in start.message
     player.draw()
 
 

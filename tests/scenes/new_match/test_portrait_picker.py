@@ -116,7 +116,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatch
         player.click(opened(player).cards[portrait])
     player.press("Begin")
     assert load_settings()[0].portraits == ("oak", "tide")
-    player.press("To the bridges")
+    player.press("Start match")
     toss = player.top
     assert isinstance(toss, CoinTossScene)
     assert toss.portraits == ("oak", "tide")

@@ -69,7 +69,7 @@ def test_every_widget_is_in_reach_of_the_arrow_keys(
 
 def test_by_the_pointer_alone(player: Player, setup: PrintedDecksScene) -> None:
     player.click(setup.plates[3][LEFT])
-    player.press("To the bridges")
+    player.press("Start match")
     assert isinstance(player.top, CoinTossScene)
     assert hands(player.top) == [deck(player.services, 3), deck(player.services, 1)]
 
@@ -84,7 +84,7 @@ def test_a_deck_taken_is_shown_and_refused_to_the_other(
     player.click(setup.plates[0][RIGHT])
     assert setup.taken == [0, 1]
     assert setup.message == (
-        "Ada holds Hammer and Hearth. Take another deck, or let Ada choose anew."
+        "Ada has Hammer and Hearth. Choose another deck, or ask Ada to choose again."
     )
     player.click(setup.plates[2][LEFT])
     assert setup.message == ""
@@ -111,7 +111,7 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     player.click(scene.plates[0][RIGHT])
     assert scene.taken == [2, None]
     player.draw()
-    player.press("To the bridges")
+    player.press("Start match")
     assert isinstance(player.top, MatchScene)
     assert hands(player.top)[LEFT] == deck(player.services, 2)
     ai = player.top.state.sides[RIGHT].ai
@@ -136,7 +136,7 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
     assert player.top is scene
     number = scene.taken[RIGHT]
     assert number not in (None, 0)
-    assert scene.message.startswith("The Toll-keeper takes ")
+    assert scene.message.startswith("Toll-keeper chooses ")
     player.draw()
     player.wait(TELLING + 0.1)
     assert isinstance(player.top, CoinTossScene)

@@ -71,7 +71,7 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
     player.stack.push(scene)
     assert scene.landed
     assert scene.winner == last
-    assert scene.title == "Whoever took the last card begins"
+    assert scene.title == "Whoever took the last card goes first"
     player.draw()
 
 
