@@ -27,7 +27,7 @@ from ..services import Services
 
 _PADDING, _VERSUS, _SHIELD = 20.0, 0.55, 36.0
 _STAND = text_style.STRONG.with_changes(size=18, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=12, colour=Colours.text)
+_LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _STRONGHOLD = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=11)
 _PROBLEM = text_style.BODY.with_changes(size=14, valign="middle", fit=True, floor=11)
 
