@@ -30,30 +30,31 @@ def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     return left, right
 
 
-def ranks(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return the computers' strengths, each with its step on the ladder; "" for everybody else."""
-    from game.play import strength_of  # noqa: PLC0415
+def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, str]:
+    """Return what the computers' strengths in a match are called, "" for everybody else.
 
-    left, right = (
-        rank(services, strength) if strength else "" for strength in map(strength_of, seats)
-    )
+    ``steps`` adds how far up the ladder each of them is.
+    """
+    from game.play import STRENGTHS, strength_of  # noqa: PLC0415
+
+    def rank(strength: str) -> str:
+        name = services.translate(f"strengths.{strength}.name")
+        if not steps:
+            return name
+        number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
+        return services.translate("strengths.rank", name=name, n=number, of=count)
+
+    left, right = (rank(each) if each else "" for each in map(strength_of, seats))
     return left, right
-
-
-def rank(services: Services, strength: str) -> str:
-    """Return what a strength is called, with its step on the ladder."""
-    from game.play import STRENGTHS  # noqa: PLC0415
-
-    name = services.translate(f"strengths.{strength}.name")
-    number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
-    return services.translate("strengths.rank", strength=name, number=number, count=count)
 
 
 def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     """Return the names of a match's players, the computers' with their strengths."""
     left, right = (
         services.translate("strengths.of", name=name, strength=rank) if rank else name
-        for name, rank in zip(player_names(services, seats), ranks(services, seats), strict=True)
+        for name, rank in zip(
+            player_names(services, seats), ranks(services, seats, steps=True), strict=True
+        )
     )
     return left, right
 

@@ -62,7 +62,7 @@ class MatchView:
         self.log = MatchLog(strings, self.names)
         recall(match, self.log, self.table)
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
-        self.hud.ranks = ranks(services, match.seats)
+        self.hud.ranks = ranks(services, match.seats, steps=True)
         words = (services.translate("card_types.bastion"), services.translate("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY

@@ -187,4 +187,4 @@ def test_seats_show_strengths(player: Player) -> None:
     file_of(Match.new(player.services.content, Terms(), seats, 1, player.services.store))
     (row,) = show(player).rows
     assert row.heads is not None
-    assert row.heads[1].rank == "Master (6/6)"
+    assert row.heads[1].rank == "Master"
