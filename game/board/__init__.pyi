@@ -1,9 +1,12 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .animation.animate_cards import deal as deal
+from .animation.animate_horde import tell_below_guest as tell_below_guest
 from .animation.animator import Animator as Animator
 from .animation.event_animators import EVENT_ANIMATORS as EVENT_ANIMATORS
+from .animation.horde_pace import horde_pace as horde_pace
 from .animation.turn_banner import TOLD as TOLD
 from .animation.turn_banner import TOLD_AS as TOLD_AS
+from .animation.turn_banner import BannerGone as BannerGone
 from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing
 from .audio.event_sounds import EFFECTS as EFFECTS

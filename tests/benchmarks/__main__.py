@@ -20,6 +20,7 @@ MODULES = {
     "plies": (),
     "chance": ("20",),
     "passes": ("60",),
+    "horde_turns": ("24",),
 }
 
 

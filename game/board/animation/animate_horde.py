@@ -6,7 +6,7 @@ from game.kit import Times, timeline
 from game.rules import Card
 from game.rules import events as ev
 
-from ..effects import Puff
+from ..effects import Puff, SpokenNote
 from ..layout import Spot
 from ..table import Piece, new_unit
 from .animate_cards import land_creature
@@ -17,6 +17,8 @@ from .animator import Animator
 
 #: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
 _PASS, _BETWEEN, _DIP = 0.26, 0.08, 62.0
+#: Seconds more for a card that is held up with words below it.
+_READ = 0.9
 #: So many cards stand for the whole pile that is shuffled.
 _SHUFFLED = 6
 
@@ -43,7 +45,12 @@ def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> time
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
     spend_mana(animator, event.side, piece, paid)
-    return land_creature(animator, piece, event.card.cost)
+    landing = land_creature(animator, piece, event.card.cost)
+    if not isinstance(animator.next_event, ev.AiCardRevealed):
+        return landing
+    # The next card is turned up while this one is on its way.
+    animator.aside(landing)
+    return timeline.Wait(Times.beat)
 
 
 def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> timeline.Step:
@@ -54,7 +61,16 @@ def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> time
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
     spend_mana(animator, event.side, table.guest, paid)
-    return show_cast(animator, table.guest, event.card, row[0] if row else None)
+    cast = show_cast(animator, table.guest, event.card, row[0] if row else None)
+    # What is said of it has to be read before it goes.
+    return cast if row else cast.wait(_READ)
+
+
+def tell_below_guest(animator: Animator, words: str) -> None:
+    """Say something of the card that the AI has revealed, below it."""
+    stack = animator.layout.stack
+    note = SpokenNote(words, "icons/ban", stack.x, stack.y + stack.height / 2 + 26)
+    animator.show(note, timeline.Wait(Times.linger + _READ))
 
 
 def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step:

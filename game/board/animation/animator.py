@@ -18,6 +18,7 @@ from ..effects import Effect
 from ..layout import Layout
 from ..table import Piece, Table
 from .animate_auras import aura_grants, show_gained, show_lost
+from .horde_pace import CALM
 
 #: Logical units, seconds, and how often a second it goes there and back.
 MOST = 6.0
@@ -75,7 +76,8 @@ EventAnimator = Callable[["Animator", Any], timeline.Step]
 class Animator:
     """Plays events on a table.
 
-    ``speed`` is 0.5 to 4, or ``timeline.INSTANT``. ``heard`` is called with every
+    ``speed`` is 0.5 to 4, or ``timeline.INSTANT``; ``pace`` hurries what is told now,
+    the falls of strongholds less. ``heard`` is called with every
     event when its turn has come, for the log and the sounds. ``reduced`` turns
     motion into fades: pieces vanish here and appear there, effects that are
     not ``still`` are left out, nothing shakes or stops short.
@@ -98,6 +100,8 @@ class Animator:
         self._now = timeline.Timeline()
         self._aside: list[timeline.Step] = []
         self._speed = 1.0
+        self.pace = 1.0
+        self._most = math.inf
         self.reduced = False
         self._shake = Shake()
         self._springing_back: dict[Piece, timeline.Step] = {}
@@ -154,6 +158,7 @@ class Animator:
     def advance(self, dt: float) -> bool:
         """Move on by ``dt`` seconds of the clock; True while anything moves."""
         left = dt * (1.0 if self._speed == timeline.INSTANT else self._speed)
+        left *= min(self.pace, self._most)
         self._clock += dt
         self._shake.advance(left)
         stopped = min(left, self._held)
@@ -212,6 +217,7 @@ class Animator:
     def _animate_next(self) -> None:
         before = aura_grants(self.table)
         event = self._events.popleft()
+        self._most = CALM.get(type(event), math.inf)
         batch = [event]
         # All damage of one blow is dealt at the same time, and seen so (R8.2).
         while isinstance(event, _TOGETHER) and self._events:

@@ -24,6 +24,7 @@ COME, STAY, GO = 0.34, 0.78, 0.26
 _YIELD = 0.12
 #: How far it drifts on while it stays.
 _DRIFT = 14.0
+_MIDDLE = 23.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
 #: What a banner announces besides the turns: the text's key, and the seconds before it is shown.
@@ -77,7 +78,7 @@ def announce(
     One that comes ``after`` some seconds tells of what is in the middle: it goes below that.
     """
     layout = animator.layout
-    y = layout.message.y + 23 + (_BELOW if after else 0.0)
+    y = layout.message.y + _MIDDLE + (_BELOW if after else 0.0)
     middle = layout.width / 2
     # Where motion is reduced it comes and goes at its place.
     far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)
@@ -99,6 +100,24 @@ def announce(
 def announcing(animator: Animator) -> bool:
     """Whether a banner is to be read over the table."""
     return any(isinstance(effect, Banner) for effect in animator.effects)
+
+
+class BannerGone(timeline.Step):
+    """Lasts as long as a banner is in the middle of the table, where cards are held up."""
+
+    def __init__(self, animator: Animator) -> None:
+        self._animator = animator
+
+    def advance(self, dt: float) -> float:
+        """Let time pass while the banner is there."""
+        middle = self._animator.layout.message.y + _MIDDLE
+        told = self._animator.effects
+        self.done = not any(isinstance(each, Banner) and each.y == middle for each in told)
+        return dt if self.done else 0.0
+
+    def finish(self) -> None:
+        """Wait no longer."""
+        self.done = True
 
 
 def _take_place(animator: Animator, banner: Banner) -> None:

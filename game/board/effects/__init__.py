@@ -3,7 +3,7 @@
 Each is moved by tweens on its attributes, and shown by ``Animator.show`` until it has faded.
 """
 
-from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber
+from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber, SpokenNote
 from .effect import Effect
 from .light import Burst, Glow, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
@@ -21,6 +21,7 @@ __all__ = [
     "Shards",
     "Sparks",
     "Spear",
+    "SpokenNote",
     "Trail",
     "shine",
 ]

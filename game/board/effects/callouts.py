@@ -16,6 +16,10 @@ _DASH_STEP = 21.0
 _DASH_LARGE = 25.0
 _GLOW = 78.0
 _RIM: Colour = (34, 16, 6)
+_NOTE = text_style.STRONG.with_changes(
+    size=17, colour=Colours.attention, valign="middle", wrap=False
+)
+_NOTE_SIGN, _NOTE_INSET = 24.0, 10.0
 
 
 @dataclass(eq=False)
@@ -34,6 +38,31 @@ class FloatingNumber(Effect):
         """Draw the text with a dark outline."""
         look = text_style.BADGE.with_changes(size=self.size, colour=self.colour, outline=3.0)
         canvas.text(self.text, (self.x, self.y), look, alpha=round(self.alpha))
+
+
+@dataclass(eq=False)
+class SpokenNote(Effect):
+    """A few words on a dark plaque behind a sign: what is to be said of a card held up there."""
+
+    words: str
+    icon: str
+    x: float
+    y: float
+    alpha: float = 255.0
+    still = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plaque, its sign and its words."""
+        across, down = canvas.text_size(self.words, _NOTE)
+        box = pygame.FRect(0, 0, across + _NOTE_SIGN + 3 * _NOTE_INSET, down + 2 * _NOTE_INSET)
+        box.center = self.x, self.y
+        with canvas.shifted(alpha=round(self.alpha)):
+            canvas.box(box, Colours.well, Colours.attention, width=1.6, radius=9)
+            sign = pygame.FRect(0, 0, _NOTE_SIGN, _NOTE_SIGN)
+            sign.midleft = box.x + _NOTE_INSET, box.centery
+            canvas.image(self.icon, sign)
+            left = sign.right + _NOTE_INSET
+            canvas.text(self.words, (left, box.y, across + 4, box.height), _NOTE)
 
 
 @dataclass(eq=False)

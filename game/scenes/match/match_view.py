@@ -15,6 +15,7 @@ from game.board import (
     TOLD,
     TOLD_AS,
     Animator,
+    BannerGone,
     BoardView,
     Hud,
     Layout,
@@ -25,6 +26,8 @@ from game.board import (
     Table,
     announce,
     deal,
+    horde_pace,
+    tell_below_guest,
 )
 from game.kit import INSTANT, Canvas, Timeline
 from game.play import Match, portraits_of, seats_of_persons
@@ -89,6 +92,10 @@ class MatchView:
         """Let be seen what ``happened``, after what is still to be seen."""
         self.message.hush()
         self.set_pace()
+        if self.table.sides[self.table.active].ai:
+            self.animator.pace = horde_pace(happened)
+            # Under the banner of the turn the first card could not be seen.
+            self.animator.run(BannerGone(self.animator))
         self.animator.play(happened)
         self._changed()
 
@@ -157,8 +164,12 @@ class MatchView:
         """Note, sound and announce an event whose turn to be seen has come."""
         self.log.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
-        if isinstance(event, events.TurnBegan) and len(self.persons) == 1:
-            self.announce(event.side)
+        if isinstance(event, events.TurnBegan):
+            self.animator.pace = 1.0
+            if len(self.persons) == 1:
+                self.announce(event.side)
+        if isinstance(event, events.AiIncantationCast) and event.target is None:
+            tell_below_guest(self.animator, self.translate("match.no_target"))
         if isinstance(event, TOLD):
             self.announce(event.side, *TOLD_AS[type(event)])
 

@@ -1,0 +1,109 @@
+"""The Horde's turn on the screen: each of its cards is seen, and nobody waits long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.board.animation.horde_pace import FASTEST, horde_pace
+from game.board.animation.turn_banner import Banner
+from game.board.effects import SpokenNote
+from game.play import HORDE, SPEEDS, Match, Seat, Settings
+from game.rules import EndTurn, Event, MatchAction, RunAiTurn, State, apply, events
+from game.scenes import Services
+from game.scenes.match.match_view import MatchView
+from tests.benchmarks.horde_turns import LONGEST, horde_turns
+from tests.rules.pictures import run, solo
+
+FRAME = 1 / 60
+
+
+def shown(services: Services, state: State) -> MatchView:
+    """Return the view of a solo match in its player's turn."""
+    match = Match.from_position(state, (Seat("Alaric"), HORDE))
+    return MatchView(services, match, lambda: None)
+
+
+def told(state: State, action: MatchAction) -> list[Event]:
+    """Return what an action brings about."""
+    return apply(state, action)[1]
+
+
+def frames(view: MatchView) -> Iterator[None]:
+    while view.busy:
+        view.advance(FRAME)
+        yield
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("speed", [speed for speed in SPEEDS if speed])
+def test_no_card_is_turned_up_under_the_banner(
+    services: Services, speed: float, reduced: bool
+) -> None:
+    """The banner of the turn has gone when the first card leaves the deck, at every speed."""
+    services.settings = Settings(speed=speed, reduced_motion=reduced)
+    state = solo("* x y | top: 2/2", "* 1/1@3 2/2@3 3/3@3 1/2@3 a b")
+    view = shown(services, state)
+    seen = 0
+    view.play(told(state, EndTurn()))
+    for _ in frames(view):
+        pass
+    assert any(isinstance(effect, Banner) for effect in view.animator.effects)
+    view.play(told(run(state, "end"), RunAiTurn()))
+    for _ in frames(view):
+        held_up = view.table.guest is not None and view.table.active == 1
+        seen += held_up
+        if held_up:
+            assert not any(isinstance(effect, Banner) for effect in view.animator.effects)
+    assert seen
+
+
+def test_an_incantation_without_a_target_says_so(services: Services) -> None:
+    """R9.4: beside the card, before it goes to the discard pile."""
+    state = run(solo("* x y | bottom: 0/9", "* !2@1 1/1@9 a b"), "end")
+    view = shown(services, state)
+    view.play(told(state, RunAiTurn()))
+    said = 0.0
+    for _ in frames(view):
+        notes = [effect for effect in view.animator.effects if isinstance(effect, SpokenNote)]
+        if notes and view.table.guest is not None:
+            said += FRAME
+            assert "No target" in notes[0].words
+    assert said > 1.2
+
+
+def test_one_with_a_target_says_nothing(services: Services) -> None:
+    state = run(solo("* x y | top: 0/9", "* !2@1 1/1@9 a b"), "end")
+    view = shown(services, state)
+    view.play(told(state, RunAiTurn()))
+    for _ in frames(view):
+        assert not any(isinstance(effect, SpokenNote) for effect in view.animator.effects)
+
+
+def test_no_turn_in_whole_games_is_longer_than_ten_seconds(services: Services) -> None:
+    """Told by the animation's own clock: what the machine does has no say."""
+    seen = [turn for seed in (700, 701, 713, 716) for turn in horde_turns(services, seed)]
+    in_a_match = [turn for turn in seen if not turn.fall]
+    assert max(turn.events for turn in in_a_match) > 25
+    assert max(turn.seconds for turn in in_a_match) <= LONGEST
+
+
+def test_a_short_turn_is_not_hurried(services: Services) -> None:
+    state = run(solo("* x y", "* 1/1@9 a b"), "end")
+    assert horde_pace(told(state, RunAiTurn())) == 1
+
+
+def test_nothing_is_hurried_beyond_what_can_be_made_out() -> None:
+    assert horde_pace([events.AssaultBegan(1)] * 200) == FASTEST
+
+
+def test_the_players_turn_has_its_own_pace_again(services: Services) -> None:
+    horde = " ".join(["2/2@1"] * 12)
+    state = run(solo("* x y z u v w | top: 1/9 1/9 1/9", f"* {horde} | top: 1/1 1/1 1/1"), "end")
+    view = shown(services, state)
+    view.play(told(state, RunAiTurn()))
+    assert view.animator.pace > 1
+    for _ in frames(view):
+        pass
+    assert view.animator.pace == 1
