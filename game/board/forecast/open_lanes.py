@@ -69,12 +69,18 @@ def draw_lane_ways(
         for way in lane_ways(table, forecast_view.forecast, victim):
             words = forecast_view.labels.lane(way.hits, way.stands, is_open=way.is_open)
             middle = layout.width / 2, layout.lane_middle(way.lane)
-            out = 1 if victim == RIGHT else -1
-            start = middle[0] + out * (label_width(canvas, words) / 2 + 4), middle[1]
-            turn = middle[0] + out * layout.bridge_half * _TURN, middle[1]
-            curve = _curve(start, turn, _goal(layout, table, victim))
-            _draw_dashes(canvas, curve, colour)
+            points = way_points(layout, table, victim, way.lane, label_width(canvas, words))
+            _draw_dashes(canvas, points, colour)
             draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))
+
+
+def way_points(layout: Layout, table: Table, victim: int, lane: int, label: float) -> list[Point]:
+    """Return a way out over the bridge, from a label so wide in its middle, and to the row."""
+    out = 1 if victim == RIGHT else -1
+    x, y = layout.width / 2, layout.lane_middle(lane)
+    start = x + out * (label / 2 + 4), y
+    turn = x + out * layout.bridge_half * _TURN, y
+    return _curve(start, turn, _goal(layout, table, victim))
 
 
 def _sword_icon(canvas: Canvas, box: pygame.FRect) -> None:

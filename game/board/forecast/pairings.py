@@ -50,8 +50,9 @@ def pairing_of(
 
 
 def _blows_of(place: Place, blows: tuple[Blow, ...]) -> tuple[Blow, ...]:
-    made = [blow for blow in blows if blow.attacker == place]
-    suffered = [blow for blow in blows if blow.target == place]
+    felt = [blow for blow in blows if blow.amount]
+    made = [blow for blow in felt if blow.attacker == place]
+    suffered = [blow for blow in felt if blow.target == place]
     # A second attack on the same target is no second arrow.
     pairs = {(blow.attacker, blow.target): blow for blow in made or suffered}
     return tuple(pairs.values())

@@ -162,6 +162,16 @@ def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
     assert at.top is at.match
 
 
+def test_the_next_turn_tells_nothing_of_the_own_assault(services: Services) -> None:
+    # The opponent has no creature: nothing is told of its stronghold, which this turn hits.
+    at = Sitting(services, duel("* x y z | top: 2/3", "* a b c", mana=6))
+    at.key(pygame.K_f)
+    forecast_view = at.match.forecast.shown()
+    assert forecast_view is not None
+    assert forecast_view.sides == (LEFT,)
+    assert forecast_view.forecast.blows == ()
+
+
 def test_the_eye_does_the_same(at: Sitting) -> None:
     eye = at.match.forecast.button
     assert eye.visible

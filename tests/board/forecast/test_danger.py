@@ -1,0 +1,86 @@
+"""The danger to a stronghold: what the creatures in play do to it next, by the rules (R5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import Danger, ForecastCache, Layout, Table, danger_to
+from game.board.forecast.danger_sign import danger_box
+from game.rules import ASSAULT, LEFT, RIGHT, TOP, PlayCreature, State
+from tests.rules.pictures import duel, solo
+
+
+def danger(state: State, side: int = LEFT, *plays: PlayCreature) -> Danger:
+    found = danger_to(side, state, ForecastCache(), plays)
+    assert found is not None
+    return found
+
+
+def test_a_creature_before_an_open_lane_is_a_danger() -> None:
+    told = danger(duel("* a b c d", "* x | top: 3/2"))
+    assert (told.hits, told.left, told.is_grave) == (3, 1, False)
+
+
+def test_one_that_stands_in_the_way_keeps_it_off() -> None:
+    assert danger(duel("* a b c d | top: 0/9", "* x | top: 3/2")).hits == 0
+
+
+def test_one_that_the_own_assault_destroys_is_none() -> None:
+    # What destroys it stands in its lane, so the other lane is looked at as well.
+    told = danger(duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"))
+    assert told.hits == 1
+
+
+def test_a_bastion_that_would_be_destroyed_and_the_hits_of_its_fort() -> None:
+    told = danger(duel("a * b c", "* x | top: 3/2 | bottom: 1/1"))
+    assert told.bastion_falls
+    assert not told.fort_falls
+    # The Fort stands at the far left, and is hit once.
+    assert (told.hits, told.left) == (4, 2)
+
+
+def test_a_fort_that_would_be_destroyed() -> None:
+    assert danger(duel("a ** b c", "* x | top: 2/2")).fort_falls
+
+
+def test_it_follows_the_creature_that_is_held_over_a_lane() -> None:
+    state = duel("* a b c d", "* x | top: 3/2", mana=6)
+    assert danger(state, LEFT, PlayCreature(0, TOP)).hits == 0
+    # Over no lane yet it hangs on the lane: the danger stays as it is.
+    assert danger(state, LEFT, PlayCreature(0, 0), PlayCreature(0, 1)).hits == 3
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_each_side_has_its_own(side: int) -> None:
+    state = duel("* a b c | top: 1/2", "* x y z | bottom: 2/2")
+    assert danger(state, side).hits == (2 if side == LEFT else 1)
+
+
+def test_in_the_turn_of_the_other_it_is_the_assault_ahead() -> None:
+    # The one that has just come does not attack in this turn, the other does.
+    state = duel("* a b c d", "* x | top: 2/2 | bottom: 3/2:s", active=RIGHT)
+    assert danger(state).hits == 2
+
+
+def test_it_is_what_is_left_of_an_assault() -> None:
+    state = duel("* a b c d", "* x | top: 2/2:a | bottom: 1/2", active=RIGHT, phase=ASSAULT)
+    assert danger(state).hits == 1
+
+
+def test_the_deck_is_a_danger_by_its_creatures_alone() -> None:
+    state = solo("* a b c d", "* e f g | top: 2/2")
+    assert danger(state).hits == 2
+    assert danger_to(RIGHT, state, ForecastCache()) is None
+
+
+def test_hidden_cards_say_nothing() -> None:
+    state = duel("* a b c d", "* Troll Baron | top: 1/1", mana=0)
+    other = duel("* a b c d", "* Zombie Ogre | top: 1/1", mana=0)
+    assert danger(state) == danger(other)
+
+
+def test_its_sign_is_at_the_stronghold() -> None:
+    layout, table = Layout(1280, 720), Table(duel("a * b", "* x | top: 1/1"))
+    table.arrange(layout)
+    stronghold = table.sides[LEFT].stronghold
+    assert danger_box(table, danger(duel("a * b", "* x | top: 1/1"))).centerx == stronghold.x

@@ -1,0 +1,59 @@
+"""The ways from open lanes to a stronghold: which, with how many hits, and where they lead."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import Layout, Table, forecast_assault, forecast_next_turn
+from game.board.forecast.open_lanes import LaneWay, lane_ways, way_points
+from game.rules import BOTTOM, LEFT, RIGHT, TOP, State
+from tests.rules.pictures import duel, solo
+
+
+def ways(state: State) -> list[LaneWay]:
+    return lane_ways(Table(state), forecast_assault(state), RIGHT)
+
+
+def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits() -> None:
+    state = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
+    assert ways(state) == [LaneWay(TOP, 3, "bastion", is_open=True)]
+
+
+def test_a_lane_that_is_cleared_first_is_no_open_one() -> None:
+    state = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
+    assert ways(state) == [LaneWay(TOP, 2, "fort", is_open=False)]
+
+
+def test_no_attacker_no_way() -> None:
+    assert ways(duel("* a b | top: 2/3:s", "* x y z w")) == []
+
+
+def test_a_deck_loses_cards_through_it() -> None:
+    assert ways(solo("* a b | bottom: 2/3", "* x y z w")) == [
+        LaneWay(BOTTOM, 2, "deck", is_open=True)
+    ]
+
+
+def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
+    state = duel("* a b c | top: 2/3", "* x y z w | bottom: 1/1")
+    told = forecast_next_turn(state)
+    assert lane_ways(Table(state), told, LEFT) == [LaneWay(BOTTOM, 1, "bastion", is_open=True)]
+
+
+@pytest.mark.parametrize("viewer", [LEFT, RIGHT])
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+@pytest.mark.parametrize("victim", [LEFT, RIGHT])
+def test_a_way_goes_from_the_bridge_to_the_row_and_over_no_creature(
+    viewer: int, lane: int, victim: int
+) -> None:
+    layout, table = Layout(1280, 720), Table(duel("* a b c", "* x y z"), viewer)
+    table.arrange(layout)
+    points = way_points(layout, table, victim, lane, 240.0)
+    stronghold = table.sides[victim].stronghold.goal
+    assert points[-1][0] == pytest.approx(stronghold.x)
+    upwards = stronghold.y < layout.height / 2
+    assert (points[-1][1] < points[0][1]) == upwards
+    for side in (LEFT, RIGHT):
+        for other in (TOP, BOTTOM):
+            front = layout.token(side, other, 0, 1)
+            assert not any(front.holds(point) for point in points)
