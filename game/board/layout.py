@@ -20,7 +20,7 @@ MOST_COVER = 1.35
 #: How much higher than wide every card is.
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
-HAND_WIDTH = 102.0
+HAND_WIDTH = 100.0
 ROW_WIDTH = 60.0
 
 EDGE = 8.0
@@ -36,7 +36,7 @@ WIDEST_TRAY = PLACES * (HAND_WIDTH + _GAP) - _GAP + 2 * TRAY_RIM
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
-RULER_FOOT = 19.0
+RULER_FOOT = 22.0
 
 
 class Spot(NamedTuple):
@@ -245,9 +245,9 @@ class Layout:
 
     @property
     def eye(self) -> Box:
-        """The button in the opponent's panel that looks at the next turn."""
-        panel = self.other_panel
-        return Box(panel.x + panel.width - 47, panel.y + panel.height - 47, 37, 35)
+        """The button below the banner of the turn that looks at the next one."""
+        banner = self.banner
+        return Box(banner.x + 8, banner.y + banner.height + 4, 164, 33)
 
     @property
     def own_panel(self) -> Box:

@@ -6,9 +6,10 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Flash, Puff
+from ..ruler import row_slot
 from ..table import Piece, new_unit
 from .animate_mana import fill_mana, spend_mana
-from .animate_strongholds import show_healing
+from .animate_strongholds import show_life_change
 from .animator import Animator
 from .arcs import Deferred, fly_to_place, leave_trail
 
@@ -57,8 +58,11 @@ def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timelin
     """Toss a card from the hand to its lane; the hand closes up (R3.2, R3.3)."""
     table = animator.table
     side = table.sides[event.side]
-    piece = side.hand.pop(event.place)
+    before, piece = side.life, side.hand[event.place]
+    slot = row_slot(table, animator.layout, event.side, side.row.index(piece))
+    side.hand.remove(piece)
     side.place = event.stronghold
+    show_life_change(animator, event.side, slot, side.life - before)
     paid, table.mana = table.mana - event.mana, event.mana
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
@@ -105,7 +109,8 @@ def return_to_hand(animator: Animator, piece: Piece, number: int, gained: int) -
     leave_trail(animator, piece, SIDE_LIGHTS[number], HOME)
     line = timeline.Timeline(fly_to_place(animator, piece, HOME, height=HOME_LIFT))
     if gained > 0:
-        line.call(lambda: show_healing(animator, animator.table.sides[number].stronghold, gained))
+        slot, _ = animator.table.targets(animator.layout)[piece]
+        line.call(lambda: show_life_change(animator, number, slot, gained))
     return line
 
 

@@ -11,6 +11,7 @@ from ..effects import Burst, FloatingNumber, Puff, Ring, Shards, Sparks
 from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
+from ..layout import Spot
 from ..table import Piece
 from .animator import Animator
 from .arcs import Deferred
@@ -90,14 +91,25 @@ def show_stronghold_hit(animator: Animator, piece: Piece, amount: int) -> None:
     animator.shake(min(8.0, 2.0 + amount))
 
 
-def show_healing(animator: Animator, piece: Piece, amount: int) -> None:
-    """Show that a stronghold has come further from its fall: the game's healing (R4.5)."""
-    spot = piece.goal
-    start = spot.y - 30 if spot.y > HIGH else spot.y + spot.height / 2 + 30
-    floating = FloatingNumber(f"+{amount}", spot.x, start, Colours.positive, 34)
+def show_life_change(animator: Animator, number: int, slot: Spot, amount: int) -> None:
+    """Show at the ruler that the stronghold of a side takes more hits now, or fewer (R4.5).
+
+    ``slot`` is the place in the row of the card that has come, or gone.
+    """
+    if not amount:
+        return
+    own = number == animator.table.viewer
+    ruler = animator.layout.ruler(own=own)
+    # At the window's upper edge it rises from below the row.
+    start = ruler.y - 4 if own else ruler.y + ruler.height + 44
+    words = f"+{amount}" if amount > 0 else f"−{-amount}"
+    colour = Colours.positive if amount > 0 else Colours.victim
+    floating = FloatingNumber(words, slot.x, start, colour, 34)
     animator.show(floating, timeline.Tween(floating, "y", start - 26, Times.float_up))
-    light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
-    animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
+    if amount > 0:
+        spot = animator.table.sides[number].stronghold.goal
+        light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
+        animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
 
 
 def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timeline.Step:

@@ -24,7 +24,7 @@ from ..table import Piece, Table, TableSide
 
 LIFE, DANGER, STRIKE, COST = "life", "danger", "strike", "cost"
 #: Sizes as shares of the groove's height: the groove itself, a stud, a point, the sign at the end.
-_GROOVE, _STUD, _POINT, _END = 0.6, 0.84, 1.06, 1.84
+_GROOVE, _STUD, _POINT, _END = 0.6, 0.84, 1.06, 1.66
 _GROOVE_COLOUR: Colour = (18, 12, 16)
 _RIM: Colour = (24, 10, 8)
 _LIFE: Colour = (196, 44, 46)

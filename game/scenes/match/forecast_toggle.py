@@ -14,6 +14,9 @@ from .match_buttons import PointerButton
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
+#: The size of the words on the button.
+_WORDS = 15.0
+
 
 class ForecastToggle:
     """Asks the rules what the assault will do, and shows it while a person plays.
@@ -36,7 +39,10 @@ class ForecastToggle:
         self._intended = intended
         self._cache = ForecastCache()
         self.ahead = False
-        self.button = widgets.add(PointerButton("", self.look_ahead, icon="icons/eye"))
+        words = services.translate("forecast.look")
+        self.button = widgets.add(
+            PointerButton(words, self.look_ahead, icon="icons/eye", size=_WORDS)
+        )
         self.button.visible = False
         self._labels = ForecastLabels(services.translate)
         self._turn = 0
@@ -58,7 +64,7 @@ class ForecastToggle:
         return own is not None and own.fort_falls
 
     def place(self, layout: Layout) -> None:
-        """Lay the eye into the opponent's panel."""
+        """Lay the eye below the banner."""
         self.button.place(layout.eye)
 
     def update(self, dt: float) -> bool:
@@ -71,6 +77,7 @@ class ForecastToggle:
         if state.turn != self._turn:
             self._turn, self.ahead = state.turn, False
         self.button.kind = "primary" if self.ahead else "secondary"
+        self.button.label = self._view.translate(f"forecast.look{'_back' * self.ahead}")
         self.button.hint = self._view.translate("forecast.ahead_hint", name=self._opponent)
         if self._shown == 1.0:
             return False
@@ -115,10 +122,13 @@ class ForecastToggle:
         view = ForecastView(told, usual, self._labels, alpha=round(255 * self._shown))
         if not self.ahead:
             return view
+        side = 1 - state.active
+        attacked = any(blow.attacker[0] == side for blow in told.blows)
+        key = "forecast.ahead" if attacked else "forecast.ahead_nothing"
         # A message is told in the same place.
         told_there = self._view.message.words
-        title = "" if told_there else self._view.translate("forecast.ahead", name=self._opponent)
-        return replace(view, side=1 - state.active, title=title)
+        title = "" if told_there else self._view.translate(key, name=self._opponent)
+        return replace(view, side=side, title=title)
 
     @property
     def _opponent(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board import Animator, announce, deal
-from game.rules import LEFT, RIGHT, events
+from game.rules import LEFT, RIGHT, State, events
 from tests.rules.pictures import duel, solo, told
 
 from ..telling import Showing, check_rest
@@ -140,3 +140,23 @@ def test_a_spell_from_the_right_of_the_stronghold_heals_nothing() -> None:
     showing.play(happened)
     while showing.animator.advance(FRAME):
         assert "+1" not in {getattr(effect, "text", "") for effect in showing.animator.effects}
+
+
+def numbers_told(before: State, move: str) -> set[str]:
+    """Return the numbers that float over the table while a move is seen."""
+    _, happened = told(before, move)
+    showing = Showing(before)
+    showing.play(happened)
+    words = set()
+    while showing.animator.advance(FRAME):
+        words |= {getattr(effect, "text", "") for effect in showing.animator.effects}
+    return words
+
+
+def test_a_creature_played_from_the_right_of_the_stronghold_costs_a_hit_and_says_so() -> None:
+    """R4.5: one card less to the right of the stronghold."""
+    assert "−1" in numbers_told(duel("* a b", "* x", mana=3), "play a top")
+
+
+def test_one_from_the_left_of_it_costs_none() -> None:
+    assert "−1" not in numbers_told(duel("a * b", "* x", mana=3), "play a top")
