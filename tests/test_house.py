@@ -83,7 +83,15 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 #: Modules beside the folders that all in their package may know; they know only each other.
 EVERYBODY = {
     "scenes": {"services", "examples", "routes", "scene_table", "error_scene"},
-    "board": {"attack_order", "card_faces", "layout", "match_log", "ruler", "table"},
+    "board": {
+        "attack_order",
+        "card_faces",
+        "layout",
+        "log_line",
+        "match_log",
+        "ruler",
+        "table",
+    },
     "kit": {"clipboard", "input", "prefetch", "theme", "viewport"},
     "play": {"event_totals", "seats"},
 }

@@ -47,11 +47,15 @@ from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
 from .hud.hud import Hud as Hud
-from .hud.log_panel import line_colour as line_colour
+from .hud.log_row import draw_log_pictures as draw_log_pictures
+from .hud.log_row import draw_turn_row as draw_turn_row
 from .hud.message_band import draw_message as draw_message
 from .layout import CARD_SHAPE as CARD_SHAPE
+from .layout import Box as Box
 from .layout import Layout as Layout
 from .layout import Spot as Spot
+from .log_line import TURN as TURN
+from .log_line import LogLine as LogLine
 from .match_log import MatchLog as MatchLog
 from .table import Piece as Piece
 from .table import Table as Table

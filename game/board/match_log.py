@@ -1,36 +1,79 @@
-"""What happened, in words: one line of the chronicle for each event worth telling."""
+"""What happened, in words: one line of the match log for each thing worth telling.
+
+A blow and all that comes of it for the creature it strikes are one line, which grows with the
+events; what Splash and Perforation do to others is a line for each, and names its cause.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from game.content import Strings
-from game.rules import DRAW, LANE_NAMES, NOBODY, Card
+from game.rules import DRAW, LANE_NAMES, NOBODY, Card, ability_names
 from game.rules import events as ev
 
+from .log_line import (
+    DESTROYED,
+    END,
+    PASS,
+    PREVENTED,
+    SPELL,
+    SPRINT,
+    STRONGHOLD,
+    SUMMON,
+    TURN,
+    LoggedBlow,
+    LogLine,
+)
 
-class LogLine(NamedTuple):
-    """A line of the chronicle; ``side`` gives its colour, NOBODY for neither."""
-
-    text: str
-    side: int
+#: Where a creature stands that was struck: side, lane, position.
+_Place = tuple[int, int, int]
 
 
 class MatchLog:
-    """Puts events in words. ``names`` are the players', left first."""
+    """Puts events in words. ``names`` are the players', left first.
+
+    ``held`` counts the cards in both hands and ``forts`` tells who has lost the Bastion, so that
+    the life of a stronghold can be named (R4.2); they follow the events from where the log begins.
+    """
 
     def __init__(self, strings: Strings, names: tuple[str, str]) -> None:
         self.strings = strings
         self.names = names
         self.lines: list[LogLine] = []
+        self.held: list[int | None] = [None, None]
+        self.forts = [False, False]
+        #: The blows of the attack or incantation that is being told, by whom they struck.
+        self._blows: dict[_Place, tuple[int, LoggedBlow]] = {}
+        self._actor: tuple[int, Card] | None = None
+        #: Whether the side whose turn it is has played a card, or attacked.
+        self._played = False
+
+    def begin_before(
+        self, held: Sequence[int], forts: Sequence[bool], done: Iterable[ev.Event]
+    ) -> None:
+        """Begin where ``done`` began; ``held`` and ``forts`` are as they are after it."""
+        self.held, self.forts = list(held), list(forts)
+        for event in done:
+            side, change = _held_change(event)
+            if side != NOBODY:
+                self.held[side] = (self.held[side] or 0) - change
+            if isinstance(event, ev.BastionDestroyed):
+                self.forts[event.side] = False
 
     def hear(self, event: ev.Event) -> None:
-        """Add the line of an event, if it has one."""
+        """Tell of an event, if there is something to tell."""
         teller = _TELLERS.get(type(event))
         if teller is not None:
-            key, side, values = teller(self, event)
-            self.lines.append(LogLine(self.strings.text(f"log.{key}", **values), side))
+            teller(self, event)
+        side, change = _held_change(event)
+        if side != NOBODY and self.held[side] is not None:
+            self.held[side] = (self.held[side] or 0) + change
+
+    def add(self, key: str, line: LogLine, **values: object) -> None:
+        """Add ``line`` with the sentence of ``key``."""
+        self.lines.append(line._replace(text=self.strings.text(f"log.{key}", **values)))
 
     def lane(self, lane: int) -> str:
         """Return the name of a lane."""
@@ -42,83 +85,229 @@ class MatchLog:
         before = self.strings.text("log.joint").join(others)
         return before + self.strings.text("log.last_joint") + last if others else last
 
+    def stronghold(self, side: int) -> str:
+        """Return whose stronghold it is, and which."""
+        which = "fort" if self.forts[side] else "bastion"
+        word = self.strings.text(f"card_types.{which}")
+        return self.strings.text("log.of", name=self.names[side], stronghold=word)
 
-_Told = tuple[str, int, dict[str, object]]
+    # Blows
+
+    def begin_blows(self, side: int, actor: Card) -> None:
+        """Begin to tell of another attack or incantation."""
+        self._blows.clear()
+        self._actor = side, actor
+
+    def add_blow(self, blow: LoggedBlow, place: _Place | None) -> None:
+        """Add the line of a blow; what else comes of it at ``place`` will be told in it."""
+        if place is not None:
+            self._blows[place] = len(self.lines), blow
+        self.lines.append(self._worded(blow))
+
+    def blow_at(self, place: _Place, means: str, target: Card, amount: int) -> LoggedBlow | None:
+        """Return the blow that struck at ``place``, told now if it was not yet."""
+        if place not in self._blows:
+            if self._actor is None:
+                return None
+            side, actor = self._actor
+            self.add_blow(LoggedBlow(means, side, self.names[side], actor, target, amount), place)
+        return self._blows[place][1]
+
+    def tell_again(self, place: _Place) -> None:
+        """Tell the blow at ``place`` anew, after more has come of it."""
+        index, blow = self._blows[place]
+        self.lines[index] = self._worded(blow)
+
+    def _worded(self, blow: LoggedBlow) -> LogLine:
+        text = self.strings.text
+        means = text(f"abilities.{blow.means}.name") if blow.kind == "spread" else ""
+        by = text(f"abilities.{blow.by}.name") if blow.by else ""
+        card = text("log.again", card=blow.actor.name) if blow.again else blow.actor.name
+        words = text(
+            f"log.{blow.key}",
+            card=card,
+            name=blow.name,
+            target=blow.target.name,
+            amount=blow.amount,
+            means=means,
+            ability=by,
+        )
+        return LogLine(
+            words,
+            blow.side,
+            blow.kind,
+            blow.actor,
+            blow.target,
+            amount=blow.amount,
+            outcome=blow.outcome,
+            short=means,
+        )
+
+    # Strongholds
+
+    def tell_hit(self, side: int, amount: int, before: int | None, after: int) -> None:
+        """Tell what a stronghold took, in the line of the attack that struck it."""
+        line = self.lines[-1] if self.lines else None
+        if line is None or line.struck_side != side or line.amount:
+            line = LogLine("", 1 - side, STRONGHOLD, struck_side=side)
+        else:
+            self.lines.pop()
+        key = "hit" if line.actor is not None else "hit_by_nobody"
+        card = "" if line.actor is None else line.actor.name
+        values = {"card": card, "stronghold": self.stronghold(side), "amount": amount}
+        if before is None:
+            self.add(f"{key}_only", line._replace(amount=amount), **values)
+            return
+        short = self.strings.text("log.life", before=before, after=after)
+        line = line._replace(amount=amount, short=short)
+        self.add(key, line, **values, before=before, after=after)
+
+    # Turns
+
+    def begin_turn(self) -> None:
+        """Note that nothing was done yet in this turn."""
+        self._played = False
+
+    def note_play(self) -> None:
+        """Note that the side whose turn it is has played a card."""
+        self._played = True
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing was played in this turn."""
+        return not self._played
 
 
-def _by(log: MatchLog, side: int, card: Card) -> dict[str, object]:
-    return {"name": log.names[side], "card": card.name}
+def _held_change(event: ev.Event) -> tuple[int, int]:
+    """Return whose hand an event changes, and by how many cards."""
+    if isinstance(event, ev.HandDealt):
+        return event.side, len(event.cards)
+    if isinstance(event, ev.CreatureSummoned):
+        return event.side, -1
+    if isinstance(event, ev.CardReturned):
+        return event.side, 1
+    return NOBODY, 0
 
 
-def _turn(log: MatchLog, event: ev.TurnBegan) -> _Told:
-    values = {"turn": event.turn, "name": log.names[event.side], "mana": event.mana}
-    return "turn", NOBODY, values
+def _turn(log: MatchLog, event: ev.TurnBegan) -> None:
+    log.begin_turn()
+    line = LogLine("", event.side, TURN, short=log.strings.text("match.turn", turn=event.turn))
+    name = log.names[event.side]
+    log.add("turn", line, turn=event.turn, name=name, count=event.mana, mana=event.mana)
 
 
-def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> _Told:
+def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> None:
+    log.note_play()
     lane = log.lane(event.lane)
-    return "summoned", event.side, _by(log, event.side, event.card) | {"lane": lane}
+    line = LogLine("", event.side, SUMMON, event.card, short=lane)
+    log.add("summoned", line, name=log.names[event.side], card=event.card.name, lane=lane)
 
 
-def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> _Told:
-    values = _by(log, event.side, event.card)
+def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> None:
+    log.note_play()
+    log.begin_blows(event.side, event.card)
+    name = log.names[event.side]
     if event.target is None:
-        return "cast_in_vain", event.side, values
-    more = {"target": event.target.name, "damage": event.card.damage}
-    return "cast", event.side, values | more
+        short = log.strings.text("log.no_target_short")
+        line = LogLine("", event.side, SPELL, event.card, short=short)
+        log.add("no_target", line, name=name, card=event.card.name)
+        return
+    blow = LoggedBlow("incantation", event.side, name, event.card, event.target, event.card.damage)
+    place = None
+    if isinstance(event, ev.IncantationCast):
+        place = event.target_side, event.lane, event.position
+    else:
+        place = 1 - event.side, event.lane, 0
+    log.add_blow(blow, place)
 
 
-def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> _Told:
-    values: dict[str, object] = {"card": event.card.name, "attack": event.attack}
-    # Without an attack value it is made all the same (R5.7).
-    vain = "" if event.attack else "_in_vain"
-    if event.target is None:
-        return f"stormed{vain}", event.side, values | {"name": log.names[1 - event.side]}
-    return f"attacked{vain}", event.side, values | {"target": event.target.name}
+def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
+    foe = 1 - event.side
+    log.begin_blows(event.side, event.card)
+    if event.target is not None:
+        name = log.names[event.side]
+        blow = LoggedBlow("attack", event.side, name, event.card, event.target, event.attack)
+        blow.again = event.repeated
+        log.add_blow(blow, (foe, event.lane, 0))
+        return
+    # Without an attack value, or against resistance, it is made all the same (R5.7).
+    line = LogLine("", event.side, STRONGHOLD, event.card, struck_side=foe, amount=0)
+    log.add("hit_nothing", line, card=event.card.name, stronghold=log.stronghold(foe))
 
 
-def _sprinted(log: MatchLog, event: ev.CreatureSprinted) -> _Told:
-    del log
-    return "sprinted", event.side, {"card": event.card.name, "attack": event.attack}
+def _sprinted(log: MatchLog, event: ev.CreatureSprinted) -> None:
+    short = log.strings.text("log.sprint_short", attack=event.attack)
+    line = LogLine("", event.side, SPRINT, event.card, short=short)
+    log.add("sprinted", line, card=event.card.name, attack=event.attack)
 
 
-def _prevented(log: MatchLog, event: ev.DamagePrevented) -> _Told:
-    del log
-    return "unharmed", event.side, {"card": event.card.name}
+def _damaged(log: MatchLog, event: ev.CreatureDamaged) -> None:
+    place = event.side, event.lane, event.position
+    log.blow_at(place, event.means, event.card, event.amount)
 
 
-def _destroyed(log: MatchLog, event: ev.CreaturesDestroyed) -> _Told:
-    names = log.listed([fallen.card.name for fallen in event.fallen])
-    return "fell", event.side, {"cards": names, "count": len(event.fallen)}
+def _prevented(log: MatchLog, event: ev.DamagePrevented) -> None:
+    place = event.side, event.lane, event.position
+    blow = log.blow_at(place, event.means, event.card, event.amount)
+    if blow is not None:
+        blow.outcome, blow.by = PREVENTED, ability_names(event.by)[0]
+        log.tell_again(place)
 
 
-def _struck(log: MatchLog, event: ev.StrongholdStruck) -> _Told:
-    return "struck", event.side, {"name": log.names[event.side], "amount": event.amount}
+def _destroyed(log: MatchLog, event: ev.CreaturesDestroyed) -> None:
+    for fallen in event.fallen:
+        place = event.side, fallen.lane, fallen.position
+        blow = log.blow_at(place, "attack", fallen.card, 0)
+        if blow is not None:
+            blow.outcome = DESTROYED
+            log.tell_again(place)
 
 
-def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> _Told:
-    return "deck_struck", event.side, {"name": log.names[event.side], "count": event.amount}
+def _struck(log: MatchLog, event: ev.StrongholdStruck) -> None:
+    held = log.held[event.side]
+    before = None if held is None else held - event.from_place
+    log.tell_hit(event.side, event.amount, before, (held or 0) - event.to_place)
 
 
-def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> _Told:
-    return "bastion", event.side, {"name": log.names[event.side]}
+def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> None:
+    log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
 
 
-def _fort(log: MatchLog, event: ev.FortDestroyed) -> _Told:
-    return "fort", event.side, {"name": log.names[event.side]}
+def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> None:
+    _fallen(log, "bastion", event.side)
+    log.forts[event.side] = True
 
 
-def _last_turn(log: MatchLog, event: ev.AiLastTurnBegan) -> _Told:
-    return "last_turn", event.side, {"name": log.names[event.side]}
+def _fort(log: MatchLog, event: ev.FortDestroyed) -> None:
+    _fallen(log, "fort", event.side)
 
 
-def _ended(log: MatchLog, event: ev.MatchEnded) -> _Told:
+def _fallen(log: MatchLog, which: str, side: int) -> None:
+    """Tell that a stronghold is destroyed."""
+    short = log.strings.text(f"card_types.{which}")
+    line = LogLine("", side, STRONGHOLD, struck_side=side, outcome=DESTROYED, short=short)
+    log.add(which, line, name=log.names[side])
+
+
+def _last_turn(log: MatchLog, event: ev.AiLastTurnBegan) -> None:
+    log.note_play()
+    log.add("last_turn", LogLine("", event.side), name=log.names[event.side])
+
+
+def _turn_ended(log: MatchLog, event: ev.TurnEnded) -> None:
+    if log.passed:
+        name = log.names[event.side]
+        log.add("passed", LogLine("", event.side, PASS), name=name)
+
+
+def _ended(log: MatchLog, event: ev.MatchEnded) -> None:
     if event.winner == DRAW:
-        return "draw", NOBODY, {}
-    return "won", event.winner, {"name": log.names[event.winner]}
+        log.add("draw", LogLine("", NOBODY, END))
+    else:
+        log.add("won", LogLine("", event.winner, END), name=log.names[event.winner])
 
 
-_TELLERS: dict[type, Callable[[MatchLog, Any], _Told]] = {
+_TELLERS: dict[type, Callable[[MatchLog, Any], None]] = {
     ev.TurnBegan: _turn,
     ev.CreatureSummoned: _summoned,
     ev.AiCreatureArrived: _summoned,
@@ -126,6 +315,7 @@ _TELLERS: dict[type, Callable[[MatchLog, Any], _Told]] = {
     ev.AiIncantationCast: _cast,
     ev.CreatureSprinted: _sprinted,
     ev.CreatureAttacked: _attacked,
+    ev.CreatureDamaged: _damaged,
     ev.DamagePrevented: _prevented,
     ev.CreaturesDestroyed: _destroyed,
     ev.StrongholdStruck: _struck,
@@ -133,5 +323,6 @@ _TELLERS: dict[type, Callable[[MatchLog, Any], _Told]] = {
     ev.BastionDestroyed: _bastion,
     ev.FortDestroyed: _fort,
     ev.AiLastTurnBegan: _last_turn,
+    ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,
 }

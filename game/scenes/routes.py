@@ -148,7 +148,7 @@ def order(services: Services, match: Match) -> Scene:
 
 
 def log(services: Services, log: MatchLog) -> Scene:
-    """Return the chronicle of a match."""
+    """Return the log of a match."""
     from .match.log_screen import LogScreen
 
     return LogScreen(services, log)

@@ -1,10 +1,11 @@
-"""The chronicle: what happened, in sentences a player can follow."""
+"""The match log: what happened, in sentences a player can follow, one for each thing."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.board import MatchLog
+from game.board.log_line import LogLine
 from game.content import load_strings
 from game.rules import State
 from tests.rules.pictures import duel, solo, told
@@ -12,46 +13,106 @@ from tests.rules.pictures import duel, solo, told
 STRINGS = load_strings("en")
 
 
-def lines(state: State, *moves: str) -> list[str]:
-    """Return what the chronicle has of the moves."""
+def log_of(state: State, *moves: str) -> MatchLog:
+    """Return the log of the moves."""
     log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log.begin_before([len(side.hand) for side in state.sides], [s.fort for s in state.sides], ())
     for event in told(state, *moves)[1]:
         log.hear(event)
-    return [line.text for line in log.lines]
+    return log
+
+
+def lines(state: State, *moves: str) -> list[str]:
+    """Return what the log has of the moves."""
+    return [line.text for line in log_of(state, *moves).lines]
+
+
+def last(state: State, *moves: str) -> LogLine:
+    return log_of(state, *moves).lines[-1]
 
 
 def test_an_incantation_names_its_target_and_its_damage() -> None:
     state = duel("* Bolt=!2 x", "* a b | top: Wall=0/9", mana=3)
-    assert lines(state, "play Bolt right top 0") == ["Ada casts Bolt at Wall for 2."]
+    assert lines(state, "play Bolt right top 0") == ["Ada casts Bolt on Wall for 2."]
 
 
-def test_so_does_one_of_the_ai() -> None:
+def test_so_does_one_of_the_horde() -> None:
     state = solo("* a b | top: Wall=0/9", "* Bolt=!2@9 c d", active=1)
-    assert "Bo casts Bolt at Wall for 2." in lines(state, "ai")
+    assert "Bo casts Bolt on Wall for 2." in lines(state, "ai")
     state = solo("* a b", "* Bolt=!2@9 c d e f g h i j k", active=1)
-    assert "Bo’s Bolt finds nobody to strike." in lines(state, "ai")
+    assert "Bolt has no target. Its cost is not counted." in lines(state, "ai")
 
 
 @pytest.mark.parametrize(
-    ("right", "line"),
+    ("pawn", "right", "line"),
     [
-        ("* a b | top: Wall=0/9", "Pawn strikes Wall in vain."),
-        ("* a b", "Pawn storms Bo’s stronghold in vain."),
+        ("Pawn=3/1", "* a b | top: Wall=0/9", "Pawn attacks Wall for 3."),
+        ("Pawn=3/1", "* a b | top: Ox=0/3", "Pawn attacks Ox for 3 and destroys it."),
+        ("Pawn=3/1", "* a b | top: Knight=0/9+protection",
+         "Pawn attacks Knight: no damage (Protection)."),
+        ("Pawn=0/1", "* a b | top: Wall=0/9", "Pawn attacks Wall for no damage."),
+        ("Pawn=0/1", "* a b", "Pawn attacks Bo’s Bastion for no damage."),
+        ("Pawn=1/1", "* a b", "Pawn hits Bo’s Bastion for 1 (2 → 1)."),
     ],
-)
-def test_an_attack_of_nothing_is_in_vain(right: str, line: str) -> None:
-    assert line in lines(duel("* x y | top: Pawn=0/1", right), "attack")
+)  # fmt: skip
+def test_an_attack_and_what_comes_of_it_are_one_line(pawn: str, right: str, line: str) -> None:
+    assert lines(duel(f"* x y | top: {pawn}", right), "attack")[0] == line
 
 
-@pytest.mark.parametrize(
-    ("lanes", "line"),
-    [
-        ("top: Ox=0/1", "Ox falls."),
-        ("top: Ox=0/1 Elk=0/1", "Ox and Elk fall together."),
-        ("top: Ox=0/1 Elk=0/1 | bottom: Cow=0/1", "Ox, Elk and Cow fall together."),
-    ],
-)
-def test_the_fallen_are_listed(lanes: str, line: str) -> None:
+def test_an_incantation_on_an_indestructible_creature_says_why_nothing_comes_of_it() -> None:
+    state = duel("* Bolt=!2 x", "* a b | top: Idol=0/9+indestructible", mana=3)
+    told = lines(state, "play Bolt right top 0")
+    assert told == ["Ada casts Bolt on Idol: no damage (Indestructible)."]
+
+
+def test_what_spreads_names_its_cause() -> None:
     bolt = "* Bolt=!2+splash+perforation x"
-    state = duel(bolt, f"* a b | {lanes}", mana=3)
-    assert lines(state, "play Bolt right top 0")[-1] == line
+    state = duel(bolt, "* a b | top: Ox=0/1 Elk=0/1 | bottom: Cow=0/9", mana=3)
+    assert lines(state, "play Bolt right top 0") == [
+        "Ada casts Bolt on Ox for 2 and destroys it.",
+        "Elk is destroyed (Perforation of Bolt).",
+        "Cow takes 2 damage (Splash of Bolt).",
+    ]
+
+
+def test_the_horde_s_deck_is_counted_before_and_after() -> None:
+    state = solo("* x y | top: Pawn=2/1", "* a b c d e")
+    assert lines(state, "attack")[0] == "Pawn hits Bo’s Bastion for 2 (5 → 3)."
+
+
+def test_a_bastion_that_breaks_is_one_more_line() -> None:
+    told = lines(duel("* x y | top: Pawn=5/1", "* a b c"), "attack")
+    assert told[:2] == [
+        "Pawn hits Bo’s Bastion for 5 (3 → 0).",
+        "Bo’s Bastion is destroyed. The Fort takes its place.",
+    ]
+
+
+def test_another_attack_of_berserk_names_its_cause() -> None:
+    state = duel("* x y | top: Pawn=3/1+berserk", "* a b | top: Ox=0/3 Elk=0/9")
+    assert lines(state, "attack", "attack")[1] == "Pawn (Berserk) attacks Elk for 3."
+
+
+def test_a_turn_without_a_card_is_told() -> None:
+    assert "Ada plays nothing." in lines(duel("* a b", "* x y"), "end")
+    assert "Ada plays nothing." not in lines(duel("* a b", "* x y"), "play a top", "end")
+
+
+def test_a_line_shows_who_struck_whom() -> None:
+    line = last(duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3"), "attack")
+    state = duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3")
+    line = log_of(state, "attack").lines[0]
+    assert line.actor is not None
+    assert line.target is not None
+    assert (line.actor.name, line.target.name) == ("Pawn", "Ox")
+    assert (line.kind, line.amount, line.outcome) == ("attack", 3, "destroyed")
+
+
+def test_a_log_may_begin_in_the_middle_of_a_match() -> None:
+    """The life that is named is counted back from the hands as they are now."""
+    state, events = told(duel("* x y z | top: Pawn=1/1", "* a b c"), "play x top", "attack")
+    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log.begin_before([len(s.hand) for s in state.sides], [s.fort for s in state.sides], events)
+    for event in events:
+        log.hear(event)
+    assert "Pawn hits Bo’s Bastion for 1 (3 → 2)." in [line.text for line in log.lines]

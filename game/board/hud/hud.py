@@ -9,7 +9,7 @@ from game.rules import LEFT, NOBODY, RIGHT
 from ..layout import Box, Layout
 from ..match_log import MatchLog
 from ..table import Table
-from .log_panel import draw_log
+from .log_panel import MOST_ROWS, draw_log, shown_lines
 from .player_panel import PlayerPanel
 from .thinking_dots import ThinkingDots
 from .turn_panel import draw_turn_panel
@@ -71,6 +71,12 @@ class Hud:
         found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         return [*found, (layout.banner, self.strings.text(f"phases.{phase}"))]
+
+    def log_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
+        """Return the whole sentences of the rows in the log's panel; always ``MOST_ROWS``."""
+        shown = shown_lines(layout.log, match_log.lines)
+        found = [(Box(*row), line.text) for row, line in shown]
+        return found + [(Box(0, 0, 0, 0), "")] * (MOST_ROWS - len(found))
 
     def _hint(self, side: int) -> str:
         """Return what the numbers in the panel of a side mean."""

@@ -186,16 +186,17 @@ class ScrollList(ScrollArea):
     def follow(self, pos: Point | None) -> bool:
         """Light the row that a click would select."""
         before = self._hovered_row
-        self._hovered_row = None if pos is None else self._row_at(pos)
+        self._hovered_row = None if pos is None else self.row_at(pos)
         return self._hovered_row != before
 
-    def _row_at(self, pos: Point) -> int | None:
+    def row_at(self, pos: Point) -> int | None:
+        """Return the row at a height in the window, whether or not it is scrolled into view."""
         index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
         return index if 0 <= index < self.count else None
 
     def pick(self, pos: Point) -> None:
         """Select the row under the pointer, or pick it when it was selected already."""
-        index = self._row_at(pos)
+        index = self.row_at(pos)
         if index is None:
             return
         if index == self.selected:

@@ -1,4 +1,4 @@
-"""The whole chronicle of a match, to scroll through."""
+"""The whole log of a match, to scroll through: small cards, and a sentence beside them."""
 
 from __future__ import annotations
 
@@ -6,46 +6,47 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import MatchLog, line_colour
+from game.board import TURN, MatchLog, draw_log_pictures, draw_turn_row
 from game.kit import (
     Button,
     Canvas,
-    Colours,
     Command,
     Intent,
+    PointerMoved,
     ScrollList,
     Viewport,
-    base_rtl,
     draw_head,
     draw_panel,
     draw_well,
     text_style,
 )
-from game.rules import NOBODY
+from game.rules import FIRST, Card
 
+from ..common.card_preview import CardPreview
 from ..common.screen import Screen
 from ..services import Services
 
-PANEL = (720.0, 600.0)
-ROW = 28.0
-_PART = text_style.STRONG.with_changes(size=15, colour=Colours.attention)
-_LINE = text_style.STRONG.with_changes(size=15, bold=False)
-_BEAD, _BEAD_AT = 4.0, 16.0
-_PARTING = 26
+PANEL = (880.0, 640.0)
+ROW = 42.0
+#: How much of a row its pictures take, and the room above and below them.
+_PICTURES, _ABOVE = 206.0, 3.0
+_TURN = text_style.STRONG.with_changes(size=18)
+_LINE = text_style.STRONG.with_changes(size=17, bold=False, fit=True, floor=13)
 
 
 class LogScreen(Screen):
-    """Shows every line over the match, the newest at the foot."""
+    """Shows every line over the match, the newest at the foot; a card is read when pointed at."""
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, services: Services, match_log: MatchLog) -> None:
+    def __init__(self, services: Services, match_log: MatchLog, edition: int = FIRST) -> None:
         super().__init__(services)
         self.lines = match_log.lines
         self.list = self.widgets.add(ScrollList(len(self.lines), self._paint, row_height=ROW))
         self.close = self.widgets.add(
             Button(self.translate("chronicle.close"), self._leave, icon="icons/cross")
         )
+        self.preview = CardPreview(services, edition)
         self.widgets.focus(self.list)
 
     def _leave(self) -> None:
@@ -53,39 +54,71 @@ class LogScreen(Screen):
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         line = self.lines[index]
-        if line.side == NOBODY:
-            # What belongs to no side parts the turns from one another.
-            canvas.fill(rect.inflate(-8, -4), Colours.gold, radius=5, alpha=_PARTING)
-            canvas.text(line.text, rect.inflate(-32, 0), _PART)
+        if line.kind == TURN:
+            draw_turn_row(canvas, line, rect, _TURN)
             return
-        x = rect.right - _BEAD_AT if base_rtl(line.text) else rect.x + _BEAD_AT
-        canvas.circle((x, rect.centery), _BEAD, line_colour(line))
-        canvas.text(line.text, rect.inflate(-4 * _BEAD_AT, 0), _LINE)
+        row = rect.inflate(-16, -2 * _ABOVE)
+        end = draw_log_pictures(canvas, line, row)
+        x = max(row.x + _PICTURES, end + 8)
+        canvas.text(line.text, (x, row.y, row.right - x, row.height), _LINE)
+
+    # What the player does
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the rows, then do as every screen."""
+        super().handle(intent)
+        if isinstance(intent, PointerMoved):
+            card, near = self._card_at(intent.pos)
+            if self.preview.point_at(card, near):
+                self.invalidate()
+
+    def _card_at(self, pos: tuple[float, float]) -> tuple[Card | None, pygame.FRect]:
+        """Return the card under the pointer: of the pictures the right one, else who acted."""
+        index = self.list.row_at(pos) if self.list.rect.collidepoint(pos) else None
+        if index is None:
+            return None, pygame.FRect(0, 0, 0, 0)
+        line = self.lines[index]
+        right = pos[0] - self.list.rect.x > ROW * 2.4
+        card = line.target if right and line.target is not None else line.actor
+        return card, pygame.FRect(self._box)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened it."""
         if intent in (Command("back"), Command("log"), Command("accept")):
             self.stack.pop()
 
+    # The scene
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and let the large card appear."""
+        moving = super().update(dt)
+        return self.preview.update(dt) or moving
+
     def resize(self, view: Viewport) -> None:
         """Lay out list and button."""
-        self._box = view.centered(PANEL)
+        height = min(PANEL[1], view.height - 40)
+        self._box = view.centered((PANEL[0], height))
         inside = pygame.FRect(self._box).inflate(-64, -40)
-        self.list.place((inside.x, inside.y + 66, inside.width, inside.height - 134))
+        self.list.place((inside.x, inside.y + 62, inside.width, inside.height - 128))
         self.list.select(len(self.lines) - 1)
-        self.close.place((inside.centerx - 90, inside.bottom - 48, 180, 46))
+        self.close.place((inside.centerx - 90, inside.bottom - 46, 180, 46))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and its title."""
         canvas.dim()
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
+        title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, 56)
         draw_head(canvas, title, self.translate("chronicle.title"))
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
 
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the window, and the card that is read over it."""
+        super().draw(canvas)
+        self.preview.draw(canvas)
+
 
 def example(services: Services) -> LogScreen:
-    """Return the chronicle of a finished duel."""
+    """Return the log of a finished duel."""
     from ..examples import finished_duel  # noqa: PLC0415
     from .match_scene import MatchScene  # noqa: PLC0415
 

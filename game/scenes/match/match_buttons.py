@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import Layout
+from game.board import Box, Layout
 from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times, WidgetGroup
 from game.rules import (
     ASSAULT,
@@ -100,14 +100,15 @@ class ButtonActs(NamedTuple):
 
 
 class MatchButtons:
-    """Keeps the two buttons above the chronicle, and the panels' hints, in step with the match."""
+    """Keeps the two buttons above the log, and the panels' hints, in step with the match."""
 
     def __init__(
         self, flow: TurnFlow, view: MatchView, widgets: WidgetGroup, acts: ButtonActs
     ) -> None:
         self._flow = flow
         self._view = view
-        self.hints = [widgets.add(HintArea()) for _ in view.hud.hints(view.layout)]
+        self._layout = view.layout
+        self.hints = [widgets.add(HintArea()) for _ in self._meant_hints()]
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
@@ -117,12 +118,16 @@ class MatchButtons:
         self.ask = widgets.add(AskButton(view.translate("why.ask"), acts.why))
         self.ask.hint = view.translate("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
-        self._layout = Layout(1280, 720)
 
     def _helper(self, icon: str, act: Callable[[], None]) -> Button:
         """Return a small button beside the next step."""
         key = "hint.help_hint" if icon == "hint" else "why.help_hint"
         return PointerButton("", act, icon=f"icons/{icon}", hint=self._view.translate(key))
+
+    def _meant_hints(self) -> list[tuple[Box, str]]:
+        """Return what the panels mean, and the whole lines of the log, each with its place."""
+        view = self._view
+        return view.hud.hints(self._layout) + view.hud.log_hints(self._layout, view.log)
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
@@ -136,8 +141,7 @@ class MatchButtons:
 
     def refresh(self) -> bool:
         """Offer what can be done now; True when that is something else than before."""
-        meant = self._view.hud.hints(self._layout)
-        for area, (box, words) in zip(self.hints, meant, strict=True):
+        for area, (box, words) in zip(self.hints, self._meant_hints(), strict=True):
             area.rect, area.hint = pygame.FRect(box), words
         self._press_on()
         self.hint.visible = self.why.visible = self._flow.free

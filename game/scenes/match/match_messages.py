@@ -118,8 +118,10 @@ class CardReading:
 
 def recall(match: Match, match_log: MatchLog, table: Table) -> None:
     """Note what happened before the match came on the screen."""
-    done = [event for step in match.history for event in step.events]
-    for event in (*match.opening, *done):
+    done = [*match.opening, *(event for step in match.history for event in step.events)]
+    held = [len(side.hand) for side in table.sides]
+    match_log.begin_before(held, [side.fort for side in table.sides], done)
+    for event in done:
         match_log.hear(event)
         if isinstance(event, events.TurnBegan):
             table.mana_total = event.mana

@@ -20,7 +20,7 @@ DID, WOULD = "did", "would"
 
 
 class TurnText:
-    """Puts what happens in a turn in words; cards are listed as in the chronicle."""
+    """Puts what happens in a turn in words; cards are listed as in the log."""
 
     def __init__(self, translate: Callable[..., str], match_log: MatchLog) -> None:
         self.translate = translate

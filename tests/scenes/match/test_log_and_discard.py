@@ -1,4 +1,4 @@
-"""The chronicle and the Horde's discard pile: opened, looked through and closed over a match."""
+"""The match log and the Horde's discard pile: opened, looked through and closed over a match."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def at(services: Services) -> Sitting:
 
 
 @pytest.mark.parametrize("close", [pygame.K_ESCAPE, pygame.K_l, pygame.K_RETURN])
-def test_the_chronicle_by_keys(at: Sitting, close: int) -> None:
+def test_the_log_by_keys(at: Sitting, close: int) -> None:
     at.key(pygame.K_l)
     assert isinstance(at.top, LogScreen)
     at.key(pygame.K_UP, close)
     assert isinstance(at.top, MatchScene)
 
 
-def test_the_chronicle_by_the_pointer(at: Sitting) -> None:
+def test_the_log_by_the_pointer(at: Sitting) -> None:
     log = at.match.view.layout.log
     at.click((log.x + log.width / 2, log.y + log.height / 2))
     scene = at.top

@@ -1,0 +1,115 @@
+"""A line of the match log as a row of pictures: who did what to whom, and what came of it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, text_style
+from game.rules import NOBODY, Card
+
+from ..card_faces import card_face
+from ..cards.card_art import draw_card_art
+from ..forecast.forecast_icons import skull_icon
+from ..log_line import (
+    DESTROYED,
+    PASS,
+    PREVENTED,
+    SPRINT,
+    SUMMON,
+    TURN,
+    LogLine,
+)
+
+#: The picture between the two cards, by the kind of a line.
+_ICONS = {SUMMON: "icons/plus", SPRINT: "ui/ic_sprint", PASS: "icons/hourglass"}
+_DAMAGE_ICON = "ui/attack"
+_STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
+_SIZE = 13.5
+_WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=10.5, valign="middle")
+_AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middle", wrap=False)
+#: How large a number is beside pictures of one unit.
+_AMOUNT_SHARE = 0.62
+_BEAD = 3.6
+
+
+def line_colour(line: LogLine) -> Colour:
+    """Return the colour that tells whose line of the log it is."""
+    return Colours.attention if line.side == NOBODY else Colours.sides[line.side]
+
+
+def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
+    """Draw a line in the height of ``row``: pictures from the left, then a few words."""
+    if line.kind == TURN:
+        draw_turn_row(canvas, line, row, _WORDS)
+        return
+    x = draw_log_pictures(canvas, line, row)
+    words = line.short or (line.text if line.actor is None else _name_beside(line))
+    canvas.text(words, (x + 2, row.y, row.right - x - 2, row.height), _WORDS)
+
+
+def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float:
+    """Draw who did what to whom, as high as ``row``, from its left; return where that ends."""
+    side = row.height - 2
+    x = row.x + 2 * _BEAD + 4
+    canvas.circle((row.x + _BEAD, row.centery), _BEAD, line_colour(line))
+    if line.actor is not None:
+        x = _draw_thumb(canvas, line.actor, line.side, pygame.FRect(x, row.y + 1, side, side))
+    if line.actor is not None or line.kind == PASS:
+        x = _draw_deed(canvas, line, x, row.centery, side)
+    if line.target is not None:
+        box = pygame.FRect(x, row.y + 1, side, side)
+        x = _draw_thumb(canvas, line.target, NOBODY, box)
+    elif line.struck_side != NOBODY:
+        canvas.image(_STRONGHOLD_ICON, (x, row.centery - side / 2, side, side))
+        x += side + 3
+    return _draw_outcome(canvas, line, x, row.centery, side * 0.86)
+
+
+def _name_beside(line: LogLine) -> str:
+    """Return the name that still has room: of whom it befell."""
+    card = line.target or line.actor
+    return "" if card is None else card.name
+
+
+def draw_turn_row(
+    canvas: Canvas, line: LogLine, row: pygame.FRect, style: text_style.TextStyle
+) -> None:
+    """Draw the line that begins a turn, as a band in the colour of its side."""
+    colour = line_colour(line)
+    canvas.fill(row.inflate(0, -5), colour, radius=5, alpha=46)
+    canvas.fill((row.x, row.y + 2.5, 4, row.height - 5), colour, radius=2)
+    box = (row.x + 10, row.y, row.width - 14, row.height)
+    canvas.text(line.text, box, style.with_changes(colour=Colours.light))
+
+
+def _draw_thumb(canvas: Canvas, card: Card, side: int, box: pygame.FRect) -> float:
+    """Draw a card small, in the frame of its side if it has one; return where it ends."""
+    draw_card_art(canvas, card_face(card), box, radius=4)
+    colour = Colours.bronze if side == NOBODY else Colours.sides[side]
+    canvas.frame(box, colour, width=1.4, radius=4)
+    return box.right + 3
+
+
+def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: float) -> float:
+    """Draw what was done, with its damage; return where it ends."""
+    name = _ICONS.get(line.kind, _DAMAGE_ICON)
+    size = side * 0.8
+    canvas.image(name, (x + 1, middle - size / 2, size, size))
+    x += size + 3
+    if line.amount is not None and line.kind not in (SUMMON, SPRINT):
+        words = str(line.amount)
+        style = _AMOUNT.with_changes(size=side * _AMOUNT_SHARE)
+        width = canvas.text_size(words, style)[0]
+        canvas.text(words, (x + 1, middle - side / 2, width + 1, side), style)
+        x += width + 5
+    return x
+
+
+def _draw_outcome(canvas: Canvas, line: LogLine, x: float, middle: float, size: float) -> float:
+    """Draw what came of it: a skull for what is destroyed, a shield where nothing came."""
+    box = pygame.FRect(x + 1, middle - size / 2, size, size)
+    if line.outcome == DESTROYED:
+        skull_icon(canvas, box)
+    elif line.outcome == PREVENTED:
+        canvas.image(_SHIELD_ICON, box)
+    return box.right + 3 if line.outcome else x + 2

@@ -1,0 +1,66 @@
+"""A line of the match log: a sentence, and what of it can be shown as pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.rules import NOBODY, Card
+
+#: What a line tells of; the log's panel and window have a picture for each.
+TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END = (
+    "turn", "summon", "attack", "spell", "spread", "sprint", "stronghold", "pass", "end",
+)  # fmt: skip
+#: What came of a blow, besides its damage.
+DESTROYED, PREVENTED = "destroyed", "prevented"
+
+
+class LogLine(NamedTuple):
+    """One line of the log.
+
+    ``side`` gives its colour, NOBODY for neither. ``actor`` did what the line of this ``kind``
+    tells, to ``target``, or to the stronghold of ``struck_side``; ``amount`` is the damage,
+    ``outcome`` DESTROYED, PREVENTED or nothing. ``short`` says in a word or two what no picture
+    shows: the lane, the life of a stronghold before and after.
+    """
+
+    text: str
+    side: int
+    kind: str = END
+    actor: Card | None = None
+    target: Card | None = None
+    struck_side: int = NOBODY
+    amount: int | None = None
+    outcome: str = ""
+    short: str = ""
+
+
+@dataclass
+class LoggedBlow:
+    """One blow on a creature while it is being told: who struck whom, and what came of it so far.
+
+    ``means`` is "attack", "incantation", "splash" or "perforation"; ``name`` is the name of
+    whoever cast it, ``by`` that of the ability which prevented the damage.
+    """
+
+    means: str
+    side: int
+    name: str
+    actor: Card
+    target: Card
+    amount: int
+    again: bool = False
+    outcome: str = ""
+    by: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its line."""
+        return {"attack": ATTACK, "incantation": SPELL}.get(self.means, SPREAD)
+
+    @property
+    def key(self) -> str:
+        """The key of its sentence below ``log``."""
+        if self.outcome:
+            return f"{self.kind}.{self.outcome}"
+        return f"{self.kind}.damage" if self.amount else f"{self.kind}.nothing"

@@ -1,0 +1,50 @@
+"""The log beside the board: the last lines as rows of small cards, with the whole sentence."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.board import Box
+from game.board.hud.log_panel import log_rows, shown_lines
+from game.scenes import Services
+from game.scenes.match.log_screen import LogScreen
+from tests.rules.pictures import duel
+
+from .sitting import Sitting
+
+
+@pytest.fixture
+def at(services: Services) -> Sitting:
+    return Sitting(services, duel("* x=1/1@1 y z | top: Pawn=3/1", "* a b c | top: Ox=0/3"))
+
+
+@pytest.mark.parametrize("box", [(1026, 564, 246, 148), (1086, 644, 186, 148), (0, 0, 254, 116)])
+def test_at_least_four_lines_have_room(box: tuple[float, float, float, float]) -> None:
+    rows = log_rows(Box(*box))
+    assert len(rows) >= 4
+    assert all(pygame.FRect(box).contains(row) for row in rows)
+
+
+def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(at: Sitting) -> None:
+    at.key(pygame.K_n)
+    at.rest()
+    view = at.match.view
+    *_, (row, line) = shown_lines(view.layout.log, view.log.lines)
+    assert line is view.log.lines[-1]
+    hints = {area.hint for area in at.match.buttons.hints if area.rect.collidepoint(row.center)}
+    assert line.text in hints
+
+
+def test_a_card_of_the_log_is_read_when_pointed_at(at: Sitting) -> None:
+    at.key(pygame.K_n)
+    at.rest()
+    at.key(pygame.K_l)
+    scene = at.top
+    assert isinstance(scene, LogScreen)
+    index = next(n for n, line in enumerate(scene.lines) if line.target is not None)
+    rows = scene.list.rect
+    at.move((rows.x + 30, rows.y - scene.list.offset + scene.list.row_height * (index + 0.5)))
+    assert scene.preview.card is scene.lines[index].actor
+    at.move((rows.x + 140, rows.y - scene.list.offset + scene.list.row_height * (index + 0.5)))
+    assert scene.preview.card is scene.lines[index].target
