@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..card_faces import CardFace, Icon
 from .card_lettering import draw_number
@@ -14,7 +14,17 @@ from .card_lettering import draw_number
 #: The aura's frame for a medallion of one unit, and by how much that shrinks in it at each side.
 _FRAME = (1.4, 1.12)
 _FRAMED = 0.07
-_LENT_COLOUR: Colour = (255, 226, 140)
+#: What is lent lies on its tip, on a ground of its own: the edges of that, and how much smaller
+#: the picture is.
+_LOZENGE: tuple[tuple[float, Colour], ...] = (
+    (0.76, (38, 16, 58)),
+    (0.68, (226, 190, 255)),
+    (0.56, (112, 58, 168)),
+)
+_LENT = 0.12
+#: The plate that counts the abilities that are not shown.
+MORE_HIGH, _MORE_WIDE = 16.0, 25.0
+_MORE = text_style.BADGE.with_changes(size=13, outline=0.0)
 #: A wounded heart's break above and below the number, in shares of the badge's size.
 _BREAKS = (
     ((-0.03, -0.40), (0.07, -0.31), (-0.05, -0.24), (0.02, -0.17)),
@@ -118,8 +128,8 @@ def medallion(canvas: Canvas, icon: Icon, x: float, y: float, size: float) -> No
         across, down = size * _FRAME[0], size * _FRAME[1]
         canvas.image("ui/aura_frame", (middle[0] - across / 2, middle[1] - down / 2, across, down))
     elif icon.lent:
-        canvas.circle(middle, size * 0.55, _LENT_COLOUR)
-    inset = size * _FRAMED if icon.aura else 0.0
+        _lozenge(canvas, middle, size)
+    inset = size * (_FRAMED if icon.aura else _LENT if icon.lent else 0.0)
     box = pygame.FRect(x, y, size, size).inflate(-2 * inset, -2 * inset)
     canvas.image(f"ui/ic_{icon.name}", box, grey=icon.spent)
     if icon.spent:
@@ -128,6 +138,23 @@ def medallion(canvas: Canvas, icon: Icon, x: float, y: float, size: float) -> No
         ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
         canvas.line(*ends, Colours.ink_shadow, width=size * 0.2)
         canvas.line(*ends, Colours.refused, width=size * 0.11)
+
+
+def _lozenge(canvas: Canvas, middle: Point, size: float) -> None:
+    """Paint what is lent on its tip: an outline that is told from a round one when it is small."""
+    x, y = middle
+    for share, colour in _LOZENGE:
+        r = size * share
+        canvas.polygon([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], colour)
+
+
+def more_badge(canvas: Canvas, middle: Point, count: int) -> None:
+    """Paint how many abilities there are besides those that are shown."""
+    box = pygame.FRect(0, 0, _MORE_WIDE, MORE_HIGH)
+    box.center = middle
+    canvas.fill(box, Colours.brass_light, radius=MORE_HIGH / 2)
+    canvas.fill(box.inflate(-2, -2), Colours.ink_shadow, radius=MORE_HIGH / 2 - 1)
+    canvas.text(f"+{count}", (box.centerx, box.centery - 0.5), _MORE)
 
 
 def resting(canvas: Canvas, x: float, y: float, size: float) -> None:

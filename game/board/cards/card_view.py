@@ -18,13 +18,24 @@ from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
 from ..layout import CARD_SHAPE
-from .badges import attack_badge, cost_badge, health_badge, medallion, resting, shield
+from .badges import (
+    MORE_HIGH,
+    attack_badge,
+    cost_badge,
+    health_badge,
+    medallion,
+    more_badge,
+    resting,
+    shield,
+)
 from .card_lettering import draw_name, name_picture
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
 SLIM_BELOW = 78.0
 TOKEN_HEIGHT = 146.0
+#: How many medallions a narrow token shows; the others are counted.
+_SLIM_ROWS = 3
 #: The shield of a stronghold in a narrow row: its digits are as high as letters that are read.
 _SLIM_SHIELD = 33.0
 
@@ -115,7 +126,7 @@ def medal_spot(row: int, width: float, height: float) -> tuple[float, float, flo
     """Return the middle, from the token's left top, and the size of a medallion of a token."""
     if width < SLIM_BELOW:
         icon = _slim_icon(width)
-        return width / 2, 4 + icon / 2 + row * (icon + 1), icon
+        return width / 2, 4 + icon / 2 + min(row, _SLIM_ROWS - 1) * (icon + 1), icon
     k = height / TOKEN_HEIGHT
     return width - 13.5 * k, (14.5 + row * 20) * k, 21 * k
 
@@ -227,9 +238,13 @@ def _paint_token(canvas: Canvas, face: CardFace) -> None:
     paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image("ui/mini_creature", (0, 0, width, height))
     _token_badges(canvas, face)
-    for row, icon in enumerate(face.icons[:5]):
+    shown, more = shared_out(len(face.icons), 5)
+    for row, icon in enumerate(face.icons[:shown]):
         x, y, size = medal_spot(row, width, height)
         medallion(canvas, icon, x - size / 2, y - size / 2, size)
+    if more:
+        x, y, _ = medal_spot(shown, width, height)
+        more_badge(canvas, (x - 1, y), more)
     if face.resting:
         resting(canvas, 15 * k, 16 * k, 24 * k)
 
@@ -254,9 +269,18 @@ def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     if face.resting:
         resting(canvas, width / 2, top + icon / 2, icon)
         top += icon + 1
-    room = int((height - size * 1.9 - top) // (icon + 1))
-    for row, kind in enumerate(face.icons[:room]):
+    room = (height - size * 1.84 - top) / (icon + 1)
+    shown = min(len(face.icons), int(room))
+    for row, kind in enumerate(face.icons[:shown]):
         medallion(canvas, kind, (width - icon) / 2, top + row * (icon + 1), icon)
+    if more := len(face.icons) - shown:
+        # What is left of the room is enough for a number.
+        more_badge(canvas, (width / 2, top + shown * (icon + 1) + MORE_HIGH / 2 - 2), more)
+
+
+def shared_out(count: int, room: int) -> tuple[int, int]:
+    """Return how many medallions are shown where there is ``room``, and how many are counted."""
+    return (count, 0) if count <= room else (room - 1, count - room + 1)
 
 
 def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:

@@ -48,9 +48,10 @@ def draw_inspected(
     spot = pygame.FRect(piece.spot.rect)
     readable = Readable(spot, _half(table, piece), partial(running_height, canvas.view, words))
     place = reading_of(layout, readable, read.avoid)
-    surface = _large(canvas, strings, read, place.card.width)
-    canvas.shadow(place.card, spread=22, drop=8, strength=190)
-    canvas.blit(surface, place.card.topleft)
+    if place.card is not None:
+        surface = _large(canvas, strings, read, place.card.width)
+        canvas.shadow(place.card, spread=22, drop=8, strength=190)
+        canvas.blit(surface, place.card.topleft)
     if place.words is not None:
         draw_panel(canvas, place.words)
         draw_running(canvas, words, place.words)

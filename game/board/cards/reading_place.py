@@ -30,15 +30,24 @@ _RAISED = 26.0
 
 
 class Reading(NamedTuple):
-    """Where the large card lies, and the panel of words beside or below it, if there is one."""
+    """Where the large card lies, and the panel of words beside or below it.
 
-    card: pygame.FRect
+    One of them may be missing: words that there are none of, or a card that they leave no room.
+    """
+
+    card: pygame.FRect | None
     words: pygame.FRect | None
 
     @property
     def box(self) -> pygame.FRect:
         """Both together."""
-        return self.card if self.words is None else self.card.union(self.words)
+        first, *others = self.parts
+        return first.unionall(others)
+
+    @property
+    def parts(self) -> list[pygame.FRect]:
+        """Those that there are."""
+        return [part for part in (self.card, self.words) if part is not None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +79,11 @@ def reading_of(layout: Layout, readable: Readable, avoid: Sequence[RectLike] = (
     """
     taken = [readable.spot, *front_places(layout), *(pygame.FRect(rect) for rect in avoid)]
     found = [_arranged(room, readable) for room in _rooms(layout, readable, taken)]
-    return min(found, key=lambda reading: _hidden(reading.box, taken))
+    return min(found, key=lambda reading: (_hidden(reading, taken), reading.card is None))
 
 
-def _hidden(box: pygame.FRect, taken: Sequence[pygame.FRect]) -> float:
-    clips = (box.clip(other) for other in taken)
+def _hidden(reading: Reading, taken: Sequence[pygame.FRect]) -> float:
+    clips = (reading.box.clip(other) for other in taken)
     return sum(clip.width * clip.height for clip in clips)
 
 
@@ -102,24 +111,32 @@ def _rooms(
 
 def _arranged(room: pygame.FRect, readable: Readable) -> Reading:
     """Lay the card and its words into a room, the card as large as they leave it."""
-    beside = _beside(room, readable)
-    below = _below(room, readable)
-    if beside is None or (below is not None and below.card.width >= beside.card.width):
-        reading = below or _alone(room, WIDTHS[-1])
+    beside, below = _beside(room, readable), _below(room, readable)
+    if beside is None or (below is not None and _width(below) >= _width(beside)):
+        reading = below or _words_alone(room, readable)
     else:
         reading = beside
     box = reading.box
     here = box.copy()
     here.center = readable.spot.center
     here = here.clamp(room)
-    return Reading(
-        reading.card.move(here.x - box.x, here.y - box.y),
-        None if reading.words is None else reading.words.move(here.x - box.x, here.y - box.y),
-    )
+    way = here.x - box.x, here.y - box.y
+    card, words = (None if part is None else part.move(way) for part in reading)
+    return Reading(card, words)
 
 
-def _alone(room: pygame.FRect, width: float) -> Reading:
-    return Reading(pygame.FRect(room.x, room.y, width, width * CARD_SHAPE), None)
+def _width(reading: Reading) -> float:
+    return 0.0 if reading.card is None else reading.card.width
+
+
+def _words_alone(room: pygame.FRect, readable: Readable) -> Reading:
+    """Return the words without the card, which is on the table as well."""
+    wide = min(room.width, _WIDEST)
+    return Reading(None, pygame.FRect(room.x, room.y, wide, readable.tall(wide)))
+
+
+def _card(room: pygame.FRect, width: float) -> pygame.FRect:
+    return pygame.FRect(room.x, room.y, width, width * CARD_SHAPE)
 
 
 def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
@@ -127,7 +144,7 @@ def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
     wide = min(room.width, _WIDEST)
     tall = readable.tall(wide)
     for width in WIDTHS:
-        card = _alone(room, width).card
+        card = _card(room, width)
         if width > room.width or card.height + (tall + GAP) * bool(tall) > room.height:
             continue
         if not tall:
@@ -143,7 +160,7 @@ def _beside(room: pygame.FRect, readable: Readable) -> Reading | None:
     for width in WIDTHS:
         wide = min(room.width, _WIDEST) - width - GAP
         tall = readable.tall(wide) if wide >= _NARROWEST else 0.0
-        card = _alone(room, width).card
+        card = _card(room, width)
         if not tall or max(tall, card.height) > room.height:
             continue
         words = pygame.FRect(card.right + GAP, room.y, wide, tall)

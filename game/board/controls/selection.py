@@ -192,6 +192,8 @@ class Selection:
         """Return what is to be pointed out on the table."""
         carried = self.held if self.dragging and self.holds_creature else None
         marks = Marks(focused=self.focused, held=carried)
+        looked_at = self.focused or self.hovered
+        marks.named = looked_at if self.is_creature(looked_at) else None
         if not self.mine:
             return marks
         for place, piece in enumerate(self.hand):

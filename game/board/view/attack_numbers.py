@@ -35,11 +35,19 @@ def draw_order(canvas: Canvas, order: dict[Piece, Rank]) -> None:
         # A narrow card has its signs in the middle: the number stands above them.
         narrow = piece.width < SLIM_BELOW
         middle = (piece.x, top - 9) if narrow else (piece.x - piece.width / 2 + 5, top + 4)
+        middle = _inside(canvas, middle, radius)
         if ahead:
             light = pygame.FRect(0, 0, radius, radius)
             light.center = middle
             canvas.glow(light, Colours.attacker, strength=220, spread=16, radius=radius / 2)
         _badge(canvas, rank.number, ahead, middle, radius)
+
+
+def _inside(canvas: Canvas, middle: Point, radius: float) -> Point:
+    """Return where a badge is whole inside of the window: a full lane ends at its edge."""
+    x, y = middle
+    away = radius + 2
+    return min(max(x, away), canvas.view.width - away), max(y, away)
 
 
 def _badge(canvas: Canvas, number: int, ahead: bool, middle: Point, radius: float) -> None:

@@ -26,6 +26,7 @@ from ..cards.highlight_marks import (
     draw_pip,
     draw_safe,
 )
+from ..cards.name_plate import draw_name_plate
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.danger_sign import DangerView, draw_danger
@@ -69,7 +70,7 @@ class Marks:
     go to, ``lane`` the one it would go to now. ``raised`` is held up from the
     hand, ``aim`` where it points, ``said`` what is written over a piece;
     ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
-    ``pairing`` whom the creature that is looked at attacks.
+    ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -82,6 +83,7 @@ class Marks:
     raised: Piece | None = None
     held: Piece | None = None
     focused: Piece | None = None
+    named: Piece | None = None
     forecast_view: ForecastView | None = None
     danger: DangerView | None = None
     pairing: Pairing | None = None
@@ -143,6 +145,9 @@ class BoardView:
             draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
             draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
             draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
+        named = marks.named
+        if named is not None and named.card is not None and named.unit is not None:
+            draw_name_plate(canvas, named.card, named.spot)
         self._aims(canvas, layout, marks)
         self._reach(canvas, layout, marks)
         self._meet(canvas)

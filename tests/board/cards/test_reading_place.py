@@ -45,8 +45,7 @@ def tall(letters: int, wide: float) -> float:
 
 
 def hides(reading: Reading, box: pygame.FRect) -> bool:
-    parts = [reading.card, *([reading.words] if reading.words else [])]
-    return any(part.colliderect(box) for part in parts)
+    return any(part.colliderect(box) for part in reading.parts)
 
 
 @given(cards())
@@ -59,6 +58,7 @@ def test_it_hides_no_front_and_not_the_card_that_is_looked_at(
     assert pygame.FRect(0, 0, layout.width, layout.height).contains(reading.box)
     assert not any(hides(reading, place) for place in front_places(layout))
     assert not hides(reading, readable.spot)
+    assert (reading.words is None) == (readable.tall(300) == 0)
 
 
 @given(cards())
@@ -76,5 +76,6 @@ def test_the_card_is_as_large_as_its_words_leave_it(letters: int) -> None:
     spot = pygame.FRect(layout.hand(4, 8).rect)
     reading = reading_of(layout, Readable(spot, LEFT, lambda wide: tall(letters, wide)))
     assert (reading.words is None) == (letters == 0)
+    assert reading.card is not None
     assert reading.card.width >= (215 if letters < 100 else 140)
     assert reading.box.centerx == pytest.approx(spot.centerx, abs=80)
