@@ -137,6 +137,13 @@ class BoardView:
             draw_veils(canvas, layout, self.table, marks.forecast_view)
         for piece in late:
             self._piece(canvas, piece, faces, marks)
+        self._foretold(canvas, layout, marks)
+        self._aims(canvas, layout, marks)
+        self._reach(canvas, layout, marks)
+        self._meet(canvas)
+
+    def _foretold(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Draw what is to come: who attacks whom, what threatens, and how it ends."""
         if marks.pairing is not None:
             draw_pairing(canvas, self.table, marks.pairing)
         if marks.danger is not None:
@@ -145,15 +152,12 @@ class BoardView:
             draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
             draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
             draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
+
+    def _aims(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Draw who is looked at, who stays whole and why, and where the held card points."""
         named = marks.named
         if named is not None and named.card is not None and named.unit is not None:
             draw_name_plate(canvas, named.card, named.spot)
-        self._aims(canvas, layout, marks)
-        self._reach(canvas, layout, marks)
-        self._meet(canvas)
-
-    def _aims(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Draw who stays whole, what that is for, and where the card that is held points."""
         for piece, ability in marks.safe.items():
             draw_safe(canvas, piece.spot, ability)
         if marks.aim is not None:
