@@ -12,6 +12,10 @@ from .advice.why_not_offered import of_deck as of_deck
 from .advice.why_not_offered import of_turn as of_turn
 from .analysis.grades import Grade as Grade
 from .analysis.grades import Verdict as Verdict
+from .analysis.highlights import CardDeeds as CardDeeds
+from .analysis.highlights import DecisiveBlow as DecisiveBlow
+from .analysis.highlights import best_card_of as best_card_of
+from .analysis.highlights import decisive_blow_of as decisive_blow_of
 from .analysis.match_statistics import SideStatistics as SideStatistics
 from .analysis.match_statistics import match_statistics_of as match_statistics_of
 from .analysis.review import Review as Review
@@ -31,6 +35,8 @@ from .profile.deck_store import SavedDeck as SavedDeck
 from .profile.history import FiledMatch as FiledMatch
 from .profile.history import History as History
 from .profile.history import match_id as match_id
+from .profile.match_gains import MatchGain as MatchGain
+from .profile.match_gains import gains_of as gains_of
 from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
 from .records.match_store import MatchStore as MatchStore

@@ -14,8 +14,7 @@ class SideTotals:
 
     ``played`` are its cards in their order, ``attackers`` its creatures, one for each
     attack, ``lost`` those of them that fell. Damage is what was dealt to the other side,
-    the part that was lost beyond a health or a Bastion included; ``blow`` is the turn of
-    the last damage to the other stronghold, 0 before the first. ``pushed`` is how many
+    the part that was lost beyond a health or a Bastion included. ``pushed`` is how many
     places its own stronghold was pushed, or how many cards its deck lost (R4.1, R9.6);
     ``bastion_fell`` and ``bared`` (R9.8) tell of that stronghold, too.
     """
@@ -25,7 +24,6 @@ class SideTotals:
     lost: list[Card] = field(default_factory=list)
     creature_damage: int = 0
     stronghold_damage: int = 0
-    blow: int = 0
     pushed: int = 0
     bastion_fell: bool = False
     bared: bool = False
@@ -80,6 +78,4 @@ class EventTotals:
     def _strike(self, victim: int, amount: int, pushed: int) -> None:
         dealer = self.sides[1 - victim]
         dealer.stronghold_damage += amount
-        if amount:
-            dealer.blow = self.turn
         self.sides[victim].pushed += pushed

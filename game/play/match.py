@@ -69,6 +69,9 @@ class Match:
         self.seats = seats
         self.record = record
         self.result: Result | None = None
+        #: Before how many of its actions a hint was asked for.
+        self.hints = 0
+        self._hinted = False
         self._journal: Journal | None = None
 
     @classmethod
@@ -144,6 +147,7 @@ class Match:
         if problem is not None:
             raise problem
         match.result = match.result or record.result
+        match.hints = sum(entry.hinted for entry in own.entries)
         return match
 
     @property
@@ -175,9 +179,15 @@ class Match:
         self._still_on()
         position, happened = apply(self.position, action)
         step = ReplayStep(action, happened, position)
-        self._keep(Entry(action, digest(position)), step)
+        self._keep(Entry(action, digest(position), self._hinted), step)
+        self._hinted = False
         self._take(action, step)
         return happened
+
+    def note_hint(self) -> None:
+        """Keep with the next action that a hint was asked for; several count once."""
+        self.hints += not self._hinted
+        self._hinted = True
 
     def concede(self, side: int) -> None:
         """End the match with the other side's victory; raises as ``submit`` does."""

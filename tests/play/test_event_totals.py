@@ -22,7 +22,7 @@ def test_a_turn_is_told_card_for_card() -> None:
     assert names(own.played) == ["Ogre"]
     assert names(own.attackers) == ["A", "B"]
     assert names(foe.lost) == ["C"]
-    assert (own.creature_damage, own.stronghold_damage, own.blow) == (5, 1, before.turn)
+    assert (own.creature_damage, own.stronghold_damage) == (5, 1)
     assert (foe.pushed, foe.bastion_fell) == (1, False)
     assert (found.turn, found.winner, found.over) == (before.turn + 1, UNDECIDED, False)
 

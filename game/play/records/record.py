@@ -52,10 +52,14 @@ class Result(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An action and the digest of the position after it; None for an action of other rules."""
+    """An action and the digest of the position after it; None for an action of other rules.
+
+    ``hinted``: a hint was asked for since the action before it.
+    """
 
     action: AnyAction | None
     digest: str
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,9 @@ def _seat_values(seat: Seat) -> dict[str, str]:
 def entry_line(entry: Entry) -> bytes:
     """Return the line of an action of these rules."""
     assert entry.action is not None
-    return _line({"do": write_action(entry.action), "digest": entry.digest})
+    values: dict[str, object] = {"do": write_action(entry.action), "digest": entry.digest}
+    # Without a hint the line is, to the letter, what games before that have written.
+    return _line(values | {"hint": True} if entry.hinted else values)
 
 
 def end_line(result: Result | None) -> bytes:
@@ -283,11 +289,12 @@ def _take(record: Record, value: object) -> None:
     if isinstance(value, dict) and "end" in value:
         _take_end(record, value["end"])
         return
-    entries = keyed(value, "the line", ("do", "digest"))
+    entries = keyed(value, "the line", ("do", "digest"), ("hint",))
     digest = word(entries["digest"], "'digest'")
     do = items(entries["do"], "'do'")
     known = record.header.rules == RULES_VERSION
-    record.entries.append(Entry(read_action(do) if known else None, digest))
+    hinted = flag(entries.get("hint", False), "'hint'")
+    record.entries.append(Entry(read_action(do) if known else None, digest, hinted))
 
 
 def _take_end(record: Record, value: object) -> None:

@@ -103,7 +103,7 @@ def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
     except ValueError as error:
         raise RecordError(record.where, 1, str(error), "choose other terms") from None
     yield step
-    for number, (action, kept) in enumerate(record.entries):
+    for number, (action, kept, _) in enumerate(record.entries):
         assert action is not None
         try:
             position, happened = apply(step.position, action)

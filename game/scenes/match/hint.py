@@ -102,6 +102,7 @@ class Hint:
         """Ask for the line from here on."""
         self._forget()
         match, state = self._flow.match, self._flow.state
+        match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._counted, self._turn, self._side = len(match.history), state.turn, state.active
         self._task = self._services.tasks.ask(

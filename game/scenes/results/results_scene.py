@@ -26,18 +26,21 @@ from game.play import (
     ProfileError,
     RecordError,
     Review,
+    Seat,
     match_statistics_of,
+    only_person,
     portraits_of,
 )
-from game.rules import DRAW, LEFT, LEVELS, RIGHT
+from game.rules import DRAW, LEFT, LEVELS, RIGHT, Terms
 
 from .. import routes
-from ..campaign.campaign_attempts import begin_attempt, level_of
+from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_swap, rematch
-from ..common.player_names import player_names, ranks
+from ..common.match_words import player_heads
+from ..common.player_names import player_names
 from ..common.screen import (
     DEFEAT,
     EVENING,
@@ -46,6 +49,7 @@ from ..common.screen import (
     draw_fade,
     draw_landscape,
     draw_oval,
+    inner,
     land_colour,
     land_deep,
     row_of,
@@ -54,16 +58,23 @@ from ..common.side_emblem import draw_seat
 from ..examples import finished_duel
 from ..services import Services
 from .confetti import Confetti
-from .statistics_table import ROWS, SIZE, Row, StatisticsHead, draw_heads, draw_rows, figure_of
+from .highlight_panels import Highlights, draw_best, draw_blow
+from .match_gains_row import draw_gains, gain_signs
+from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
 #: The height of all that is shown, which stands in the middle of the window.
 _HEIGHT = 720.0
-_MIDDLE = 106.0
-PORTRAIT, _CROWN = 68.0, 58.0
+#: Where portrait, title, the line below it, the gains and the panels are, from its top.
+_MIDDLE, _TITLE, _LINE, _GAINS, _PANELS = 86.0, 143.0, 217.0, 247.0, 291.0
+PORTRAIT, _CROWN = 56.0, 50.0
+#: The height of the panels, their width at most, the share of those at the sides, their gap.
+_PANEL_HEIGHT, _WIDEST, _ASIDE, _GAP = 308.0, 1380.0, 0.24, 14.0
+#: The room at each side of the title for the flags of the picture, as a share of the window.
+_FLAGS = 0.19
 #: The portraits of those of whom none has won, and how far they are from the middle.
-_EQUAL, _APART = 62.0, 84.0
+_EQUAL, _APART = 52.0, 72.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 BUTTON_SIZE = (206.0, 54.0)
@@ -83,18 +94,22 @@ class ResultsScene(Screen):
         self.result = match.result
         self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
+        self.person = only_person(match.seats)
         self.title = self.headline
+        self.level = level_of(services, match)
+        self.statistics = match_statistics_of(match)
         self.figures = self._figures()
-        # The winner's portrait, the crown, and the rows of figures.
+        self.highlights = Highlights.of(services, match, self.how)
+        self.gains = gain_signs(services, match, self.level)
+        # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         reduced = services.settings.reduced_motion
-        count = 2 + len(self.figures)
+        count = 5 + len(self.figures)
         self._arrival = StaggeredEntrance(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
         quiet = self.result.winner == DRAW or self.lost
         self.embers = None if quiet else Confetti(self.result.winner)
         living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
         place = ("results", self.result.winner, self.lost)
         self.ambient: AmbientLayer = living(place, self._draw_backdrop)
-        self.level = level_of(services, match)
         self.message = ""
         #: Made when it is asked for; what it has found stays while the results are shown.
         self.review: Review | None = None
@@ -102,9 +117,11 @@ class ResultsScene(Screen):
 
     @property
     def headline(self) -> str:
-        """Who has won, by the name that the record keeps."""
+        """What it was for the one person who played; otherwise who has won, by the record."""
         if self.result.winner == DRAW:
             return self.translate("results.draw")
+        if self.person is not None:
+            return self.translate(f"results.{'defeat' if self.lost else 'victory'}")
         return self.translate("results.wins", name=self.names[self.result.winner])
 
     @property
@@ -115,6 +132,15 @@ class ResultsScene(Screen):
         loser = self.names[1 - self.result.winner]
         keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
         return self.translate(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
+
+    @property
+    def line(self) -> str:
+        """What stands below the headline: what went wrong, how a tale goes on, how it ended."""
+        if self.message:
+            return self.message
+        if self.level is not None and self.result.winner == LEFT:
+            return story_line(self.services, self.level, won=True)
+        return self.how
 
     # What next
 
@@ -178,8 +204,13 @@ class ResultsScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay out the table and the buttons."""
         self._top = (view.height - _HEIGHT) / 2
-        self._table = pygame.FRect((0, 0), SIZE)
-        self._table.midtop = view.width / 2, self._top + 290
+        area = pygame.FRect(0, self._top + _PANELS, 0, _PANEL_HEIGHT)
+        area.width = min(view.width - 48, _WIDEST)
+        area.centerx = view.width / 2
+        aside = area.width * _ASIDE
+        self._blow = pygame.FRect(area.x, area.y, aside, area.height)
+        self._best = self._blow.move(area.width - aside, 0)
+        self._table = pygame.FRect(inner(area, aside + _GAP, 0))
         foot = (0, self._top + _HEIGHT - 108, view.width, 70)
         places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
         for button, place in zip(self.buttons, places, strict=True):
@@ -188,8 +219,7 @@ class ResultsScene(Screen):
     @property
     def lost(self) -> bool:
         """Whether the only person at the table has lost."""
-        persons = [side for side, seat in enumerate(self.match.seats) if seat.is_person]
-        return len(persons) == 1 and self.result.winner == 1 - persons[0]
+        return self.person is not None and self.result.winner == 1 - self.person
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for a draw."""
@@ -215,11 +245,28 @@ class ResultsScene(Screen):
             for side, x in ((LEFT, -_APART), (RIGHT, _APART)):
                 center = (view.width / 2 + x, self._top + _MIDDLE)
                 draw_seat(canvas, self.portraits[side], side, center, _EQUAL)
-        title = (view.width / 2 - 560, self._top + 170, 1120, 84)
-        draw_lettering(canvas, self.headline, title, 70)
-        line = (view.width / 2 - 450, self._top + 250, 900, 30)
-        canvas.text(self.message or self.how, line, _HOW)
+        # Between the flags: a long name runs into neither.
+        middle = inner((0, self._top, view.width, _HEIGHT), view.width * _FLAGS, 0)
+        draw_lettering(canvas, self.headline, (middle.x, self._top + _TITLE, middle.width, 74), 64)
+        canvas.text(self.line, (middle.x, self._top + _LINE, middle.width, 28), _HOW)
+        with self._arrival.shifted(canvas, 4 + len(self.figures)):
+            draw_gains(canvas, (self._blow.x, self._top + _GAINS, *self._row), self.gains)
         self._draw_table(canvas)
+        self._draw_highlights(canvas)
+
+    @property
+    def _row(self) -> tuple[float, float]:
+        """The size of the row of gains, as wide as the panels."""
+        return self._best.right - self._blow.x, _PANELS - _GAINS - 6
+
+    def _draw_highlights(self, canvas: Canvas) -> None:
+        """Draw the decisive blow and the card of the match."""
+        first = 2 + len(self.figures)
+        progress = self._arrival.progress(first)
+        with self._arrival.shifted(canvas, first):
+            draw_blow(canvas, self.services, self._blow, self.highlights, progress)
+        with self._arrival.shifted(canvas, first + 1):
+            draw_best(canvas, self.services, self._best, self.highlights)
 
     def _draw_winner(self, canvas: Canvas, center: Point) -> None:
         winner = self.result.winner
@@ -239,29 +286,31 @@ class ResultsScene(Screen):
 
     def _figures(self) -> list[Row]:
         """Return label, left figure and right figure of every row."""
-        left, right = match_statistics_of(self.match).sides
+        left, right = self.statistics.sides
         return [
             (self.translate(f"results.{key}"), figure_of(left, name), figure_of(right, name))
             for key, name, _ in ROWS
         ]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        words = zip(self.names, self.portraits, ranks(self.services, self.match.seats), strict=True)
-        heads = [StatisticsHead(*each) for each in words]
+        heads = player_heads(self.services, self.match.seats)
         draw_heads(canvas, self._table, heads, self.result.winner)
         progress = [self._arrival.progress(2 + row) for row in range(len(self.figures))]
         draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
 
     def turns_line(self) -> str:
-        """How long the match was, and in which turn it was decided."""
-        told = match_statistics_of(self.match)
+        """How long the match was, where the review found it lost, and how many hints were asked."""
+        turns = self.statistics.turns
         turned = self.review.decisive() if self.review is not None else None
         if self.review is not None and turned is not None:
             number = self.review.turns[turned].number
-            return self.translate("results.turns_turned", count=told.turns, turn=number)
-        if told.decisive_turn is None:
-            return self.translate("results.turns", count=told.turns)
-        return self.translate("results.turns_decided", count=told.turns, turn=told.decisive_turn)
+            return self.translate("results.turns_turned", count=turns, turn=number)
+        told = self.translate("results.turns", count=turns)
+        if not any(seat.is_person for seat in self.match.seats):
+            return told
+        count = self.match.hints
+        hints = self.translate("results.hints" if count else "results.no_hints", count=count)
+        return self.translate("results.turns_hints", turns=told, hints=hints)
 
     def _make_buttons(self) -> None:
         self.buttons: list[Button] = []
@@ -298,8 +347,14 @@ class ResultsScene(Screen):
 
 
 def example(services: Services) -> ResultsScene:
-    """Return the results of a match that was fought to its end."""
-    scene = ResultsScene(services, finished_duel(services))
+    """Return the results of a person's first win against the computer."""
+    duel = finished_duel(services)
+    assert duel.record is not None
+    seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
+    match = Match.new(services.content, Terms(), seats, duel.record.header.seed)
+    for done in duel.history:
+        match.submit(done.action)
+    scene = ResultsScene(services, match)
     assert scene.embers is not None
     scene.embers.time = 2.6
     return scene

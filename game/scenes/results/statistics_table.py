@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -11,9 +10,10 @@ from game.kit import Canvas, Colours, draw_panel, text_style
 from game.play import SideStatistics
 from game.rules import LEFT, RIGHT
 
+from ..common.match_words import PlayerHead
+from ..common.screen import inner
 from ..common.side_emblem import draw_seat
 
-SIZE = (820.0, 300.0)
 #: The rows: a word's key, the name of a figure of a side's story, and a picture.
 ROWS = (
     ("damage", "creature_damage", "ui/attack"),
@@ -21,16 +21,15 @@ ROWS = (
     ("creatures_lost", "creatures_lost", "ui/health"),
     ("cards_played", "cards_played", "icons/cards"),
 )
-_INSET, _HEAD, _ROW, _FOOT = (34.0, 14.0), 66.0, 40.0, 38.0
-_MARK, _CROWN, _ICON = 28.0, 40.0, 28.0
-#: The widths of a figure and of a bar; what is left in the middle is for the words.
-_FIGURE_ROOM, _BAR = 54.0, 170.0
-_BAR_HIGH = 14.0
+_INSET, _HEAD, _ROW, _FOOT = (28.0, 12.0), 60.0, 45.0, 36.0
+_MARK, _CROWN, _ICON = 26.0, 36.0, 24.0
+#: The width of a figure, the height of the words, and that of the bars below them.
+_FIGURE_ROOM, _WORDS_HIGH, _BAR_HIGH = 44.0, 26.0, 8.0
 _INKS = Colours.sides_ink
 _LABEL = text_style.BODY_INK.with_changes(
     align="center", valign="middle", wrap=False, fit=True, size=17
 )
-_FIGURE = text_style.STRONG_INK.with_changes(align="center", size=21)
+_FIGURE = text_style.STRONG_INK.with_changes(align="center", size=22)
 _NAME = text_style.STRONG_INK.with_changes(size=23)
 
 Row = tuple[str, str, str]
@@ -41,17 +40,7 @@ def figure_of(side: SideStatistics, name: str) -> str:
     return str(getattr(side, name))
 
 
-class StatisticsHead(NamedTuple):
-    """Who a side was; ``rank`` tells the strength of one that was a computer."""
-
-    name: str
-    portrait: str
-    rank: str
-
-
-def draw_heads(
-    canvas: Canvas, box: pygame.FRect, heads: Sequence[StatisticsHead], winner: int
-) -> None:
+def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[PlayerHead], winner: int) -> None:
     """Draw the panel, and in its head who the sides were and which of them won."""
     draw_panel(canvas, box, "parchment")
     head = _inside(box)
@@ -75,7 +64,7 @@ def draw_heads(
     canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
-def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: StatisticsHead) -> pygame.FRect:
+def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -> pygame.FRect:
     """Draw a name, with the rank below it if there is one; return where the name is."""
     look = _NAME.with_changes(align="left" if side == LEFT else "right", colour=_INKS[side])
     if not head.rank:
@@ -94,11 +83,9 @@ def draw_rows(
     ``progress`` says how far each row is counted up, 0 to 1.
     """
     inside = _inside(box)
-    y = inside.y + _HEAD + 8
+    y = inside.y + _HEAD + 6
     for index, (row, (_, _, icon)) in enumerate(zip(rows, ROWS, strict=True)):
         place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
-        if index % 2 == 0:
-            canvas.fill(place, Colours.ink_soft, radius=5, alpha=30)
         _draw_row(canvas, place, row, icon, progress[index])
     line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
     wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
@@ -113,27 +100,28 @@ def _inside(box: pygame.FRect) -> pygame.FRect:
 
 
 def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float) -> None:
-    """Draw one figure of both sides: the larger one has the longer bar."""
+    """Draw one figure of both sides: bars grow from the middle, the larger one further."""
     label, *figures = words
     most = max(1, *(int(figure) for figure in figures))
+    room = inner(row, _FIGURE_ROOM, 0)
+    wells_top = row.y + _WORDS_HIGH + 4
+    longest = room.width / 2 - 6
     for side, figure in enumerate(t * int(figure) for figure in figures):
-        place = pygame.FRect(0, row.y, _FIGURE_ROOM, row.height)
-        bar = pygame.FRect(0, row.centery - _BAR_HIGH / 2, _BAR, _BAR_HIGH)
-        filled = bar.copy()
-        filled.width = max(_BAR_HIGH, _BAR * figure / most)
+        well = pygame.FRect(0, wells_top, longest, _BAR_HIGH)
+        bar = pygame.FRect(0, wells_top, max(_BAR_HIGH, longest * figure / most), _BAR_HIGH)
+        place = pygame.FRect(0, row.y, _FIGURE_ROOM - 6, row.height)
         if side == LEFT:
+            well.right = bar.right = room.centerx - 6
             place.left = row.left
-            bar.left = filled.left = place.right
         else:
+            well.left = bar.left = room.centerx + 6
             place.right = row.right
-            bar.right = filled.right = place.left
-        canvas.fill(bar, Colours.ink_soft, radius=_BAR_HIGH / 2, alpha=50)
+        canvas.fill(well, Colours.ink_soft, radius=_BAR_HIGH / 2, alpha=50)
         if figure:
-            canvas.fill(filled, _INKS[side], radius=_BAR_HIGH / 2, alpha=210)
+            canvas.fill(bar, _INKS[side], radius=_BAR_HIGH / 2, alpha=220)
         canvas.text(str(round(figure)), place, _FIGURE, colour=_INKS[side])
-    room = row.width - 2 * (_FIGURE_ROOM + _BAR) - 16
-    wide = min(room - _ICON - 6, canvas.text_size(label, _LABEL)[0] + 2)
-    place = pygame.FRect(0, row.y, wide, row.height)
-    place.center = row.centerx + (_ICON + 6) / 2, row.centery
-    canvas.image(icon, (place.left - _ICON - 6, row.centery - _ICON / 2, _ICON, _ICON))
+    wide = min(room.width - _ICON - 6, canvas.text_size(label, _LABEL)[0] + 2)
+    place = pygame.FRect(0, row.y + 2, wide, _WORDS_HIGH)
+    place.centerx = row.centerx + (_ICON + 6) / 2
+    canvas.image(icon, (place.left - _ICON - 6, place.centery - _ICON / 2, _ICON, _ICON))
     canvas.text(label, place, _LABEL)

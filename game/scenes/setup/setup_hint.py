@@ -41,7 +41,10 @@ def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
     if match.result is not None or side == NOBODY or not match.seat(side).is_person:
         return None
     choice = advise_choice(match)
-    return SetupHintScene(services, choice) if choice is not None else None
+    if choice is None:
+        return None
+    match.note_hint()
+    return SetupHintScene(services, choice)
 
 
 def example(services: Services) -> SetupHintScene:

@@ -24,11 +24,10 @@ def test_a_small_match_is_told_in_full() -> None:
     told = match_statistics_of(match)
     assert told.turns == 7
     assert told.sides[LEFT] == SideStatistics(
-        creature_damage=5, stronghold_damage=5, creatures_lost=0, cards_played=1, blow=7
+        creature_damage=5, stronghold_damage=5, creatures_lost=0, cards_played=1
     )
     assert told.sides[RIGHT] == SideStatistics(creatures_lost=1)
     assert told.result == match.result
-    assert told.decisive_turn == 7
 
 
 def test_an_incantation_on_an_own_creature_is_no_damage_dealt() -> None:
@@ -50,34 +49,14 @@ def test_damage_that_is_lost_beyond_a_bastion_counts() -> None:
     match = at("*,baron/brute//0", "*,grrr,ogre///0")
     match.submit(Attack())
     told = match_statistics_of(match)
-    assert told.sides[LEFT] == SideStatistics(stronghold_damage=5, blow=5)
-    assert (told.result, told.decisive_turn) == (None, None)
-
-
-def test_a_conceded_match_has_no_decisive_blow() -> None:
-    match = at("*,baron/brute//0", "*,grrr,ogre///0")
-    match.submit(Attack())
-    match.concede(RIGHT)
-    assert match_statistics_of(match).decisive_turn is None
-    assert match_statistics_of(match).result == match.result
-
-
-def test_a_fort_that_its_owner_plays_away_was_won_by_no_blow() -> None:
-    """R4.6: the last card to the right of the Fort is played."""
-    match = at("zombie,**,zombie///0", "*,grrr///0")
-    match.submit(PlayCreature(1, 0))
-    assert match.result is not None
-    assert match.result.winner == RIGHT
-    assert match_statistics_of(match).decisive_turn is None
+    assert told.sides[LEFT] == SideStatistics(stronghold_damage=5)
+    assert told.result is None
 
 
 def test_whole_matches_add_up() -> None:
-    """The last turn of a match that is won by the stronghold is that of its decisive blow."""
     for terms in FORMATS:
         for seed in range(5):
             match = played(terms, seed)
             told = match_statistics_of(match)
             assert told.turns == match.turns
             assert all(side.cards_played >= 0 for side in told.sides)
-            if match.result and match.result.rule == "R4.4" and told.decisive_turn:
-                assert told.decisive_turn <= told.turns

@@ -16,6 +16,7 @@ from game.content import Content
 from game.play import (
     IncompatibleRecord,
     Match,
+    MatchStore,
     Record,
     RecordError,
     ReplayMismatch,
@@ -266,3 +267,21 @@ def test_a_record_of_other_cards_says_why_not() -> None:
 def test_a_file_that_is_not_there_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"a\.jsonl: cannot be read \(no such file"):
         read_record(tmp_path / "a.jsonl")
+
+
+def test_a_hint_is_kept_with_the_action_after_it(tmp_path: Path) -> None:
+    match = begun(store=MatchStore(tmp_path))
+    match.note_hint()
+    match.note_hint()
+    go_on(match, Random(1), 3)
+    match.note_hint()
+    go_on(match, Random(1), 1)
+    match.close()
+    kept = record_of(match)
+    assert kept.path is not None
+    assert [entry.hinted for entry in read_record(kept.path).entries] == [True, False, False, True]
+    assert Match.resume(CONTENT, read_record(kept.path)).hints == match.hints == 2
+
+
+def test_without_a_hint_the_lines_are_as_they_always_were() -> None:
+    assert b"hint" not in WHOLE

@@ -276,3 +276,13 @@ def test_between_attacks_the_panel_waits_with_the_player(services: Services) -> 
     at.rest()
     assert at.did(Attack())
     assert hint(at).at == 1
+
+
+def test_that_a_hint_was_asked_for_is_kept_once_for_an_action(at: Sitting) -> None:
+    match = at.played
+    assert match.hints == 1
+    at.key(pygame.K_h, pygame.K_h)
+    assert match.hints == 1
+    match.submit(SUMMON)
+    match.note_hint()
+    assert match.hints == 2

@@ -44,8 +44,11 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     assert match.record is not None
     assert match.record.result is not None
     assert match.result == match.record.result == top.result
-    winner = top.names[match.record.result.winner]
-    assert winner in top.headline
+    winner = match.record.result.winner
+    if top.person is None:
+        assert top.names[winner] in top.headline
+    else:
+        assert top.headline == ("Victory!" if winner == top.person else "Defeat")
     assert services.store.unfinished(services.content) is None
     return player
 

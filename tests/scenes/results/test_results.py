@@ -5,7 +5,15 @@ import pygame
 import pytest
 
 from game.kit import Canvas
-from game.play import CONCEDED, PORTRAITS, Match, Result, Seat, match_statistics_of
+from game.play import (
+    CONCEDED,
+    PORTRAITS,
+    Match,
+    Result,
+    Seat,
+    match_id,
+    match_statistics_of,
+)
 from game.rules import (
     DRAW,
     LATER,
@@ -25,8 +33,10 @@ from game.scenes import (
     NewMatchScene,
     ResultsScene,
 )
+from game.scenes.common.gold_lettering import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
+from game.scenes.results import results_scene
 
 from ..matches import HORDE
 from ..table import Player
@@ -88,7 +98,7 @@ def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
     match.submit(TakeDeck(2))
     match.result = Result(LEFT, "R9.8", 31)
     scene = show(player, match)
-    assert (scene.headline, scene.how) == ("Ada wins", "The Horde has spent its last card")
+    assert (scene.headline, scene.how) == ("Victory!", "The Horde has spent its last card")
     player.draw()
 
 
@@ -243,3 +253,115 @@ def test_the_figures_are_counted_up(
     player.stack.update(3.0)
     player.draw()
     assert figures <= set(written)
+
+
+MASTER = Seat("", "computer", strength="master")
+
+
+def fought(player: Player, seats: tuple[Seat, Seat], seed: int = 11) -> Match:
+    """Return the duel of the examples with other players; its left side wins with this seed."""
+    duel = finished_duel(player.services, seed)
+    assert duel.record is not None
+    store = player.services.store
+    match = Match.new(player.services.content, Terms(), seats, duel.record.header.seed, store)
+    for done in duel.history:
+        match.submit(done.action)
+    match.close()
+    player.services.file(match)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("seats", "headline"),
+    [((Seat("Ada"), MASTER), "Victory!"), ((MASTER, Seat("Ada")), "Defeat"),
+     ((Seat("Ada"), Seat("Bo")), "Ada wins"), ((MASTER, MASTER), "The Ferryman wins")],
+)  # fmt: skip
+def test_it_is_told_as_the_one_person_at_the_table_sees_it(
+    player: Player, seats: tuple[Seat, Seat], headline: str
+) -> None:
+    scene = show(player, fought(player, seats))
+    assert scene.headline == headline
+    assert scene.lost == (headline == "Defeat")
+    player.draw()
+
+
+def test_the_decisive_blow_and_the_card_of_the_match_are_shown(player: Player) -> None:
+    match = finished_duel(player.services)
+    found = show(player, match).highlights
+    assert found.blow is not None
+    assert found.best is not None
+    assert found.blow_words == f"Turn {match.turns}: {found.blow.amount} damage to the Fort"
+    damage = found.best.damage + found.best.stronghold
+    assert found.best_words == f"{damage} damage, {found.best.destroyed} destroyed"
+
+
+def test_a_match_without_a_blow_shows_how_it_ended(player: Player) -> None:
+    match = sample_duel(player.services)
+    match.concede(LEFT)
+    scene = show(player, match)
+    assert (scene.highlights.blow, scene.highlights.best) == (None, None)
+    assert scene.highlights.blow_words == scene.how
+    player.draw()
+
+
+def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
+    first = show(player, fought(player, (Seat("Ada"), MASTER)))
+    assert [sign.words for sign in first.gains] == ["First win vs Master"]
+    second = show(player, fought(player, (Seat("Ada", portrait="oak"), MASTER)))
+    assert [sign.words for sign in second.gains] == ["2 wins in a row"]
+    player.draw()
+
+
+def test_a_defeat_and_a_couch_duel_gain_nothing(player: Player) -> None:
+    for seats in ((MASTER, Seat("Ada")), (Seat("Ada"), Seat("Bo"))):
+        assert show(player, fought(player, seats)).gains == []
+
+
+def test_the_first_win_at_an_island_opens_the_next(player: Player) -> None:
+    services = player.services
+    match = Match.new(
+        services.content, Terms(solo=True, custom=True), (Seat("Ada"), HORDE), 2, services.store
+    )
+    assert match.record is not None
+    services.profile.campaign.begin_attempt(
+        1, "preconstructed", None, match_id(match.record.header)
+    )
+    match.submit(TakeDeck(3))
+    match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
+    match.concede(RIGHT)
+    match.close()
+    services.file(match)
+    scene = show(player, match)
+    island = services.translate("campaign.islands.medium")
+    assert scene.gains[0].words == f"{island} is open"
+    assert scene.line == services.translate("campaign.story.easy.after")
+
+
+@pytest.mark.parametrize(("hints", "words"), [(0, "no hints used"), (2, "2 hints used")])
+def test_the_use_of_hints_is_shown(player: Player, hints: int, words: str) -> None:
+    match = finished_duel(player.services)
+    match.hints = hints
+    assert show(player, match).turns_line() == f"{match.turns} turns · {words}"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_long_name_runs_into_no_flag(
+    player: Player, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """The banner of the picture ends at 250 of 1280 units, the castle begins at 1030."""
+    player = replace(player, size=size)
+    match = fought(player, (Seat("Bartholomew Wolfenstein the Elder"), Seat("Bo")))
+    scene = show(player, match)
+    player.wait(2)
+    written: list[pygame.FRect] = []
+
+    def listen(*place: Any, **looks: Any) -> pygame.FRect:
+        written.append(draw_lettering(*place, **looks))
+        return written[-1]
+
+    monkeypatch.setattr(results_scene, "draw_lettering", listen)
+    player.draw()
+    (title,) = written
+    width = scene.stack.view.width
+    assert title.left >= width * 240 / 1280
+    assert title.right <= width * 1040 / 1280

@@ -45,6 +45,12 @@ def test_a_pick_of_the_draft(player: Player) -> None:
     assert isinstance(player.top, draft_scene.DraftScene)
 
 
+def test_that_it_was_asked_for_is_kept(player: Player) -> None:
+    scene = draft_scene.example(player.services)
+    ask(player, scene)
+    assert scene.match.hints == 1
+
+
 def test_a_ban(player: Player) -> None:
     match = banning(player.services)
     hint = ask(player, BanScene(player.services, match))

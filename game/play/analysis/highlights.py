@@ -1,0 +1,84 @@
+"""What stands out in a match: the blow that decided it, and the card that did most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.rules import UNDECIDED, Card, Event, events
+
+from ..match import Match
+
+_STRIKES = (events.StrongholdStruck, events.AiDeckStruck)
+
+
+class DecisiveBlow(NamedTuple):
+    """The strike under which the last stronghold fell: whose card did it, and how hard."""
+
+    side: int
+    card: Card
+    amount: int
+    turn: int
+
+
+@dataclass(slots=True)
+class CardDeeds:
+    """What a card of a side did in a match, all its plays together.
+
+    Damage is what was dealt to the other side, to its creatures and its stronghold.
+    """
+
+    side: int
+    card: Card
+    damage: int = 0
+    stronghold: int = 0
+    destroyed: int = 0
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """What it is compared by: all damage, then whom it destroyed, then its strikes at home."""
+        return self.damage + self.stronghold, self.destroyed, self.stronghold
+
+
+def decisive_blow_of(match: Match) -> DecisiveBlow | None:
+    """Return the blow that ended a match; None where it ended by none, or goes on."""
+    if match.result is None or not match.history:
+        return None
+    last = match.history[-1].events
+    loser = 1 - match.result.winner
+    if not any(isinstance(event, events.FortDestroyed) and event.side == loser for event in last):
+        return None
+    found = None
+    for side, card, event in _struck(last):
+        if isinstance(event, _STRIKES) and event.side == loser and event.amount:
+            found = DecisiveBlow(side, card, event.amount, match.turns)
+    return found
+
+
+def best_card_of(match: Match) -> CardDeeds | None:
+    """Return the card that did most in a match, the winner's where two did as much."""
+    deeds: dict[tuple[int, str], CardDeeds] = {}
+    for side, card, event in _struck(event for done in match.history for event in done.events):
+        own = deeds.setdefault((side, card.id), CardDeeds(side, card))
+        match event:
+            case events.CreatureDamaged() if event.side != side:
+                own.damage += event.amount
+            case events.CreaturesDestroyed() if event.side != side:
+                own.destroyed += len(event.fallen)
+            case events.StrongholdStruck() | events.AiDeckStruck() if event.side != side:
+                own.stronghold += event.amount
+    winner = UNDECIDED if match.result is None else match.result.winner
+    best = max(deeds.values(), key=lambda own: (own.rank, own.side == winner), default=None)
+    return best if best is not None and any(best.rank) else None
+
+
+def _struck(happened: Iterator[Event] | list[Event]) -> Iterator[tuple[int, Card, Event]]:
+    """Yield the events with the side and the card that they come of."""
+    side, card = UNDECIDED, None
+    for event in happened:
+        match event:
+            case events.CreatureAttacked() | events.IncantationCast() | events.AiIncantationCast():
+                side, card = event.side, event.card
+            case _ if card is not None:
+                yield side, card, event

@@ -1,0 +1,139 @@
+"""The two pictures of a match: the blow that decided it, and the card that did most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import CARD_SHAPE, card_face, hand_card, stronghold_face
+from game.kit import Canvas, Colours, Point, draw_head, draw_panel, text_style
+from game.play import CONCEDED, CardDeeds, DecisiveBlow, Match, best_card_of, decisive_blow_of
+from game.rules import DRAW
+
+from ..common.screen import inner, land_colour
+from ..common.side_emblem import draw_emblem
+from ..services import Services
+
+_HEAD, _CAPTION = 46.0, 62.0
+_ATTACKER, _FORT, _BEST, _BURST, _ICON = 0.42, 0.34, 0.46, 62.0, 96.0
+_TILT, _APART, _LEAP = 9.0, 0.07, 34.0
+#: The crack down the middle of a broken card, as shares of its width and height.
+_CRACK = ((0.46, 0.0), (0.60, 0.2), (0.38, 0.42), (0.62, 0.62), (0.40, 0.82), (0.52, 1.0))
+_TITLE = text_style.HEADING.with_changes(size=20, floor=13)
+_WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
+_NUMBER = text_style.BADGE.with_changes(size=26)
+#: What a match ended by, where no blow ended it.
+_ENDS = {CONCEDED: "icons/surrender", "R9.8": "icons/hourglass", "R7.2": "icons/hourglass"}
+
+
+@dataclass(frozen=True, slots=True)
+class Highlights:
+    """What stands out in a match, with the words under each picture; ``rule`` is how it ended."""
+
+    blow: DecisiveBlow | None
+    best: CardDeeds | None
+    rule: str
+    blow_words: str
+    best_words: str
+
+    @classmethod
+    def of(cls, services: Services, match: Match, how: str) -> Highlights:
+        """Find what stands out; ``how`` says how the match ended, for one without a last blow."""
+        assert match.result is not None
+        blow, best = decisive_blow_of(match), best_card_of(match)
+        say = services.translate
+        words, deeds = how, say("results.no_best")
+        if blow is not None:
+            words = say("results.blow", count=blow.amount, turn=blow.turn)
+        if best is not None:
+            damage = say("results.best_damage", count=best.damage + best.stronghold)
+            fallen = say("results.best_destroyed", count=best.destroyed)
+            deeds = say("results.best", damage=damage, destroyed=fallen)
+        rule = "R7.2" if match.result.winner == DRAW else match.result.rule
+        return cls(blow, best, rule, words, deeds)
+
+
+def draw_blow(
+    canvas: Canvas, services: Services, rect: RectLike, found: Highlights, t: float
+) -> None:
+    """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
+    title = "results.blow_title" if found.blow else "results.end_title"
+    picture = _draw_frame(canvas, rect, services.translate(title), found.blow_words)
+    fort = services.translate("card_types.fort")
+    if found.blow is None:
+        icon = _ENDS.get(found.rule)
+        if icon is None:
+            _draw_broken(canvas, fort, picture.center, picture.width * _FORT, t)
+            return
+        side = min(_ICON, picture.height)
+        canvas.image(icon, (picture.centerx - side / 2, picture.centery - side / 2, side, side))
+        return
+    wide = min(picture.width * _ATTACKER, picture.height / CARD_SHAPE)
+    small = wide * _FORT / _ATTACKER
+    _draw_broken(canvas, fort, (picture.right - small * 0.66, picture.centery), small, t)
+    left = picture.x + wide / 2 + 4 - _LEAP * (1 - t)
+    _draw_card(canvas, found.blow, (left, picture.centery), wide)
+    burst = pygame.FRect(0, 0, _BURST, _BURST)
+    burst.center = (picture.x + wide + picture.right - 1.32 * small) / 2 + 6, picture.centery
+    with canvas.shifted(0, 0, alpha=round(255 * t)):
+        canvas.image("ui/attack", burst)
+        canvas.text(f"−{found.blow.amount}", burst.center, _NUMBER)
+
+
+def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlights) -> None:
+    """Draw the card that did most, and what it did."""
+    picture = _draw_frame(canvas, rect, services.translate("results.best_title"), found.best_words)
+    if found.best is None:
+        side = min(_ICON, picture.height)
+        icon = (picture.centerx - side / 2, picture.centery - side / 2, side, side)
+        canvas.image("icons/cards", icon)
+        return
+    wide = min(picture.width * _BEST, picture.height / CARD_SHAPE)
+    _draw_card(canvas, found.best, picture.center, wide)
+
+
+def _draw_frame(canvas: Canvas, rect: RectLike, title: str, words: str) -> pygame.FRect:
+    """Draw a panel with a title and a caption; return the place for the picture."""
+    box = pygame.FRect(rect)
+    draw_panel(canvas, box)
+    inside = inner(box, 18, 12)
+    draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), title, _TITLE)
+    canvas.text(words, (inside.x, inside.bottom - _CAPTION, inside.width, _CAPTION), _WORDS)
+    height = inside.height - _HEAD - _CAPTION - 4
+    return pygame.FRect(inside.x, inside.y + _HEAD + 2, inside.width, height)
+
+
+def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, width: float) -> None:
+    """Draw a card in the light of its side, with the side's emblem at its corner."""
+    box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
+    box.center = center
+    canvas.glow(box, land_colour(deed.side), strength=150, spread=14, radius=8)
+    canvas.blit(hand_card(canvas, card_face(deed.card), width), box.topleft)
+    draw_emblem(canvas, deed.side, (box.x + 4, box.bottom - 4), 13)
+
+
+def _draw_broken(canvas: Canvas, name: str, center: Point, width: float, t: float) -> None:
+    """Draw a Fort in two halves, which part as ``t`` goes from 0 to 1."""
+    whole = hand_card(canvas, stronghold_face(True, name, 0), width)
+    for half, way in enumerate((-1, 1)):
+        key = ("broken fort", name, half)
+        size = (width, width * CARD_SHAPE)
+        part = canvas.sprite(key, size, partial(_paint_half, whole=whole, half=half))
+        if t >= 1:
+            part = canvas.turned(part, key, -way * _TILT)
+        x = center[0] + way * width * _APART * (t + 0.2)
+        canvas.blit(part, (x, center[1] + way * 3 * t), centered=True)
+
+
+def _paint_half(canvas: Canvas, whole: pygame.Surface, half: int) -> None:
+    """Paint what lies at the left or at the right of the crack, its edge dark."""
+    surface = canvas.surface
+    across, down = surface.get_size()
+    surface.blit(pygame.transform.smoothscale(whole, (across, down)), (0, 0))
+    crack = [(x * across, y * down) for x, y in _CRACK]
+    edge = 0 if half else across
+    pygame.draw.polygon(surface, (0, 0, 0, 0), [(edge, 0), *crack, (edge, down)])
+    pygame.draw.lines(surface, (*Colours.negative_deep, 255), False, crack, max(2, across // 40))

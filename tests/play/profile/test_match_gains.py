@@ -1,0 +1,42 @@
+"""What a win adds: each case is the matches before it, the newest first, and the gains."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from game.play import HORDE, FiledMatch, MatchGain, Result, Seat, gains_of
+from game.rules import DRAW, LEFT, RIGHT, Terms
+
+ADA, BO = Seat("Ada"), Seat("Bo")
+CASUAL, MASTER = (Seat("", "computer", strength=name) for name in ("careless", "master"))
+FIRST = MatchGain("first_win")
+
+
+def filed(rival: Seat, winner: int | None = LEFT, turns: int = 9) -> FiledMatch:
+    result = None if winner is None else Result(winner, "R4.4", turns)
+    return FiledMatch("id", datetime(2026, 1, 31, tzinfo=UTC), Terms(), (ADA, rival), result, "")
+
+
+@pytest.mark.parametrize(
+    ("match", "before", "gains"),
+    [
+        (filed(MASTER), [], [FIRST]),
+        (filed(MASTER, RIGHT), [], []),
+        (filed(MASTER, DRAW), [], []),
+        (filed(MASTER, None), [], []),
+        (filed(BO), [], []),
+        (filed(MASTER), [filed(MASTER, RIGHT)], [FIRST]),
+        (filed(MASTER), [filed(CASUAL)], [FIRST, MatchGain("streak", 2)]),
+        (filed(HORDE), [filed(MASTER, RIGHT), filed(HORDE)], []),
+        (filed(HORDE, turns=7), [filed(MASTER, RIGHT), filed(HORDE)], [MatchGain("best", 7)]),
+        (filed(CASUAL), [filed(CASUAL), filed(BO, RIGHT), filed(CASUAL)],
+         [MatchGain("streak", 3)]),
+        (filed(CASUAL, turns=8), [filed(CASUAL, DRAW), filed(CASUAL)], [MatchGain("best", 8)]),
+    ],
+)  # fmt: skip
+def test_what_is_gained(
+    match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
+) -> None:
+    assert gains_of(match, before) == gains
