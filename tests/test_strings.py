@@ -136,13 +136,20 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_refusal_and_every_missing_choice_is_explained_in_full() -> None:
-    parts = {"instead", "now", "rule"}
     words = {key.removeprefix("reasons.") for key in _ENGLISH if key.startswith("reasons.")}
-    assert words == {f"{code}.{part}" for code in {*REFUSALS, *WHYS} for part in parts}
     gets = dict(_refusals())
-    for code in REFUSALS:
-        for part in parts:
+    for code in {*REFUSALS, *WHYS}:
+        parts = {part for each, part in (key.split(".") for key in words) if each == code}
+        # What can be tried in place of it, or what comes later where nothing can.
+        assert parts in ({"now", "rule", "instead"}, {"now", "rule", "later"})
+        for part in parts if code in REFUSALS else ():
             assert _ENGLISH.placeholders(f"reasons.{code}.{part}") <= gets.get(code, frozenset())
+    assert {key.split(".")[0] for key in words} == {*REFUSALS, *WHYS}
+
+
+def test_only_what_can_be_tried_now_is_offered_to_try() -> None:
+    waits = {"ai_turn", "attacked", "attacks", "rage_alone", "summoned", "their_turn", "theirs"}
+    assert [code for code in waits if f"reasons.{code}.instead" in _ENGLISH] == []
 
 
 def test_a_refusal_asks_only_for_values_that_it_gets() -> None:

@@ -24,7 +24,8 @@ from ..thinking.computer_player import question
 class SetupChoice(NamedTuple):
     """A card to ``pick`` or ``ban``, a ``deck`` by its number, ten ``cards`` to ``build`` one of.
 
-    ``kind`` says which. ``best`` tells that no other that could be chosen is worth more by itself.
+    ``kind`` says which. ``best`` tells that no other that could be chosen is worth more by itself,
+    ``first`` that nothing has been chosen before.
     """
 
     kind: str
@@ -32,6 +33,7 @@ class SetupChoice(NamedTuple):
     number: int
     best: bool
     cards: tuple[Card, ...] = ()
+    first: bool = False
 
 
 def advise_choice(match: Match) -> SetupChoice | None:
@@ -41,7 +43,8 @@ def advise_choice(match: Match) -> SetupChoice | None:
         return None
     action = think(*question(match), MASTER).actions[0]
     if isinstance(setup, Draft) and isinstance(action, PickCard):
-        return _card("pick", setup.revealed, action.index)
+        first = not setup.picks[setup.to_act()]
+        return _card("pick", setup.revealed, action.index)._replace(first=first)
     if isinstance(setup, Constructed) and isinstance(action, BanCard):
         return _card("ban", setup.decks[setup.banned_side], action.index)
     if isinstance(setup, Constructed) and isinstance(action, BuildDeck):

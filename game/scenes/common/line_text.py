@@ -48,6 +48,8 @@ class LineText:
 
     def _place(self, lane: int, position: int) -> str:
         """Return where a creature stands: in front, or how far behind, in which lane."""
+        number, name = position + 1, self.match_log.lane(lane)
         where = "behind" if position else "front"
-        name = self.match_log.lane(lane)
-        return self.strings.text(f"hint.places.{where}", lane=name, number=position + 1)
+        if f"hint.places.{number}" in self.strings:
+            where = str(number)
+        return self.strings.text(f"hint.places.{where}", lane=name, number=number)

@@ -19,7 +19,6 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
-    draw_well,
     text_size,
     text_style,
 )
@@ -39,21 +38,21 @@ _NOW = text_style.STRONG.with_changes(
     size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _RULE = text_style.BODY.with_changes(size=16)
-_INSTEAD = text_style.BODY.with_changes(size=16, colour=Colours.positive)
+_EXPECT = text_style.BODY.with_changes(size=16, colour=Colours.positive)
 _NUMBER = text_style.CAPTION.with_changes(
-    size=13, align="center", colour=Colours.attention, bold=True, fit=True
+    size=13, align="right", valign="middle", colour=Colours.muted, fit=True
 )
 
 
 class ReasonParts(NamedTuple):
     """What keeps something from being done, in words: now, by which rule, and what to do.
 
-    What to do ``instead`` and the rule's ``number`` may be left out.
+    What to do or ``expect`` and the rule's ``number`` may be left out.
     """
 
     now: str
     rule: str
-    instead: str
+    expect: str
     number: str
 
 
@@ -63,15 +62,22 @@ def in_words(strings: Strings, refusal: Refusal, *, named: bool = False) -> Reas
     ``named`` puts the name of its card before it, where that would not be seen otherwise.
     """
     values = dict(refusal.values)
-    now, rule, instead = (
-        strings.text(f"reasons.{refusal.code}.{part}", **values)
-        for part in ("now", "rule", "instead")
+    now, rule = (
+        strings.text(f"reasons.{refusal.code}.{part}", **values) for part in ("now", "rule")
     )
     card = values.get("card")
     if named and card is not None and str(card) not in now:
         now = strings.text("why.about", card=card, reason=now)
     number = strings.text("why.rule", number=refusal.rule) if refusal.rule else ""
-    return ReasonParts(sentence(now), rule, instead, number)
+    return ReasonParts(sentence(now), rule, _expect(strings, refusal.code, values), number)
+
+
+def _expect(strings: Strings, code: str, values: dict[str, int | str]) -> str:
+    """Return what can be tried in place of it, or, where nothing can, what comes next."""
+    if f"reasons.{code}.later" in strings:
+        return strings.text(f"reasons.{code}.later", **values)
+    instead = strings.text(f"reasons.{code}.instead", **values)
+    return strings.text("why.instead", text=instead)
 
 
 def sentence(text: str) -> str:
@@ -150,9 +156,7 @@ class WhyDialog(Screen):
     ) -> float:
         """Draw one reason from ``y`` on, and return where it ends."""
         if reason.number:
-            chip = pygame.FRect(words.right - _CHIP[0], y, *_CHIP)
-            draw_well(canvas, chip, radius=12)
-            canvas.text(reason.number, chip.inflate(-12, 0), _NUMBER)
+            canvas.text(reason.number, (words.right - _CHIP[0], y, *_CHIP), _NUMBER)
         for text, look, width in self._parts(reason, words.width):
             height = canvas.text_size(text, look, width)[1]
             canvas.text(text, (words.x, y, width, height + 2), look)
@@ -164,10 +168,7 @@ class WhyDialog(Screen):
     ) -> tuple[tuple[str, text_style.TextStyle, float], ...]:
         beside = _CHIP[0] + Sizes.gap if reason.number else 0.0
         parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
-        if not reason.instead:
-            return parts
-        instead = self.translate("why.instead", text=reason.instead)
-        return (*parts, (instead, _INSTEAD, width))
+        return (*parts, (reason.expect, _EXPECT, width)) if reason.expect else parts
 
     def _words(self, inside: pygame.FRect) -> pygame.FRect:
         """Return where the reasons are written."""

@@ -59,7 +59,8 @@ class WhyAnswers:
     def note(self, piece: Piece | None) -> str:
         """Return what is to be said beside the card that is being read, or nothing."""
         refusal, _ = self._of_piece(piece)
-        if refusal is None:
+        if refusal is None or refusal == self._view.message.refusal:
+            # What a message says already is not said twice.
             return ""
         translate = self._view.translate
         reason = translate(f"reasons.{refusal.code}.now", **dict(refusal.values))

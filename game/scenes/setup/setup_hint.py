@@ -16,7 +16,7 @@ class SetupHintScene(WhyDialog):
 
     def __init__(self, services: Services, choice: SetupChoice) -> None:
         super().__init__(services, services.translate("hint.pick_title"), (), choice.card)
-        rank = "best" if choice.best else "other"
+        rank = "best" if choice.best else "first" if choice.first else "other"
         words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
         self.reasons = [
             ReasonParts(words, self.translate(f"hint.pick_reasons.{choice.kind}_{rank}"), "", "")

@@ -18,7 +18,8 @@ def codes(state: State, side: int = LEFT) -> list[str]:
 
 
 def said(refusal: Refusal) -> str:
-    for part in ("now", "rule", "instead"):
+    last = "later" if f"reasons.{refusal.code}.later" in WORDS else "instead"
+    for part in ("now", "rule", last):
         assert WORDS.text(f"reasons.{refusal.code}.{part}", **dict(refusal.values))
     assert refusal.rule.startswith("R")
     return refusal.code

@@ -141,7 +141,7 @@ def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
     player.stack.push(ResultsScene(player.services, match))
-    player.press("To the chart")
+    player.press("Back to map")
     assert isinstance(player.top, CampaignScene)
 
 

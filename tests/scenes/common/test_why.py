@@ -62,7 +62,7 @@ def test_the_question_goes_with_the_refusal(at: Sitting) -> None:
 def test_a_key_asks_for_the_card_that_is_looked_at(at: Sitting) -> None:
     at.move(middle(at.hand(4)))
     at.key(pygame.K_w)
-    assert said(at) == ["It is beyond your reach."]
+    assert said(at) == ["Only your 4 leftmost cards can be played."]
 
 
 @pytest.mark.parametrize("key", [pygame.K_w, pygame.K_ESCAPE, pygame.K_RETURN])
@@ -97,7 +97,7 @@ def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
 def test_without_anything_to_look_at_all_that_is_missing_is_told(services: Services) -> None:
     at = Sitting(services, duel("* Dear=1/1@9 x", "* a", mana=3))
     at.click(at.match.buttons.why.rect.center)
-    assert said(at) == ["You have no creature in play.", "Dear: it costs 9, and you have 3 mana."]
+    assert said(at) == ["You have no creatures in play.", "Dear: it costs 9, and you have 3 mana."]
 
 
 def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
@@ -110,13 +110,13 @@ def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
 def test_an_incantation_without_a_target(services: Services) -> None:
     at = Sitting(services, duel("* Bolt=!1 x", "* a", mana=3))
     at.key(pygame.K_1, pygame.K_w)
-    assert said(at) == ["There is no creature to aim it at."]
+    assert said(at) == ["There is no creature to target."]
 
 
 def test_it_works_in_solo(services: Services) -> None:
     at = Sitting(services, solo("* x y | top: 1/9:s", "* a b c", mana=0))
     at.key(pygame.K_w)
-    assert "All of your creatures came this turn." in said(at)
+    assert "All your creatures were summoned this turn." in said(at)
 
 
 # Before a match, and between
@@ -133,7 +133,7 @@ def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
     board = difficulty_scene.example(player.services)
     board.choose_level(5)
     board.take(Difficulty())
-    assert told(player, board) == ["The settings come to 0, and the level is 5."]
+    assert told(player, board) == ["The settings are worth 0, and the level is 5."]
     player.key("escape")
     board.take(difficulties(5)[0])
     player.type("w")
@@ -142,7 +142,7 @@ def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
 
 def test_a_pending_order_keeps_the_match(player: Player) -> None:
     asking = order_dialog.example(player.services)
-    assert told(player, asking) == ["Fallen cards are waiting for their order."]
+    assert told(player, asking) == ["Destroyed cards are waiting to be put in order."]
     player.key("escape")
     player.type("1")
     player.type("w")
@@ -177,7 +177,7 @@ def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Pla
     player.click(scene.plates[0][RIGHT])
     player.draw()
     player.click(scene.why)
-    assert reasons(player) == ["The other side has taken it."]
+    assert reasons(player) == ["The other side has chosen it."]
     player.key("escape")
     player.click(scene.plates[2][RIGHT])
     assert not scene.why.visible
@@ -235,7 +235,7 @@ def test_an_eleventh_card_says_why_not(player: Player) -> None:
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
     player.draw()
     player.click(scene.why)
-    assert reasons(player) == ["All ten places of this deck are taken."]
+    assert reasons(player) == ["This deck is full."]
     player.key("escape")
     scene.toggle(scene.cards[0])
     assert not scene.why.visible
@@ -255,7 +255,7 @@ def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
     player.stack.push(scene)
     assert scene.buttons["edit"].hint
     player.type("w")
-    assert reasons(player) == ["There is no deck of yours here yet."]
+    assert reasons(player) == ["You have no decks here yet."]
 
 
 @pytest.mark.parametrize(
@@ -263,9 +263,9 @@ def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
     [
         ("A23", "This is shorter than a deck code."),
         ("A234-567-89A", "This is longer than a deck code."),
-        ("A23-456-7!", "There is a sign in this that no deck code has."),
+        ("A23-456-7!", "This has a character that no deck code has."),
         ("B234-567-89", "This code is from another version of the game."),
-        ("A234-567-89", "There is a wrong sign in this code."),
+        ("A234-567-89", "There is a wrong character in this code."),
     ],
 )
 def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
@@ -294,3 +294,22 @@ def test_a_deck_needs_a_name(player: Player) -> None:
     assert reasons(player) == ["This deck has no name."]
     assert isinstance(player.top, WhyDialog)
     assert player.top.reasons[0].number == ""
+
+
+def test_a_refusal_is_not_said_again_beside_the_card(at: Sitting) -> None:
+    at.move(middle(at.hand(0)))
+    assert at.match.why.note(at.hand(0)).startswith("Not now: it costs 9")
+    at.click(middle(at.hand(0)))
+    assert at.match.view.message.words == "Dear costs 9, and you have 3 mana left."
+    assert at.match.why.note(at.hand(0)) == ""
+    assert at.match.why.note(at.hand(4)) != ""
+
+
+def test_what_is_no_alternative_is_not_offered_to_try(at: Sitting) -> None:
+    at.move(middle(at.creature(RIGHT, TOP)))
+    at.key(pygame.K_w)
+    assert asked(at).reasons[0].expect == "Destroy it first, or block its lane."
+    at.key(pygame.K_ESCAPE)
+    at.move(middle(at.hand(0)))
+    at.key(pygame.K_w)
+    assert asked(at).reasons[0].expect.startswith("Try: ")

@@ -34,6 +34,4 @@ def test_a_panel_says_what_its_numbers_mean(services: Services) -> None:
     panel = at.match.view.layout.own_panel
     at.match.handle(PointerMoved((panel.x + panel.width / 2, panel.y + panel.height / 2)))
     hints = [area.hint for area in at.match.buttons.hints if area.hovered]
-    assert hints == [
-        "2 more damage breaks the Bastion, and the Fort takes its place.\n2 cards in hand"
-    ]
+    assert hints == ["Bastion: 2 life. At 0 it becomes the Fort.\n2 cards in hand"]

@@ -35,8 +35,8 @@ def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(
     at.press_button("Assault")
     at.rest()
     assert at.did(Attack())
-    assert at.offers == ["Next", "Run on"]
-    at.press_button("Next")
+    assert at.offers == ["Next attack", "All attacks"]
+    at.press_button("Next attack")
     at.rest()
     assert at.did(Attack(), Attack())
     assert at.offers == ["End turn"]
@@ -71,7 +71,7 @@ def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Ser
     at.rest()
     assert at.did(Attack())
     assert at.state.sides[LEFT].lanes[0][0].again
-    assert at.offers == ["Next", "Run on"]
+    assert at.offers == ["Next attack", "All attacks"]
 
 
 def test_run_on_makes_the_attacks_that_are_left(services: Services) -> None:

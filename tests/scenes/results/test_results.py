@@ -58,7 +58,7 @@ def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
     scene = show(player, match)
     names = [seat.name for seat in match.record.header.seats]
     assert scene.headline == f"{names[winner]} wins"
-    assert scene.how == f"The Fort of {names[loser]} has fallen"
+    assert scene.how == f"{names[loser]}’s Fort was destroyed"
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_conceding_is_told(player: Player, side: int) -> None:
     assert match.result is not None
     assert match.result.rule == CONCEDED
     assert scene.headline == f"{match.seats[1 - side].name} wins"
-    assert scene.how == f"{match.seats[side].name} lowered the flag"
+    assert scene.how == f"{match.seats[side].name} conceded"
 
 
 def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
@@ -98,7 +98,7 @@ def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
     match.submit(TakeDeck(2))
     match.result = Result(LEFT, "R9.8", 31)
     scene = show(player, match)
-    assert (scene.headline, scene.how) == ("Victory!", "The Horde has spent its last card")
+    assert (scene.headline, scene.how) == ("Victory!", "The Horde is out of cards")
     player.draw()
 
 
@@ -106,7 +106,7 @@ def test_a_draw_has_no_winner(player: Player) -> None:
     match = sample_duel(player.services)
     match.result = Result(DRAW, "R7.2", 200)
     scene = show(player, match)
-    assert scene.headline == "A draw"
+    assert scene.headline == "Draw"
     assert scene.embers is None
     player.draw()
 
@@ -191,7 +191,7 @@ def test_another_solo_game_is_planned_as_one(player: Player) -> None:
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     show(player, match)
-    player.press("Another game")
+    player.press("New game")
     assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
 
@@ -200,13 +200,13 @@ def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
     match = Match.from_position(sample_duel(player.services).position)
     match.concede(LEFT)
     labels = [button.label for button in show(player, match).buttons]
-    assert labels == ["Another game", "Look back", "Menu"]
+    assert labels == ["New game", "Match review", "Menu"]
 
 
 def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
-    player.press("Another game")
+    player.press("New game")
     assert isinstance(player.top, NewMatchScene)
     show(player, match)
     player.press("Menu")

@@ -57,7 +57,7 @@ def look_back(player: Player, match: Match | None = None) -> ReviewScene:
     """Come from the results, and leave the thinking to a ``Slow`` thinker."""
     player.services.tasks = Slow()
     player.stack.push(ResultsScene(player.services, match or finished_duel(player.services)))
-    player.press("Look back")
+    player.press("Match review")
     player.wait(0.1)
     assert isinstance(player.top, ReviewScene)
     return player.top
@@ -115,7 +115,7 @@ def test_leaving_while_it_is_read_asks_nothing_more_and_keeps_what_was_found(
     thought.succeed(find())
     assert scene.review.chances == found
     assert not slow(player).waiting
-    player.press("Look back")
+    player.press("Match review")
     player.wait(0.1)
     assert isinstance(player.top, ReviewScene)
     assert player.top.review is scene.review
@@ -196,7 +196,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     match.submit(EndTurn())
     match.concede(LEFT)
     player.stack.push(ResultsScene(player.services, match))
-    player.press("Look back")
+    player.press("Match review")
     player.wait(1.0)
     scene = player.top
     assert isinstance(scene, ReviewScene)

@@ -66,7 +66,7 @@ def test_a_printed_deck(player: Player, solo: bool) -> None:
     match = match_of(player.services, "preconstructed", "person", other, solo=solo)
     hint = ask(player, PrintedDecksScene(player.services, match))
     assert hint.card is None
-    assert hint.reasons[0].now.startswith("Take ")
+    assert hint.reasons[0].now.startswith("Choose ")
 
 
 def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
@@ -87,9 +87,9 @@ def test_a_deck_of_ten_to_build(player: Player) -> None:
     assert isinstance(player.top, SetupHintScene)
     player.draw()
     words = player.top.reasons[0].now
-    assert words.startswith("A deck of ten: ")
+    assert words.startswith("Ten cards: ")
     names = {card.name for card in player.services.content.cards.values()}
-    assert len(names & set(words.removeprefix("A deck of ten: ").split(", "))) == DECK_SIZE
+    assert len(names & set(words.removeprefix("Ten cards: ").split(", "))) == DECK_SIZE
 
 
 def test_no_advice_for_the_computer(player: Player) -> None:
@@ -116,3 +116,15 @@ def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
     player.wait(4.0)
     player.click(scene.lamp)
     assert isinstance(player.top, SetupHintScene)
+
+
+def test_a_first_pick_is_not_explained_by_picks_before_it(services: Services) -> None:
+    seats = (Seat(""), Seat("", "computer"))
+    hints = []
+    for seed in range(40):
+        match = Match.new(services.content, Terms("draft"), seats, seed=seed)
+        choice = advise_choice(match)
+        if choice is not None and not choice.best:
+            hints.append(SetupHintScene(services, choice).reasons[0].rule)
+    assert hints
+    assert [words for words in hints if "picks so far" in words] == []
