@@ -274,7 +274,7 @@ def fought(player: Player, seats: tuple[Seat, Seat], seed: int = 11) -> Match:
 @pytest.mark.parametrize(
     ("seats", "headline"),
     [((Seat("Ada"), MASTER), "Victory!"), ((MASTER, Seat("Ada")), "Defeat"),
-     ((Seat("Ada"), Seat("Bo")), "Ada wins"), ((MASTER, MASTER), "The Ferryman wins")],
+     ((Seat("Ada"), Seat("Bo")), "Ada wins"), ((MASTER, MASTER), "Ferryman wins")],
 )  # fmt: skip
 def test_it_is_told_as_the_one_person_at_the_table_sees_it(
     player: Player, seats: tuple[Seat, Seat], headline: str
