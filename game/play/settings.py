@@ -61,6 +61,7 @@ class Settings:
     hand_over: bool = True
     open_hands: bool = False
     forecast: bool = True
+    loss_warning: bool = True
     speed: float = 1.0
     fullscreen: bool = False
     reduced_motion: bool = False
@@ -256,6 +257,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "hand_over": flag,
     "open_hands": flag,
     "forecast": flag,
+    "loss_warning": flag,
     "speed": _speed,
     "fullscreen": flag,
     "reduced_motion": flag,

@@ -119,6 +119,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
     player.key("right", "enter")
     player.key("down", "enter")
     player.key("down", "enter")
+    player.key("down", "enter")
     player.key("down", "right", "right", "right")
     turn_by_key(player, scene, "page_down")
     player.key("right", "enter")
@@ -128,6 +129,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
         hand_over=False,
         open_hands=True,
         forecast=False,
+        loss_warning=False,
         speed=SPEED_INSTANT,
         fullscreen=True,
         reduced_motion=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -13,6 +14,7 @@ from game.kit import (
     Command,
     Intent,
     Sizes,
+    Toggle,
     Viewport,
     WidgetScene,
     draw_head,
@@ -24,6 +26,8 @@ from game.kit import (
 from ..services import Services
 
 _HEAD, _WIDTH, _NARROWEST_BUTTON = 54.0, 520.0, 130.0
+#: How high the switch is.
+_SWITCH = 34.0
 _WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center")
 
 
@@ -41,16 +45,25 @@ class ConfirmQuestion:
     icon: str = "icons/tick"
 
 
+@dataclass(frozen=True, slots=True)
+class NeverAgain:
+    """A switch below a question: ``on_change`` hears whether it is never to be asked again."""
+
+    words: str
+    on_change: Callable[[bool], None]
+
+
 class ConfirmDialog(WidgetScene):
     """Asks before something that cannot be taken back; leaves True or False.
 
-    "No" comes first, has the keyboard, and is what Escape means.
+    "No" comes first, has the keyboard, and is what Escape means. A question that comes again and
+    again can have a switch that ends it.
     """
 
     transparent: ClassVar[bool] = True
     opening_sound: ClassVar[str] = "notice"
 
-    def __init__(self, question: ConfirmQuestion) -> None:
+    def __init__(self, question: ConfirmQuestion, never: NeverAgain | None = None) -> None:
         super().__init__()
         self.title = question.title
         self.text = question.text
@@ -58,6 +71,9 @@ class ConfirmDialog(WidgetScene):
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
         self.buttons = [no, yes]
         self.widgets.extend(self.buttons)
+        self.never: Toggle | None = None
+        if never is not None:
+            self.never = self.widgets.add(Toggle(never.words, False, never.on_change, share=0.7))
         self.widgets.focus(no)
         self._box = pygame.FRect(0, 0, 0, 0)
 
@@ -70,13 +86,21 @@ class ConfirmDialog(WidgetScene):
         width = max(_WIDTH, row + 3 * Sizes.padding)
         words = text_size(view, self.text, _WORDS, width - 3 * Sizes.padding)[1]
         height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
-        height += 1.4 * Sizes.padding
+        height += 1.4 * Sizes.padding + self._switch_height
         self._box = view.centered((width, height))
         x = self._box.centerx - row / 2
         for button in self.buttons:
             foot = self._box.bottom - 1.1 * Sizes.padding
             button.rect.topleft = x, foot - Sizes.button_height
             x += button.rect.width + Sizes.gap
+        if self.never is not None:
+            top = self.buttons[0].rect.top - self._switch_height
+            inside = self._box.inflate(-3 * Sizes.padding, 0)
+            self.never.place((inside.x, top, inside.width, _SWITCH))
+
+    @property
+    def _switch_height(self) -> float:
+        return _SWITCH + Sizes.gap if self.never is not None else 0.0
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for a no."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -97,6 +98,8 @@ class ButtonActs(NamedTuple):
     pause: Callable[[], None]
     hint: Callable[[], None]
     why: Callable[[], None]
+    #: Does what leaves the summoning or the turn, after asking where that would lose the match.
+    leave: Callable[[Callable[[], None]], None]
 
 
 class MatchButtons:
@@ -109,6 +112,7 @@ class MatchButtons:
         self._view = view
         self._layout = view.layout
         self.hints = [widgets.add(HintArea()) for _ in self._meant_hints()]
+        self._before_leaving = acts.leave
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
@@ -208,7 +212,7 @@ class MatchButtons:
             return ()
         attacker = next_attacker(state)
         if state.phase == SUMMONING and attacker is not None:
-            return (("assault", "next", flow.attack),)
+            return (("assault", "next", partial(self._before_leaving, flow.attack)),)
         if state.phase == ASSAULT and attacker is not None:
             return (("next", "next", flow.attack), ("run_on", "run_on", flow.run_on))
-        return (("end_turn", "next", flow.end_turn),)
+        return (("end_turn", "next", partial(self._before_leaving, flow.end_turn)),)

@@ -10,7 +10,7 @@ from game.play import Match
 from game.rules import Card, Refusal
 
 from .. import routes
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ..services import Services
 from .pause_dialog import PauseChoice
 
@@ -81,6 +81,27 @@ class MatchDialogs:
     def confirm_idle(self, card: Card, on_yes: Callable[[], None]) -> None:
         """Ask whether an incantation is meant that does nothing to anyone (R8.5)."""
         self._confirm("idle", on_yes, card=card.name, cost=card.cost)
+
+    def confirm_loss(
+        self, kind: str, name: str, on_yes: Callable[[], None], on_never: Callable[[bool], None]
+    ) -> None:
+        """Ask whether to go on although ``name`` would destroy the Fort next turn (R4.4).
+
+        ``kind`` is what would be begun or ended: "assault" or "turn". ``on_never`` hears whether
+        this is never to be asked again.
+        """
+        translate = self._services.translate
+        question = ConfirmQuestion(
+            translate("confirm.loss_title"),
+            translate(f"confirm.loss_text.{kind}", name=name),
+            translate(f"confirm.loss_yes.{kind}"),
+            translate("confirm.loss_no"),
+            "icons/horn" if kind == "assault" else "icons/hourglass",
+        )
+        never = NeverAgain(translate("confirm.never"), on_never)
+        self._scenes.push(
+            ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else None
+        )
 
     def _confirm(self, what: str, on_yes: Callable[[], None], **values: str | int) -> None:
         translate = self._services.translate

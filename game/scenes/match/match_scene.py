@@ -35,6 +35,7 @@ from ..services import Services
 from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
 from .hint import Hint
+from .loss_warning import LossWarning
 from .match_buttons import ButtonActs, MatchButtons
 from .match_dialogs import MatchDialogs
 from .match_messages import ReadingWords
@@ -65,7 +66,8 @@ class MatchScene(Screen):
         )
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
-        acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask)
+        self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
+        acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, self.warning.before)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.forecast = ForecastToggle(
             services, self.flow, self.view, self.widgets, self._intended_plays

@@ -10,6 +10,7 @@ from game.rules import (
     ASSAULT,
     LEFT,
     NOBODY,
+    SUMMONING,
     Attack,
     CastIncantation,
     ChooseOrder,
@@ -133,6 +134,11 @@ class TurnFlow:
     def free(self) -> bool:
         """Whether a person may play now, and all that has happened has been seen."""
         return self.open and not self._view.busy
+
+    @property
+    def assault_waits(self) -> bool:
+        """Whether the summoning ends with an assault, and not with the turn."""
+        return self.state.phase == SUMMONING and next_attacker(self.state) is not None
 
     @property
     def legal(self) -> Sequence[MatchAction]:

@@ -30,7 +30,7 @@ from ..common.screen import Screen
 from ..services import Services
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
-PANEL = (1120.0, 510.0)
+PANEL = (1120.0, 606.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
 TOGGLE_WIDTH, SPEED_WIDTH, VOLUME_WIDTH = 60.0, 400.0, 340.0
 VOLUME_STEP = 5
@@ -57,6 +57,7 @@ class OptionsScene(Screen):
         self.hand_over = self._toggle("hand_over")
         self.open_hands = self._toggle("open_hands")
         self.forecast = self._toggle("forecast")
+        self.loss_warning = self._toggle("loss_warning")
         words = [self._speed_words(speed) for speed in SPEEDS]
         index = SPEEDS.index(services.settings.speed)
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
@@ -162,6 +163,7 @@ class OptionsScene(Screen):
                 self._row("hand_over", "icons/swap", self.hand_over, **toggles),
                 self._row("open_hands", "icons/cards", self.open_hands, **toggles),
                 self._row("forecast", "icons/eye", self.forecast, **toggles),
+                self._row("loss_warning", "icons/hourglass", self.loss_warning, **toggles),
                 self._row("speed", "icons/run", self.speed, SPEED_WIDTH),
             ],
             PICTURE: [

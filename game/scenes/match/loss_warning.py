@@ -1,0 +1,61 @@
+"""Asks once a turn before it is ended into the loss of the own Fort (R4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.board import ForecastCache
+from game.rules import CastIncantation, PlayCreature
+
+from ..services import Services
+from .match_dialogs import MatchDialogs
+from .match_view import MatchView
+from .turn_flow import TurnFlow
+
+
+class LossWarning:
+    """Stands before the end of the summoning, and of the turn.
+
+    It asks where the opponent's creatures in play would destroy the Fort in their next turn if
+    nothing changed, and something could still be played against it.
+    """
+
+    def __init__(
+        self, services: Services, flow: TurnFlow, view: MatchView, dialogs: MatchDialogs
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._dialogs = dialogs
+        self._cache = ForecastCache()
+        #: The turn in which was asked.
+        self._asked = 0
+
+    def before(self, act: Callable[[], None]) -> None:
+        """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
+        if not self.is_due:
+            act()
+            return
+        state = self._flow.state
+        self._asked = state.turn
+        name = self._view.names[1 - state.active]
+        kind = "assault" if self._flow.assault_waits else "turn"
+        self._dialogs.confirm_loss(kind, name, act, self._switch)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the turn would be ended into a loss that could still be kept off."""
+        state, flow = self._flow.state, self._flow
+        if not self._services.settings.loss_warning or state.turn == self._asked:
+            return False
+        plays = PlayCreature | CastIncantation
+        if not any(isinstance(action, plays) for action in flow.legal):
+            return False
+        stand = self._cache.ask(state, ahead=True).stronghold_outcomes[state.active]
+        return stand is not None and stand.fort_falls
+
+    def _switch(self, never: bool) -> None:
+        """Remember whether to ask at all."""
+        settings = replace(self._services.settings, loss_warning=not never)
+        self._services.remember(settings)
