@@ -184,8 +184,18 @@ class Layout:
         places, gap = max(count, PLACES), 5.0
         room = PLACES * (ROW_WIDTH + gap) - gap
         width = min(ROW_WIDTH, (room - gap * (places - 1)) / places)
-        x = self.width / 2 - room / 2 + width / 2 + index * (room - width) / (places - 1)
+        x = self._other_middle - room / 2 + width / 2 + index * (room - width) / (places - 1)
         return Spot(x, 45, width, width * CARD_SHAPE)
+
+    @property
+    def _other_middle(self) -> float:
+        """The middle of the opponent's row: over its own land as far as the panel lets it."""
+        room = PLACES * (ROW_WIDTH + 5.0) - 5.0
+        panel = self.other_panel
+        if self.viewer:
+            least = panel.x + panel.width + _TRAY_AWAY + 12 + room / 2
+            return max(least, self.width / 2 - room / 2)
+        return min(panel.x - _TRAY_AWAY - 12 - room / 2, self.width / 2 + room / 2)
 
     def other_tray(self, count: int) -> Box:
         """Return the tray under the opponent's row."""

@@ -128,7 +128,7 @@ def show_reach(
     ahead = 1 if event.side == 1 else -1
     seconds = _SPLASH if splash else _PIERCE
     if isinstance(event, ev.DamagePrevented) and event.by == PROTECTION:
-        _raise_shield(animator, piece, ahead, seconds)
+        _raise_shield(animator, piece, piece.x, ahead, seconds)
     if splash:
         _splash(animator, source, piece)
     else:
@@ -138,7 +138,7 @@ def show_reach(
 
 def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
     """Let a wave rise from the target, and its drops leap to the other lane."""
-    start, end = source.goal, piece.goal
+    start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
     wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
     animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
@@ -161,7 +161,7 @@ def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
 
 def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     """Drive a spear of light through the target into whoever stands behind it."""
-    start, end = source.goal, piece.goal
+    start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
     spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
     fly = timeline.Timeline(timeline.Tween(spear, "t", 1.0, _PIERCE, timeline.linear)).wait(0.1)
@@ -174,19 +174,25 @@ def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None
     animator.show(chips, scatter, fade=0.1)
 
 
-def raise_shield_ahead(animator: Animator, target: Piece, seconds: float) -> None:
-    """Let the target's shield spring up before the blow lands, where Protection will stop it."""
+def raise_shield_ahead(animator: Animator, target: Piece, x: float, seconds: float) -> None:
+    """Let a shield spring up before the blow lands, where Protection will stop it.
+
+    The target will be at ``x``.
+    """
     event = animator.next_event
     if not isinstance(event, ev.DamagePrevented) or event.by != PROTECTION:
         return
     if event.means == "attack":
-        _raise_shield(animator, target, 1 if event.side == 1 else -1, seconds)
+        stand = target.goal.x if animator.reduced else x
+        _raise_shield(animator, target, stand, 1 if event.side == 1 else -1, seconds)
 
 
-def _raise_shield(animator: Animator, piece: Piece, ahead: int, seconds: float) -> None:
+def _raise_shield(
+    animator: Animator, piece: Piece, stand: float, ahead: int, seconds: float
+) -> None:
     """Let a shield stand on the side from which a blow comes in so many seconds, and break."""
     show_grant(animator, piece, PROTECTION)
-    x = piece.goal.x - ahead * (piece.goal.width / 2 - 18)
+    x = stand - ahead * (piece.goal.width / 2 - 18)
     shield = Shield(x, piece.goal.y - 4)
 
     def crack() -> None:
@@ -201,7 +207,7 @@ def _raise_shield(animator: Animator, piece: Piece, ahead: int, seconds: float) 
 def show_protection(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let a blow ring off a shield: nothing is taken (R8.4)."""
     ahead = 1 if event.side == 1 else -1
-    x, y = piece.goal.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
+    x, y = piece.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
     animator.marked.pop(piece, None)
     wave = Ring(x, y, 96, SHIELD)
     animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
@@ -212,7 +218,7 @@ def show_protection(animator: Animator, piece: Piece, event: ev.DamagePrevented)
 
 
 def _show_zero(animator: Animator, piece: Piece) -> None:
-    tally = Tally(piece.goal.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
+    tally = Tally(piece.x, piece.goal.y - 24, 0, (196, 226, 255), 38, scale=1.4, minus=False)
     rise = timeline.Together(
         timeline.Tween(tally, "scale", 1.0, 0.2),
         timeline.Tween(tally, "y", piece.goal.y - 66, Times.float_up),
@@ -223,13 +229,18 @@ def _show_zero(animator: Animator, piece: Piece) -> None:
 def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let the shield fly in shards, and its medallion turn grey on the card."""
     ahead = 1 if event.side == 1 else -1
-    x = piece.goal.x - ahead * (piece.goal.width / 2 - 18)
+    x = piece.x - ahead * (piece.goal.width / 2 - 18)
     shards = Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22)
     animator.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)
     face = animator.table.unit_faces(event.side)[piece]
     for row, icon in enumerate(face.icons):
         if icon.name == "protection" and not icon.aura:
-            medal = MedalPop(icon, *medal_place(piece, piece.goal, row), scale=2.4, light=SHIELD)
+            medal = MedalPop(
+                icon,
+                *medal_place(piece, piece.goal._replace(x=piece.x), row),
+                scale=2.4,
+                light=SHIELD,
+            )
             shrink = timeline.Timeline(
                 timeline.Tween(medal, "scale", 1.0, 0.3, timeline.ease_in_out)
             )

@@ -17,12 +17,25 @@ from ..table import Piece
 from . import animate_abilities
 from .animator import Animator
 from .arcs import Deferred
-from .lunge import DASH, DRAW_BACK, LIGHT, Lunge, blow_weight, lunge, recoil, show_impact
+from .lunge import (
+    DASH,
+    DRAW_BACK,
+    LIGHT,
+    Lunge,
+    blow_weight,
+    lunge,
+    raise_dust,
+    recoil,
+    show_impact,
+    step_out,
+)
 
 #: How long a number counts, and a victim is looked at.
 _COUNT, _SEEN = 0.2, 0.32
-#: The way of a stronghold's attacker that it goes itself; its light goes the rest.
-_FAR_REACH, _FLIGHT = 0.34, 0.13
+#: How far from the bridge's end a stronghold's attacker comes to a stop; its light goes the rest.
+_FROM_END, _FLIGHT = 36.0, 0.13
+#: How far two who meet on a bridge overlap, and the seconds in which the arrow grows.
+_CLASH, _AIMING = 16.0, 0.2
 #: Seconds between two attackers' numbers that pop up, and until the last of many.
 _BETWEEN, _LONGEST = 0.1, 0.7
 
@@ -95,12 +108,20 @@ def _again(event: ev.CreatureAttacked) -> bool:
 def _strike(
     animator: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
 ) -> timeline.Step:
-    """Return the lunge at a creature, whose shield springs up where it has one."""
+    """Return the leap onto the bridge, where a creature is met that steps out from the other side.
+
+    Its shield springs up where it has one.
+    """
     ahead = _ahead(event)
-    _aim(animator, attacker, target, ahead, BLOOD if _again(event) else Colours.attacker)
-    apart = (attacker.goal.width + target.goal.width) / 2 - 16
-    reach = target.goal.x - ahead * apart, target.goal.y
-    animate_abilities.raise_shield_ahead(animator, target, DRAW_BACK + DASH)
+    apart = (attacker.goal.width + target.goal.width) / 2 - _CLASH
+    middle = animator.layout.width / 2
+    reach = middle - ahead * apart / 2, target.goal.y
+    met = middle + ahead * apart / 2
+    colour = BLOOD if _again(event) else Colours.attacker
+    start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
+    _aim(animator, start, (middle + ahead * 20, target.goal.y), 66.0 * ahead, colour)
+    animate_abilities.raise_shield_ahead(animator, target, met, DRAW_BACK + DASH)
+    step_out(animator, target, met)
     blow = _blow(animator, event, attacker, reach)
     return lunge(animator, blow, lambda: _land(animator, reach, attacker, ahead, event.attack))
 
@@ -108,27 +129,36 @@ def _strike(
 def _shoot(
     animator: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
 ) -> timeline.Step:
-    """Return the lunge towards a stronghold: too far to go, the blow's light flies on."""
+    """Return the run over the whole bridge, from whose end the blow's light flies on."""
     colour = BLOOD if _again(event) else Colours.attacker
-    _aim(animator, attacker, target, _ahead(event), colour)
-    home = attacker.goal
-    reach = (
-        home.x + (target.x - home.x) * _FAR_REACH,
-        home.y + (target.y - home.y) * _FAR_REACH,
-    )
+    home, ahead, layout = attacker.goal, _ahead(event), animator.layout
+    reach = layout.width / 2 + ahead * (layout.bridge_half - _FROM_END), home.y
+    bend = 66.0 if home.y < layout.height / 2 else -66.0
+    _aim(animator, reach, (target.x, target.y), bend * ahead, colour)
+    if not animator.reduced:
+        animator.aside(_steps(animator, attacker))
     line = lunge(animator, _blow(animator, event, attacker, reach), lambda: None)
     return line.then(_bolt(animator, reach, target, event.attack, colour))
 
 
-def _aim(animator: Animator, attacker: Piece, target: Piece, ahead: int, colour: Colour) -> None:
-    """Let the arrow grow from attacker to target."""
-    far = target.is_stronghold
-    bend = 66.0 if attacker.goal.y < animator.layout.height / 2 or not far else -66.0
-    start = attacker.goal.x + ahead * attacker.goal.width * 0.4, attacker.goal.y
-    end = target.x - (0 if far else ahead * target.width * 0.36), target.y
-    way = AimLine(start, end, colour, bend * ahead)
-    grow = timeline.Timeline(timeline.Tween(way, "t", 1.0, DRAW_BACK)).wait(DASH)
-    animator.show(way, grow, fade=0.16)
+def _steps(animator: Animator, attacker: Piece) -> timeline.Timeline:
+    """Return the dust that a run over the bridge raises."""
+    line = timeline.Timeline(timeline.Wait(DRAW_BACK))
+    for _ in range(3):
+        line.wait(DASH * 0.26)
+        line.call(
+            lambda: raise_dust(
+                animator, (attacker.x, attacker.goal.rect[1] + attacker.goal.height), 60
+            )
+        )
+    return line
+
+
+def _aim(animator: Animator, start: Point, end: Point, bend: float, colour: Colour) -> None:
+    """Let an arrow grow towards what will be struck."""
+    way = AimLine(start, end, colour, bend)
+    grow = timeline.Timeline(timeline.Tween(way, "t", 1.0, _AIMING))
+    animator.show(way, grow.wait(DRAW_BACK + DASH - _AIMING), fade=0.16)
 
 
 def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
@@ -186,10 +216,10 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     weight = blow_weight(event.amount)
     ahead = 1 if event.side == 1 else -1
     recoil(animator, piece, ahead, weight, falls=event.health == 0)
-    flash = Flash(*piece.goal, Colours.victim, 190.0)
+    flash = Flash(*piece.goal._replace(x=piece.x), Colours.victim, 190.0)
     animator.show(flash, fade=0.26)
     if event.means == "splash":
-        burst = Burst(piece.goal.x, piece.goal.y, weight.burst * 0.8, WATER)
+        burst = Burst(piece.x, piece.goal.y, weight.burst * 0.8, WATER)
         animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.1), fade=0.14)
     _count(animator, piece, event, before)
 
@@ -198,7 +228,7 @@ def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: 
     """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
     size = blow_weight(event.amount).number_size * min(1.0, piece.goal.width / 90)
-    tally = Tally(piece.goal.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
+    tally = Tally(piece.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = timeline.Together(
         timeline.Tween(tally, "shown", float(event.amount), _COUNT, timeline.linear),
         timeline.Tween(tally, "scale", 1.0, _COUNT, timeline.back_out),

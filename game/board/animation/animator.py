@@ -246,6 +246,12 @@ class Animator:
         self._springing_back[piece] = step
         self.aside(step)
 
+    def stay(self, piece: Piece) -> None:
+        """Let a piece that springs back stay where it is, to be moved by something else."""
+        step = self._springing_back.pop(piece, None)
+        if step is not None:
+            step.stop()
+
     def aside(self, step: timeline.Step) -> None:
         """Let ``step`` run on beside the events' motion."""
         # Begun now, so that what an event moves later owns what it moves.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -9,13 +10,17 @@ from functools import partial
 from game.kit import Colour, Point, timeline
 
 from ..card_faces import CardFace
-from ..effects import Burst, Ring, Sparks, Trail
+from ..effects import Burst, Puff, Ring, Sparks, Trail
 from ..effects.card_ghosts import Ghost
 from ..table import Piece
 from .animator import Animator
 
-#: Seconds at normal speed: drawing back, the way over the bridge, and springing back home.
-DRAW_BACK, DASH, SPRING = 0.2, 0.13, 0.3
+#: Seconds at normal speed: drawing back, the leap onto the bridge, and springing back home.
+DRAW_BACK, DASH, SPRING = 0.12, 0.21, 0.3
+#: How high it leaps; and who is met on the bridge: seconds of standing there, and of the way home.
+_HOP = 30.0
+_STAND, _BACK = 0.2, 0.3
+_DUST: Colour = (222, 206, 178)
 _HOT: Colour = (255, 196, 104)
 #: Degrees, and the after-images on the way.
 _TILT, _GHOSTS = 4.0, 4
@@ -80,13 +85,44 @@ def lunge(animator: Animator, blow: Lunge, contact: Callable[[], None]) -> timel
     if blow.trail is not None:
         line.call(partial(_streaks, animator, blow, blow.trail))
     line.together(
-        timeline.Tween(piece, "x", x, DASH, timeline.ease_in_cubic),
-        timeline.Tween(piece, "y", y, DASH, timeline.ease_in_cubic),
+        timeline.Tween(piece, "x", x, DASH, _gather),
+        timeline.Timeline(
+            timeline.Tween(piece, "y", y - _HOP, DASH * 0.5),
+            timeline.Tween(piece, "y", y, DASH * 0.5, timeline.ease_in_cubic),
+        ),
         timeline.Tween(piece, "angle", -blow.ahead * _TILT, DASH, timeline.ease_in_cubic),
         _after_images(animator, blow),
     )
     line.call(lambda: animator.spring_back(piece, _home(piece)))
+    line.call(lambda: raise_dust(animator, (x, y + home.height / 2), home.width))
     return line.call(contact)
+
+
+def step_out(animator: Animator, piece: Piece, x: float) -> None:
+    """Let who is attacked step out onto the bridge, to be at ``x`` when the blow lands."""
+    if animator.reduced:
+        return
+    seconds = DRAW_BACK + DASH
+    line = timeline.Timeline(timeline.Tween(piece, "x", x, seconds, timeline.ease_in_out))
+    # Who is not thrown back stands there for a moment, and goes home.
+    line.tween(piece, "x", piece.goal.x, _STAND + _BACK, _stand_first)
+    animator.spring_back(piece, line)
+
+
+def raise_dust(animator: Animator, foot: Point, width: float) -> None:
+    """Raise the dust of a bridge that is landed on."""
+    dust = Puff(foot[0], foot[1] - 8, width * 1.15, _DUST, count=6, rise=20.0)
+    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.42), fade=0.14)
+
+
+def _gather(t: float) -> float:
+    """Go faster all the time, but not so late that the way is not seen."""
+    return math.pow(t, 1.6)
+
+
+def _stand_first(t: float) -> float:
+    start = _STAND / (_STAND + _BACK)
+    return timeline.ease_in_out((t - start) / (1 - start)) if t > start else 0.0
 
 
 def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
@@ -156,13 +192,17 @@ def show_impact(
 
 
 def recoil(animator: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: bool) -> None:
-    """Throw a creature back by a blow that goes ``ahead``; one that ``falls`` stays there."""
+    """Throw a creature back, from where it is, by a blow that goes ``ahead``.
+
+    One that ``falls`` stays there.
+    """
     if animator.reduced:
         return
     home = piece.goal
+    animator.stay(piece)
     # At once, so that it is seen while all stands still; and one step back, not a second one that
     # could begin after others have moved it on.
-    piece.x, piece.angle = home.x + ahead * weight.recoil, -ahead * 4.0
+    piece.x, piece.angle = piece.x + ahead * weight.recoil, -ahead * 4.0
     if falls:
         return
     line = timeline.Together(
