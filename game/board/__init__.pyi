@@ -46,6 +46,7 @@ from .forecast.danger_sign import DangerView as DangerView
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
+from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud
 from .hud.log_row import draw_log_pictures as draw_log_pictures
 from .hud.log_row import draw_turn_row as draw_turn_row

@@ -39,6 +39,10 @@ WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 RULER_FOOT = 22.0
 
 
+#: The widest panel beside the piles of the AI.
+_HORDE_WIDE = 226.0
+
+
 class Spot(NamedTuple):
     """A card's place: the middle of it, and its size."""
 
@@ -231,6 +235,20 @@ class Layout:
     def ai_tray(self) -> Box:
         """The tray under the AI's piles."""
         return Box(self.width / 2 - 160, -14, 320, 120)
+
+    @property
+    def horde_life(self) -> Box:
+        """Where it says what the AI's deck is, between the banner and the piles."""
+        left, right = self.banner.x + self.banner.width + 6, self.ai_tray.x - 6
+        width = min(_HORDE_WIDE, right - left)
+        return Box(right - width, self.banner.y, width, self.banner.height)
+
+    @property
+    def horde_next(self) -> Box:
+        """Where it says what the AI's next turn brings, between the piles and its panel."""
+        left = self.ai_tray.x + self.ai_tray.width + 6
+        width = min(_HORDE_WIDE, self.other_panel.x - 6 - left)
+        return Box(left, self.banner.y, width, self.banner.height)
 
     @property
     def stack(self) -> Spot:

@@ -79,6 +79,10 @@ class TableSide:
         self.ai = side.ai is not None
         self.deck = len(side.ai.deck) if side.ai else 0
         self.discard: list[Card] = list(side.ai.discard) if side.ai else []
+        #: What the AI's mana is made of (R9.2), and the lane to which its next card comes (R9.3).
+        self.fixed_mana = side.ai.fixed_mana if side.ai else 0
+        self.variable_mana = side.ai.variable_mana if side.ai else 0
+        self.next_lane = TOP
 
     @property
     def row(self) -> list[Piece]:
@@ -136,6 +140,7 @@ class Table:
         if ai is not None and isinstance(ai.revealed, Incantation):
             # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
             self.guest = Piece(ai.revealed)
+            self.sides[state.active].next_lane = 1 - ai.lane
         #: The numbers of those that are to attack (R5.2), in an assault.
         self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
         #: The crystals of mana that are seen to be full: on their way to ``left``.

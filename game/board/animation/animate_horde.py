@@ -44,6 +44,7 @@ def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> time
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
+    table.sides[event.side].next_lane = 1 - event.lane
     spend_mana(animator, event.side, piece, paid)
     landing = land_creature(animator, piece, event.card.cost)
     if not isinstance(animator.next_event, ev.AiCardRevealed):
@@ -58,6 +59,7 @@ def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> time
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
+    table.sides[event.side].next_lane = 1 - event.lane
     assert table.guest is not None
     row = table.sides[1 - event.side].lanes[event.lane]
     spend_mana(animator, event.side, table.guest, paid)

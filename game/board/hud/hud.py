@@ -9,6 +9,7 @@ from game.rules import LEFT, NOBODY, RIGHT
 from ..layout import Box, Layout
 from ..match_log import MatchLog
 from ..table import Table
+from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
 from .player_panel import PlayerPanel
 from .thinking_dots import ThinkingDots
@@ -20,7 +21,7 @@ class Hud:
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
-    strengths of computers, for the hints.
+    strengths of computers, for the hints; ``horde`` is what there is to know of the AI.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Hud:
         self.thinking = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
+        self.horde: HordePanel | None = None
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.finish()
 
@@ -56,6 +58,8 @@ class Hud:
             player.still = self.reduced
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.draw_mana(canvas, layout, self.table, self.strings)
+        if self.horde is not None:
+            self.horde.draw(canvas, layout)
         if self.thinking == NOBODY:
             self.thinking_dots.hide()
         else:
@@ -70,7 +74,8 @@ class Hud:
         sides = (1 - self.table.viewer, self.table.viewer)
         found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
-        return [*found, (layout.banner, self.strings.text(f"phases.{phase}"))]
+        found.append((layout.banner, self.strings.text(f"phases.{phase}")))
+        return found if self.horde is None else [*found, *self.horde.hints(layout)]
 
     def log_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
         """Return the whole sentences of the rows in the log's panel; always ``MOST_ROWS``."""

@@ -17,6 +17,7 @@ from game.board import (
     Animator,
     BannerGone,
     BoardView,
+    HordePanel,
     Hud,
     Layout,
     Marks,
@@ -31,10 +32,11 @@ from game.board import (
 )
 from game.kit import INSTANT, Canvas, Timeline
 from game.play import Match, portraits_of, seats_of_persons
-from game.rules import Event, Refusal, State, events
+from game.rules import RIGHT, Event, Refusal, State, events
 
 from ..common.player_names import player_names, ranks
 from ..services import Services
+from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
 
 _log = logging.getLogger(__name__)
@@ -66,6 +68,8 @@ class MatchView:
         recall(match, self.log, self.table)
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
         self.hud.ranks = ranks(services, match.seats, steps=True)
+        if state.solo:
+            self.hud.horde = HordePanel(strings, self.table, RIGHT, settings_of(match))
         words = (services.translate("card_types.bastion"), services.translate("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY

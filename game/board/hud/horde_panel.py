@@ -1,0 +1,186 @@
+"""What the Horde lives on and what it will do next: its deck, its mana, its lane, its settings."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pygame
+
+from game.content import Strings
+from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
+from game.rules import LANE_NAMES, Difficulty, ability_names
+
+from ..layout import Box, Layout
+from ..table import Table, TableSide
+
+_CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour=Colours.text)
+_LIFE = text_style.STRONG.with_changes(size=22, align="left", wrap=False, fit=True)
+_MANA = _LIFE.with_changes(colour=Colours.playable)
+_CHIP = text_style.STRONG.with_changes(size=14, align="left", valign="middle", wrap=False)
+_GEM = 24.0
+_INSET = 12.0
+#: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
+_HIGH, _ICON, _APART = 24.0, 18.0, 5.0
+_ICONS = {
+    "variable_mana": "ui/mana1",
+    "fixed_mana": "ui/mana1",
+    "ai_begins": "icons/play",
+    "bastion": "icons/tower",
+    "resistance": "icons/cards",
+}
+#: The settings of the quick game, which need no chip.
+_USUAL = Difficulty()
+
+
+class HordePanel:
+    """Draws what there is to know of the Horde ``side``, and says it at length in hints."""
+
+    def __init__(self, strings: Strings, table: Table, side: int, settings: Difficulty) -> None:
+        self._strings = strings
+        self._table = table
+        self._number = side
+        self.settings = settings
+
+    @property
+    def _side(self) -> TableSide:
+        return self._table.sides[self._number]
+
+    @property
+    def bare(self) -> bool:
+        """Whether its deck is empty while the Fort shows: it has one turn left (R9.8)."""
+        return self._side.fort and not self._side.deck
+
+    @property
+    def acts(self) -> bool:
+        """Whether it is its turn."""
+        return self._table.active == self._number
+
+    # What is said
+
+    def mana_words(self) -> str:
+        """Return the mana of its next turn, or of this one, with its parts (R9.2)."""
+        side, table = self._side, self._table
+        bonus = side.variable_mana * sum(map(len, table.sides[1 - self._number].lanes))
+        if self.acts:
+            bonus = table.mana - side.fixed_mana
+        return self._text("mana", base=side.fixed_mana, bonus=bonus, count=side.fixed_mana + bonus)
+
+    def lane_words(self) -> str:
+        """Return which lane its next card comes to, or that none comes any more."""
+        if self.bare:
+            return self._text("no_cards")
+        return self._text(f"lane_{LANE_NAMES[self._side.next_lane]}")
+
+    def then_words(self) -> str:
+        """Return what follows when the deck is empty (R9.7, R9.8)."""
+        key = "last_now" if self.bare else "then_last" if self._side.fort else "then_fort"
+        return self._text(key)
+
+    def chips(self) -> list[tuple[str, str, str]]:
+        """Return the settings that are not the usual ones: icon, words, and what they mean."""
+        found = []
+        for each in fields(Difficulty):
+            value = getattr(self.settings, each.name)
+            if value == getattr(_USUAL, each.name):
+                continue
+            icon, what = _ICONS.get(each.name, ""), value
+            if each.name == "ability":
+                (name,) = ability_names(value)
+                icon, what = f"ui/ic_{name}", self._strings.text(f"abilities.{name}.name")
+            words = self._text(f"settings.{each.name}", value=what)
+            meant = self._strings.text(f"difficulty.settings.{each.name}.text")
+            found.append((icon, words, f"{words}\n{meant}"))
+        return found
+
+    def hints(self, layout: Layout) -> list[tuple[Box, str]]:
+        """Return what each part means, with its place."""
+        life = self._text("life_hint")
+        return [
+            (layout.horde_life, life),
+            (layout.horde_next, self._text("mana_hint", each=self._side.variable_mana)),
+            *((box, chip[2]) for box, chip in zip(self._boxes(layout), self.chips(), strict=True)),
+        ]
+
+    def _text(self, key: str, **values: object) -> str:
+        return self._strings.text(f"match.horde.{key}", **values)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw both panels, the chips, and the mark at the lane of the next card."""
+        self._draw_life(canvas, layout.horde_life)
+        self._draw_next(canvas, layout.horde_next)
+        for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
+            self._draw_chip(canvas, box, icon, words)
+        if not self.bare and (not self.acts or self._table.phase == 0):
+            words = self._text("next_card")
+            self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
+
+    def _draw_life(self, canvas: Canvas, box: Box) -> None:
+        """Draw the deck as the life that it is: its number, and a notch for every card."""
+        draw_panel(canvas, box)
+        x, wide = box.x + _INSET, box.width - 2 * _INSET
+        canvas.text(self._text("life"), (x, box.y + 10, wide, 18), _CAPTION)
+        words = self._text("cards_left", count=self._side.deck)
+        colour = Colours.negative if self._side.deck <= 3 else Colours.light
+        canvas.text(words, (x, box.y + 27, wide, 26), _LIFE, colour=colour)
+        self._draw_track(canvas, pygame.FRect(x, box.y + 54, wide, 9))
+        canvas.text(self.then_words(), (x, box.y + 65, wide, 18), _CAPTION)
+
+    def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
+        """Draw all of its cards: those in the deck full, those in play or discarded empty."""
+        side = self._side
+        total = side.deck + len(side.discard) + sum(map(len, side.lanes))
+        pitch = track.width / max(total, 1)
+        gap = 1.5 if pitch > 4 else 0.5
+        colour = Colours.sides[self._number]
+        for card in range(total):
+            notch = pygame.FRect(track.x + card * pitch, track.y, pitch - gap, track.height)
+            if card < side.deck:
+                canvas.fill(notch, colour, radius=2)
+            else:
+                canvas.fill(notch, Colours.muted, radius=2, alpha=70)
+
+    def _draw_next(self, canvas: Canvas, box: Box) -> None:
+        """Draw what its next turn has to spend, and where it begins."""
+        draw_panel(canvas, box)
+        x, wide = box.x + _INSET, box.width - 2 * _INSET
+        when = "this_turn" if self.acts else "last_turn" if self.bare else "next_turn"
+        canvas.text(self._text(when), (x, box.y + 10, wide, 18), _CAPTION)
+        canvas.image("ui/mana1", (x - 3, box.y + 34, _GEM, _GEM))
+        room = (x + _GEM, box.y + 33, wide - _GEM, 27)
+        canvas.text(self.mana_words(), room, _MANA)
+        canvas.text(self.lane_words(), (x, box.y + 63, wide, 18), _CAPTION)
+
+    def _draw_chip(self, canvas: Canvas, box: Box, icon: str, words: str) -> None:
+        canvas.box(box, Colours.well, Colours.sides[self._number], width=1.4, radius=12)
+        canvas.image(icon, (box.x + 7, box.y + (box.height - _ICON) / 2, _ICON, _ICON))
+        left = box.x + _ICON + 11
+        canvas.text(words, (left, box.y, box.x + box.width - left - 4, box.height), _CHIP)
+
+    def _boxes(self, layout: Layout) -> list[Box]:
+        """Return the chips' places: below its panels, from the right, in as many rows as needed."""
+        panel = layout.other_panel
+        right, y = panel.x + panel.width, panel.y + panel.height + 5
+        least = layout.horde_next.x
+        found, end = [], right
+        for _, words, _ in self.chips():
+            wide = _wide(layout, words)
+            if end - wide < least:
+                end, y = right, y + _HIGH + 3
+            found.append(Box(end - wide, y, wide, _HIGH))
+            end -= wide + _APART
+        return found
+
+    def _lane_mark(self, layout: Layout, words: str) -> Box:
+        """Return the place of the mark: on its end of the bridge, in the lane of the next card."""
+        wide = _wide(layout, words)
+        middle = layout.lane_middle(self._side.next_lane)
+        x = layout.width / 2 + layout.bridge_half * 0.72 - wide
+        # In the middle of the lane the forecast tells what gets through.
+        return Box(x, middle - 44 - _HIGH / 2, wide, _HIGH)
+
+
+def _wide(layout: Layout, words: str) -> float:
+    """Return the width of a chip."""
+    return line_width(Viewport(layout.width, layout.height, 1.0), words, _CHIP) + _ICON + 26

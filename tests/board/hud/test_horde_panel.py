@@ -1,0 +1,103 @@
+"""The panels of the Horde: what it lives on, what it will spend, where, and by which settings."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import HordePanel, Hud, Layout, Table
+from game.content import load_strings
+from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, RunAiTurn, State, apply
+from tests.board.telling import Showing
+from tests.rules.pictures import run, solo
+
+STRINGS = load_strings("en")
+PSEUDO = load_strings("pseudo")
+LAYOUTS = [Layout(1280, 720), Layout(1280, 800), Layout(1280, 1024)]
+USUAL = Difficulty()
+#: As many settings at once as a level allows (R10.2).
+MOST = Difficulty(2, 7, ai_begins=True, bastion=False, resistance=1)
+
+
+def panel(state: State, settings: Difficulty = USUAL) -> HordePanel:
+    return HordePanel(STRINGS, Table(state), RIGHT, settings)
+
+
+def test_the_next_mana_is_told_with_its_parts() -> None:
+    """R9.2: 6, and 1 for each creature of the player."""
+    state = solo("* x y | top: 1/1 2/2 | bottom: 3/3", "* a b c")
+    assert panel(state).mana_words() == "6 + 3 = 9 mana"
+
+
+def test_a_custom_mana_is_told_with_its_own_parts() -> None:
+    """R10.2: more from the start, and twice as much for each creature."""
+    state = solo("* x y | top: 1/1 2/2 | bottom: 3/3", "* a b c")
+    horde = state.sides[RIGHT].ai
+    assert horde is not None
+    horde.fixed_mana, horde.variable_mana = 9, 2
+    assert panel(state).mana_words() == "9 + 6 = 15 mana"
+
+
+def test_in_its_turn_the_mana_is_the_one_it_began_with() -> None:
+    """Counted once, when the turn begins: a creature that falls takes nothing back."""
+    state = run(solo("* x y | top: 0/1 0/1", "* a b c"), "end")
+    shown = panel(state)
+    shown._table.sides[0].lanes[TOP].clear()
+    assert shown.mana_words() == "6 + 2 = 8 mana"
+
+
+def test_the_deck_says_what_comes_when_it_is_empty() -> None:
+    """R9.7, R9.8: the Fort, then a last turn, then no card any more."""
+    words = [panel(solo("* x", horde)).then_words() for horde in ("* a b", "** a b", "**")]
+    assert words == ["At 0: its Fort", "At 0: last turn", "Empty: last turn!"]
+    assert panel(solo("* x", "**")).lane_words() == "No new cards"
+
+
+def test_the_lane_of_the_next_card_goes_with_the_cards() -> None:
+    """R9.3: top, bottom, top; and the top lane first in every turn."""
+    state = run(solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c"), "end")
+    showing = Showing(state)
+    horde = showing.table.sides[RIGHT]
+    lanes = [horde.next_lane]
+    showing.play(apply(state, RunAiTurn())[1])
+    while showing.animator.advance(0.05):
+        if horde.next_lane != lanes[-1]:
+            lanes.append(horde.next_lane)
+    assert lanes[:4] == [TOP, BOTTOM, TOP, BOTTOM]
+    assert lanes[-1] == TOP
+
+
+def test_each_setting_of_a_custom_game_is_a_chip_with_words_and_a_meaning() -> None:
+    chips = panel(solo("* x", "** a"), MOST).chips()
+    assert [words for _, words, _ in chips] == [
+        "+2 per creature",
+        "Base mana 7",
+        "Goes first",
+        "No Bastion",
+        "Resistance 1",
+    ]
+    assert all(icon and hint.count("\n") == 1 for icon, _, hint in chips)
+    (chip,) = panel(solo("* x", "* a"), Difficulty(ability=BERSERK)).chips()
+    assert chip[:2] == ("ui/ic_berserk", "All have Berserk")
+
+
+def test_a_quick_game_has_no_chips() -> None:
+    assert panel(solo("* x", "* a")).chips() == []
+
+
+@pytest.mark.parametrize("strings", [STRINGS, PSEUDO])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, strings: object) -> None:
+    table = Table(solo("* x", "* a b"))
+    hud = Hud(STRINGS, ("Alaric", "The Horde"), ("", ""), table)
+    hud.horde = HordePanel(strings, table, RIGHT, MOST)  # type: ignore[arg-type]
+    boxes = [box for box, _ in hud.hints(layout)]
+    boxes.append(layout.ai_tray)
+    for number, one in enumerate(boxes):
+        assert 0 <= one.x <= one.x + one.width <= layout.width
+        for other in boxes[:number]:
+            apart = one.x + one.width <= other.x or other.x + other.width <= one.x
+            assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
+    foot = layout.token(RIGHT, TOP, 0, 1)
+    chips = [box for box, _ in hud.hints(layout)[5:]]
+    assert len(chips) == 5
+    assert max(box.y + box.height for box in chips) <= foot.y - foot.height / 2
