@@ -33,6 +33,7 @@ _LIST = (
     " FROM played_match LEFT JOIN match_record ON match = id"
     " ORDER BY began DESC, played_match.rowid DESC LIMIT ? OFFSET ?"
 )
+#: No limit, as SQLite has it.
 ALL = -1
 
 
@@ -80,8 +81,8 @@ class History:
                 self._database.run(sql, text_id(text), text)
             return new
 
-    def matches(self, limit: int = 50, offset: int = 0) -> list[FiledMatch]:
-        """Return matches, those begun last first; ``ALL`` is no limit."""
+    def matches(self, limit: int = ALL, offset: int = 0) -> list[FiledMatch]:
+        """Return matches, those begun last first."""
         return self._database.rows(_filed, _LIST, limit, offset)
 
     def count(self) -> int:

@@ -39,7 +39,6 @@ from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
 _LIST_SHARE, _FILTERS = 0.68, 52.0
-_ALL = -1
 _TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4)
 _LINE = text_style.BODY.with_changes(size=18, align="center", valign="middle", outline=1.4)
 #: What goes to the list, whatever has the keyboard.
@@ -125,7 +124,7 @@ class HistoryScene(Screen):
         """Read the matches."""
         super().enter(stack)
         try:
-            filed = self.services.profile.history.matches(_ALL)
+            filed = self.services.profile.history.matches()
         except ProfileError as problem:
             filed = []
             self._tell(str(problem))

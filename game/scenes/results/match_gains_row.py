@@ -55,7 +55,7 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
     header = match.record.header
     own = match_id(header)
     now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")
-    before = [each for each in services.profile.history.matches(-1) if each.id != own]
+    before = [each for each in services.profile.history.matches() if each.id != own]
     return [
         GainSign(_ICONS[gain.kind], _gain_words(services, now, gain.kind, gain.number))
         for gain in gains_of(now, before)

@@ -68,7 +68,7 @@ def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
     """Draw a name, with the rank below it if there is one; return where the name is."""
     look = _NAME.with_changes(align="left" if side == LEFT else "right", colour=_INKS[side])
     if not head.rank:
-        return canvas.text(head.name, box, look)
+        return canvas.text(head.name, box, look, wrap=True)
     upper = pygame.FRect(box.x, box.y + 8, box.width, 30)
     below = (box.x, upper.bottom - 2, box.width, 20)
     canvas.text(head.rank, below, look.with_changes(size=15, bold=False, colour=Colours.ink_soft))
