@@ -11,6 +11,7 @@ from .advice.why_not_offered import of_creature as of_creature
 from .advice.why_not_offered import of_deck as of_deck
 from .advice.why_not_offered import of_turn as of_turn
 from .analysis.grades import Grade as Grade
+from .analysis.grades import Variation as Variation
 from .analysis.grades import Verdict as Verdict
 from .analysis.highlights import CardDeeds as CardDeeds
 from .analysis.highlights import DecisiveBlow as DecisiveBlow

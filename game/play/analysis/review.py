@@ -34,6 +34,8 @@ DEEP = "deep"
 _BEYOND_DOUBT = 0.10
 #: How many noughts stand beside what the worths of neighbouring turns tell of the search.
 _CALM = 4
+#: From how many turns on the chances are fitted well enough to be told as figures.
+FIGURED = 10
 
 
 class ReviewQuestion(NamedTuple):
@@ -72,6 +74,11 @@ class Review:
     def done(self) -> bool:
         """Whether there is nothing left to ask."""
         return self.question is None
+
+    @property
+    def figured(self) -> bool:
+        """Whether the match is long enough for chances to be told as figures."""
+        return len(self.turns) >= FIGURED
 
     @property
     def known(self) -> int:

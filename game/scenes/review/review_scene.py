@@ -46,7 +46,7 @@ class ReviewScene(Screen):
         words = (self.translate("card_types.bastion"), self.translate("card_types.fort"))
         self.look = ReviewBoard(words, DUSK if dusk else DAY)
         self.graph = self.widgets.add(
-            ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self._label)
+            ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )
         self.points = self.widgets.add(TurnList(review, self.translate, self.go_to))
         strings = services.content.strings
@@ -204,12 +204,15 @@ class ReviewScene(Screen):
         if done.width >= done.height:
             canvas.fill(done, Colours.gold, radius=done.height / 2)
 
-    def _label(self, index: int) -> str:
+    def label(self, index: int) -> str:
+        """Return the hint of a turn in the graph."""
         turn = self.review.turns[index]
         name = self.names[turn.side]
         before, after = self.review.chances[index], self.review.chances[index + 1]
         if before is None or after is None:
             return self.translate("review.turn_of", turn=turn.number, name=name)
+        if not self.review.figured:
+            return self.translate("review.in_words.label", turn=turn.number, name=name)
         mine = (before, after) if not turn.side else (1 - before, 1 - after)
         return self.translate(
             "review.label",

@@ -8,11 +8,11 @@ import pygame
 
 from game.board import MatchLog
 from game.kit import Canvas, Colours, WidgetGroup, draw_panel, text_style
-from game.play import Review, Turn, TurnSummary, Verdict, explain, summary_of
+from game.play import Review, Turn, TurnSummary, Variation, Verdict, explain, summary_of
 from game.rules import Event, MatchAction
 
 from ..common.line_text import LineText
-from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent, signed
+from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .line_plate import LinePlate
 
 #: What was done, and what could have been.
@@ -59,6 +59,8 @@ _TEXT = 42.0
 _GAP = 6.0
 _TITLE = text_style.STRONG.with_changes(size=19)
 _DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold)
+_FLAVOUR = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
+_FLAVOUR_ROOM = 130.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="top")
 
 Say = Callable[..., str]
@@ -134,7 +136,7 @@ class TurnDetails:
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
-            words = self._words_for(course.events, course.answer, WOULD)
+            words = self._better_words(course, answer)
             title = self.translate("review.better")
             self.best.tell(title, side, course.events, words, Colours.positive)
             self.best.hint = self._steps(course.actions, why=True)
@@ -161,6 +163,12 @@ class TurnDetails:
             return told
         return f"{told} {self.gains.answer(answer, 1 - side, tense)}".rstrip()
 
+    def _better_words(self, course: Variation, answer: tuple[Event, ...]) -> str:
+        """Return what would have come of the better way; only that it is the same is not told."""
+        played = self._words_for(self.turn.events, answer, WOULD)
+        words = self._words_for(course.events, course.answer, WOULD)
+        return self.translate("review.same") if words == played else words
+
     def place(self, box: pygame.FRect) -> None:
         """Lay out the panel."""
         self.box = box
@@ -185,10 +193,15 @@ class TurnDetails:
             note = self.translate("review.decisive")
             right -= canvas.text_size(note, _DECISIVE)[0] + 8
             canvas.text(note, (right, inside.y, inside.right - right, 2 * _RADIUS), _DECISIVE)
-        title = (x, inside.y, right - x, 2 * _RADIUS)
+        title = pygame.FRect(x, inside.y, right - x, 2 * _RADIUS)
         canvas.text(self._title(kind), title, _TITLE, colour=mark_colour(kind))
+        if self.verdict is not None and self.turn.whole:
+            beside = canvas.text_size(self._title(kind), _TITLE)[0] + 10
+            flavour = pygame.FRect(x + beside, title.y + 1, title.width - beside, title.height)
+            if flavour.width > _FLAVOUR_ROOM:
+                canvas.text(self.translate(f"review.flavour.{kind}"), flavour, _FLAVOUR)
         words = (inside.x, inside.y + _HEAD + 2, inside.width, _TEXT)
-        canvas.text(self._words(), words, _WORDS)
+        canvas.text(self.told(), words, _WORDS)
 
     def _title(self, kind: str) -> str:
         if self.verdict is None:
@@ -197,21 +210,26 @@ class TurnDetails:
             return self.translate("review.unfinished")
         return self.translate(f"review.kinds.{kind}")
 
-    def _words(self) -> str:
+    def told(self) -> str:
         """Return what the turn did to the chance of winning."""
         verdict, turn = self.verdict, self.turn
         before, after = self.review.chances[self.index], self.review.chances[self.index + 1]
         if verdict is None or before is None or after is None:
             return self.translate("review.unread_text")
-        name = self.names[turn.side]
-        mine, left = (after, before) if not turn.side else (1 - after, 1 - before)
+        kind = kind_of(verdict)
+        name = self.names[0 if turn.by_ai else turn.side]
         if turn.by_ai:
-            return self.translate("review.wind", name=self.names[0], change=signed(verdict.wind))
+            if kind == SOUND or self.review.figured:
+                change = percent(abs(verdict.wind))
+                return self.translate(f"review.winds.{kind}", name=name, change=change)
+            return self.translate(f"review.in_words.{kind}", name=name)
+        if not self.review.figured:
+            kind = "kept" if verdict.better is None else kind
+            return self.translate(f"review.in_words.{kind}", name=name)
+        mine = after if not turn.side else 1 - after
         if verdict.missed_win:
             return self.translate("review.missed", name=name, after=percent(mine))
         if verdict.better is None:
-            return self.translate(
-                "review.kept", name=name, before=percent(left), after=percent(mine)
-            )
+            return self.translate("review.kept", after=percent(mine))
         possible = percent(min(1.0, mine + verdict.lost))
-        return self.translate("review.lost", name=name, after=percent(mine), possible=possible)
+        return self.translate("review.lost", after=percent(mine), possible=possible)

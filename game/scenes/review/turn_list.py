@@ -104,7 +104,8 @@ class TurnList(ScrollList):
         draw_emblem(canvas, turn.side, (_from(upper, _EMBLEM, rtl=rtl), upper.centery), _EMBLEM)
         change = verdict.wind if turn.by_ai else -verdict.lost
         align: Literal["left", "right"] = "left" if rtl else "right"
-        canvas.text(signed(change), upper, _FIGURE, colour=mark_colour(kind), align=align)
+        if self.review.figured:
+            canvas.text(signed(change), upper, _FIGURE, colour=mark_colour(kind), align=align)
         room = upper.inflate(-2 * _EMBLEM - _FIGURE_ROOM - 6, 0)
         room.x = upper.x + (_FIGURE_ROOM if rtl else 2 * _EMBLEM + 6)
         canvas.text(self.translate("review.turn_number", turn=turn.number), room, _WHO)

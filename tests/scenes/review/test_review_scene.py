@@ -14,6 +14,7 @@ import pytest
 from game.content import load_content
 from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
 from game.play import Grade, Match, MatchStore, Review, Seat, Settings, Task, TaskRunner, Verdict
+from game.play.analysis import review
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, reviewed_duel
@@ -189,6 +190,43 @@ def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> N
     assert scene.panel.shown == verdict.better.events
 
 
+def told(scene: ReviewScene) -> str:
+    """Return what is said of the chances in the panel, turn by turn, and in the graph's hints."""
+    words = []
+    for index in range(len(scene.review.turns)):
+        scene.go_to(index)
+        words += [scene.panel.told(), scene.label(index)]
+    return "\n".join(words)
+
+
+def test_a_short_match_is_told_without_figures(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = read_whole(player)
+    turns = len(scene.review.turns)
+    monkeypatch.setattr(review, "FIGURED", turns)
+    assert "%" in told(scene)
+    monkeypatch.setattr(review, "FIGURED", turns + 1)
+    assert "%" not in told(scene)
+    assert "better play was there." in told(scene)
+
+
+def test_a_better_way_with_the_same_outcome_does_not_repeat_it(player: Player) -> None:
+    scene = read_whole(player)
+    index = next(n for n, v in enumerate(scene.review.verdicts) if v is not None and v.better)
+    verdict, turn = scene.review.verdicts[index], scene.review.turns[index]
+    assert verdict is not None
+    assert verdict.better is not None
+    answer = scene.review.turns[index + 1].events
+    scene.review = scene.panel.review = copy(scene.review)
+    scene.review.verdicts = list(scene.review.verdicts)
+    same = verdict.better._replace(events=turn.events, answer=answer)
+    scene.review.verdicts[index] = verdict._replace(better=same)
+    scene.go_to(index)
+    assert scene.panel.best.words != scene.panel.played.words
+    assert scene.panel.best.words.startswith("The same this turn")
+
+
 def test_a_missed_win_is_told_in_words(player: Player) -> None:
     """Boom! would have cleared the way for Brute, who strikes the Fort."""
     line = "first 5 left summoning 2 0 - - - - *,boom,baron/brute//0 **,grrr/zombie//0"
@@ -217,7 +255,7 @@ def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None
     match, review = reviewed_duel(player.services)
     results = ResultsScene(player.services, match)
     player.stack.push(results)
-    assert "looking back" not in results.turns_line()
+    assert "by the review" not in results.turns_line()
     # What is kept for the other tests stays as it is.
     results.review = review = copy(review)
     review.verdicts = [Verdict(0.4, Grade.BLUNDER, None) for _ in review.turns]
