@@ -5,6 +5,9 @@ from .advice.explain_line import LineStep as LineStep
 from .advice.explain_line import advise as advise
 from .advice.explain_line import explain as explain
 from .advice.explain_step import StepReason as StepReason
+from .advice.turn_choices import CardChoice as CardChoice
+from .advice.turn_choices import TurnChoices as TurnChoices
+from .advice.turn_choices import turn_choices as turn_choices
 from .advice.why_not_offered import WHYS as WHYS
 from .advice.why_not_offered import missing as missing
 from .advice.why_not_offered import of_creature as of_creature

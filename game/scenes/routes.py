@@ -17,7 +17,7 @@ from .services import Services
 
 if TYPE_CHECKING:
     from game.board import MatchLog
-    from game.play import Match, Review, Seat, Settings
+    from game.play import Match, Review, Seat, Settings, TurnChoices
     from game.rules import Card, Refusal
 
 
@@ -187,6 +187,13 @@ def setup_hint(services: Services, match: Match) -> Scene | None:
     from .setup.setup_hint import setup_hint_scene as found
 
     return found(services, match)
+
+
+def what_can_be_done(services: Services, choices: TurnChoices, log: MatchLog) -> Scene:
+    """Return the list of what can be done in a turn, and of what cannot."""
+    from .match.turn_choices_dialog import TurnChoicesDialog
+
+    return TurnChoicesDialog(services, choices, log)
 
 
 def why(

@@ -44,6 +44,7 @@ SCENE_MODULES = {
     "saved_games": "saved_games.saved_games_scene",
     "setup_hint": "setup.setup_hint",
     "text_prompt": "common.text_prompt",
+    "turn_choices": "match.turn_choices_dialog",
     "why": "common.why_dialog",
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.kit import Scene
-from game.play import Match
+from game.play import Match, TurnChoices
 from game.rules import Card, Refusal
 
 from .. import routes
@@ -122,6 +122,10 @@ class MatchDialogs:
     def show_discard(self, cards: Sequence[Card]) -> None:
         """Show the AI's discard pile."""
         self._scenes.push(routes.discard_pile(self._services, cards, self._match.edition))
+
+    def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:
+        """Show what can be done in the turn."""
+        self._scenes.push(routes.what_can_be_done(self._services, choices, log))
 
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
         """Show why something is not possible."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board import Piece, Selection
-from game.play import of_creature, of_turn
+from game.play import of_creature, of_turn, turn_choices
 from game.rules import Card, Refusal
 
 from ..common.why_dialog import sentence
@@ -54,7 +54,7 @@ class WhyAnswers:
             title = "why.title_creature" if creature else "why.title"
             self._explain(title, [refusal], card)
         else:
-            self._explain("why.title_turn", of_turn(self._flow.state, self._flow.speaker), None)
+            self._of_turn()
 
     def note(self, piece: Piece | None) -> str:
         """Return what is to be said beside the card that is being read, or nothing."""
@@ -67,6 +67,16 @@ class WhyAnswers:
         if refusal.code in ATTACKING:
             return sentence(reason)
         return translate("why.not_now", reason=reason)
+
+    def _of_turn(self) -> None:
+        """Show what can be done in the turn; in another's, why nothing can."""
+        state, speaker = self._flow.state, self._flow.speaker
+        choices = turn_choices(state, speaker)
+        if choices is None:
+            self._explain("why.title_turn", of_turn(state, speaker), None)
+        else:
+            self._view.message.hush()
+            self._dialogs.show_choices(choices, self._view.log)
 
     def _explain(self, title: str, refusals: list[Refusal], card: Card | None) -> None:
         self._view.message.hush()

@@ -18,7 +18,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.examples import sample_constructed
 from game.scenes.match import order_dialog, pause_dialog
-from tests.rules.pictures import duel, solo
+from tests.rules.pictures import duel
 
 from ..match.sitting import Sitting, middle
 from ..table import Player
@@ -94,12 +94,6 @@ def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
     assert note(None) == ""
 
 
-def test_without_anything_to_look_at_all_that_is_missing_is_told(services: Services) -> None:
-    at = Sitting(services, duel("* Dear=1/1@9 x", "* a", mana=3))
-    at.click(at.match.buttons.why.rect.center)
-    assert said(at) == ["You have no creatures in play.", "Dear: it costs 9, and you have 3 mana."]
-
-
 def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
     state = duel("* x Bolt=!1 y | top: 1/9 1/9", "* a | top: 0/9", mana=3, phase=ASSAULT)
     at = Sitting(services, state)
@@ -111,12 +105,6 @@ def test_an_incantation_without_a_target(services: Services) -> None:
     at = Sitting(services, duel("* Bolt=!1 x", "* a", mana=3))
     at.key(pygame.K_1, pygame.K_w)
     assert said(at) == ["There is no creature to target."]
-
-
-def test_it_works_in_solo(services: Services) -> None:
-    at = Sitting(services, solo("* x y | top: 1/9:s", "* a b c", mana=0))
-    at.key(pygame.K_w)
-    assert "All your creatures were summoned this turn." in said(at)
 
 
 # Before a match, and between
