@@ -25,8 +25,12 @@ from .tooltip import draw_tooltip
 from .widget import Widget, give_feedback
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-# A neighbour straight ahead wins over a nearer one that is off to the side.
+# A neighbour straight ahead wins over a nearer one that is off to the side; to the left and right,
+# where things stand in rows, it always does.
 _ASIDE_WEIGHT = 6.0
+_OUT_OF_ROW = 500.0
+# What is as far is told apart by no more than this: the first of two beside each other.
+_ALIKE = 0.01
 # What begins beside or behind here is not meant while anything else lies ahead: a row as wide as
 # the window is below two buttons, not to the right of the left one.
 _BEHIND = 1000.0
@@ -38,7 +42,7 @@ def nearest(here: pygame.FRect, others: Sequence[pygame.FRect], direction: str) 
     best: tuple[float, int] | None = None
     for index, other in enumerate(others):
         distance = _distance(here, other, ahead)
-        if distance is not None and (best is None or distance < best[0]):
+        if distance is not None and (best is None or distance < best[0] - _ALIKE):
             best = distance, index
     return None if best is None else best[1]
 
@@ -51,6 +55,7 @@ def _distance(here: pygame.FRect, other: pygame.FRect, ahead: tuple[int, int]) -
     # What lies beside the way counts from edge to edge: a wide button is straight below.
     if ahead[0]:
         aside = max(0.0, abs(down) - (here.height + other.height) / 2)
+        aside += _OUT_OF_ROW if aside else 0.0
     else:
         aside = max(0.0, abs(across) - (here.width + other.width) / 2)
     off = abs(across * ahead[1] + down * ahead[0])

@@ -263,3 +263,15 @@ def test_a_widget_that_was_used_needs_no_hint_until_the_pointer_comes_back() -> 
     while group.update(0.1):
         pass
     assert group._rest >= Times.tooltip
+
+
+def test_right_stays_in_the_row_though_something_above_it_is_nearer() -> None:
+    draft = pygame.FRect(440, 176, 400, 233)
+    solo, own_decks = pygame.FRect(648, 78, 380, 66), pygame.FRect(856, 176, 400, 233)
+    assert nearest(draft, [solo, own_decks], "right") == 1
+
+
+def test_of_two_that_are_as_far_the_first_is_next() -> None:
+    here = pygame.FRect(45, 0, 416, 80)
+    row = [pygame.FRect(45.01, 100, 201, 50), pygame.FRect(260, 100, 201, 50)]
+    assert nearest(here, row, "down") == 0
