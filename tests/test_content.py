@@ -155,11 +155,13 @@ def test_a_mistake_in_a_card(data: Path, old: str, new: str, line: str) -> None:
          " put another card in its place"),
         (", troll]", "]", ":2: deck '1' has 7 cards: name 8 of them"),
         ("troll]", "troll, zombie]", ":2: deck '1' has 9 cards: name 8 of them"),
-        ('"2": [', '"1": [', ":3: the key '1' stands here twice: leave one of them"),
+        ('"2": {', '"1": {', ":3: the key '1' stands here twice: leave one of them"),
         ("troll]", "5]", ":2: item 8 of '1' is the number 5:"
          " put it in quotes if it is meant as a text"),
         ("[annihilation, baron, boom, brute, carapace, partisan, revenant, troll]", "boom",
-         ":2: '1' is the text 'boom': write a list in [ ]"),
+         ":2: 'cards' is the text 'boom': write a list in [ ]"),
+        ("skill: easy", "skill: ease", ":2: unknown skill 'ease': write 'easy'"),
+        ("skill: easy, ", "", ":2: missing key 'skill' of '1': add 'skill'"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_deck(data: Path, old: str, new: str, line: str) -> None:

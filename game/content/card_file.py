@@ -22,6 +22,9 @@ from .errors import FieldError, KeyPath
 #: The names of the stronghold's two faces, which no card may have.
 STRONGHOLD_NAMES = ("Bastion", "Fort")
 
+#: What a printed deck asks of its player, the least first.
+SKILLS = ("easy", "medium", "hard")
+
 _CREATURE = ("cost", "attack", "health")
 _INCANTATION = ("cost", "effect")
 _EFFECT_BITS = {"splash": SPLASH, "perforation": PERFORATION}
@@ -31,11 +34,18 @@ _EFFECT_BITS = {"splash": SPLASH, "perforation": PERFORATION}
 class Deck:
     """A deck by its id: a printed one (R2.2), or one suggested for constructed duels (R2.5).
 
-    Its name is the string ``decks.<id>.name`` or ``library.suggested.<id>``.
+    Its name is the string ``decks.<id>.name`` or ``library.suggested.<id>``. ``skill`` is what a
+    printed one asks of its player, out of ``SKILLS``.
     """
 
     id: str
     cards: tuple[Card, ...]
+    skill: str = ""
+
+    @property
+    def recommended(self) -> bool:
+        """Whether somebody new to the game should begin with it."""
+        return self.skill == SKILLS[0]
 
 
 def read_card(identity: str, name: str, value: object, route: KeyPath, named: bool = False) -> Card:
@@ -103,11 +113,22 @@ def read_cards(value: object) -> dict[str, Card]:
 
 
 def read_decks(value: object, cards: Mapping[str, Card], size: int = HAND_SIZE) -> tuple[Deck, ...]:
-    """Return the decks of a file of decks, each of ``size`` different ``cards``."""
+    """Return the decks of a file of decks, each of ``size`` different ``cards``.
+
+    An entry is the list of its cards, or has them under ``cards`` and its ``skill`` beside them.
+    """
     return tuple(
-        Deck(identity, _deck_cards(identity, items(entry, (identity,)), cards, size))
-        for identity, entry in mapping(value, ()).items()
+        _deck(identity, entry, cards, size) for identity, entry in mapping(value, ()).items()
     )
+
+
+def _deck(identity: str, entry: object, cards: Mapping[str, Card], size: int) -> Deck:
+    if isinstance(entry, list):
+        return Deck(identity, _deck_cards(identity, entry, cards, size))
+    entries = keyed(entry, (identity,), ("cards", "skill"))
+    skill = one_of(entries["skill"], (identity, "skill"), "skill", SKILLS)
+    ids = items(entries["cards"], (identity, "cards"))
+    return Deck(identity, _deck_cards(identity, ids, cards, size), skill)
 
 
 def _deck_cards(

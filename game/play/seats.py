@@ -16,7 +16,7 @@ MASTER = STRENGTHS[-1]
 #: strengths; it also goes on with this when the worker has failed.
 USUAL = "greedy"
 #: How strong it plays against somebody who has not chosen yet.
-FIRST_RIVAL = "careless"
+FIRST_RIVAL = STRENGTHS[0]
 
 #: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9).
 SeatKind = Literal["person", "computer", "ai-deck"]

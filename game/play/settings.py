@@ -77,7 +77,7 @@ class Settings:
     solo_form: str = SOLO_FORMS[0]
     custom: bool = False
     edition: str = EDITION_NAMES[0]
-    seats: tuple[SeatKind, SeatKind] = ("person", "person")
+    seats: tuple[SeatKind, SeatKind] = ("person", "computer")
     strengths: tuple[str, str] = (FIRST_RIVAL, FIRST_RIVAL)
     level: str = next(iter(LEVELS))
     difficulty: Difficulty = field(default_factory=Difficulty)

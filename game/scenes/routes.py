@@ -28,8 +28,8 @@ def menu(services: Services) -> Scene:
     return MenuScene(services)
 
 
-def new_match(services: Services, *, solo: bool = False) -> Scene:
-    """Return the choice of what is played, by which rules and by whom."""
+def new_match(services: Services, *, solo: bool | None = None) -> Scene:
+    """Return the choice of what is played and by whom; not said: solo or not, as last time."""
     from .new_match.new_match_scene import NewMatchScene
 
     return NewMatchScene(services, solo)

@@ -117,7 +117,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
-        "seats:\n- person\n- person\nstrengths:\n- careless\n- careless\n"
+        "seats:\n- person\n- computer\nstrengths:\n- beginner\n- beginner\n"
         "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 

@@ -115,6 +115,13 @@ def ways_in(services: Services) -> Iterator[Scene]:
     start = NewMatchScene(services)
     start.choose(form="draft", seats=("computer", "computer"), edition="later")
     yield start
+    for rival in ("computer", "friend", "horde"):
+        start = NewMatchScene(services)
+        start.choose_rival(rival)
+        start.rare.bar.activate()
+        yield start
+    start.choose(mode="duel", form="draft", seats=("computer", "computer"))
+    yield start
     for kind in ("person", "computer", "ai-deck"):
         seats = Seat("Wilhelmina"), Seat("", kind)
         terms = Terms(solo=kind == "ai-deck")

@@ -18,10 +18,13 @@ from .table import Player
 def begin(player: Player) -> MatchScene:
     """Go from the menu to the table; whoever begins sits down."""
     player.services.settings = replace(
-        player.services.settings, speed=SPEED_INSTANT, names=("Ada", "Bo")
+        player.services.settings,
+        speed=SPEED_INSTANT,
+        names=("Ada", "Bo"),
+        seats=("person", "person"),
     )
     player.stack.push(MenuScene(player.services))
-    player.key("enter", "enter", "enter")
+    player.key("down", "enter", "enter", "enter")
     assert isinstance(player.top, CoinTossScene)
     player.key("enter")
     match = player.top

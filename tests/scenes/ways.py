@@ -99,7 +99,7 @@ class Guide:
         """Go from the menu to the first step of a setup."""
         menu = self.rest()
         assert isinstance(menu, MenuScene)
-        key = "campaign" if mode.campaign else "solo" if mode.solo else "duel"
+        key = "campaign" if mode.campaign else "solo" if mode.solo else "new_game"
         label = self.services.translate(f"menu.{key}")
         self.press(next(button for button in menu.buttons if button.label == label))
         top = self.rest()
@@ -107,14 +107,14 @@ class Guide:
             self.sail(top, mode)
             return
         assert isinstance(top, NewMatchScene)
+        self.press(top.rivals["horde" if mode.solo else "computer" if mode.computer else "friend"])
         forms = top.solo_forms if mode.solo else top.forms
         self.press(forms[mode.form])
         if mode.solo:
             self.press(top.hordes["custom" if mode.custom else "quick"])
         else:
-            self.press(top.editions[self.rng.choice(("first", "later"))])
-            if (top.plan.seats[1] == "computer") != mode.computer:
-                self.switch(top.seats.switches[1], int(mode.computer))
+            self.press(top.rare.bar)
+            self.press(top.rare.editions[self.rng.choice(("first", "later"))])
         self.press(top.begin_button)
 
     def sail(self, scene: CampaignScene, mode: Mode) -> None:

@@ -69,18 +69,18 @@ class Journey:
     def _plan(self, mode: Mode) -> None:
         self.shoot("menu")
         hands, services = self.game.desktop, self.services
-        key = "menu.solo" if mode.solo else "menu.duel"
+        key = "menu.solo" if mode.solo else "menu.new_game"
         hands.click(place_of(MenuScene(services), key, services))
         self.game.wait_for(services.translate("start.title"))
         start = NewMatchScene(services, mode.solo)
         begin = place_of(start, "start.begin", services)
+        rival = "horde" if mode.solo else "computer" if mode.computer else "friend"
+        hands.click(start.rivals[rival].rect.center)
+        start.choose_rival(rival)
         forms = start.solo_forms if mode.solo else start.forms
         hands.click(forms[mode.form].rect.center)
         if mode.solo:
             hands.click(start.hordes["custom" if mode.custom else "quick"].rect.center)
-        if mode.computer:
-            box = start.seats.switches[RIGHT].rect
-            hands.click((box.x + 0.75 * box.width, box.centery))
         persons = (LEFT,) if mode.solo or mode.computer else (LEFT, RIGHT)
         for side in persons:
             hands.click(start.seats.names[side].rect.center)

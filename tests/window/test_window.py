@@ -29,10 +29,12 @@ pytestmark = needs_a_screen
 def set_up(game: Program, services: Services) -> None:
     """Go from the menu through names and decks to the table."""
     hands = game.desktop
-    hands.click(place_of(MenuScene(services), "menu.duel", services))
+    hands.click(place_of(MenuScene(services), "menu.new_game", services))
     game.wait_for(services.translate("start.title"))
     start = NewMatchScene(services)
     begin = place_of(start, "start.begin", services)
+    hands.click(start.rivals["friend"].rect.center)
+    start.choose_rival("friend")
     for side, name in enumerate(NAMES):
         hands.click(start.seats.names[side].rect.center)
         hands.write(name)

@@ -1,4 +1,4 @@
-"""One of several steps, each higher than the one before: the lower ones are part of it."""
+"""One of several steps, each higher than the one before: all of them have their names."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ..draw.text_style import CAPTION, STRONG
 from ..theme import Alphas, Colours, Sizes
 from .value_widgets import Segments
 
-#: The heights of the name and of the words below; what is between them is the steps'.
-_NAME, _TEXT = 26.0, 21.0
+#: The height of the line below the steps, and of a name at the foot of its step.
+_TEXT, _NAME = 24.0, 22.0
 #: The ring of the keyboard stays away from the words.
 LEVEL_CHOICE_PAD = 6.0
-#: From one step to the next, and the lowest one's share of the height.
-_GAP, _LOWEST = 4.0, 0.34
-_NAME_LOOK = STRONG.with_changes(colour=Colours.light)
-_TEXT_LOOK = CAPTION.with_changes(size=13.5, fit=True)
+#: From one step to the next; the lowest bar's share of the height, a bar's width and distance.
+_GAP, _LOWEST, _BAR, _BESIDE = 5.0, 0.3, 5.0, 3.0
+_NAME_LOOK = STRONG.with_changes(size=15, align="center", valign="middle", fit=True, floor=10)
+_TEXT_LOOK = CAPTION.with_changes(size=15, fit=True, colour=Colours.text, align="start")
 
 
 class LevelChoice(Segments):
-    """A choice between steps that rise: over them the name of the chosen one, under them a line.
+    """A choice between steps: on each its name below bars that rise, under all of them a line.
 
-    While the pointer is on another step, it is that one's name and line.
+    The line is about the chosen one; while the pointer is on another step, about that.
     """
 
     feedback: ClassVar[str] = "toggle"
@@ -44,7 +44,7 @@ class LevelChoice(Segments):
 
     @property
     def shown(self) -> int:
-        """The step whose name and line are to be read."""
+        """The step whose line is to be read."""
         return self.index if self._hovered_option == self.nothing_hovered else self._hovered_option
 
     def command(self, name: str) -> bool:
@@ -56,30 +56,51 @@ class LevelChoice(Segments):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the name, the steps up to the chosen one lit, and the line."""
-        x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
-        name_look = _NAME_LOOK if self.enabled else _NAME_LOOK.with_changes(colour=Colours.disabled)
-        canvas.text(self.options[self.shown], (x, y, width, _NAME), name_look)
+        """Draw the steps, the chosen one lit, and the line."""
         for index in range(len(self.options)):
             self._draw_step(canvas, index)
+        x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD - 4, 0)
         canvas.text(self.texts[self.shown], (x, y + height - _TEXT, width, _TEXT), _TEXT_LOOK)
 
     def _draw_step(self, canvas: Canvas, index: int) -> None:
-        column = self._segment(index)
-        share = _LOWEST + (1 - _LOWEST) * index / max(1, len(self.options) - 1)
-        bar = pygame.FRect(column.x, 0, column.width - _GAP, (column.height - 6) * share)
-        bar.bottom = column.bottom - 3
+        plate = self._segment(index)
+        plate.width -= _GAP
+        chosen = index == self.index
         hovered = index == self._hovered_option and self.enabled
-        draw_well(canvas, bar, radius=Sizes.radius_small / 2, lit=hovered)
-        if index <= self.index:
-            inner = bar.inflate(-4, -4)
-            draw_enamel(canvas, inner, radius=1.5, enabled=self.enabled)
-            if hovered:
-                canvas.fill(inner, Colours.light, alpha=Alphas.selected)
+        if chosen:
+            tint = None if self.enabled else Colours.disabled_tint
+            canvas.nine_patch("ui/button", plate, grey=not self.enabled, tint=tint)
+        else:
+            draw_well(canvas, plate, radius=Sizes.radius, lit=hovered)
+        if hovered:
+            inside = plate.inflate(-4, -4)
+            canvas.fill(inside, Colours.gold, radius=Sizes.radius_small, alpha=Alphas.hovered_row)
+        colour = Colours.light if chosen or hovered else Colours.muted
+        foot = plate.bottom - _NAME - 5
+        words = (plate.x + 2, foot + 1, plate.width - 4, _NAME)
+        outline = 1.4 if chosen else 0.0
+        canvas.text(
+            self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
+        )
+        self._draw_bars(canvas, plate, foot, index)
+
+    def _draw_bars(self, canvas: Canvas, plate: pygame.FRect, foot: float, index: int) -> None:
+        """Draw as many bars as there are steps, those up to this one filled."""
+        count = len(self.options)
+        x = plate.centerx - (count * (_BAR + _BESIDE) - _BESIDE) / 2
+        room = foot - plate.y - 8
+        for bar in range(count):
+            high = room * (_LOWEST + (1 - _LOWEST) * bar / max(1, count - 1))
+            box = pygame.FRect(x + bar * (_BAR + _BESIDE), foot - high, _BAR, high)
+            if bar > index:
+                canvas.fill(box, Colours.bronze, radius=1.5, alpha=80)
+            elif index == self.index:
+                canvas.fill(box, Colours.light, radius=1.5)
+            else:
+                draw_enamel(canvas, box, radius=1.5, enabled=self.enabled)
 
     def _segment(self, index: int) -> pygame.FRect:
-        """Return the column in which a step stands, as high as the highest of them."""
+        """Return the place of a step, with the space behind it."""
         box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
         width = (box.width + _GAP) / len(self.options)
-        high = box.height - _NAME - _TEXT
-        return pygame.FRect(box.x + width * index, box.y + _NAME, width, high)
+        return pygame.FRect(box.x + width * index, box.y, width, box.height - _TEXT)

@@ -6,7 +6,7 @@ from game.play import HORDE, SOLO, Match, Seat, Settings, portraits_of
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
 
 from ..services import Services
-from .player_names import player_names, ranked_names
+from .player_names import player_names
 
 
 def terms_of(settings: Settings) -> Terms:
@@ -39,20 +39,6 @@ def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
     settings = services.settings
     return Match.new(services.content, terms_of(settings), seats_of(settings), store=services.store)
-
-
-def last_plan_lines(services: Services) -> tuple[str, str]:
-    """Return what was planned last, and who plays it."""
-    settings = services.settings
-    terms = terms_of(settings)
-    mode = "solo" if terms.solo else "duel"
-    form = services.translate(f"forms.{terms.form}")
-    horde = services.translate(f"start.hordes.{'custom' if terms.custom else 'quick'}.name")
-    left, right = ranked_names(services, seats_of(settings))
-    return (
-        services.translate(f"menu.again_{mode}", form=form, horde=horde),
-        services.translate(f"menu.again_{mode}_who", left=left, right=right),
-    )
 
 
 def can_swap(match: Match) -> bool:

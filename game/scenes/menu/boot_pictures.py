@@ -4,11 +4,13 @@ ICON = "ui/icon"
 #: By the buttons of the menu.
 MENU_ICONS = {
     "continue": "icons/play",
-    "again": "icons/again",
-    "duel": "icons/duel",
+    "play": "icons/duel",
+    "new_game": "icons/plus",
     "solo": "icons/helm",
     "campaign": "icons/ship",
     "decks": "icons/cards",
+    "saved_games": "icons/save",
+    "history": "icons/scroll",
     "options": "icons/gear",
     "quit": "icons/leave",
 }

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
+from game.board import draw_portrait
 from game.kit import (
     Button,
     Canvas,
@@ -56,13 +59,22 @@ class Notice(Pressable):
 
 
 #: The height without lines, that of the label over lines, and what each line adds.
-HEIGHT, LABEL, LINE = 50.0, 30.0, 17.5
-ICON = 44.0
-_LINE = text_style.CAPTION.with_changes(size=15, align="center", fit=True, floor=10, outline=1.2)
+HEIGHT, LABEL, LINE = 48.0, 28.0, 18.0
+#: How much larger all that is on the button which matters most.
+LARGE = 1.2
+#: The side of the picture, and the label's size, by how loud the button is.
+ICON = 42.0
+_SIZES = {"primary": 24.0, "secondary": 21.0, "quiet": 17.0}
+_LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=10, outline=1.2)
+#: The radius of a player's portrait at the end, and how far the second lies from the first.
+FACE, FACE_STEP = 0.3, 1.2
 
 
 class MainMenuButton(Button):
-    """A button with its ``lines`` on the plate, under its label."""
+    """A button with its ``lines`` under its label, and the ``faces`` of players at its end.
+
+    A face is a portrait's id and the side that it plays; a ``large`` button shows all of this.
+    """
 
     def __init__(
         self,
@@ -71,27 +83,65 @@ class MainMenuButton(Button):
         *,
         icon: str,
         lines: Sequence[str] = (),
+        faces: Sequence[tuple[str, int]] = (),
         kind: Kind = "secondary",
     ) -> None:
-        super().__init__(label, on_click, kind=kind, icon=icon, size=23)
+        super().__init__(label, on_click, kind=kind, icon=icon)
         self.lines = lines
+        self.faces = faces
+
+    @property
+    def large(self) -> bool:
+        """Whether it has lines, or stands for itself in its row."""
+        return bool(self.lines)
 
     @property
     def wanted_height(self) -> float:
         """The height that its words ask for."""
-        return HEIGHT + LINE * len(self.lines)
+        if not self.large:
+            return HEIGHT if self.kind != "quiet" else HEIGHT * 0.82
+        return (LABEL * LARGE + LINE * len(self.lines)) + 22
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plate, the picture at its beginning, and the label over the lines."""
+        """Draw the plate, the picture at its beginning, the label over the lines, the faces."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
-        block = LABEL + LINE * len(self.lines)
-        first, words = 11 + ICON / 2, rect.inflate(-26 - ICON, 0)
-        way = -1 if base_rtl(self.label) else 1
-        self.draw_icon(canvas, (rect.centerx + way * (first - rect.width / 2), rect.centery), ICON)
-        words.update(words.x + way * ICON / 2, rect.centery - block / 2 - 1, words.width, LABEL)
-        canvas.text(self.label, words, self.label_style)
+        rtl = base_rtl(self.label)
+        icon = min(ICON * (LARGE if self.large else 1.0), rect.height * 0.82)
+        words = pygame.FRect(rect.x + 22 + icon, rect.y, rect.width - 34 - icon, rect.height)
+        words.width -= self._draw_faces(canvas, rect, rtl=rtl)
+        if rtl:
+            words.right = 2 * rect.centerx - words.x
+        way = 1 if rtl else -1
+        self.draw_icon(
+            canvas, (rect.centerx + way * (rect.width / 2 - 12 - icon / 2), rect.centery), icon
+        )
+        self._draw_words(canvas, words)
+
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the label over the lines, or in the middle where there are none."""
+        size = _SIZES[self.kind] * (LARGE if self.large else 1.0)
+        if not self.large:
+            canvas.text(self.label, box, self.label_style, size=size)
+            return
+        label = LABEL * LARGE
+        y = box.centery - (label + LINE * len(self.lines)) / 2 - 1
+        canvas.text(
+            self.label, (box.x, y, box.width, label), self.label_style, size=size, align="start"
+        )
+        colour = Colours.light if self.kind == "primary" else Colours.text
         for number, line in enumerate(self.lines):
-            y = words.bottom + number * LINE
-            colour = Colours.light if self.kind == "primary" else Colours.text
-            canvas.text(line, (words.x, y, words.width, LINE), _LINE, colour=colour)
+            place = (box.x, y + label + number * LINE, box.width, LINE)
+            canvas.text(line, place, _LINE, colour=colour)
+
+    def _draw_faces(self, canvas: Canvas, rect: pygame.FRect, *, rtl: bool) -> float:
+        """Draw the players at the end of the button; return the width that they take."""
+        if not self.faces:
+            return 0.0
+        radius = rect.height * FACE
+        wide = radius * (2 + FACE_STEP * (len(self.faces) - 1))
+        x = rect.x + 14 + radius if rtl else rect.right - 14 - wide + radius
+        for number, (portrait, side) in enumerate(self.faces):
+            center = x + number * radius * FACE_STEP, rect.centery
+            draw_portrait(canvas, portrait, side, center, radius, light=self.light)
+        return wide + 12

@@ -1,4 +1,4 @@
-"""The first screen: go on, begin a duel, change options, leave.
+"""The first screen: go on, play at once, choose what is played, change options, leave.
 
 The player waits for it, so what only some of its buttons need is loaded by them.
 """
@@ -7,7 +7,7 @@ The player waits for it, so what only some of its buttons need is loaded by them
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,15 +20,21 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Kind,
+    Scene,
     SceneStack,
     Sizes,
     Viewport,
     text_style,
 )
+from game.play import portraits_of
+from game.rules import LEFT, RIGHT
 
 from .. import routes
 from ..common.ambient_landscapes import evening
+from ..common.match_words import moment_words
 from ..common.player_names import ranked_names
+from ..common.quick_match import quick_match_lines, quick_rival_face
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
 from .boot_pictures import MENU_ICONS
@@ -38,7 +44,7 @@ if TYPE_CHECKING:
     from game.play import Record
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
-WIDTH, GAP = 392.0, 14.0
+WIDTH, GAP = 436.0, 14.0
 #: The title's size and place from above, and the height that the line under it takes.
 TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 #: How much higher the buttons become where there is room, and where they hang in what is left.
@@ -155,14 +161,14 @@ class MenuScene(Screen):
         way = routes.next_scene if match.state is None else routes.match_scene
         self.stack.replace(way(self.services, match))
 
-    def play_again(self) -> None:
-        """Begin another match of the kind that was planned last."""
+    def play(self) -> None:
+        """Begin a quick match against the computer: the way in for somebody who is alone."""
         from game.play import RecordError
 
-        from ..common.match_plan import begin_match
+        from ..common.quick_match import begin_quick_match
 
         try:
-            match = begin_match(self.services)
+            match = begin_quick_match(self.services)
         except RecordError as problem:
             self._add_notice(str(problem))
             return
@@ -173,26 +179,44 @@ class MenuScene(Screen):
         self.widgets.clear()
         self.rows = []
         if self.record is not None:
-            lines = continue_lines(services, self.record)
-            self._row(self._button("continue", self.continue_match, lines))
-        if services.settings.mode:
-            from ..common.match_plan import last_plan_lines
-
-            self._row(self._button("again", self.play_again, last_plan_lines(services)))
+            self._row(self._continue_button(self.record))
+        self._row(self._play_button())
         self._row(
-            self._button("duel", lambda: self.stack.replace(routes.new_match(services))),
+            self._button("new_game", lambda: self._go(routes.new_match)),
             self._button("solo", lambda: self.stack.replace(routes.new_match(services, solo=True))),
         )
         self._row(
-            self._button("campaign", lambda: self.stack.replace(routes.campaign(services))),
+            self._button("campaign", lambda: self._go(routes.campaign)),
             self._button("decks", lambda: self.stack.push(routes.deck_library(services))),
         )
         self._row(
-            self._button("options", lambda: self.stack.push(routes.options(services))),
-            self._button("quit", self.stack.pop),
+            self._button("saved_games", lambda: self._go(routes.saved_games), "quiet"),
+            self._button("history", lambda: self._go(routes.history), "quiet"),
+        )
+        self._row(
+            self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
+            self._button("quit", self.stack.pop, "quiet"),
         )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
+
+    def _go(self, way: Callable[[Services], Scene]) -> None:
+        self.stack.replace(way(self.services))
+
+    def _continue_button(self, record: Record) -> MainMenuButton:
+        button = self._button("continue", self.continue_match)
+        button.lines = continue_lines(self.services, record)
+        left, right = portraits_of(record.header.seats)
+        button.faces = ((left, LEFT), (right, RIGHT))
+        return button
+
+    def _play_button(self) -> MainMenuButton:
+        button = self._button("play", self.play)
+        rival, deck = quick_match_lines(self.services)
+        # Beside a match that waits, it says the least that it must.
+        button.lines = (rival,) if self.rows else (rival, deck)
+        button.faces = (quick_rival_face(self.services),)
+        return button
 
     @property
     def buttons(self) -> list[MainMenuButton]:
@@ -203,9 +227,10 @@ class MenuScene(Screen):
         self.rows.append([self.widgets.add(button) for button in buttons])
 
     def _button(
-        self, key: str, act: Callable[[], None], lines: Sequence[str] = ()
+        self, key: str, act: Callable[[], None], kind: Kind = "secondary"
     ) -> MainMenuButton:
-        return MainMenuButton(self.translate(f"menu.{key}"), act, icon=MENU_ICONS[key], lines=lines)
+        label = self.translate(f"menu.{key}")
+        return MainMenuButton(label, act, icon=MENU_ICONS[key], kind=kind)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         view = canvas.view
@@ -254,7 +279,7 @@ def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     moment = record.header.began
     if record.path is not None:
         moment = datetime.fromtimestamp(record.path.stat().st_mtime)
-    when = _when(services, moment)
+    when = moment_words(services, moment)
     waits = services.translate("menu.continue_when", turn=1 + len(turns), when=when)
     if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
         waits = services.translate("menu.continue_setup", when=when)
@@ -270,16 +295,6 @@ def _draw_evening(canvas: Canvas) -> None:
 
 def _row_height(row: Sequence[MainMenuButton]) -> float:
     return max(button.wanted_height for button in row)
-
-
-def _when(services: Services, moment: datetime) -> str:
-    time = moment.strftime("%H:%M")
-    days = (date.today() - moment.date()).days
-    if days == 0:
-        return services.translate("menu.today", time=time)
-    if days == 1:
-        return services.translate("menu.yesterday", time=time)
-    return services.translate("menu.on_date", date=moment.date().isoformat())
 
 
 def example(services: Services) -> MenuScene:

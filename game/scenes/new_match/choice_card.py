@@ -14,6 +14,8 @@ from ..common.screen import draw_fade, inner
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.
 PICTURE = 0.55
+#: The heights below which it has no room for its sentence, and for its picture.
+LOW, LOW_PICTURE = 150.0, 84.0
 #: The side of a picture before a line.
 ICON = 32.0
 _WASH: Colour = (92, 52, 20)
@@ -80,8 +82,11 @@ class ChoiceCard(Choice):
         self.paint = paint
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture over the words."""
+        """Draw the picture over the words; only its name where it is low."""
         rect = self.draw_ground(canvas)
+        if rect.height < LOW:
+            self._draw_low(canvas, rect)
+            return
         picture = pygame.FRect(
             rect.x + 16, rect.y + 14, rect.width - 32, rect.height * PICTURE - 18
         )
@@ -96,8 +101,19 @@ class ChoiceCard(Choice):
         canvas.text(self.sentence, words, _SENTENCE, colour=colour)
         self.draw_mark(canvas)
 
+    def _draw_low(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the name alone, or beside the picture where that is not too small."""
+        words = inner(rect, 16, 8)
+        if rect.height >= LOW_PICTURE:
+            wide = words.width * 0.4
+            with canvas.shifted(0, 0, alpha=self.strength):
+                self.paint(canvas, pygame.FRect(words.x, words.y + 4, wide, words.height - 8))
+            words = pygame.FRect(words.x + wide, words.y, words.width - wide, words.height)
+        canvas.text(self.name, words, _NAME, colour=Colours.gold if self.chosen else Colours.text)
+        self.draw_mark(canvas)
 
-class ModeTab(Choice):
+
+class RivalTab(Choice):
     """A low, wide option: a picture at the left of a name and a few words."""
 
     def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
@@ -108,17 +124,18 @@ class ModeTab(Choice):
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture beside the words."""
         rect = self.draw_ground(canvas)
-        picture = pygame.FRect(rect.x + 16, rect.y + 10, 96, rect.height - 20)
+        picture = pygame.FRect(rect.x + 16, rect.y + 12, 104, rect.height - 24)
         with canvas.shifted(0, 0, alpha=self.strength):
             self.paint(canvas, picture)
         x = picture.right + Sizes.gap
         width = rect.right - 34 - x
         colour = Colours.gold if self.chosen else Colours.text
         name = _NAME.with_changes(align="start", size=22, colour=colour)
-        canvas.text(self.name, (x, rect.y + 9, width, 28), name)
+        y = rect.centery - 27
+        canvas.text(self.name, (x, y, width, 30), name, fit=True)
         words = _SENTENCE.with_changes(align="start", wrap=False, floor=10)
         colour = Colours.light if self.chosen else Colours.text
-        canvas.text(self.sentence, (x, rect.y + 36, width, 20), words, colour=colour)
+        canvas.text(self.sentence, (x, y + 31, width, 20), words, colour=colour)
         self.draw_mark(canvas)
 
 
@@ -138,16 +155,17 @@ class CompactChoiceCard(Choice):
         """Draw the name and the lines."""
         rect = self.draw_ground(canvas)
         colour = Colours.gold if self.chosen else Colours.text
-        name = (rect.x + 20, rect.y + 13, rect.width - 54, 28)
+        name = (rect.x + 20, rect.y + 11, rect.width - 54, 28)
         canvas.text(self.name, name, _NAME, colour=colour, align="start")
         shown = [line for number, line in enumerate(self.lines) if number not in self.idle]
-        height = (rect.height - 56) / len(shown)
+        height = (rect.height - 50) / len(shown)
+        icon = min(ICON, height - 1)
         look = _SENTENCE.with_changes(align="start", valign="middle", floor=11)
         colour = Colours.light if self.chosen else Colours.text
         for number, (paint, words) in enumerate(shown):
-            row = pygame.FRect(rect.x + 18, rect.y + 42 + number * height, rect.width - 36, height)
+            row = pygame.FRect(rect.x + 18, rect.y + 39 + number * height, rect.width - 36, height)
             with canvas.shifted(0, 0, alpha=self.strength):
-                paint(canvas, pygame.FRect(row.x, row.centery - ICON / 2, ICON, ICON))
+                paint(canvas, pygame.FRect(row.x, row.centery - icon / 2, icon, icon))
             x = row.x + ICON + Sizes.gap
             canvas.text(words, (x, row.y, row.right - x, row.height), look, colour=colour)
         self.draw_mark(canvas)

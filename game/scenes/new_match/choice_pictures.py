@@ -9,6 +9,7 @@ import pygame
 from game.board import BACK_FACE, CARD_SHAPE, CardFace, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
+from game.play import PORTRAITS
 from game.rules import LEFT, RIGHT, Card, Incantation
 
 from ..common.point_gem import draw_point_gem
@@ -22,8 +23,9 @@ def pictures(content: Content) -> dict[str, Paint]:
     kit = [deck.cards[index] for deck in content.decks for index in (5, 7, 1)]
     spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
     return {
-        "duel": lambda canvas, box: _draw_sides(canvas, box, None),
-        "solo": lambda canvas, box: _draw_sides(canvas, box, BACK_FACE),
+        "computer": _draw_computer,
+        "friend": _draw_friends,
+        "horde": _draw_horde,
         "preconstructed": lambda canvas, box: _draw_fan(canvas, box, kit[:5]),
         "draft": lambda canvas, box: _draw_draft(canvas, box, kit[4:8]),
         "constructed": lambda canvas, box: _draw_bans(canvas, box, kit[5:10]),
@@ -52,16 +54,30 @@ def _shade(canvas: Canvas, center: Point, width: float) -> None:
     canvas.shadow(box, spread=8, drop=4, strength=130)
 
 
-def _draw_sides(canvas: Canvas, box: pygame.FRect, other: CardFace | None) -> None:
-    """Draw the leaf against the sun, or against a pile."""
+def _draw_computer(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw whoever the computer plays as, with a gear."""
     radius = box.height * 0.5
-    x, y = box.center
-    if other is None:
-        draw_emblem(canvas, RIGHT, (x + radius * 0.8, y), radius)
-    else:
-        for step in (2, 1, 0):
-            _put(canvas, other, (x + radius * (0.7 + 0.17 * step), y), box.height * 0.7)
-    draw_emblem(canvas, LEFT, (x - radius * 0.8, y), radius)
+    draw_portrait(canvas, PORTRAITS[RIGHT], RIGHT, box.center, radius)
+    side = radius * 0.86
+    corner = box.centerx + radius * 0.34, box.centery + radius * 0.22
+    canvas.image("icons/gear", (*corner, side, side))
+
+
+def _draw_friends(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw two players side by side."""
+    radius = box.height * 0.5
+    for side, way in ((RIGHT, 1), (LEFT, -1)):
+        center = box.centerx + way * radius * 0.72, box.centery
+        draw_portrait(canvas, PORTRAITS[side], side, center, radius)
+
+
+def _draw_horde(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw the Horde before its pile."""
+    radius = box.height * 0.5
+    for step in (2, 1, 0):
+        center = box.centerx + radius * (0.62 + 0.17 * step), box.centery
+        _put(canvas, BACK_FACE, center, box.height * 0.68)
+    draw_portrait(canvas, "", RIGHT, (box.centerx - radius * 0.34, box.centery), radius)
 
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
@@ -108,16 +124,16 @@ def _draw_cross(canvas: Canvas, center: Point, reach: float) -> None:
 def _draw_pile(canvas: Canvas, box: pygame.FRect) -> None:
     """Draw the Horde's deck, and the mana it has in every turn."""
     width = box.height / CARD_SHAPE * 0.92
-    x = box.centerx - width * 0.9
+    x = box.centerx - box.width * 0.27
     for step in range(5, -1, -1):
         center = (x + step * 2.4, box.centery - step * 1.6)
         if step == 5:
             _shade(canvas, center, width)
         _put(canvas, BACK_FACE, center, width)
     draw_portrait(canvas, "", RIGHT, (x, box.centery), width * 0.36)
-    size = box.height * 0.36
+    size = min(box.height * 0.36, box.width * 0.16)
     for gem in range(6):
-        left = x + width * 0.84 + (gem % 3) * size * 1.08
+        left = x + width * 0.5 + size * 0.45 + (gem % 3) * size * 1.08
         top = box.centery + (gem // 3 - 1) * size * 1.12
         canvas.image("ui/mana1", (left, top + size * 0.06, size, size))
 

@@ -1,51 +1,60 @@
-"""Before a match: what is played, by which rules, and who sits where."""
+"""Before a match: whom one plays against, with which decks, and by which rules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 import pygame
 
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
-from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, SeatKind, Settings
-from game.rules import EDITION_NAMES, LEFT, RIGHT
+from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, Settings
+from game.rules import LEFT, RIGHT
 
 from .. import routes
 from ..common.match_plan import begin_match, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.player_names import player_names
+from ..common.quick_match import one_computer
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
-from .choice_card import Choice, ChoiceCard, CompactChoiceCard, ModeTab
+from .choice_card import Choice, ChoiceCard, RivalTab
 from .choice_pictures import pictures
+from .rare_choices import RareChoices
 from .seat_panel import SeatPanel
 
+COMPUTER, FRIEND, HORDE = RIVALS = ("computer", "friend", "horde")
 QUICK, CUSTOM = "quick", "custom"
-#: What an edition changes, and the pictures for it (R12.1 to R12.3).
-DIFFERENCES = ("incantations", "protection", "beginner")
 WIDEST, GAP = 1320.0, 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
-TAB = (380.0, 66.0)
-#: The share of the height that the cards take; the seats and the rules have the rest.
-CARDS, SEATS_SHARE = 0.54, 0.42
+#: The heights of the rivals, of the cards when they must be low, and of the seats.
+RIVAL, LOW_CARD, SEATS = 84.0, 48.0, 130.0
+#: The highest that cards become; in a high window the rest is air.
+HIGHEST_CARD = 330.0
 _CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
 
 class NewMatchScene(Screen):
-    """Leads from the menu to a match; ``chosen`` are the settings that the player has changed."""
+    """Leads from the menu to a match; ``chosen`` are the settings that the player has changed.
+
+    Without ``solo`` it shows the kind of match that was played last.
+    """
 
     depth = 1
 
-    def __init__(self, services: Services, solo: bool = False) -> None:
+    def __init__(self, services: Services, solo: bool | None = None) -> None:
         super().__init__(services)
         self.title = self.translate("start.title")
+        solo = services.settings.mode == SOLO if solo is None else solo
         self.chosen: dict[str, Any] = {"mode": SOLO if solo else DUEL}
         self.message = ""
         self._view: Viewport | None = None
-        self._make_options()
+        paint = pictures(services.content)
+        self._make_options(paint)
         self.seats = SeatPanel(self)
+        self.rare = RareChoices(self, paint)
         self.back_button = self.widgets.add(
             Button(self.translate("start.back"), self.go_back, icon="icons/back")
         )
@@ -73,6 +82,13 @@ class NewMatchScene(Screen):
         """Whether a solo match is planned."""
         return bool(self.chosen["mode"] == SOLO)
 
+    @property
+    def rival(self) -> str:
+        """Whom one plays against: COMPUTER, FRIEND or HORDE."""
+        if self.solo:
+            return HORDE
+        return COMPUTER if "computer" in self.plan.seats else FRIEND
+
     def choose(self, **values: Any) -> None:
         """Change the plan: settings by their names."""
         self.chosen |= values
@@ -81,11 +97,14 @@ class NewMatchScene(Screen):
         self._lay_out()
         self.invalidate()
 
-    def choose_seat(self, side: int, kind: SeatKind) -> None:
-        """Let a person or the computer play ``side``."""
-        seats = list(self.plan.seats)
-        seats[side] = kind
-        self.choose(seats=tuple(seats))
+    def choose_rival(self, rival: str) -> None:
+        """Play against the computer, a friend or the Horde."""
+        if rival == HORDE:
+            self.choose(mode=SOLO)
+        elif rival == FRIEND:
+            self.choose(mode=DUEL, seats=("person", "person"))
+        elif self.rival != COMPUTER:
+            self.choose(mode=DUEL, seats=one_computer(self.plan.seats))
 
     def choose_strength(self, side: int, strength: str) -> None:
         """Let the computer on ``side`` play with another strength."""
@@ -104,13 +123,19 @@ class NewMatchScene(Screen):
         if result is not None:
             self.choose(portraits=result)
 
+    def refold(self) -> None:
+        """Show what is seldom chosen, or fold it away."""
+        self._show()
+        self._lay_out()
+        self.invalidate()
+
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
         names = player_names(self.services, seats_of(self.plan))
         if names[LEFT].casefold() == names[RIGHT].casefold():
             self._tell(self.translate("start.same_name"))
             return
-        self.services.remember(self.plan)
+        self._remember()
         try:
             match = begin_match(self.services)
         except RecordError as problem:
@@ -123,6 +148,11 @@ class NewMatchScene(Screen):
         self.stack.clear_to(routes.menu(self.services))
 
     # The scene
+
+    def leave(self) -> None:
+        """Remember the plan, whichever way the screen is left."""
+        self._remember()
+        super().leave()
 
     def handle_rest(self, intent: Intent) -> None:
         """Return to the menu on "back"; begin on "accept" wherever the keyboard is."""
@@ -140,7 +170,7 @@ class NewMatchScene(Screen):
         """Draw the land, the title, the captions and the message."""
         draw_landscape(canvas, EVENING, dim=105)
         draw_title(canvas, self.title, self._page.header)
-        for key, box in self._captions:
+        for key, box in self._captions + self.rare.captions:
             canvas.text(self.translate(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
         watched = all(seat.is_computer for seat in seats_of(self.plan))
@@ -149,9 +179,11 @@ class NewMatchScene(Screen):
 
     # Details
 
-    def _make_options(self) -> None:
-        paint = pictures(self.services.content)
+    def _remember(self) -> None:
+        if self.plan != self.services.settings:
+            self.services.remember(self.plan)
 
+    def _make_options(self, paint: dict[str, Any]) -> None:
         def card(key: str, name: str, text: str, **values: Any) -> ChoiceCard:
             words = self.translate(name), self.translate(text)
             return self.widgets.add(ChoiceCard(words, paint[key], lambda: self.choose(**values)))
@@ -159,22 +191,13 @@ class NewMatchScene(Screen):
         def form_card(key: str, mode: str, **values: Any) -> ChoiceCard:
             return card(key, f"forms.{key}", f"start.forms.{key}.{mode}", **values)
 
-        def lines(edition: str) -> CompactChoiceCard:
-            said = [self.translate(f"start.editions.{edition}.{key}") for key in DIFFERENCES]
-            rows = list(zip((paint[key] for key in DIFFERENCES), said, strict=True))
-            name = self.translate(f"start.editions.{edition}.name")
+        def tab(rival: str) -> RivalTab:
+            name, text = (self.translate(f"start.rivals.{rival}.{part}") for part in _PARTS)
             return self.widgets.add(
-                CompactChoiceCard(name, rows, lambda: self.choose(edition=edition))
+                RivalTab((name, text), paint[rival], lambda: self.choose_rival(rival))
             )
 
-        def tab(mode: str) -> ModeTab:
-            words = (self.translate(f"start.modes.{mode}.{part}") for part in ("name", "text"))
-            name, text = words
-            return self.widgets.add(
-                ModeTab((name, text), paint[mode], lambda: self.choose(mode=mode))
-            )
-
-        self.modes = {mode: tab(mode) for mode in (DUEL, SOLO)}
+        self.rivals = {rival: tab(rival) for rival in RIVALS}
         self.forms = {form: form_card(form, DUEL, form=form) for form in DUEL_FORMS}
         self.solo_forms = {form: form_card(form, SOLO, solo_form=form) for form in SOLO_FORMS}
         self.hordes = {
@@ -183,78 +206,69 @@ class NewMatchScene(Screen):
             )
             for key in (QUICK, CUSTOM)
         }
-        self.editions = {edition: lines(edition) for edition in EDITION_NAMES}
 
     def _show(self) -> None:
         """Show what is chosen, and hide what belongs to the other mode."""
         plan = self.plan
         groups: list[tuple[dict[str, Any], str]] = [
-            (self.modes, plan.mode),
+            (self.rivals, self.rival),
             (self.forms, plan.form),
             (self.solo_forms, plan.solo_form),
             (self.hordes, CUSTOM if plan.custom else QUICK),
-            (self.editions, plan.edition),
         ]
         for options, chosen in groups:
             for key, option in options.items():
                 option.chosen = key == chosen
-        for group, visible in ((self.forms, not self.solo), (self.solo_forms, self.solo)):
-            _set_visible(group, visible)
-        _set_visible(self.hordes, self.solo)
-        drafted = not self.solo and plan.form == "draft"
-        for edition in self.editions.values():
-            edition.idle = set() if drafted else {DIFFERENCES.index("beginner")}
+        _set_visible(self.forms.values(), not self.solo)
+        _set_visible([*self.solo_forms.values(), *self.hordes.values()], self.solo)
         self.seats.show(plan)
+        self.rare.show(plan)
 
     def _lay_out(self) -> None:
+        """Lay whom one plays against over the decks, the seats, and what is folded away."""
         if self._view is None:
             return
         page = self._page = Page.of(self._view, WIDEST)
         area = page.body
         self._captions: list[tuple[str, pygame.FRect]] = []
-        for tab, way in ((self.modes[DUEL], -1), (self.modes[SOLO], 1)):
-            x = area.centerx + (GAP / 2 if way > 0 else -GAP / 2 - TAB[0])
-            tab.place((x, area.y, *TAB))
         high = CAPTION + ABOVE
-        rest = area.height - TAB[1] - 2 * high
-        cards = pygame.FRect(area.x, area.y + TAB[1] + high, area.width, rest * CARDS)
-        self._lay_cards(cards)
-        y = cards.bottom + high
-        self._lay_low(pygame.FRect(area.x, y, area.width, area.bottom - y))
+        rest = area.height - RIVAL - SEATS - 3 * high + ABOVE - GAP
+        rare = self.rare.height(rest - LOW_CARD)
+        rest -= rare
+        # What is unfolded takes its room from the cards, which have the most.
+        card = min(HIGHEST_CARD, max(LOW_CARD, rest))
+        y = area.y + high - ABOVE + max(0.0, (rest - card) / 2)
+        self._lay_row(
+            "rival", list(self.rivals.values()), pygame.FRect(area.x, y, area.width, RIVAL)
+        )
+        y += RIVAL + high
+        self._lay_cards(pygame.FRect(area.x, y, area.width, card))
+        y += card + high
+        seats = pygame.FRect(area.x, y, area.width, SEATS)
+        self.seats.place(seats)
+        self._caption("seats", seats.x, seats.y, seats.width)
+        y = seats.bottom + GAP
+        self.rare.place(pygame.FRect(area.x, y, area.width, rare))
         self.back_button.place(page.back)
         self.begin_button.place(page.primary)
 
     def _lay_cards(self, area: pygame.FRect) -> None:
         """Lay the cards side by side, in solo in two groups."""
-        groups: list[tuple[str, list[Choice]]] = [("decks", list(self.forms.values()))]
-        if self.solo:
-            groups = [
-                ("decks", list(self.solo_forms.values())),
-                ("horde", list(self.hordes.values())),
-            ]
-        count = sum(len(options) for _, options in groups)
-        apart = 2.4 * GAP * (len(groups) - 1)
-        width = (area.width - apart + GAP) / count - GAP
-        x = area.x
-        for key, options in groups:
-            across = len(options) * (width + GAP) - GAP
-            self._caption(key, x, area.y, across)
-            for option in options:
-                option.place((x, area.y, width, area.height))
-                x += width + GAP
-            x += apart
+        if not self.solo:
+            self._lay_row("decks", list(self.forms.values()), area)
+            return
+        width = (area.width - 2.4 * GAP) / 2
+        decks = pygame.FRect(area.x, area.y, width, area.height)
+        self._lay_row("decks", list(self.solo_forms.values()), decks)
+        horde = pygame.FRect(area.right - width, area.y, width, area.height)
+        self._lay_row("horde", list(self.hordes.values()), horde)
 
-    def _lay_low(self, area: pygame.FRect) -> None:
-        """Lay the seats and the editions."""
-        seats = pygame.FRect(area.x, area.y, area.width * SEATS_SHARE, area.height)
-        self.seats.place(seats)
-        self._caption("seats", seats.x, seats.y, seats.width)
-        x = seats.right + GAP
-        self._caption("rules", x, area.y, area.right - x)
-        width = (area.right - x - GAP) / 2
-        for edition in self.editions.values():
-            edition.place((x, area.y, width, area.height))
-            x += width + GAP
+    def _lay_row(self, key: str, options: list[Choice], area: pygame.FRect) -> None:
+        """Lay options side by side under their caption."""
+        self._caption(key, area.x, area.y, area.width)
+        width = (area.width + GAP) / len(options) - GAP
+        for number, option in enumerate(options):
+            option.place((area.x + number * (width + GAP), area.y, width, area.height))
 
     def _caption(self, key: str, x: float, foot: float, width: float) -> None:
         """Put a caption over what begins at ``foot``."""
@@ -267,9 +281,12 @@ class NewMatchScene(Screen):
         self.invalidate()
 
 
-def _set_visible(options: dict[str, Any], visible: bool) -> None:
-    for option in options.values():
+def _set_visible(options: Iterable[Choice], visible: bool) -> None:
+    for option in options:
         option.visible = visible
+
+
+_PARTS = ("name", "text")
 
 
 def example(services: Services) -> NewMatchScene:

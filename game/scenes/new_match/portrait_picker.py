@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+import pygame
+
 from game.board import draw_portrait
 from game.kit import (
     Button,
@@ -55,6 +57,17 @@ class PortraitButton(Pressable):
             strength = round(150 * self.warmth)
             canvas.glow(rect, Colours.gold, strength=strength, spread=12, radius=radius)
         draw_seat(canvas, self.portrait, self.side, rect.center, radius, light=self.light)
+        self._draw_pencil(canvas, rect, radius)
+
+    def _draw_pencil(self, canvas: Canvas, rect: pygame.FRect, radius: float) -> None:
+        """Draw the sign that it can be changed, opposite to the side's medallion."""
+        away = radius * 0.66
+        x = rect.centerx + (away if self.side == LEFT else -away)
+        center, size = (x, rect.centery + away), max(11.0, radius * 0.34)
+        canvas.circle(center, size, Colours.brass_dark)
+        canvas.circle(center, size - 1.5, Colours.gold if self.warmth > 0.5 else Colours.brass)
+        canvas.circle(center, size - 3, Colours.night)
+        canvas.image("icons/edit", (x - size * 0.7, center[1] - size * 0.7, size * 1.4, size * 1.4))
 
 
 class PortraitCard(Pressable):

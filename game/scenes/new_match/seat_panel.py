@@ -1,4 +1,4 @@
-"""Who sits where: a row for each side, with a portrait, a switch, and a name or a strength."""
+"""Who sits where: a panel for each side, with a portrait, and a name or a strength."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from game.kit import (
     Canvas,
     Colours,
     LevelChoice,
-    Segments,
     TextField,
     draw_panel,
     text_style,
 )
-from game.play import PLAYERS, STRENGTHS, Settings, portraits_of
+from game.play import STRENGTHS, Settings, portraits_of
 from game.rules import LEFT, RIGHT
 
 from ..common.match_plan import seats_of
-from ..common.player_names import default_names
-from ..common.screen import draw_fade, inner, land_deep
+from ..common.player_names import default_names, player_names
+from ..common.screen import draw_fade, inner, land_colour, land_deep
 from ..common.side_emblem import draw_seat
 from .portrait_picker import PortraitButton
 
@@ -29,10 +28,14 @@ if TYPE_CHECKING:
     from .new_match_scene import NewMatchScene
 
 LONGEST_NAME = 18
-MARK, FIELD_HEIGHT, SWITCH_SHARE, LADDER_HEIGHT = 37.0, 42.0, 0.545, 84.0
-_ASIDE = 2 * MARK + 18
-_NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light)
-_TEXT = text_style.CAPTION.with_changes(size=13.5, fit=True)
+#: A portrait's radius; the heights of a name's field, of a name and of the choice of strengths.
+MARK, FIELD_HEIGHT, NAME_HEIGHT, LADDER_HEIGHT = 43.0, 44.0, 26.0, 82.0
+WIDEST_FIELD = 360.0
+#: What the computer takes of the width beside a person, who has only a name to choose.
+COMPUTER_SHARE, GAP = 0.64, 16.0
+_ASIDE = 2 * MARK + 34
+_NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)
+_TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
 
 
 class SeatPanel:
@@ -40,9 +43,8 @@ class SeatPanel:
 
     def __init__(self, scene: NewMatchScene) -> None:
         self.scene = scene
-        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.boxes = [pygame.FRect(0, 0, 0, 0) for _ in (LEFT, RIGHT)]
         self.portraits: list[PortraitButton] = []
-        self.switches: list[Segments] = []
         self.names: list[TextField] = []
         self.strengths: list[LevelChoice] = []
         for side in (LEFT, RIGHT):
@@ -53,13 +55,6 @@ class SeatPanel:
         change = scene.translate("portraits.change")
         button = PortraitButton(lambda: scene.change_portrait(side), side, change)
         self.portraits.append(scene.widgets.add(button))
-        kinds = [scene.translate(f"start.{kind}") for kind in PLAYERS]
-        switch = Segments(
-            "",
-            kinds,
-            PLAYERS.index(scene.services.settings.seats[side]),
-            lambda index: scene.choose_seat(side, PLAYERS[index]),
-        )
         field = TextField(
             scene.services.settings.names[side],
             placeholder=default_names(scene.services)[side],
@@ -68,7 +63,6 @@ class SeatPanel:
             on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
             hint=scene.translate("start.name_hint"),
         )
-        self.switches.append(scene.widgets.add(switch))
         self.names.append(scene.widgets.add(field))
         self.strengths.append(scene.widgets.add(self._ladder(side)))
 
@@ -88,65 +82,63 @@ class SeatPanel:
         return left, right
 
     def show(self, plan: Settings) -> None:
-        """Show the portraits, switches and fields that the plan leaves open."""
-        solo = self.scene.solo
-        for button, portrait in zip(self.portraits, portraits_of(seats_of(plan)), strict=True):
+        """Show the portraits, fields and strengths that the plan leaves open."""
+        seats = seats_of(plan)
+        for button, portrait in zip(self.portraits, portraits_of(seats), strict=True):
             button.portrait, button.visible = portrait, bool(portrait)
-        for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
-            switch.visible = not solo
-            switch.index = PLAYERS.index(plan.seats[side])
-            field.visible = plan.seats[side] == "person" if not solo else side == LEFT
-        for side, ladder in enumerate(self.strengths):
-            ladder.visible = not solo and plan.seats[side] == "computer"
-            ladder.index = STRENGTHS.index(plan.strengths[side])
+        for side, seat in enumerate(seats):
+            self.names[side].visible = seat.is_person
+            self.strengths[side].visible = seat.is_computer
+            self.strengths[side].index = STRENGTHS.index(plan.strengths[side])
 
-    def row(self, side: int) -> pygame.FRect:
-        """Return where a side's row lies."""
-        area = inner(self.rect, 12, 12)
-        height = area.height / 2
-        return pygame.FRect(area.x, area.y + side * height, area.width, height)
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Lay the rows into ``rect``."""
-        self.rect = rect
-        for side, (switch, field) in enumerate(zip(self.switches, self.names, strict=True)):
-            words = self.words_box(side)
-            row = self.row(side)
+    def place(self, area: pygame.FRect) -> None:
+        """Lay the sides beside one another in ``area``; a computer gets more of it."""
+        left, right = (seat.is_computer for seat in seats_of(self.scene.plan))
+        share = 0.5 if left == right else COMPUTER_SHARE if left else 1 - COMPUTER_SHARE
+        width = (area.width - GAP) * share
+        self.boxes = [
+            pygame.FRect(area.x, area.y, width, area.height),
+            pygame.FRect(area.x + width + GAP, area.y, area.width - width - GAP, area.height),
+        ]
+        for side, box in enumerate(self.boxes):
             medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
-            medal.center = row.x + MARK + 4, row.centery
+            medal.center = box.x + MARK + 18, box.centery
             self.portraits[side].place(medal)
-            x = row.x + _ASIDE
-            width = row.width * SWITCH_SHARE - _ASIDE
-            switch.place((x, row.centery - FIELD_HEIGHT / 2, width, FIELD_HEIGHT))
-            field.place((words.x, row.centery - FIELD_HEIGHT / 2, words.width, FIELD_HEIGHT))
+            words = self.words_box(side)
+            y = words.centery - FIELD_HEIGHT / 2
+            self.names[side].place((words.x, y, min(words.width, WIDEST_FIELD), FIELD_HEIGHT))
+            y = words.centery - (NAME_HEIGHT + LADDER_HEIGHT) / 2 + NAME_HEIGHT
             # It has air around it for the ring of the keyboard.
-            ladder = inner(words, -LEVEL_CHOICE_PAD, 4)
-            ladder.height = min(ladder.height, LADDER_HEIGHT)
-            ladder.centery = words.centery
+            ladder = inner(words, -LEVEL_CHOICE_PAD, 0)
+            ladder.y, ladder.height = y + 2, LADDER_HEIGHT
             self.strengths[side].place(ladder)
 
     def words_box(self, side: int) -> pygame.FRect:
         """Return where the name of a side stands."""
-        row = self.row(side)
-        x = row.x + (_ASIDE if self.scene.solo else row.width * SWITCH_SHARE + 12)
-        return pygame.FRect(x, row.y, row.right - 6 - x, row.height)
+        box = self.boxes[side]
+        return pygame.FRect(box.x + _ASIDE, box.y, box.width - _ASIDE - 22, box.height)
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the panel, the sides' colours, and the Horde's name."""
-        draw_panel(canvas, self.rect)
-        for side in (LEFT, RIGHT):
-            row = self.row(side)
-            wash = pygame.FRect(self.rect.x + 9, row.y, self.rect.width - 18, row.height)
-            draw_fade(canvas, inner(wash, 0, 1), land_deep(side), (255, 40), across=True)
+        """Draw the panels in the sides' colours, and the names that nobody types."""
+        seats = seats_of(self.scene.plan)
+        names = player_names(self.scene.services, seats)
+        for side, seat in enumerate(seats):
+            draw_panel(canvas, self.boxes[side])
+            wash = inner(self.boxes[side], 9)
+            draw_fade(canvas, wash, land_deep(side), (255, 60), across=True)
             medal = self.portraits[side]
             if not medal.visible:
                 draw_seat(canvas, medal.portrait, side, medal.rect.center, MARK)
-        if self.scene.solo:
-            self._draw_horde(canvas)
+            if seat.is_computer:
+                box = self.words_box(side)
+                place = (box.x, self.strengths[side].rect.y - NAME_HEIGHT - 2, box.width, 26)
+                canvas.text(names[side], place, _NAME, colour=land_colour(side))
+            elif seat.is_horde:
+                self._draw_horde(canvas, names[side])
 
-    def _draw_horde(self, canvas: Canvas) -> None:
+    def _draw_horde(self, canvas: Canvas, name: str) -> None:
         box = self.words_box(RIGHT)
         y = box.centery - 25
-        name, text = self.scene.translate("start.horde"), self.scene.translate("start.horde_text")
-        canvas.text(name, (box.x + 4, y, box.width - 4, 28), _NAME)
-        canvas.text(text, (box.x + 4, y + 28, box.width - 4, 20), _TEXT)
+        canvas.text(name, (box.x, y, box.width, 28), _NAME, colour=land_colour(RIGHT))
+        text = self.scene.translate("start.horde_text")
+        canvas.text(text, (box.x, y + 28, box.width, 20), _TEXT)

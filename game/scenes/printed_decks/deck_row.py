@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 from pygame.typing import RectLike
 
+from game.board import CARD_SHAPE
 from game.content import Deck
 from game.kit import (
     Canvas,
@@ -27,12 +29,42 @@ from ..common.side_emblem import draw_emblem, draw_seat
 FREE, OWN, TAKEN = "free", "own", "taken"
 #: A deck that joins the Horde, and one that a side may get later.
 JOINS, WAITS = "joins", "waits"
-_INFO_WIDTH = 206.0
-_CARD_GAP = 6.0
+#: The least width of what is told of a deck, and the one from which it stands beside the bars.
+_INFO_WIDTH, _INFO_WIDE = 228.0, 340.0
+_CARD_GAP, _EDGE = 5.0, 9.0
+#: The heights of a deck's name, of a line under it, and of the caption under the bars.
+_NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 25.0, 19.0, 15.0
+#: The width of the bars below and beside the words, and their least height with the numbers.
+_CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
+_MARK = 22.0
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
-_WORDS = text_style.STRONG.with_changes(align="center", size=19, wrap=True, outline=1.2)
+_LINE = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10)
+_AXIS = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=10)
+_WORDS = text_style.STRONG.with_changes(align="center", size=18, wrap=True, outline=1.2)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
+
+
+@dataclass(frozen=True, slots=True)
+class DeckWords:
+    """What is told of a deck: its name, how it plays, what the bars are; and to whom it is new.
+
+    ``advice`` is there for the deck to begin with.
+    """
+
+    name: str
+    plays: str
+    axis: str
+    advice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Who has a deck and is given no plate to take it with."""
+
+    side: int
+    portrait: str
+    words: str
 
 
 class TakePlate(Pressable):
@@ -52,8 +84,7 @@ class TakePlate(Pressable):
         """Draw the plate in the look of its state."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         if self.state in (TAKEN, WAITS):
-            canvas.box(inner(rect, 6), Colours.well, Colours.bronze, radius=Sizes.radius, alpha=120)
-            canvas.text(self.words, inner(rect, 16, 6), _WORDS, **_TAKEN_LOOK)
+            canvas.text(self.words, inner(rect, 6), _WORDS, **_TAKEN_LOOK)
             return
         colour = land_colour(self.side)
         if self.state in (OWN, JOINS):
@@ -74,7 +105,7 @@ class TakePlate(Pressable):
             draw_seat(canvas, self.portrait, self.side, middle, radius)
         else:
             draw_emblem(canvas, self.side, middle, radius)
-        words = pygame.FRect(rect.x + 14, middle[1] + radius + 2, rect.width - 28, 0)
+        words = pygame.FRect(rect.x + 12, middle[1] + radius + 2, rect.width - 24, 0)
         words.height = rect.bottom - 12 - words.y
         colour = Colours.light if own else Colours.gold
         canvas.text(self.words, words, _WORDS, colour=colour, valign="middle")
@@ -83,11 +114,13 @@ class TakePlate(Pressable):
 class DeckRow(CardRow):
     """The cards of a deck; ``taker`` is the side that takes it."""
 
-    def __init__(self, deck: Deck, name: str, *, reduced: bool = False) -> None:
+    def __init__(self, deck: Deck, words: DeckWords, *, reduced: bool = False) -> None:
         super().__init__(by_cost(deck.cards), reduced=reduced)
         self.deck = deck
-        self.name = name
+        self.words = words
         self.taker: int | None = None
+        self.owner: Owner | None = None
+        self._info = pygame.FRect(0, 0, 0, 0)
         self._hopped = math.inf
 
     def hail(self) -> None:
@@ -103,13 +136,15 @@ class DeckRow(CardRow):
         return True
 
     def place(self, rect: RectLike) -> None:
-        """Lay the cards beside the name and the costs."""
+        """Lay the cards as large as they can be, and beside them what is told of the deck."""
         super().place(rect)
-        room = self.rect.width - _INFO_WIDTH - 30
-        area = pygame.FRect(
-            self.rect.x + _INFO_WIDTH + 12, self.rect.y + 11, room, self.rect.height - 22
-        )
-        self.spots = spread_cards(area, len(self.cards), _CARD_GAP)
+        area = inner(self.rect, 14, _EDGE)
+        count = len(self.cards)
+        wanted = (area.height / CARD_SHAPE + _CARD_GAP) * count
+        room = min(wanted, area.width - _INFO_WIDTH)
+        self._info = pygame.FRect(area.x + 4, area.y + 2, area.width - room - 12, area.height - 6)
+        cards = pygame.FRect(area.right - room, area.y, room, area.height)
+        self.spots = spread_cards(cards, count, _CARD_GAP)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the deck's name and costs, and its cards."""
@@ -127,10 +162,44 @@ class DeckRow(CardRow):
                 self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
-        x, width = self.rect.x + 20, _INFO_WIDTH - 26
-        canvas.text(self.name, (x, self.rect.y + 13, width, 28), _NAME)
-        curve = pygame.FRect(x, self.rect.y + 46, width, self.rect.height - 62)
+        """Draw what is told of the deck, and the bars of its costs below or beside that."""
+        box = self._info.copy()
+        wide = box.width >= _INFO_WIDE
+        if wide:
+            box.width -= _CURVE_BESIDE
+            curve = pygame.FRect(box.right + 8, box.y + 6, _CURVE_BESIDE - 12, box.height - 6)
+        y = self._draw_words(canvas, box, lines=2 if wide else 1)
+        if not wide:
+            width = min(box.width, _CURVE_WIDTH)
+            curve = pygame.FRect(box.x, y + 2, width, box.bottom - y - 2)
+        curve.height -= _CAPTION_HIGH
+        if curve.height < _CURVE_LEAST:
+            return
         draw_cost_histogram(canvas, curve, self.cards)
+        axis = (curve.x, curve.bottom + 2, curve.width, _CAPTION_HIGH)
+        canvas.text(self.words.axis, axis, _AXIS)
+
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
+        """Draw the name, how it plays, and whose it is or for whom; return where they end."""
+        x, y, width, _ = box
+        canvas.text(self.words.name, (x, y, width, _NAME_HIGH), _NAME)
+        y += _NAME_HIGH
+        high = lines * _LINE_HIGH
+        canvas.text(self.words.plays, (x, y, width, high), _LINE, wrap=lines > 1, valign="top")
+        y += high
+        if self.words.advice:
+            canvas.image("ui/star", (x, y + 1, 17, 17))
+            place = (x + 21, y, width - 21, _LINE_HIGH)
+            canvas.text(self.words.advice, place, _LINE, colour=Colours.gold)
+            y += _LINE_HIGH
+        if self.owner is not None:
+            place = (x + 2 * _MARK + 6, y + 4, width - 2 * _MARK - 6, 2 * _MARK)
+            center = x + _MARK, y + 4 + _MARK
+            draw_seat(canvas, self.owner.portrait, self.owner.side, center, _MARK)
+            colour = land_colour(self.owner.side)
+            canvas.text(self.owner.words, place, _LINE, colour=colour, bold=True)
+            y += 2 * _MARK + 4
+        return y
 
     def _hop(self, index: int) -> float:
         """Return how high a card has just hopped."""

@@ -13,10 +13,10 @@ from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
 from ..common.card_row import point_in
 from ..services import Services
-from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, TakePlate
+from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, Owner, TakePlate
 from .deck_selection import DeckSelection
 
-PLATE_WIDTH, PLATE_GAP = 150.0, 10.0
+PLATE_WIDTH, PLATE_GAP = 124.0, 8.0
 ROW_GAP = 12.0
 
 
@@ -34,6 +34,8 @@ class DeckTable:
         self.looks = looks
         self.plates: list[tuple[TakePlate, TakePlate]] = []
         self.rows: list[DeckRow] = []
+        #: The sides that choose here: only they have plates.
+        self.sides = tuple(takers.choosing)
 
     def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
         """Add the widgets; ``take`` hears the side and the number of a deck."""
@@ -44,35 +46,47 @@ class DeckTable:
             )
             widgets.add(left)
             reduced = self.services.settings.reduced_motion
-            self.rows.append(widgets.add(DeckRow(deck, self.name(number), reduced=reduced)))
+            self.rows.append(widgets.add(DeckRow(deck, self._told(number), reduced=reduced)))
             widgets.add(right)
             self.plates.append((left, right))
             for side, plate in ((LEFT, left), (RIGHT, right)):
-                plate.enabled = side in self.takers.choosing
+                plate.visible = side in self.sides
         self.show()
 
     def name(self, number: int) -> str:
         """Return what a deck is called."""
         return self.services.translate(f"decks.{self.services.content.decks[number].id}.name")
 
+    def _told(self, number: int) -> DeckWords:
+        """Return what is told of a deck."""
+        translate, deck = self.services.translate, self.services.content.decks[number]
+        plays = translate(f"decks.{deck.id}.text")
+        advice = translate("deck_choice.recommended") if deck.recommended else ""
+        return DeckWords(self.name(number), plays, translate("deck_choice.curve"), advice)
+
     def place(self, body: pygame.FRect) -> None:
-        """Lay the decks out below each other."""
+        """Lay the decks out below each other, with room at the sides for those who choose."""
         height = (body.height + ROW_GAP) / len(self.rows) - ROW_GAP
         beside = PLATE_WIDTH + PLATE_GAP
+        start = body.x + beside * (LEFT in self.sides)
+        end = body.right - beside * (RIGHT in self.sides)
         for number, row in enumerate(self.rows):
             y = body.y + number * (height + ROW_GAP)
             left, right = self.plates[number]
             left.place((body.x, y, PLATE_WIDTH, height))
             right.place((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
-            row.place((body.x + beside, y, body.width - 2 * beside, height))
+            row.place((start, y, end - start, height))
 
     def show(self) -> None:
         """Show what is taken."""
         for number, plates in enumerate(self.plates):
-            self.rows[number].taker = self.takers.owner(number)
+            row = self.rows[number]
+            row.taker, row.owner = self.takers.owner(number), None
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
                 plate.words = self._words(plate.state, side)
+                if not plate.visible and plate.state in (OWN, JOINS):
+                    row.owner = Owner(side, self.looks[side][1], plate.words)
 
     def _words(self, state: str, side: int) -> str:
         translate = self.services.translate
@@ -83,7 +97,7 @@ class DeckTable:
         if state == JOINS:
             return translate("deck_choice.joins")
         if state == WAITS:
-            return "" if self.takers.taken[side] is not None else translate("deck_choice.waits")
+            return ""
         return translate("deck_choice.take")
 
     def hover(self, intent: Intent) -> None:
@@ -105,8 +119,6 @@ class DeckTable:
         hovered = [plate for plate in both if plate.hovered]
         looked_at = hovered or [plate for plate in both if plate.focused]
         for plate in looked_at:
-            if not plate.enabled:
-                return missing("horde_takes" if self.takers.solo else "computer_takes")
             if plate.state == TAKEN:
                 return Refusal("deck_taken", REFUSALS["deck_taken"])
         if any(self.takers.taken[side] is None for side in self.takers.choosing):

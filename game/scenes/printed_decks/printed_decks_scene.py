@@ -7,6 +7,7 @@ import pygame
 from game.kit import (
     Button,
     Canvas,
+    Colours,
     Command,
     Intent,
     PointerReleased,
@@ -31,6 +32,7 @@ from .deck_table import DeckTable
 NAME_WIDTH = 262.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
+_LAST = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, outline=1.2)
 _NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
 
 
@@ -233,6 +235,11 @@ class PrintedDecksScene(SetupStep):
             box.right = x - 36
         align = "left" if side == LEFT else "right"
         look = _NAME.with_changes(align=align, colour=land_colour(side))  # type: ignore[arg-type]
+        waits = not self.solo and self.taken[side] is None and side not in self.table.sides
+        if waits:
+            line = pygame.FRect(box.x, 40, box.width, 20)
+            canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=look.align)
+            box.y, box.height = 14, 28
         canvas.text(name, box, look)
 
     def _point(self, intent: Intent) -> None:

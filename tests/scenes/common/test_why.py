@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import PointerMoved
 from game.play import Match, Seat, SeatKind
 from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
 from game.scenes import MatchScene, PrintedDecksScene, Services
@@ -179,22 +178,6 @@ def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
     player.press("Start match")
     player.type("w")
     assert reasons(player) == ["A side has no deck yet."]
-
-
-@pytest.mark.parametrize(
-    ("other", "words"),
-    [
-        ("ai-deck", "The Horde chooses nothing."),
-        ("computer", "The computer chooses this side’s deck."),
-    ],
-)
-def test_a_plate_that_is_nobodys_to_press_says_so(
-    player: Player, other: SeatKind, words: str
-) -> None:
-    scene = choosing(player, other)
-    player.stack.handle(PointerMoved(scene.plates[2][RIGHT].rect.center))
-    player.type("w")
-    assert reasons(player) == [words]
 
 
 def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:

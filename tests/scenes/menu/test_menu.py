@@ -1,10 +1,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from game.kit import PointerMoved
-from game.play import Match, Seat
-from game.rules import EndTurn, PickCard, Terms
+from game.play import Match, Seat, Settings
+from game.rules import EndTurn, PickCard, State, TakeDeck, Terms
 from game.scenes import (
+    CoinTossScene,
     MatchScene,
     MenuScene,
     NewMatchScene,
@@ -13,9 +16,12 @@ from game.scenes import (
     Services,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.quick_match import begin_quick_match
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.menu_scene import continue_lines
+from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -30,17 +36,78 @@ def left_match(services: Services) -> Match:
     return match
 
 
-def test_without_a_match_there_is_no_continue(player: Player) -> None:
+def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
     assert [button.label for button in scene.buttons] == [
-        "Duel",
+        "Play",
+        "New game",
         "Solo",
         "Campaign",
         "Decks",
+        "Saved games",
+        "History",
         "Options",
         "Quit",
     ]
+    play, *others = scene.buttons
+    assert [button.kind for button in scene.buttons].count("primary") == 1
+    assert play.kind == "primary"
+    assert all(
+        play.rect.width * play.rect.height > 2 * b.rect.width * b.rect.height for b in others
+    )
+    assert "Toll-keeper · Beginner" in play.lines[0]
+    assert play.lines[1] == "Your deck: Hammer and Hearth"
+
+
+def test_one_click_leads_to_the_toss_of_a_match_with_a_beginner(player: Player) -> None:
+    player.stack.push(MenuScene(player.services))
+    player.press("Play")
+    toss = player.top
+    assert isinstance(toss, CoinTossScene)
+    assert toss.match.record is not None
+    assert toss.match.record.header.terms == Terms()
+    assert toss.match.seats == (Seat(), Seat("", "computer", strength="beginner"))
+    deck = player.services.content.decks[0]
+    assert {card.id for card in toss.match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
+    assert player.services.settings == Settings()
+
+
+def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
+    player: Player,
+) -> None:
+    player.services.settings = replace(
+        player.services.settings,
+        mode="solo",
+        form="draft",
+        seats=("computer", "person"),
+        strengths=("deep", "greedy"),
+        decks=("", "3"),
+    )
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    assert scene.buttons[0].lines[1] == "Your deck: Hedge and Hollow"
+    player.draw()
+    player.key("enter")
+    toss = player.top
+    assert isinstance(toss, CoinTossScene)
+    assert toss.match.seats == (Seat("", "computer", strength="deep"), Seat())
+    assert toss.match.record is not None
+    assert toss.match.record.header.terms == Terms()
+
+
+@pytest.mark.parametrize("deck", ["1", "2", "3", "4"])
+def test_a_deck_that_the_computer_has_taken_gives_way_to_another(player: Player, deck: str) -> None:
+    player.services.settings = replace(
+        player.services.settings, seats=("computer", "person"), decks=("", deck)
+    )
+    match = begin_quick_match(player.services)
+    assert isinstance(match.position, State)
+    left, right = (done.action for done in match.history)
+    assert isinstance(left, TakeDeck)
+    assert isinstance(right, TakeDeck)
+    assert left.deck != right.deck
+    match.close()
 
 
 def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
@@ -57,60 +124,45 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
     record = player.services.store.unfinished()
     assert record is not None
     who, when = continue_lines(player.services, record)
-    assert who == "Alaric against Morwen"
-    assert when.startswith("Turn 2 · saved today at ")
+    assert who == "Alaric vs Morwen"
+    assert when.startswith("Turn 2 · saved today ")
+
+
+def test_a_match_that_waits_comes_before_another(player: Player) -> None:
+    left_match(player.services)
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    assert [button.label for button in scene.buttons[:2]] == ["Continue", "Play"]
+    assert [button.kind for button in scene.buttons[:2]] == ["primary", "secondary"]
+    assert scene.buttons[0].faces == (("hearth", 0), ("moon", 1))
+    player.draw()
 
 
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("down", "right", "enter")
+    player.key("down", "down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
-    player.key("escape", "down", "left", "enter")
+    player.key("escape", "down", "down", "left", "enter")
     assert isinstance(player.top, OptionsScene)
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("up", "enter")
+    player.key("up", "up", "enter")
     assert isinstance(player.top, CampaignScene)
-    player.key("escape", "enter")
+    player.key("escape", "down", "enter")
     assert isinstance(player.top, NewMatchScene)
     assert not player.top.solo
-    player.key("escape", "right", "enter")
+    player.key("escape", "down", "right", "enter")
     assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
+    player.key("escape", "down", "down", "down", "enter")
+    assert isinstance(player.top, SavedGamesScene)
+    player.key("escape", "down", "down", "down", "right", "enter")
+    assert isinstance(player.top, HistoryScene)
     player.key("escape", "escape", "enter")
     assert player.stack.top is None
 
 
-def test_again_begins_another_match_of_the_same_plan(player: Player) -> None:
-    settings = replace(player.services.settings, mode="duel", form="draft", names=NAMES)
-    player.services.settings = settings
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
-    assert scene.buttons[0].label == "Play again"
-    assert scene.buttons[0].lines == ("Duel: Draft", "Alaric and Morwen")
-    player.draw()
-    player.key("enter")
-    assert isinstance(player.top, DraftScene)
-    header = player.top.match.record
-    assert header is not None
-    assert header.header.terms == Terms("draft")
-    assert header.header.seats == (Seat("Alaric"), Seat("Morwen"))
-
-
-def test_again_tells_a_solo_plan(player: Player) -> None:
-    player.services.settings = replace(
-        player.services.settings, mode="solo", custom=True, names=NAMES
-    )
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
-    assert scene.buttons[0].lines == (
-        "Solo, Custom: Starter decks",
-        "Alaric against the Horde",
-    )
-
-
-def test_again_that_cannot_be_saved_is_a_notice(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, mode="duel")
+def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
     player.services.store.folder.write_text("a file where the folder should be")
@@ -126,7 +178,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     match.close()
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].lines[1].startswith("Before the first turn · saved today at ")
+    assert scene.buttons[0].lines[1].startswith("Not started · saved today ")
     player.key("enter")
     assert isinstance(player.top, DraftScene)
     assert player.top.match.position == match.position

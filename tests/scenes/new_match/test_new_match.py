@@ -1,7 +1,9 @@
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
+from game.kit import PointerPressed, PointerReleased, Widget
 from game.play import DUEL, SOLO, Seat, Settings, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -12,6 +14,7 @@ from game.scenes import (
     PrintedDecksScene,
 )
 from game.scenes.common.player_names import player_names
+from game.scenes.new_match.new_match_scene import COMPUTER, FRIEND, HORDE, RIVALS
 from game.scenes.setup.setup_step import SetupStep
 
 from ..table import Player
@@ -24,6 +27,16 @@ def start(player: Player) -> NewMatchScene:
     return scene
 
 
+@pytest.fixture
+def couch(player: Player, start: NewMatchScene) -> NewMatchScene:
+    """The same, with a friend at the screen."""
+    player.click(start.rivals[FRIEND])
+    return start
+
+
+ROBOT = Seat("", "computer", strength="beginner")
+
+
 def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
     """Return terms and seats of the match that has begun."""
     found = [getattr(scene, "match", None) for scene in player.stack.scenes]
@@ -34,15 +47,19 @@ def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
 
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("enter")
+    player.key("down", "enter")
     scene = player.top
     assert isinstance(scene, NewMatchScene)
+    player.tab_to(scene.rivals[FRIEND])
+    player.key("enter")
     player.tab_to(scene.seats.names[LEFT])
     player.type("Ada")
     player.tab_to(scene.seats.names[RIGHT])
     player.type("Bo B")
     player.key("backspace", "backspace")
-    player.tab_to(scene.editions["later"])
+    player.tab_to(scene.rare.bar)
+    player.key("space")
+    player.tab_to(scene.rare.editions["later"])
     player.key("space")
     player.tab_to(scene.begin_button)
     player.key("enter")
@@ -57,7 +74,10 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
 
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.press("Duel")
+    player.press("New game")
+    scene = player.top
+    assert isinstance(scene, NewMatchScene)
+    player.click(scene.rivals[FRIEND])
     player.press("Begin")
     player.press("Start match")
     toss = player.top
@@ -71,7 +91,7 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
 def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> None:
     player.stack.push(MenuScene(player.services))
     if keys:
-        player.key("right", "enter", "enter", "enter")
+        player.key("down", "right", "enter", "enter", "enter")
     else:
         for words in ("Solo", "Begin", "Start match"):
             player.press(words)
@@ -80,23 +100,93 @@ def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> N
     assert player.top.state.solo
 
 
-@pytest.mark.parametrize("solo", [False, True])
-def test_every_widget_is_in_reach_of_the_arrow_keys(player: Player, solo: bool) -> None:
-    scene = NewMatchScene(player.services, solo)
-    player.stack.push(scene)
-    shown = {id(widget) for widget in scene.widgets.widgets if widget.visible}
-    # On the way seats become the computer's, and their strengths come into sight.
-    ladders = {id(ladder) for ladder in scene.seats.strengths if not solo}
-    assert player.reached_by_arrows() == shown | ladders
+def test_whom_one_plays_against_comes_first_and_is_the_beginner(start: NewMatchScene) -> None:
+    assert list(start.rivals) == [COMPUTER, FRIEND, HORDE]
+    assert [rival for rival, tab in start.rivals.items() if tab.chosen] == [COMPUTER]
+    assert start.plan.seats == ("person", "computer")
+    assert start.plan.strengths[RIGHT] == "beginner"
+    first = start.widgets.widgets[:3]
+    assert first == list(start.rivals.values())
+    above = max(tab.rect.bottom for tab in first)
+    assert all(w.rect.y > above for w in start.widgets.widgets[3:] if w.visible)
+
+
+def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
+    start: NewMatchScene,
+) -> None:
+    ladder = start.seats.strengths[RIGHT]
+    assert ladder.visible
+    assert len(ladder.options) == 6
+    for index in range(6):
+        step = ladder._segment(index)
+        assert step.width >= 96
+        assert step.height >= 44
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+@pytest.mark.parametrize("folded", [True, False])
+def test_every_widget_is_in_reach_of_the_arrow_keys(
+    player: Player, start: NewMatchScene, rival: str, folded: bool
+) -> None:
+    start.choose_rival(rival)
+    if not folded:
+        player.click(start.rare.bar)
+    player.stack.top.widgets.focus(start.rivals[rival])  # type: ignore[union-attr]
+    # Going over the sides chooses them: who types a name and who has a strength changes on the way.
+    seats = start.seats.names + start.seats.strengths if start.rare.sides.visible else []
+    shown = {id(widget) for widget in start.widgets.widgets if widget.visible}
+    assert player.reached_by_arrows() >= shown - {id(widget) for widget in seats}
+
+
+def test_the_arrow_keys_stay_in_a_row(player: Player, start: NewMatchScene) -> None:
+    ways: list[tuple[str, Widget]] = [
+        ("right", start.forms["constructed"]),
+        ("left", start.forms["draft"]),
+        ("left", start.forms["preconstructed"]),
+        ("up", start.rivals[COMPUTER]),
+    ]
+    start.widgets.focus(start.forms["draft"])
+    for key, goal in ways:
+        player.key(key)
+        assert start.widgets.focused is goal
+
+
+def test_the_tabulator_goes_from_above_to_below(player: Player, start: NewMatchScene) -> None:
+    player.click(start.rare.bar)
+    places = []
+    for _ in [widget for widget in start.widgets.widgets if widget.reachable]:
+        player.key("tab")
+        assert start.widgets.focused is not None
+        places.append(start.widgets.focused.rect)
+    first = places.index(start.rivals[COMPUTER].rect)
+    rows = [place.centery for place in places[first:] + places[:first]]
+    assert all(later > earlier - 60 for earlier, later in pairwise(rows))
+
+
+def test_what_is_rare_is_folded_away_and_told(player: Player, start: NewMatchScene) -> None:
+    rare = start.rare
+    assert not rare.sides.visible
+    assert not any(card.visible for card in rare.editions.values())
+    assert rare.bar.values == "First edition · you play on the left"
+    player.click(rare.bar)
+    player.click(rare.editions["later"])
+    player.tab_to(rare.sides)
+    player.key("right")
+    player.draw()
+    player.click(rare.bar)
+    assert rare.bar.values == "Later edition · you play on the right"
+    assert not rare.sides.visible
+    player.draw()
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_every_duel_can_be_planned(
-    player: Player, start: NewMatchScene, form: str, edition: str
+    player: Player, couch: NewMatchScene, form: str, edition: str
 ) -> None:
-    player.click(start.forms[form])
-    player.click(start.editions[edition])
+    player.click(couch.forms[form])
+    player.click(couch.rare.bar)
+    player.click(couch.rare.editions[edition])
     player.draw()
     player.press("Begin")
     terms = Terms(form, edition=FIRST if edition == "first" else LATER)
@@ -109,7 +199,7 @@ def test_every_duel_can_be_planned(
 def test_every_solo_match_can_be_planned(
     player: Player, start: NewMatchScene, form: str, horde: str
 ) -> None:
-    player.click(start.modes[SOLO])
+    player.click(start.rivals[HORDE])
     player.click(start.solo_forms[form])
     player.click(start.hordes[horde])
     player.draw()
@@ -122,39 +212,50 @@ def test_every_solo_match_can_be_planned(
 def test_the_computer_may_sit_on_either_side(
     player: Player, start: NewMatchScene, side: int
 ) -> None:
-    switch = start.seats.switches[side]
-    player.tab_to(switch)
-    player.key("right")
+    player.click(start.rare.bar)
+    player.tab_to(start.rare.sides)
+    player.key("right" if side == LEFT else "left")
     assert not start.seats.names[side].visible
     player.draw()
     player.press("Begin")
     _, seats = planned(player)
-    assert seats[side] == Seat("", "computer", strength="careless")
+    assert seats[side] == ROBOT
     assert seats[1 - side] == Seat()
     assert isinstance(player.top, PrintedDecksScene)
-    assert player.top.names[side] == ("Ferryman", "Toll-keeper")[side]
+    assert player.top.names[side].endswith(("Ferryman", "Toll-keeper")[side])
 
 
 def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScene) -> None:
     ladder = start.seats.strengths[RIGHT]
-    assert not ladder.visible
-    start.choose_seat(RIGHT, "computer")
     player.tab_to(ladder)
-    player.key("right", "right")
-    assert start.plan.strengths == ("careless", "two_turns")
-    player.click(ladder)
+    player.key("right", "right", "right")
+    assert start.plan.strengths == ("beginner", "two_turns")
+    player.stack.handle(PointerPressed(ladder._segment(2).center))
+    player.stack.handle(PointerReleased(ladder._segment(2).center))
     assert start.plan.strengths[RIGHT] == "greedy"
     player.command("end", "right")
     assert start.plan.strengths[RIGHT] == "master"
     player.draw()
     player.press("Begin")
     assert planned(player)[1] == (Seat(), Seat("", "computer", strength="master"))
-    assert player.services.settings.strengths == ("careless", "master")
+    assert player.services.settings.strengths == ("beginner", "master")
+
+
+def test_a_friend_and_the_horde_leave_the_computer_s_strength(
+    player: Player, start: NewMatchScene
+) -> None:
+    start.choose_strength(RIGHT, "deep")
+    for rival in (FRIEND, HORDE, COMPUTER):
+        player.click(start.rivals[rival])
+        assert start.rival == rival
+        assert [tab.chosen for tab in start.rivals.values()].count(True) == 1
+        assert start.seats.strengths[RIGHT].visible == (rival == COMPUTER)
+        player.draw()
+    assert start.plan.strengths[RIGHT] == "deep"
 
 
 def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose(form="draft")
-    start.choose_seat(RIGHT, "computer")
     start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
@@ -174,21 +275,27 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
         custom=True,
         edition="later",
         seats=("person", "computer"),
-        strengths=("careless", "deep"),
+        strengths=("beginner", "deep"),
     )
     assert settings == expected
-    again = NewMatchScene(player.services)
+    again = NewMatchScene(player.services, solo=False)
     assert again.plan == replace(expected, mode=DUEL)
     assert [field.text for field in again.seats.names] == ["Ada", "Bo"]
     assert again.forms["draft"].chosen
-    assert again.editions["later"].chosen
+    assert again.rare.editions["later"].chosen
+    assert NewMatchScene(player.services).solo
 
 
-def test_what_is_left_with_back_is_not_remembered(player: Player, start: NewMatchScene) -> None:
+def test_what_is_left_with_back_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose(form="draft")
+    start.choose_rival(FRIEND)
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    assert player.services.settings == Settings()
+    settings, _ = load_settings()
+    assert (settings.form, settings.seats) == ("draft", ("person", "person"))
+    again = NewMatchScene(player.services)
+    assert again.forms["draft"].chosen
+    assert again.rivals[FRIEND].chosen
 
 
 def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene) -> None:
@@ -198,21 +305,21 @@ def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene
 
 
 def test_two_players_of_one_name_are_asked_to_change_it(
-    player: Player, start: NewMatchScene
+    player: Player, couch: NewMatchScene
 ) -> None:
-    for field in start.seats.names:
+    for field in couch.seats.names:
         player.click(field)
         player.type("Ada")
-    player.click(start.begin_button)
-    assert player.top is start
-    assert "the same name" in start.message
+    player.click(couch.begin_button)
+    assert player.top is couch
+    assert " name" in couch.message
     player.draw()
 
 
-def test_an_empty_name_is_the_side_s_own(player: Player, start: NewMatchScene) -> None:
-    player.click(start.seats.names[LEFT])
+def test_an_empty_name_is_the_side_s_own(player: Player, couch: NewMatchScene) -> None:
+    player.click(couch.seats.names[LEFT])
     player.type("   ")
-    player.click(start.begin_button)
+    player.click(couch.begin_button)
     assert isinstance(player.top, PrintedDecksScene)
     assert player.top.names == ("Player one", "Player two")
 
@@ -227,11 +334,11 @@ def test_a_match_that_cannot_be_saved_is_not_begun(player: Player, start: NewMat
 def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
     player: Player, start: NewMatchScene
 ) -> None:
-    later = start.editions["later"]
+    later = start.rare.editions["later"]
     assert later.idle == {2}
     player.click(start.forms["draft"])
     assert later.idle == set()
-    player.click(start.modes[SOLO])
+    player.click(start.rivals[HORDE])
     assert later.idle == {2}
 
 

@@ -13,9 +13,12 @@ from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of,
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services, routes
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.player_names import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
 
 from ..table import Player
+
+ROBOTS = (Seat("", "computer"), Seat("", "computer"))
 
 
 @pytest.fixture
@@ -96,7 +99,7 @@ def test_who_takes_the_others_portrait_changes_with_them(
 ) -> None:
     player.click(start.seats.portraits[LEFT])
     scene = opened(player)
-    assert scene.cards[PORTRAITS[RIGHT]].line == "Player two"
+    assert scene.cards[PORTRAITS[RIGHT]].line == player_names(player.services, ROBOTS)[RIGHT]
     player.click(scene.cards[PORTRAITS[RIGHT]])
     assert shown(start) == [PORTRAITS[RIGHT], PORTRAITS[LEFT]]
 
@@ -111,6 +114,7 @@ def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
 
 
 def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatchScene) -> None:
+    player.click(start.rivals["friend"])
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
         player.click(start.seats.portraits[side])
         player.click(opened(player).cards[portrait])

@@ -64,7 +64,7 @@ def test_it_tells_of_each_match_who_what_and_how_far(player: Player, newer: Path
     assert duel.stand.endswith(" · Summoning")
     assert duel.lives is not None
     assert all(life.left and not life.fort for life in duel.lives)
-    assert duel.saved.startswith("today at ")
+    assert duel.saved.startswith("today ")
 
 
 def test_the_older_match_is_gone_on_with_past_the_newer(
