@@ -34,9 +34,9 @@ DAY, DUSK = "day", "dusk"
 ENOUGH_SMALL = 1.25
 #: What lies further up and down is under the trays.
 _SEEN = (104.0, 566.0)
-_GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 226, 236)}
-_FOAM: dict[bool, Colour] = {False: (240, 255, 252), True: (226, 206, 240)}
-_SMOKE: dict[bool, Colour] = {False: (226, 232, 236), True: (150, 142, 186)}
+_GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 232, 206)}
+_FOAM: dict[bool, Colour] = {False: (240, 255, 252), True: (222, 232, 240)}
+_SMOKE: dict[bool, Colour] = {False: (226, 232, 236), True: (164, 160, 186)}
 _LAMP: Colour = (255, 190, 96)
 _FLAME: Colour = (255, 240, 170)
 _FIREFLY: Colour = (232, 255, 130)
