@@ -133,11 +133,18 @@ def options(services: Services) -> Scene:
     return OptionsScene(services)
 
 
-def pause(services: Services, name: str) -> Scene:
-    """Return the pause over a match in which ``name`` is to act."""
+def help_page(services: Services) -> Scene:
+    """Return the options where they say how the game is played, to lie over any other scene."""
+    from .options.options_scene import HELP, OptionsScene
+
+    return OptionsScene(services, HELP)
+
+
+def pause(services: Services, name: str, match: Match | None = None) -> Scene:
+    """Return the pause over ``match``, in which ``name`` is to act."""
     from .match.pause_dialog import PauseDialog
 
-    return PauseDialog(services, name)
+    return PauseDialog(services, name, match)
 
 
 def order(services: Services, match: Match) -> Scene:

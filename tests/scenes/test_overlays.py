@@ -41,8 +41,8 @@ def below(player: Player) -> Below:
     [
         (("enter",), PauseChoice.RESUME),
         (("escape",), PauseChoice.RESUME),
-        (("down", "down", "down", "enter"), PauseChoice.QUIT),
-        (("down", "down", "enter", "right", "enter"), PauseChoice.CONCEDE),
+        (("down",) * 5 + ("enter",), PauseChoice.QUIT),
+        (("down",) * 4 + ("enter", "right", "enter"), PauseChoice.CONCEDE),
     ],
 )
 def test_pause_leaves_what_was_chosen(

@@ -44,7 +44,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     assert isinstance(player.top, PauseDialog)
     assert player.top.name == scene.view.names[beginner]
     player.draw()
-    player.key("down", "down", "enter")
+    player.key("down", "down", "down", "down", "enter")
     player.draw()
     player.key("right", "enter")
     player.wait(1)
@@ -62,7 +62,7 @@ def test_save_and_leave_then_continue(player: Player) -> None:
     scene = begin(player)
     player.wait(3)
     player.key("escape")
-    player.key("down", "down", "down", "enter")
+    player.key(*["down"] * 5, "enter")
     menu = player.top
     assert isinstance(menu, MenuScene)
     assert menu.buttons[0].label == "Continue"

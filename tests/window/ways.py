@@ -42,7 +42,7 @@ def concede(game: Program, services: Services) -> None:
     hands = game.desktop
     hands.key("p")
     game.wait_for(services.translate("pause.title"))
-    hands.key("Down", "Down", "Return")
+    hands.key("Down", "Down", "Down", "Down", "Return")
     game.wait_for(services.translate("confirm.concede_title"))
     hands.key("Right", "Return")
 

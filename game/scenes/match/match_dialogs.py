@@ -68,11 +68,15 @@ class MatchDialogs:
 
     def pause(self, name: str) -> None:
         """Open the pause, in which ``name`` may concede."""
-        self._scenes.push(routes.pause(self._services, name), self._paused)
+        self._scenes.push(routes.pause(self._services, name, self._match), self._paused)
 
     def _paused(self, result: object) -> None:
         if isinstance(result, PauseChoice):
             self._on_pause(result)
+
+    def show_help(self) -> None:
+        """Say how the game is played, and which key does what."""
+        self._scenes.push(routes.help_page(self._services))
 
     def confirm_fort(self, on_yes: Callable[[], None]) -> None:
         """Ask whether a play is meant that loses the Fort (R4.6)."""

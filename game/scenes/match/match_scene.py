@@ -223,6 +223,7 @@ class MatchScene(Screen):
         acts: dict[str, Callable[[], None]] = {
             **dict.fromkeys(("back", "pause", "menu"), self.pause),
             "log": self.open_log,
+            "help": self.dialogs.show_help,
             "inspect": self.open_discard,
             "faster": partial(self._change_speed, 1),
             "slower": partial(self._change_speed, -1),
@@ -249,6 +250,8 @@ class MatchScene(Screen):
     def _paused(self, choice: PauseChoice) -> None:
         if choice is PauseChoice.CONCEDE:
             self.flow.concede()
+        elif choice is PauseChoice.LOG:
+            self.open_log()
         elif choice is PauseChoice.QUIT:
             self.match.close()
             self.stack.clear_to(routes.menu(self.services))

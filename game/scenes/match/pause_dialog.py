@@ -6,9 +6,12 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
+import pygame
+
 from game.kit import (
     Alphas,
     Canvas,
+    Colours,
     ColumnButton,
     Command,
     Intent,
@@ -18,40 +21,55 @@ from game.kit import (
     draw_panel,
     text_style,
 )
+from game.play import Match
 
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
+from ..common.match_words import mode_words
 from ..common.screen import Screen
 from ..services import Services
 
-PANEL = (400.0, 416.0)
-BUTTON_HEIGHT = 54.0
+PANEL = (440.0, 560.0)
+BUTTON_HEIGHT = 52.0
+#: Where the buttons begin, below the title and what is played.
+_BUTTONS_Y = 138.0
+#: Before what ends the match for now, a little more room.
+_PART = 14.0
+
+
+#: The first of the buttons that leave the match.
+_LAST = 4
+_TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
 
 
 class PauseChoice(StrEnum):
     """What the player wants of the match."""
 
     RESUME = "resume"
+    LOG = "log"
     CONCEDE = "concede"
     QUIT = "quit"
 
 
 class PauseDialog(Screen):
-    """Four buttons over the match; leaves a ``PauseChoice``.
+    """Six buttons over the match; leaves a ``PauseChoice``.
 
-    ``name`` is the player to act, who is the one to concede.
+    ``name`` is the player to act, who is the one to concede; ``match`` is what is played.
     """
 
     transparent: ClassVar[bool] = True
     music_level: ClassVar[float | None] = 1 / 3
 
-    def __init__(self, services: Services, name: str) -> None:
+    def __init__(self, services: Services, name: str, match: Match | None = None) -> None:
         super().__init__(services)
         self.name = name
+        self.about = "" if match is None or match.record is None else _about(services, match)
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
+            self._button("help", "help", lambda: self.stack.push(routes.help_page(services))),
             self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
+            self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
@@ -74,9 +92,9 @@ class PauseDialog(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column."""
         self._box = view.centered(PANEL)
-        top = self._box.y + 118
+        top = self._box.y + _BUTTONS_Y
         for index, button in enumerate(self.buttons):
-            y = top + index * (BUTTON_HEIGHT + Sizes.gap)
+            y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
 
     def handle_rest(self, intent: Intent) -> None:
@@ -92,11 +110,10 @@ class PauseDialog(Screen):
         draw_head(
             canvas, title, self.translate("pause.title"), text_style.HEADING.with_changes(size=30)
         )
-        line = (self._box.x + 30, self._box.y + 76, self._box.width - 60, 22)
+        line = pygame.FRect(self._box.x + 30, self._box.y + 78, self._box.width - 60, 24)
         text = self.translate("pause.to_act", name=self.name)
-        canvas.text(
-            text, line, text_style.CAPTION.with_changes(align="center", fit=True, size=Sizes.small)
-        )
+        canvas.text(text, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
+        canvas.text(self.about, line.move(0, 24), _TELLS)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(
@@ -104,6 +121,16 @@ class PauseDialog(Screen):
         )
 
 
+def _about(services: Services, match: Match) -> str:
+    """Return what is played, and which turn it is."""
+    assert match.record is not None
+    words = mode_words(services, match.record.header.terms)
+    turn = services.translate("match.turn", turn=match.turns)
+    return services.translate("pause.about", mode=words, turn=turn)
+
+
 def example(services: Services) -> PauseDialog:
     """Return the pause of a player called Alaric."""
-    return PauseDialog(services, "Alaric")
+    from ..examples import middle_duel  # noqa: PLC0415
+
+    return PauseDialog(services, "Alaric", middle_duel(services))

@@ -14,7 +14,9 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    InputMap,
     Intent,
+    ScrollArea,
     Segments,
     Slider,
     Toggle,
@@ -24,19 +26,42 @@ from game.kit import (
     draw_panel,
     text_style,
 )
-from game.play import LOUDEST, SPEED_INSTANT, SPEEDS
+from game.play import LOUDEST, SPEED_INSTANT, SPEEDS, Settings
 
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.screen import Screen
 from ..services import Services
+from .help_page import HelpPage
+from .key_list import KeyList
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
-PANEL = (1120.0, 606.0)
+PANEL = (1120.0, 640.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
 TOGGLE_WIDTH, SPEED_WIDTH, VOLUME_WIDTH = 60.0, 400.0, 340.0
 VOLUME_STEP = 5
-PLAY, PICTURE, SOUND = "play", "picture", "sound"
+PLAY, PICTURE, SOUND, KEYS, HELP = "play", "picture", "sound", "keys", "help"
 #: The pages from top to bottom, with their pictures.
-PAGES = {PLAY: "icons/duel", PICTURE: "icons/eye", SOUND: "icons/sound"}
+PAGES = {
+    PLAY: "icons/duel",
+    PICTURE: "icons/fullscreen",
+    SOUND: "icons/sound",
+    KEYS: "icons/gamepad",
+    HELP: "icons/help",
+}
+#: What a reset sets back: the options of these pages, and nothing of what was played or chosen.
+OPTIONS = (
+    "hand_over",
+    "open_hands",
+    "forecast",
+    "loss_warning",
+    "speed",
+    "fullscreen",
+    "reduced_motion",
+    "muted",
+    "music",
+    "effects",
+    "interface",
+)
 #: The volumes, with their pictures.
 VOLUMES = {"music": "icons/music", "effects": "icons/sword", "interface": "icons/gear"}
 #: What is played when a volume has been set, so that it can be judged; the music plays anyway.
@@ -50,9 +75,9 @@ class OptionsScene(Screen):
     #: Over the pause too, where the music is low: its volume is to be judged here.
     music_level: ClassVar[float | None] = 1.0
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, page: str = PLAY) -> None:
         super().__init__(services)
-        self.page = PLAY
+        self.page = page
         self.tabs = {page: self._tab(page, icon) for page, icon in PAGES.items()}
         self.hand_over = self._toggle("hand_over")
         self.open_hands = self._toggle("open_hands")
@@ -65,12 +90,21 @@ class OptionsScene(Screen):
         self.reduced_motion = self._toggle("reduced_motion")
         self.muted = self._toggle("muted")
         self.volumes = {name: self._volume(name) for name in VOLUMES}
+        self.lists: dict[str, ScrollArea] = {
+            KEYS: self.widgets.add(KeyList(self.translate, InputMap())),
+            HELP: self.widgets.add(HelpPage(services.content.strings)),
+        }
+        self.reset_button = self.widgets.add(
+            Button(
+                self.translate("options.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset"
+            )
+        )
         self.back_button = self.widgets.add(
             Button(self.translate("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
         self.rows = self._rows()
-        self.turn_to(PLAY)
-        self.widgets.focus(self.tabs[PLAY])
+        self.turn_to(page)
+        self.widgets.focus(self.tabs[page])
 
     # Pages
 
@@ -82,6 +116,8 @@ class OptionsScene(Screen):
         for name, rows in self.rows.items():
             for row in rows:
                 row.control.visible = name == page
+        for name, area in self.lists.items():
+            area.visible = name == page
         self.invalidate()
 
     def _turn(self, step: int) -> None:
@@ -96,6 +132,25 @@ class OptionsScene(Screen):
     def change(self, **values: Any) -> None:
         """Set and remember."""
         self.services.remember(replace(self.services.settings, **values))
+
+    def ask_to_reset(self) -> None:
+        """Ask whether all options are to be as at first."""
+        question = ConfirmQuestion(
+            self.translate("options.reset_title"),
+            self.translate("options.reset_text"),
+            self.translate("options.reset_yes"),
+            self.translate("options.reset_no"),
+            "icons/reset",
+        )
+        self.stack.push(ConfirmDialog(question), self._reset_if)
+
+    def _reset_if(self, sure: object) -> None:
+        """Set the options back when that was answered with yes, and show them."""
+        if sure is not True:
+            return
+        first = Settings()
+        self.change(**{name: getattr(first, name) for name in OPTIONS})
+        self.stack.replace(OptionsScene(self.services, self.page))
 
     def go_back(self) -> None:
         """Leave."""
@@ -128,7 +183,7 @@ class OptionsScene(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the pages' names at the left, the rows beside them."""
-        self._box = box = view.centered(PANEL)
+        self._box = box = view.centered((PANEL[0], min(PANEL[1], view.height - 24)))
         top = box.y + TITLE_HEIGHT
         for number, tab in enumerate(self.tabs.values()):
             y = top + number * (TAB_HEIGHT + ROW_GAP)
@@ -138,7 +193,11 @@ class OptionsScene(Screen):
             for number, row in enumerate(rows):
                 y = top + number * (ROW_HEIGHT + ROW_GAP)
                 row.place(pygame.FRect(left, y, box.right - MARGIN - left, ROW_HEIGHT))
+        area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
+        for scrolled in self.lists.values():
+            scrolled.place(area)
         self.back_button.place((box.x + MARGIN, box.bottom - MARGIN - 50, RAIL, 50))
+        self.reset_button.place((box.x + MARGIN, box.bottom - MARGIN - 104, RAIL, 44))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and the name and the sentence of every option of the page."""
@@ -151,7 +210,7 @@ class OptionsScene(Screen):
         x = self._box.x + MARGIN + RAIL + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)
-        for row in self.rows[self.page]:
+        for row in self.rows.get(self.page, ()):
             row.draw(canvas)
 
     # Parts

@@ -59,6 +59,6 @@ def test_hints_say_how_much_more_damage_and_what_it_does() -> None:
     table = Table(solo("* x y", "* a b c"))
     words = [words for _, words in panels(table).hints(Layout(1280, 720))]
     assert words[0].startswith("3 more damage empties the deck")
-    assert words[1].startswith("2 more damage breaks the Bastion")
+    assert words[1].startswith("Bastion: 2 life")
     table.sides[LEFT].fort = True
     assert "the match is lost" in panels(table).hints(Layout(1280, 720))[1][1]

@@ -1,0 +1,1 @@
+"""The options: their pages, and what is reached from the pause."""

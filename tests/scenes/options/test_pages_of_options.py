@@ -1,0 +1,92 @@
+"""The pages of the options: every key named, how to play, and a way back to how it was at first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.kit import InputMap
+from game.play import Settings
+from game.scenes import OptionsScene, PauseDialog, Services
+from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.match.log_screen import LogScreen
+from game.scenes.options.help_page import TOPICS
+from game.scenes.options.key_list import KEY_GROUPS, key_names
+from game.scenes.options.options_scene import HELP, KEYS, OPTIONS
+from tests.rules.pictures import duel
+
+from ..match.sitting import Sitting
+from ..table import Player
+
+
+def opened(player: Player, page: str) -> OptionsScene:
+    scene = OptionsScene(player.services, page)
+    player.stack.push(scene)
+    return scene
+
+
+@pytest.mark.parametrize("command", [c for commands in KEY_GROUPS.values() for c in commands])
+def test_every_command_of_the_list_has_a_key_and_a_sentence(
+    services: Services, command: str
+) -> None:
+    assert key_names(InputMap(), command)
+    assert services.translate(f"options.keys.{command}")
+
+
+def test_keys_are_named_as_they_stand_on_a_keyboard() -> None:
+    inputs = InputMap()
+    assert key_names(inputs, "back") == ["Esc"]
+    assert key_names(inputs, "accept") == ["Enter", "Space"]
+    assert key_names(inputs, "foresee") == ["F"]
+
+
+def test_the_pages_can_be_read_to_their_end(player: Player) -> None:
+    scene = opened(player, KEYS)
+    player.draw()
+    for page in (KEYS, HELP):
+        scene.turn_to(page)
+        player.draw()
+        area = scene.lists[page]
+        assert area.furthest > 0
+        area.scroll_to(area.furthest, at_once=True)
+        told = player.read()
+        last = "Save a screenshot" if page == KEYS else "Indestructible"
+        assert last in told
+    assert {player.services.translate(f"help.{topic}") for topic in TOPICS} <= set(told)
+
+
+def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> None:
+    mine = replace(player.services.settings, speed=2.0, muted=True, names=("Ada", "Bo"))
+    player.services.remember(mine)
+    scene = opened(player, KEYS)
+    player.click(scene.reset_button)
+    assert isinstance(player.top, ConfirmDialog)
+    player.key("escape")
+    assert player.services.settings == mine
+    player.click(scene.reset_button)
+    player.press("Reset")
+    kept = player.services.settings
+    assert all(getattr(kept, name) == getattr(Settings(), name) for name in OPTIONS)
+    assert kept.names == ("Ada", "Bo")
+    assert isinstance(player.top, OptionsScene)
+    assert player.top.page == KEYS
+
+
+def test_help_is_one_key_away_in_a_match(services: Services) -> None:
+    at = Sitting(services, duel("* a b", "* x y"))
+    at.key(pygame.K_F1)
+    assert isinstance(at.top, OptionsScene)
+    assert at.top.page == HELP
+
+
+def test_the_pause_leads_to_help_and_to_the_log(services: Services) -> None:
+    at = Sitting(services, duel("* a b", "* x y"))
+    at.key(pygame.K_ESCAPE)
+    at.press_button("How to play")
+    assert isinstance(at.top, OptionsScene)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog)
+    at.press_button("Match log")
+    assert isinstance(at.top, LogScreen)
