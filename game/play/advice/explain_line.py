@@ -26,6 +26,7 @@ from game.rules import (
 )
 
 from .dry_run import DryRun, KnownAction, is_assault
+from .explain_cycle import within_line
 from .explain_step import (
     MOST,
     LineResult,
@@ -128,7 +129,7 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
 
 
 def _play(whole: LineResult, number: int, deed: KnownAction) -> LineStep:
-    reasons = of_a_play(whole, number)[:MOST]
+    reasons = within_line(whole, number, of_a_play(whole, number))[:MOST]
     if isinstance(deed.action, PlayCreature):
         return LineStep(SUMMON, (deed.action,), reasons, deed.card, deed.action.lane)
     aimed = whole.parts[number].aimed

@@ -225,3 +225,22 @@ def test_a_line_is_explained_as_far_as_it_is_legal() -> None:
     state = duel("* Bolt=!2 x", "* a | top: 0/2", mana=2)
     action = CastIncantation(0, 1, 0, 0)
     assert len(explain(state, [action, action])) == 1
+
+
+# What only makes sense together
+
+
+def test_a_creature_that_the_line_destroys_itself_is_explained_by_what_the_line_brings() -> None:
+    state = duel("* Thief=1/1@1 Bolt=!1@1 c d New=1/9 Next=2/9", "* a b", mana=2)
+    summon, cast, _ = steps(state, "play Thief top", "play Bolt left top 0", "end")
+    assert "attacks_next" not in codes(summon)
+    for step in (summon, cast):
+        assert codes(step)[0] == "cycles"
+        assert values(step, "cycles") == {"cards": ("New", "Next"), "count": 2}
+    assert "costs" not in codes(cast)
+
+
+def test_a_creature_that_stays_attacks_from_the_next_turn_on() -> None:
+    summon, _ = steps(duel("* Thief=1/1@1 x c d New=1/9", "* a b", mana=2), "play Thief top", "end")
+    assert codes(summon)[0] == "attacks_next"
+    assert "cycles" not in codes(summon)
