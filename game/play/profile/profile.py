@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Self, TypeVar
@@ -17,6 +18,8 @@ from .deck_store import DeckStore
 from .history import History, text_id
 
 T = TypeVar("T")
+#: What the last line of a match that is over holds, and how long that line is at most.
+_END, _LONGEST_END = re.compile(rb'"end"\s*:'), 512
 
 
 class Profile:
@@ -89,6 +92,9 @@ class Profile:
                 continue
             try:
                 text = path.read_bytes()
+                if _END.search(text[-_LONGEST_END:]) is None:
+                    # Hundreds may wait to be gone on with: none of them is taken apart for this.
+                    continue
                 record = parse_record(text, str(path), path)
                 new += record.finished and self.file_match(record, text)
             except (OSError, RecordError, OverflowError):

@@ -36,7 +36,8 @@ class SavedGame(NamedTuple):
 
 def saved_games(store: MatchStore, content: Content) -> list[SavedGame]:
     """Return all matches without an end, those saved last first."""
-    games = filter(None, (_saved_game(path, content) for path in store.unended()))
+    fitting: set[tuple[int, str]] = set()
+    games = filter(None, (_saved_game(path, content, fitting) for path in store.unended()))
     return sorted(games, key=lambda game: game.saved, reverse=True)
 
 
@@ -85,7 +86,8 @@ def _free(folder: Path, path: Path) -> Path:
     return target
 
 
-def _saved_game(path: Path, content: Content) -> SavedGame | None:
+def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> SavedGame | None:
+    """Return what a file holds; ``fitting`` are the rules and cards known to be this game's."""
     try:
         saved = datetime.fromtimestamp(path.stat().st_mtime)
     except OSError:
@@ -95,5 +97,9 @@ def _saved_game(path: Path, content: Content) -> SavedGame | None:
         header = read_header(path)
     except RecordError as problem:
         return SavedGame(path, saved, None, str(problem))
-    foreign = unfit(content, Record(header, path=path))
+    made_by = header.rules, header.cards
+    # To compare the cards takes longer than to read the file.
+    foreign = None if made_by in fitting else unfit(content, Record(header, path=path))
+    if foreign is None:
+        fitting.add(made_by)
     return SavedGame(path, saved, header, str(foreign) if foreign else "")

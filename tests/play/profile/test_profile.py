@@ -188,6 +188,22 @@ def test_what_was_over_when_the_game_was_killed_is_filed(
     assert profile.history.count() == 4
 
 
+def test_matches_that_wait_are_not_taken_apart_for_the_history(
+    profile: Profile, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on(begun(store=store), Random(1), 9).close()
+    over = record_of(played(store=store))
+    read: list[str] = []
+
+    def parse(data: bytes, where: str, path: Path | None = None) -> Record:
+        read.append(where)
+        return parse_record(data, where, path)
+
+    monkeypatch.setattr("game.play.profile.profile.parse_record", parse)
+    assert profile.file_finished(store) == 1
+    assert read == [str(over.path)]
+
+
 def test_a_lost_profile_gets_its_history_back_from_the_records(
     tmp_path: Path, store: MatchStore
 ) -> None:
