@@ -43,6 +43,7 @@ from .forecast.cast_effect import cast_effect as cast_effect
 from .forecast.danger import Danger as Danger
 from .forecast.danger import danger_to as danger_to
 from .forecast.danger_sign import DangerView as DangerView
+from .forecast.danger_sign import danger_box as danger_box
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
@@ -58,6 +59,7 @@ from .layout import Spot as Spot
 from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .match_log import MatchLog as MatchLog
+from .ruler import ruler_of as ruler_of
 from .table import Piece as Piece
 from .table import Table as Table
 from .view.board_ambient import DAY as DAY

@@ -8,6 +8,7 @@ from game.rules import LEFT, NOBODY, RIGHT
 
 from ..layout import Box, Layout
 from ..match_log import MatchLog
+from ..ruler import Ruler, ruler_of
 from ..table import Table
 from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
@@ -56,6 +57,7 @@ class Hud:
         draw_turn_panel(canvas, layout, self.strings, self.table, self.names[self.table.active])
         for player in self.players:
             player.still = self.reduced
+            player.stands = self._stands(player.side)
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.draw_mana(canvas, layout, self.table, self.strings)
         if self.horde is not None:
@@ -68,14 +70,26 @@ class Hud:
             )
         draw_log(canvas, layout, match_log.lines)
 
+    def _stands(self, side: int) -> str:
+        return self.strings.text(
+            f"card_types.{'fort' if self.table.sides[side].fort else 'bastion'}"
+        )
+
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
-        """Return what the panels mean, each with its place."""
+        """Return what the panels and the rulers mean, each with its place."""
         boxes = (layout.other_panel, layout.own_panel)
         sides = (1 - self.table.viewer, self.table.viewer)
         found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         found.append((layout.banner, self.strings.text(f"phases.{phase}")))
+        rulers = (ruler_of(self.table, layout, side) for side in (LEFT, RIGHT))
+        found += [(ruler.box, self._ruler_hint(ruler)) for ruler in rulers if ruler]
         return found if self.horde is None else [*found, *self.horde.hints(layout)]
+
+    def _ruler_hint(self, ruler: Ruler) -> str:
+        """Return how many hits are left on a ruler, and what is at its end."""
+        stands = "fort" if ruler.fort else "bastion"
+        return self.strings.text(f"match.ruler.{stands}", count=len(ruler.notches))
 
     def log_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
         """Return the whole sentences of the rows in the log's panel; always ``MOST_ROWS``."""

@@ -1,4 +1,4 @@
-"""A player's panel: who it is, how the stronghold stands, and how many cards are held."""
+"""A player's panel: who it is, and how the stronghold stands."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SwellingNumber:
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
 _NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
-_NUMBER = text_style.BADGE.with_changes(size=19, align="left")
+_STANDS = text_style.STRONG.with_changes(size=16, align="left", fit=True, colour=Colours.muted)
 _WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
@@ -90,24 +90,21 @@ _OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
 class PlayerPanel:
     """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts.
 
-    Where it is ``still``, its numbers do not swell when they change.
+    Where it is ``still``, its number does not swell when it changes. ``stands`` is the word for
+    the stronghold: Bastion or Fort.
     """
 
     side: int
     glow: float = 0.0
     life: SwellingNumber = field(default_factory=SwellingNumber)
-    cards: SwellingNumber = field(default_factory=SwellingNumber)
     still: bool = False
+    stands: str = ""
 
     def update(self, dt: float, table: Table) -> bool:
         """Follow the table; True while something in the panel moves."""
         piles = table.sides[self.side]
         self.life.show(piles.life)
-        if not piles.ai:
-            # The damage that the AI can take is the number of its cards (R9.6).
-            self.cards.show(len(piles.hand))
         moving = self.life.update(dt)
-        moving |= self.cards.update(dt)
         goal = 1.0 if table.active == self.side else 0.0
         if self.glow == goal:
             return moving
@@ -166,20 +163,18 @@ class PlayerPanel:
             canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))
 
     def _draw_numbers(self, canvas: Canvas, box: Box, places: _Places) -> None:
-        """Draw the shield with the damage that the stronghold can take, and the cards held."""
+        """Draw the shield with the damage that the stronghold can take, and which it is.
+
+        How many cards are held is seen in the row itself.
+        """
         x, y = box.x + places.numbers[0], box.y + places.numbers[1]
-        grown, dealt = (1.0, 1.0) if self.still else (self.life.swell, self.cards.swell)
+        grown = 1.0 if self.still else self.life.swell
         if self.life.changing:
             self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
         shield(canvas, self.life.value or 0, (x, y), places.shield * grown)
-        if self.cards.value is None:
-            return
-        size = places.shield * 0.76
         left = x + places.shield * 0.5 + 7
-        icon = pygame.FRect(0, 0, size * dealt, size * dealt)
-        icon.center = left + size / 2, y
-        canvas.image("icons/cards", icon)
-        canvas.text(str(self.cards.value), (left + size + 4, y), _NUMBER)
+        room = (left, y - 12, box.x + box.width - left - 12, 24)
+        canvas.text(self.stands, room, _STANDS)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:
         light = pygame.FRect(0, 0, size * 0.6, size * 0.6)

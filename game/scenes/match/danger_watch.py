@@ -9,6 +9,7 @@ from game.board import (
     DangerView,
     ForecastCache,
     ForecastLabels,
+    Piece,
     Play,
     danger_to,
 )
@@ -61,6 +62,17 @@ class DangerWatch:
         reduced = self._services.settings.reduced_motion
         self._pulse = 1.0 if reduced else min(1.0, self._pulse + dt / Times.float_up)
         return True
+
+    def note(self, piece: Piece | None) -> str:
+        """Return what is said beside the viewer's stronghold when it is read: its danger."""
+        view, table = self.shown(), self._view.table
+        side = table.sides[table.viewer]
+        if view is None or piece is not side.stronghold:
+            return ""
+        translate = self._view.translate
+        stands = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
+        name = self._view.names[1 - table.viewer]
+        return translate("forecast.danger", name=name, damage=view.danger.hits, stronghold=stands)
 
     def shown(self) -> DangerView | None:
         """Return what is to be seen of it: nothing while those creatures already attack."""

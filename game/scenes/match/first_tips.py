@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import Layout, Piece, Table
+from game.board import (
+    ForecastCache,
+    Layout,
+    Piece,
+    Table,
+    danger_box,
+    danger_to,
+    ruler_of,
+)
 from game.rules import (
     ASSAULT,
     SUMMONING,
@@ -118,7 +126,18 @@ def _life_won(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _stronghold(moment: TipMoment) -> pygame.FRect:
-    return moment.place_of(moment.table.sides[moment.side].stronghold)
+    """Return the own stronghold with its ruler."""
+    place = moment.place_of(moment.table.sides[moment.side].stronghold)
+    ruler = ruler_of(moment.table, moment.layout, moment.side)
+    return place if ruler is None else place.union(pygame.FRect(ruler.box))
+
+
+def _danger(moment: TipMoment) -> pygame.FRect | None:
+    """Return the sign on the own stronghold, when enemies in play would hit it next turn."""
+    danger = danger_to(moment.side, moment.state, ForecastCache())
+    if danger is None or not danger.hits:
+        return None
+    return danger_box(moment.table, danger)
 
 
 def _sleeper(moment: TipMoment) -> pygame.FRect | None:
@@ -171,6 +190,7 @@ FIRST_TIPS = (
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
     FirstTip("sleeping", _sleeper),
+    FirstTip("danger", _danger),
     FirstTip("assault_stops", _assault_stops),
     FirstTip("open_lane", _behind_open_lane(horde=False)),
     FirstTip("open_lane_horde", _behind_open_lane(horde=True)),

@@ -312,7 +312,8 @@ class MatchScene(Screen):
         if self.selection.dragging or held not in (None, self.view.reading.piece):
             return None
         covered = (*self.hint.covered, *self.tips.covered)
-        return ReadingWords(self.why.note(self.view.reading.piece), covered)
+        piece = self.view.reading.piece
+        return ReadingWords(self.why.note(piece) or self.danger.note(piece), covered)
 
     def _marks(self) -> Marks:
         """Return all that is to be pointed out on the table."""

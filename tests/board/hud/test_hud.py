@@ -49,10 +49,18 @@ def test_the_light_goes_to_the_side_that_acts(table: Table) -> None:
     assert not shown.update(0.1)
 
 
-def test_the_numbers_are_those_of_the_table(table: Table) -> None:
+def test_the_lives_are_those_of_the_table(table: Table) -> None:
     left, right = panels(table).players
-    assert (left.life.value, left.cards.value) == (2, 2)
-    assert (right.life.value, right.cards.value) == (2, 3)
+    assert (left.life.value, right.life.value) == (2, 2)
+
+
+def test_the_rulers_say_how_many_hits_are_left() -> None:
+    table = Table(duel("* x y z", "a ** b c"))
+    words = [words for _, words in panels(table).hints(Layout(1280, 720))]
+    assert "3 hits left" in words[-2]
+    assert "the match is lost" in words[-1]
+    # A deck has no ruler.
+    assert len(panels(Table(solo("* x", "* a b"))).hints(Layout(1280, 720))) == len(words) - 1
 
 
 def test_hints_say_how_much_more_damage_and_what_it_does() -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.board import Danger, DangerView
 from game.rules import LEFT, RIGHT, TOP, MatchAction, PlayCreature, State, apply
 from game.scenes import Services
+from game.scenes.match.first_tips import FIRST_TIPS
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -97,3 +98,17 @@ def test_it_does_not_hang_on_the_forecast(at: Sitting) -> None:
     at.key(pygame.K_v)
     assert at.match.forecast.shown() is None
     assert danger(at).hits == 2
+
+
+def test_the_stronghold_tells_it_in_words_when_it_is_read(at: Sitting) -> None:
+    table = at.match.view.table
+    assert "2 damage to your Bastion" in at.match.danger.note(table.sides[LEFT].stronghold)
+    assert at.match.danger.note(table.sides[RIGHT].stronghold) == ""
+
+
+def test_the_first_danger_is_explained(at: Sitting) -> None:
+    tips = at.match.tips
+    tips._known = {tip.key for tip in FIRST_TIPS} - {"danger"}
+    tips._look()
+    assert tips.current is not None
+    assert tips.current.key == "danger"
