@@ -15,7 +15,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point
 from game.rules import BOTTOM, RIGHT, TOP
 
-from ..layout import Layout
+from ..layout import Box, Layout
 from ..ruler import ruler_of
 from ..table import Table
 from .assault_forecast import Forecast
@@ -26,9 +26,10 @@ _DASH, _GAP, _WIDE = 11.0, 8.0, 5.0
 _HEAD = 12.0
 #: How far from the middle of the bridge the way turns, as a share of half the bridge.
 _TURN = 0.98
-_STEPS = 48
-#: How far from its row a way ends, so that its point touches the tray.
-_SHORT = 10.0
+#: How far around a corner the way bends, in so many steps; the points of a straight part.
+_BEND, _STEPS, _STEP = 24.0, 8, 2.0
+#: How far from its row a way ends, and how far before that it turns towards the stronghold.
+_SHORT, _BEFORE = 8.0, 20.0
 _RIM: Colour = (24, 14, 20)
 
 
@@ -70,7 +71,8 @@ def draw_lane_ways(
             words = forecast_view.labels.lane(way.hits, way.stands, is_open=way.is_open)
             middle = layout.width / 2, layout.lane_middle(way.lane)
             points = way_points(layout, table, victim, way.lane, label_width(canvas, words))
-            _draw_dashes(canvas, points, colour)
+            band = layout.message if forecast_view.title else None
+            _draw_dashes(canvas, points, colour, band)
             draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))
 
 
@@ -78,9 +80,12 @@ def way_points(layout: Layout, table: Table, victim: int, lane: int, label: floa
     """Return a way out over the bridge, from a label so wide in its middle, and to the row."""
     out = 1 if victim == RIGHT else -1
     x, y = layout.width / 2, layout.lane_middle(lane)
-    start = x + out * (label / 2 + 4), y
-    turn = x + out * layout.bridge_half * _TURN, y
-    return _curve(start, turn, _goal(layout, table, victim))
+    side = x + out * layout.bridge_half * _TURN
+    goal = _goal(layout, table, victim)
+    # Beside the creatures of the other lane, and between them and the row.
+    beyond = goal[1] + _BEFORE * (1 if goal[1] < y else -1)
+    return _rounded([(x + out * (label / 2 + 4), y), (side, y), (side, beyond),
+                     (goal[0], beyond), goal])  # fmt: skip
 
 
 def _sword_icon(canvas: Canvas, box: pygame.FRect) -> None:
@@ -100,31 +105,49 @@ def _goal(layout: Layout, table: Table, victim: int) -> Point:
     return spot.x, ruler.y + ruler.height + _SHORT
 
 
-def _curve(start: Point, turn: Point, end: Point) -> list[Point]:
-    """Return a way out over the bridge, and round to the row: points close together."""
-    low = turn[0], turn[1] + (end[1] - turn[1]) * 0.5
-    high = end[0], end[1] + (turn[1] - end[1]) * 0.4
-    corners = (start, turn, low, high, end)
-    return [_bezier(corners, step / _STEPS) for step in range(_STEPS + 1)]
+def _rounded(corners: list[Point]) -> list[Point]:
+    """Return a way around ``corners`` as points close together."""
+    points = [corners[0]]
+    for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
+        start, end = _towards(corner, before), _towards(corner, after)
+        points += _straight(points[-1], start)
+        points += [_bend(start, corner, end, step / _STEPS) for step in range(1, _STEPS + 1)]
+    return points + _straight(points[-1], corners[-1])
 
 
-def _bezier(corners: tuple[Point, ...], t: float) -> Point:
-    points = list(corners)
-    while len(points) > 1:
-        points = [
-            (ax + (bx - ax) * t, ay + (by - ay) * t) for (ax, ay), (bx, by) in pairwise(points)
-        ]
-    return points[0]
+def _towards(corner: Point, other: Point) -> Point:
+    """Return where the bend around a corner begins on the side of ``other``."""
+    length = math.dist(corner, other) or 1.0
+    share = min(_BEND, length / 2) / length
+    return corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share
 
 
-def _draw_dashes(canvas: Canvas, points: list[Point], colour: Colour) -> None:
-    """Draw dashes along a way and a head at its end, on a dark rim."""
-    dashes = _dashes(points)
+def _straight(start: Point, end: Point) -> list[Point]:
+    count = max(1, round(math.dist(start, end) / _STEP))
+    (ax, ay), (bx, by) = start, end
+    shares = (step / count for step in range(1, count + 1))
+    return [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in shares]
+
+
+def _bend(start: Point, corner: Point, end: Point, t: float) -> Point:
+    first, second, third = (1 - t) ** 2, 2 * t * (1 - t), t * t
+    x = first * start[0] + second * corner[0] + third * end[0]
+    return x, first * start[1] + second * corner[1] + third * end[1]
+
+
+def _draw_dashes(canvas: Canvas, points: list[Point], colour: Colour, band: Box | None) -> None:
+    """Draw dashes along a way and a head at its end, on a dark rim; none over words in a band."""
+    dashes = [dash for dash in _dashes(points) if band is None or not _meets(dash, band)]
     tip, before = points[-1], points[-4]
     for extra, shade in ((3.2, _RIM), (0.0, colour)):
         for start, end in dashes:
             canvas.line(start, end, shade, width=_WIDE + extra)
         canvas.polygon(_head(before, tip, _HEAD + extra), shade)
+
+
+def _meets(dash: tuple[Point, Point], band: Box) -> bool:
+    """Whether a dash lies at the height of a band."""
+    return any(band.y - _DASH / 2 <= y <= band.y + band.height + _DASH / 2 for _, y in dash)
 
 
 def _dashes(points: list[Point]) -> list[tuple[Point, Point]]:

@@ -128,7 +128,7 @@ class _Outcome:
             return
         place = min(stand.place, len(row.side.hand))
         spot = row_slot(self.table, self.layout, self.number, place)
-        if stand.bastion_falls or stand.place != row.left:
+        if spot.x != start:
             self._ghost(row, spot, stand)
         if stand.bastion_falls:
             self._fall(row, stand, doom)

@@ -58,7 +58,7 @@ class SwellingNumber:
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
 _NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
-_STANDS = text_style.STRONG.with_changes(size=16, align="left", fit=True, colour=Colours.muted)
+_STANDS = text_style.STRONG.with_changes(size=15, align="left", fit=True, colour=Colours.muted)
 _WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
@@ -172,8 +172,8 @@ class PlayerPanel:
         if self.life.changing:
             self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
         shield(canvas, self.life.value or 0, (x, y), places.shield * grown)
-        left = x + places.shield * 0.5 + 7
-        room = (left, y - 12, box.x + box.width - left - 12, 24)
+        left = x + places.shield * 0.5 + 4
+        room = (left, y - 12, box.x + box.width - left - 7, 24)
         canvas.text(self.stands, room, _STANDS)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:

@@ -95,6 +95,11 @@ class Marks:
         return piece if piece is not None and self.cards.get(piece) == PLAYABLE else None
 
     @property
+    def looks_ahead(self) -> bool:
+        """Whether the next turn is shown, which tells the danger at large."""
+        return self.forecast_view is not None and self.forecast_view.ahead
+
+    @property
     def told(self) -> tuple[ForecastView | None, DangerView | None]:
         """What is foretold, and what threatens."""
         return self.forecast_view, self.danger
@@ -146,7 +151,7 @@ class BoardView:
         """Draw what is to come: who attacks whom, what threatens, and how it ends."""
         if marks.pairing is not None:
             draw_pairing(canvas, self.table, marks.pairing)
-        if marks.danger is not None:
+        if marks.danger is not None and not marks.looks_ahead:
             draw_danger(canvas, self.table, marks.danger)
         if marks.forecast_view is not None:
             draw_lane_ways(canvas, layout, self.table, marks.forecast_view)

@@ -79,14 +79,24 @@ def ruler_look(table: Table, ruler: Ruler, told: Told, to_play: Piece | None = N
         danger = danger_view.danger if danger_view is not None else None
         if danger is None:
             return RulerLook(cost=cost)
-        return RulerLook(danger.hits, DANGER, cost, danger.is_grave)
+        return _told_look(ruler, danger.hits, DANGER, cost, falls=danger.is_grave)
     if forecast_view is None or forecast_view.ahead:
         return RulerLook()
     stand = forecast_view.forecast.stronghold_outcomes[ruler.side]
     if stand is None:
         return RulerLook()
     falls = stand.bastion_falls or stand.fort_falls
-    return RulerLook(forecast_view.forecast.hits(ruler.side), STRIKE, cost, falls)
+    hits = forecast_view.forecast.hits(ruler.side)
+    return _told_look(ruler, hits, STRIKE, cost, falls=falls)
+
+
+def _told_look(ruler: Ruler, hits: int, kind: str, cost: int, *, falls: bool) -> RulerLook:
+    """Return the look of hits to come: they reach the end just where the stronghold falls.
+
+    Where a card returns in time, it does not, although they are as many as the notches now.
+    """
+    most = len(ruler.notches) - (not falls)
+    return RulerLook(min(hits, most), kind, cost, falls)
 
 
 def lost_notch(side: TableSide, card: Piece | None) -> int:

@@ -95,3 +95,11 @@ def test_a_card_costs_a_hit_just_where_the_rules_take_one(hand: str, place: int,
 
 def test_nothing_is_hatched_without_a_card() -> None:
     assert lost_notch(Table(duel("* a", "* x")).sides[LEFT], None) == -1
+
+
+def test_hits_reach_the_end_only_where_the_stronghold_falls() -> None:
+    # The own creature is destroyed first, and returns: the third hit finds one card more.
+    state = duel("* a b c | top: 0/1:s", "* x | top: 3/2 1/3")
+    told = look(state, LEFT)
+    assert not told.falls
+    assert studs(told, 3) == [DANGER, DANGER, LIFE]
