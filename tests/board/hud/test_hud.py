@@ -57,7 +57,7 @@ def test_the_lives_are_those_of_the_table(table: Table) -> None:
 def test_the_rulers_say_how_many_hits_are_left() -> None:
     table = Table(duel("* x y z", "a ** b c"))
     words = [words for _, words in panels(table).hints(Layout(1280, 720))]
-    assert "3 hits left" in words[-2]
+    assert "3 life left" in words[-2]
     assert "the match is lost" in words[-1]
     # A deck has no ruler.
     assert len(panels(Table(solo("* x", "* a b"))).hints(Layout(1280, 720))) == len(words) - 1
