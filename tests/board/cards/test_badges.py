@@ -7,7 +7,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import CardFace, token
+from game.board import CardFace, hand_card, stronghold_face, token
+from game.board.layout import ROW_WIDTH
 from game.kit import Assets, Canvas, Viewport
 
 PLAIN = CardFace("creature", "troll", "Troll", 4, 3, 6)
@@ -37,3 +38,20 @@ def test_a_wounded_heart_is_cracked_below_its_figure(width: int, heart: int, _at
 def test_a_grown_attack_points_up_above_its_figure(width: int, _heart: int, attack: int) -> None:
     top = HEIGHT - 42 if width > attack * 2 else HEIGHT - 72
     assert changed(replace(PLAIN, grown=True), width, (attack - 8, top, 16, 12)) > 10
+
+
+def test_the_number_of_a_stronghold_in_the_upper_row_is_high_enough_to_be_read() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 720))
+    view = Viewport.of((1280, 720))
+    canvas = Canvas(pygame.Surface((1280, 720)), view, Assets())
+    one, eight = (
+        hand_card(canvas, stronghold_face(False, "Bastion", life), ROW_WIDTH) for life in (1, 8)
+    )
+    rows = [
+        y
+        for y in range(one.get_height())
+        if any(one.get_at((x, y)) != eight.get_at((x, y)) for x in range(one.get_width()))
+    ]
+    assert rows[-1] - rows[0] + 1 >= 9
