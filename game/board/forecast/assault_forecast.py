@@ -156,7 +156,7 @@ def either(one: Forecast, other: Forecast) -> Forecast:
     )
     order_side = one.order_side if one.order_side == other.order_side else NOBODY
     winner = one.winner if one.winner == other.winner else UNDECIDED
-    blows = one.blows if one.blows == other.blows else ()
+    blows = tuple(blow for blow in one.blows if blow in other.blows)
     return Forecast(creature_outcomes, (first, second), order_side, one.played, winner, blows)
 
 
