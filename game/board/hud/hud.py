@@ -76,15 +76,18 @@ class Hud:
         )
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
-        """Return what the panels and the rulers mean, each with its place."""
+        """Return what the panels mean, each with its place."""
         boxes = (layout.other_panel, layout.own_panel)
         sides = (1 - self.table.viewer, self.table.viewer)
         found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         found.append((layout.banner, self.strings.text(f"phases.{phase}")))
-        rulers = (ruler_of(self.table, layout, side) for side in (LEFT, RIGHT))
-        found += [(ruler.box, self._ruler_hint(ruler)) for ruler in rulers if ruler]
         return found if self.horde is None else [*found, *self.horde.hints(layout)]
+
+    def ruler_hints(self, layout: Layout) -> list[tuple[Box, str]]:
+        """Return what the rulers below the rows mean."""
+        rulers = (ruler_of(self.table, layout, side) for side in (LEFT, RIGHT))
+        return [(ruler.box, self._ruler_hint(ruler)) for ruler in rulers if ruler]
 
     def _ruler_hint(self, ruler: Ruler) -> str:
         """Return how many hits are left on a ruler, and what is at its end."""

@@ -129,9 +129,10 @@ class MatchButtons:
         return PointerButton("", act, icon=f"icons/{icon}", hint=self._view.translate(key))
 
     def _meant_hints(self) -> list[tuple[Box, str]]:
-        """Return what the panels mean, and the whole lines of the log, each with its place."""
+        """Return what panels, rulers and the lines of the log mean, each with its place."""
         view = self._view
-        return view.hud.hints(self._layout) + view.hud.log_hints(self._layout, view.log)
+        hud, layout = view.hud, self._layout
+        return hud.hints(layout) + hud.ruler_hints(layout) + hud.log_hints(layout, view.log)
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""

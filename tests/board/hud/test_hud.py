@@ -56,11 +56,11 @@ def test_the_lives_are_those_of_the_table(table: Table) -> None:
 
 def test_the_rulers_say_how_many_hits_are_left() -> None:
     table = Table(duel("* x y z", "a ** b c"))
-    words = [words for _, words in panels(table).hints(Layout(1280, 720))]
-    assert "3 life left" in words[-2]
-    assert "the match is lost" in words[-1]
+    (_, own), (_, other) = panels(table).ruler_hints(Layout(1280, 720))
+    assert "3 life left" in own
+    assert "the match is lost" in other
     # A deck has no ruler.
-    assert len(panels(Table(solo("* x", "* a b"))).hints(Layout(1280, 720))) == len(words) - 1
+    assert len(panels(Table(solo("* x", "* a b"))).ruler_hints(Layout(1280, 720))) == 1
 
 
 def test_hints_say_how_much_more_damage_and_what_it_does() -> None:
