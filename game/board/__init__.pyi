@@ -64,5 +64,8 @@ from .table import Piece as Piece
 from .table import Table as Table
 from .view.board_ambient import DAY as DAY
 from .view.board_ambient import DUSK as DUSK
+from .view.board_hints import BoardHint as BoardHint
+from .view.board_hints import BoardSight as BoardSight
+from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
 from .view.board_view import Marks as Marks

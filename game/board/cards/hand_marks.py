@@ -16,7 +16,7 @@ _SEAL: Colour = (22, 20, 44)
 _SHORT: Colour = (150, 24, 30)
 _RED: Colour = (255, 118, 104)
 _SHORT_LOOK = text_style.BADGE.with_changes(size=16, outline=1.0)
-_DARK = {FAR: 84, CLOSED: 76}
+_DARK = {FAR: 56, CLOSED: 76}
 #: How much of its colours a card out of reach keeps, 0 to 255.
 _COLOUR_LEFT = 60
 #: Of a hand card's width: its cost, and how large the sign of what is closed is.

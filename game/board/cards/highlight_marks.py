@@ -22,6 +22,9 @@ _ATTACKER_EDGE: Colour = (60, 34, 0)
 _COIN: Colour = (74, 46, 28)
 _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
+#: The tab that says where the reach ends.
+_TAB = 19.0
+_REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=False)
 #: The radius of the sign of a target that stays whole.
 _SAFE = 27.0
 #: Above this there is no room for a mark: it goes below its card.
@@ -42,8 +45,22 @@ def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bo
     canvas.circle(middle, 9.6, Colours.gold if bright else Colours.bronze)
     canvas.circle(middle, 8, _COIN)
     canvas.text(
-        label, middle, size=12, bold=True, align="center", valign="middle", colour=Colours.light
+        label, middle, size=13, bold=True, align="center", valign="middle", colour=Colours.light
     )
+
+
+def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
+    """Draw where the reach ends: a post behind the last card in reach, and what it is."""
+    wide = canvas.text_size(words, _REACH)[0] + 18
+    tab = pygame.FRect(right - wide, top - _TAB - 2, wide, _TAB)
+    post = pygame.FRect(right - 3, top - _TAB - 2, 6, height + _TAB + 4)
+    for rect, radius in ((tab, 6), (post, 3)):
+        canvas.fill(rect.inflate(3, 3), _COIN_EDGE, radius=radius + 1)
+    canvas.fill(tab, Colours.bronze, radius=6)
+    canvas.fill(tab.inflate(-3, -3), _COIN, radius=5)
+    canvas.fill(post, Colours.bronze, radius=3)
+    canvas.fill(post.inflate(-3, -3), Colours.brass_light, radius=1)
+    canvas.text(words, (tab.x, tab.y, tab.width - 3, tab.height), _REACH)
 
 
 def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
 
 from game.kit import Canvas, Colour, Colours
+from game.rules import Place
 
 from ..layout import Layout, Spot
 from ..table import Table
@@ -39,12 +41,28 @@ def draw_creature_outcomes(
 ) -> None:
     """Draw who falls, and what is left of those who are hurt; nothing on who stays as it is."""
     with canvas.shifted(alpha=forecast_view.alpha):
-        for place in forecast_view.forecast.creature_outcomes:
-            fate = forecast_view.fate(place)
-            if fate is not None and not fate.gone:
-                spot = _spot(layout, table, *place)
-                box = _sign_box(spot, falls=fate.falls, head=_is_hidden(layout, table, *place[:2]))
-                _draw_sign(canvas, box, fate, forecast_view.look(new=forecast_view.is_new(place)))
+        for place, fate, box in _signs(layout, table, forecast_view):
+            _draw_sign(canvas, box, fate, forecast_view.look(new=forecast_view.is_new(place)))
+
+
+def outcome_boxes(
+    layout: Layout, table: Table, forecast_view: ForecastView
+) -> Iterator[tuple[pygame.FRect, str]]:
+    """Yield where the signs are, and what each tells: "falls", "open", or what is "left"."""
+    for _, fate, box in _signs(layout, table, forecast_view):
+        yield box, "falls" if fate.falls else "open" if fate.open else "left"
+
+
+def _signs(
+    layout: Layout, table: Table, forecast_view: ForecastView
+) -> Iterator[tuple[Place, CreatureOutcome, pygame.FRect]]:
+    """Yield of whom there is something to tell, what, and where."""
+    for place in forecast_view.forecast.creature_outcomes:
+        fate = forecast_view.fate(place)
+        if fate is not None and not fate.gone:
+            spot = _spot(layout, table, *place)
+            head = _is_hidden(layout, table, *place[:2])
+            yield place, fate, _sign_box(spot, falls=fate.falls, head=head)
 
 
 def _spot(layout: Layout, table: Table, number: int, lane: int, position: int) -> Spot:

@@ -25,7 +25,7 @@ _ICONS = {SUMMON: "icons/plus", SPRINT: "ui/ic_sprint", PASS: "icons/hourglass"}
 _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
 _SIZE = 13.5
-_WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=10.5, valign="middle")
+_WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=13.0, valign="middle")
 _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middle", wrap=False)
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62

@@ -24,6 +24,7 @@ from ..cards.highlight_marks import (
     draw_count,
     draw_mark_shape,
     draw_pip,
+    draw_reach_end,
     draw_safe,
 )
 from ..cards.name_plate import draw_name_plate
@@ -71,6 +72,7 @@ class Marks:
     hand, ``aim`` where it points, ``said`` what is written over a piece;
     ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
     ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
+    ``reach`` is written where the cards in reach end.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -84,6 +86,7 @@ class Marks:
     held: Piece | None = None
     focused: Piece | None = None
     named: Piece | None = None
+    reach: str = ""
     forecast_view: ForecastView | None = None
     danger: DangerView | None = None
     pairing: Pairing | None = None
@@ -144,7 +147,7 @@ class BoardView:
             self._piece(canvas, piece, faces, marks)
         self._foretold(canvas, layout, marks)
         self._aims(canvas, layout, marks)
-        self._reach(canvas, layout, marks)
+        self._reach(canvas, marks)
         self._meet(canvas)
 
     def _foretold(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
@@ -329,8 +332,8 @@ class BoardView:
         if piece is marks.focused:
             canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
 
-    def _reach(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Frame and number the four cards in reach (R1)."""
+    def _reach(self, canvas: Canvas, marks: Marks) -> None:
+        """Number the four cards in reach (R1), and show where the reach ends."""
         side = self.table.sides[self.table.viewer]
         if side.ai or self.table.concealed or self.table.active != self.table.viewer:
             return
@@ -340,7 +343,13 @@ class BoardView:
             lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
             draw_pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
-        del layout
+        if marks.reach and len(side.hand) > REACH:
+            last, first = side.hand[REACH - 1].goal, side.hand[0].goal
+            right = (last.x + side.hand[REACH].goal.x) / 2
+            if side.place == REACH:
+                # The stronghold stands between them, and is no card in reach.
+                right = last.x + last.width / 2 + 2
+            draw_reach_end(canvas, right, first.y - first.height / 2, first.height, marks.reach)
 
 
 def raised_spot(spot: Spot) -> Spot:

@@ -117,6 +117,7 @@ class MatchButtons:
         self.second = widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
         self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
+        self.menu.hint = view.translate("match.menu_hint")
         self.hint = widgets.add(self._helper("hint", acts.hint))
         self.why = widgets.add(self._helper("help", acts.why))
         self.ask = widgets.add(AskButton(view.translate("why.ask"), acts.why))

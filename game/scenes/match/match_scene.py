@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from game.board import (
+    BoardHint,
+    BoardSight,
     HandController,
     Layout,
     Marks,
@@ -14,12 +16,14 @@ from game.board import (
     Play,
     Selection,
     cast_effect,
+    hint_at,
     pairing_of,
 )
 from game.kit import (
     Canvas,
     Command,
     Intent,
+    Point,
     PointerMoved,
     PointerPressed,
     Scene,
@@ -32,6 +36,7 @@ from game.rules import ASSAULT, CastIncantation, State, next_attacker
 from .. import routes
 from ..common.screen import Screen
 from ..services import Services
+from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
 from .hint import Hint
@@ -67,6 +72,7 @@ class MatchScene(Screen):
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
+        self.board_hint = self.widgets.add(BoardHintArea(self._hint_at, self.translate))
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, self.warning.before)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.forecast = ForecastToggle(
@@ -158,6 +164,8 @@ class MatchScene(Screen):
         self.flow.think()
         moving = self.view.advance(dt)
         if not self.view.busy:
+            # The hand must know the position before it is asked what may be played.
+            self._watch()
             self.danger.watch()
             moving |= self.flow.go_on(dt)
             if not self.on_stack:
@@ -166,6 +174,8 @@ class MatchScene(Screen):
             # The other player has sat down: panels and hand are at the other side.
             self._place(self.stack.view)
         moving |= self.view.update(dt, self.selection.focused or self.selection.hovered)
+        if self.view.busy:
+            self.board_hint.hint = ""
         self.music, self.title = self.view.audio.music, self.view.title
         moving |= self.buttons.refresh()
         moving |= self.danger.update(dt)
@@ -327,7 +337,14 @@ class MatchScene(Screen):
             marks.pairing = pairing_of(self.view.table, looked_at, told, danger)
         self.hint.mark(marks)
         marks.said = self._said_of_target()
+        marks.reach = self.translate("match.in_reach") if marks.cards else ""
         return marks
+
+    def _hint_at(self, pos: Point) -> BoardHint | None:
+        """Return what can be explained at a point of the board, while nothing moves there."""
+        if self.view.busy or self.selection.dragging:
+            return None
+        return hint_at(BoardSight(self.view.table, self.view.layout, self._marks()), pos)
 
     def _said_of_target(self) -> tuple[Piece, str] | None:
         """Return why an incantation does nothing to the creature that it is aimed at."""

@@ -1,0 +1,183 @@
+"""What every mark and place on the board means: a list of areas, each with the key of its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Point
+from game.rules import REACH
+
+from ..cards.card_view import badge_spot
+from ..cards.highlight_marks import ATTACKER, DEAR, FAR, VICTIM
+from ..forecast.creature_outcomes import outcome_boxes
+from ..layout import Layout, Spot
+from ..table import Piece, Table
+from .board_view import Marks
+
+#: How far over a card its mark is, and how large the places of marks and numbers are.
+_MARK_AWAY, _MARK = 9.0, 24.0
+_RANK = 30.0
+_MOON = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardHint:
+    """An area of the board, the key of what is said of it (``board_hints.<key>``), its values."""
+
+    area: pygame.FRect
+    key: str
+    values: dict[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSight:
+    """What the board shows now: where everything is, and what is pointed out."""
+
+    table: Table
+    layout: Layout
+    marks: Marks
+
+    @property
+    def creatures(self) -> Iterator[tuple[int, Piece]]:
+        """The creatures in play, each with its side."""
+        for number, side in enumerate(self.table.sides):
+            for row in side.lanes:
+                for piece in row:
+                    yield number, piece
+
+
+def hint_at(sight: BoardSight, pos: Point) -> BoardHint | None:
+    """Return what is to be said of the smallest area at a point; nothing of a mere card."""
+    for areas in _AREAS:
+        for hint in areas(sight):
+            if hint.area.collidepoint(pos):
+                return hint
+    if any(piece.spot.holds(pos) for piece in sight.table.pieces()):
+        # The card itself is read large.
+        return None
+    for areas in _LAND:
+        for hint in areas(sight):
+            if hint.area.collidepoint(pos):
+                return hint
+    return None
+
+
+def _square(middle: Point, size: float) -> pygame.FRect:
+    box = pygame.FRect(0, 0, size, size)
+    box.center = middle
+    return box
+
+
+def _signs(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the signs of the forecast at the creatures."""
+    told = sight.marks.forecast_view
+    if told is not None:
+        when = "_ahead" if told.ahead else ""
+        for box, kind in outcome_boxes(sight.layout, sight.table, told):
+            yield BoardHint(box, f"{kind}{when}" if kind != "open" else kind)
+
+
+def _marks(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the marks over the cards: who attacks next, and whom."""
+    keys = {ATTACKER: "attacker", VICTIM: "victim"}
+    for piece, mark in sight.marks.pieces.items():
+        if mark in keys:
+            spot = piece.spot
+            head = spot.x, spot.y - spot.height / 2 - _MARK_AWAY
+            yield BoardHint(_square(head, _MARK), keys[mark])
+
+
+def _ranks(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the numbers of the order of attack."""
+    for piece, rank in sight.table.order.items():
+        x, y, _, _ = piece.spot.rect
+        yield BoardHint(_square((x + 5, y + 4), _RANK), "rank", {"number": rank.number})
+
+
+def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield attack, health and the moon of every creature in play."""
+    table = sight.table
+    faces = table.unit_faces(0) | table.unit_faces(1)
+    for number, piece in sight.creatures:
+        face, spot = faces[piece], piece.spot
+        for which, changed in (("attack", face.grown), ("health", face.wounded)):
+            x, y, size = badge_spot(which, spot.width, spot.height)
+            left, top, _, _ = spot.rect
+            key = f"{which}_changed" if changed else which
+            yield BoardHint(_square((left + x, top + y), size), key)
+        if face.resting:
+            left, top, _, _ = spot.rect
+            key = "moon" if number == table.viewer else "moon_other"
+            yield BoardHint(pygame.FRect(left, top, _MOON, _MOON), key)
+
+
+def _hand(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the numbers of the cards in reach, and what the cards cost."""
+    hand = sight.table.sides[sight.table.viewer].hand
+    for place, piece in enumerate(hand):
+        state = sight.marks.cards.get(piece)
+        if state is None or piece.card is None:
+            continue
+        spot = piece.spot
+        left, top, width, height = spot.rect
+        if place < REACH:
+            foot = _square((spot.x, top + height - 4), _MARK)
+            yield BoardHint(foot, "reach", {"number": place + 1})
+        elif state == FAR:
+            yield BoardHint(pygame.FRect(spot.rect), "far", {"reach": REACH})
+        missing = piece.card.cost - sight.table.left
+        values: dict[str, int | str] = {"cost": piece.card.cost, "count": max(0, missing)}
+        cost = pygame.FRect(left, top, width * 0.34, width * (0.55 if state == DEAR else 0.34))
+        yield BoardHint(cost, "cost_dear" if state == DEAR else "cost", values)
+
+
+def _piles(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the Horde's deck and its discard pile."""
+    layout = sight.layout
+    for side in sight.table.sides:
+        if side.ai:
+            yield BoardHint(_of(layout.ai_deck), "deck", {"count": side.deck})
+            yield BoardHint(_of(layout.ai_discard), "discard", {"count": len(side.discard)})
+
+
+def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the rulers below the rows of the players."""
+    for number, side in enumerate(sight.table.sides):
+        if not side.ai:
+            yield BoardHint(_of(sight.layout.ruler(own=number == sight.table.viewer)), "ruler")
+
+
+def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the lanes of both sides, while no card is on its way to one."""
+    if sight.marks.lanes or sight.marks.aim is not None:
+        return
+    for number in (0, 1):
+        key = "lane" if number == sight.table.viewer else "lane_other"
+        for lane in (0, 1):
+            yield BoardHint(_of(sight.layout.lane(number, lane)), key)
+
+
+def _bridges(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the bridge of each lane."""
+    layout = sight.layout
+    if sight.marks.lanes or sight.marks.aim is not None:
+        return
+    for lane in (0, 1):
+        left, right = _of(layout.lane(0, lane)), _of(layout.lane(1, lane))
+        yield BoardHint(
+            pygame.FRect(left.right, left.y, right.left - left.right, left.height), "bridge"
+        )
+
+
+def _of(place: Spot | RectLike) -> pygame.FRect:
+    return pygame.FRect(place.rect if isinstance(place, Spot) else place)
+
+
+Areas = Callable[[BoardSight], Iterator[BoardHint]]
+#: What is over the cards, the uppermost first; and the land, where no card lies.
+_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles, _rulers)
+_LAND: tuple[Areas, ...] = (_lanes, _bridges)

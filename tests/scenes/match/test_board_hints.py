@@ -1,0 +1,115 @@
+"""What every mark on the board means is said where the pointer rests on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.board.cards.card_view import badge_spot
+from game.kit import Point
+from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP
+from game.scenes import Services
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting, middle
+
+HAND = "* Bolt=!2@1 b=1/1@9 c d e f | top: 3/3:s Hurt=1/4:d1"
+FOE = "* a b c | top: 0/3 | bottom: 0/5"
+
+
+def badge(which: str) -> Callable[[Sitting], Point]:
+    def where(at: Sitting) -> Point:
+        piece = at.creature(LEFT, TOP, 1)
+        x, y, _ = badge_spot(which, piece.width, piece.height)
+        return piece.x - piece.width / 2 + x, piece.y - piece.height / 2 + y
+
+    return where
+
+
+def corner(at: Sitting) -> Point:
+    x, y, _, _ = at.creature(LEFT, TOP).spot.rect
+    return x + 14, y + 16
+
+
+def lane(side: int) -> Callable[[Sitting], Point]:
+    def where(at: Sitting) -> Point:
+        box = pygame.FRect(at.match.view.layout.lane(side, BOTTOM))
+        return (box.right - 30 if side else box.x + 30), box.centery
+
+    return where
+
+
+def foot(at: Sitting) -> Point:
+    x, y, width, height = at.hand(0).spot.rect
+    return x + width / 2, y + height - 4
+
+
+def cost(place: int) -> Callable[[Sitting], Point]:
+    def where(at: Sitting) -> Point:
+        x, y, width, _ = at.hand(place).spot.rect
+        return x + width * 0.15, y + width * 0.16
+
+    return where
+
+
+def ruler(at: Sitting) -> Point:
+    return pygame.FRect(at.match.view.layout.ruler(own=True)).center
+
+
+def said(at: Sitting, pos: Point) -> str:
+    at.move(pos)
+    at.rest()
+    return at.match.board_hint.hint
+
+
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        (badge("attack"), "damage it deals"),
+        (badge("health"), "Health left"),
+        (corner, "attacks from your next turn on"),
+        (lane(LEFT), "Your lane"),
+        (lane(RIGHT), "opponent’s lane"),
+        (lambda at: (at.match.view.layout.width / 2, at.lane(TOP)[1]), "bridge"),
+        (foot, "Key 1"),
+        (cost(0), "Cost: 1 mana"),
+        (cost(1), "3 more than you have"),
+        (lambda at: middle(at.hand(4)), "Out of reach"),
+        (ruler, "one more point of damage"),
+        (lambda at: pygame.FRect(at.match.view.layout.menu).center, ""),
+    ],
+)
+def test_it_is_said_what_it_means(
+    services: Services, where: Callable[[Sitting], Point], words: str
+) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    said_there = said(at, where(at))
+    assert words in said_there
+    assert bool(words) == bool(said_there)
+
+
+def test_a_card_itself_has_no_hint_for_it_is_read(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    assert said(at, middle(at.creature(RIGHT, TOP))) == ""
+
+
+def test_the_marks_of_an_assault_are_explained(services: Services) -> None:
+    state = duel("* Bolt=!2@1 x | top: 2/3", "* a b | top: 0/1", mana=6, phase=ASSAULT)
+    at = Sitting(services, state)
+    attacker, victim = at.creature(LEFT, TOP), at.creature(RIGHT, TOP)
+    heads = [(piece.x, piece.y - piece.height / 2 - 9) for piece in (attacker, victim)]
+    rank = attacker.x - attacker.width / 2 + 5, attacker.y - attacker.height / 2 + 6
+    foot_of_victim = victim.x, victim.y + victim.height / 2 + 4
+    assert said(at, heads[0]) == "Attacks next."
+    assert said(at, heads[1]) == "Is attacked next."
+    assert said(at, rank) == "Attacks as number 1 in this assault."
+    assert said(at, foot_of_victim) == "Destroyed by the end of this assault, if nothing changes."
+
+
+def test_the_piles_of_the_horde_are_explained(services: Services) -> None:
+    at = Sitting(services, solo("* a b", "* a b c"))
+    layout = at.match.view.layout
+    assert "3 cards" in said(at, (layout.ai_deck.x, layout.ai_deck.y))
+    assert "Click to see" in said(at, (layout.ai_discard.x, layout.ai_discard.y))
