@@ -43,7 +43,7 @@ _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastio
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 #: The smallest letters on a card that is read.
 _LEAST = 13.0
-_TYPE_COLOUR: Colour = (92, 52, 20)
+_TYPE_COLOUR: Colour = (64, 34, 12)
 _NAME_COLOUR: Colour = (255, 244, 214)
 #: What a card without a picture shows, a creature's first, and the rings on it.
 _UNPAINTED: tuple[Colour, Colour] = ((28, 58, 66), (44, 34, 74))

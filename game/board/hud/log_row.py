@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, line_width, text_style
 from game.rules import NOBODY, Card
 
 from ..card_faces import card_face
@@ -26,6 +26,7 @@ _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
 _SIZE = 13.5
 _WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=13.0, valign="middle")
+_LEAST_WORDS = _WORDS.with_changes(size=_WORDS.floor)
 _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middle", wrap=False)
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62
@@ -44,7 +45,11 @@ def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
         return
     x = draw_log_pictures(canvas, line, row)
     words = line.short or (line.text if line.actor is None else _name_beside(line))
-    canvas.text(words, (x + 2, row.y, row.right - x - 2, row.height), _WORDS)
+    room = row.right - x - 2
+    if line.actor is not None and line_width(canvas.view, words, _LEAST_WORDS) > room:
+        # The pictures tell it; a name that is cut off, or too small, tells nothing.
+        return
+    canvas.text(words, (x + 2, row.y, room, row.height), _WORDS)
 
 
 def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float:

@@ -333,7 +333,7 @@ class BoardView:
             canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
 
     def _reach(self, canvas: Canvas, marks: Marks) -> None:
-        """Number the four cards in reach (R1), and show where the reach ends."""
+        """Give the cards in reach their numbers (R1), and show where the reach ends."""
         side = self.table.sides[self.table.viewer]
         if side.ai or self.table.concealed or self.table.active != self.table.viewer:
             return

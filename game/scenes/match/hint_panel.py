@@ -35,7 +35,7 @@ _TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _STEP = text_style.BODY.with_changes(size=15, colour=Colours.muted)
 _LIT = text_style.BODY.with_changes(size=16, colour=Colours.light, bold=True)
 _REASON = text_style.BODY.with_changes(size=15)
-_NUMBER = text_style.BADGE.with_changes(size=12, outline=0.8)
+_NUMBER = text_style.BADGE.with_changes(size=13, outline=0.8)
 _WAIT = text_style.BODY.with_changes(size=16, align="center", valign="middle")
 #: Seconds in which the three beads of the sign that somebody thinks light up in turn.
 _BEADS, _ROUND = 3, 1.2
