@@ -20,6 +20,7 @@ GAP = 8.0
 #: A panel of words narrower than this has too few of them on a line, and one wider than it
 #: needs none.
 _NARROWEST, _WIDEST = 196.0, 372.0
+_SHORT = 66.0
 #: Room for the signs of the forecast below the other row and over the own one.
 _SIGNS, _HAND_ROOM = 28.0, 6.0
 _EDGE = 8.0
@@ -141,9 +142,10 @@ def _card(room: pygame.FRect, width: float) -> pygame.FRect:
 
 def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
     """Return the card over its words, the largest card that both have room with."""
-    wide = min(room.width, _WIDEST)
-    tall = readable.tall(wide)
     for width in WIDTHS:
+        # A few words have room in a panel as wide as the card.
+        wide = width if readable.tall(width) <= _SHORT else min(room.width, _WIDEST)
+        tall = readable.tall(wide)
         card = _card(room, width)
         if width > room.width or card.height + (tall + GAP) * bool(tall) > room.height:
             continue
