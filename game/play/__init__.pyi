@@ -61,7 +61,6 @@ from .records.saved_games import delete_saved as delete_saved
 from .records.saved_games import restore_saved as restore_saved
 from .records.saved_games import saved_games as saved_games
 from .records.saved_games import saved_position as saved_position
-from .records.saved_games import several_saved as several_saved
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER
 from .seats import PORTRAITS as PORTRAITS

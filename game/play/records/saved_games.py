@@ -41,12 +41,6 @@ def saved_games(store: MatchStore, content: Content) -> list[SavedGame]:
     return sorted(games, key=lambda game: game.saved, reverse=True)
 
 
-def several_saved(store: MatchStore) -> bool:
-    """Tell whether more than one match waits: the files are looked at until two are found."""
-    waiting = store.unended()
-    return next(waiting, None) is not None and next(waiting, None) is not None
-
-
 def saved_position(game: SavedGame, content: Content) -> Position:
     """Return where a match stands, by playing it again; raises ``RecordError``."""
     *_, step = replay(content, read_record(game.path))

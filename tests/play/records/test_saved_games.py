@@ -18,7 +18,6 @@ from game.play import (
     restore_saved,
     saved_games,
     saved_position,
-    several_saved,
 )
 from game.play.records import record
 from game.rules import Creature, digest
@@ -46,7 +45,6 @@ def paths(store: MatchStore) -> list[Path]:
 
 def test_an_empty_folder_has_none(store: MatchStore) -> None:
     assert saved_games(store, CONTENT) == []
-    assert not several_saved(store)
 
 
 def test_all_matches_without_an_end_are_listed_by_when_they_were_saved(store: MatchStore) -> None:
@@ -56,14 +54,6 @@ def test_all_matches_without_an_end_are_listed_by_when_they_were_saved(store: Ma
     assert paths(store) == [newer, older]
     os.utime(newer, (1, 1))
     assert paths(store) == [older, newer]
-
-
-def test_several_are_more_than_one(store: MatchStore) -> None:
-    left(store, 3)
-    played(store=store).close()
-    assert not several_saved(store)
-    left(store, 3)
-    assert several_saved(store)
 
 
 def test_the_list_reads_first_lines_alone(
