@@ -111,6 +111,16 @@ class Times:
     message = 4.2
     message_fade = 0.25
     caret = 0.53
+    #: How long a button that does something else than before is at rest.
+    rest = 0.4
+    #: The longest time between the two presses of a double click.
+    double_click = 0.5
+    #: How long a table that has just come, or moved, is looked at before it is pressed.
+    settle = 0.45
+    #: How long the result of a match cannot be pressed away.
+    result = 0.9
+    #: How long it is to be seen that a turn ends by itself.
+    turn_end = 0.9
 
 
 class Alphas:

@@ -70,6 +70,11 @@ class Desktop:
             self.turn()
         raise AssertionError("it never comes to rest")
 
+    def wait(self, seconds: float) -> None:
+        """Let time pass, as long as anything moves."""
+        for _ in range(round(seconds * 1000 / FRAME_MS)):
+            self.turn()
+
     # Events
 
     def _post(self, kind: int, **values: Any) -> None:

@@ -98,7 +98,11 @@ class Player:
             self.stack.handle(intent)
 
     def press(self, words: str) -> None:
-        """Click the button that says ``words``."""
+        """Click the button that says ``words``, once it is no more at rest."""
+        for _ in range(60):
+            if self.button(words).enabled:
+                break
+            self.stack.update(1 / 60)
         self.click(self.button(words))
 
     def button(self, words: str) -> Button:

@@ -19,6 +19,8 @@ _ICON = 30.0
 _AHEAD = 96
 #: The room at each end in which a message's band fades, and above and below the words.
 _FADING, _PADDING = 110.0, 15.0
+#: The room around the words and the picture of a message that is told aside.
+_ASIDE = 10.0
 
 
 def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
@@ -38,12 +40,39 @@ def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
         canvas.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
 
 
-def draw_message(canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int) -> None:
-    """Tell a prompt or a refusal between the bridges."""
+def draw_message(
+    canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int, aside: bool = False
+) -> None:
+    """Tell a prompt or a refusal between the bridges, or ``aside``: below the turn's plaque."""
     line = Colours.refused if refused else Colours.attention
     ground = Colours.negative_deep if refused else Colours.panel
     icon = "icons/ban" if refused else "icons/hint"
-    _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+    if aside:
+        _draw_aside(canvas, layout, words, icon, (line, ground), alpha)
+    else:
+        _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+
+
+def _draw_aside(
+    canvas: Canvas,
+    layout: Layout,
+    words: str,
+    icon: str,
+    colours: tuple[Colour, Colour],
+    alpha: int,
+) -> None:
+    """Tell something in a box as wide as the plaque of the turn, below it."""
+    plaque = layout.banner
+    inside = plaque.width - _ICON - 3 * _ASIDE
+    down = canvas.text_size(words, _WORDS, inside)[1] + 2 * _ASIDE
+    box = pygame.FRect(plaque.x, plaque.y + plaque.height + 6, plaque.width, down)
+    with canvas.shifted(alpha=alpha):
+        canvas.shadow(box, spread=8, drop=3, radius=9)
+        canvas.box(box, colours[1], colours[0], width=2, radius=9)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midleft = box.x + _ASIDE, box.centery
+        canvas.image(icon, square)
+        canvas.text(words, (square.right + _ASIDE, box.y, inside, box.height), _WORDS)
 
 
 def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:

@@ -244,8 +244,10 @@ class Hint:
             return group.handle(Command(name))
         acts = {"back": self.close, "accept": self.play}
         walks = {"page_up": -1, "page_down": 1}
-        if name in acts and (name == "back" or self._playable):
-            acts[name]()
+        if name in acts:
+            # What the panel does not do now, the button of the turn does not do for it.
+            if name == "back" or self._playable:
+                acts[name]()
         elif name in walks:
             self.walk(walks[name])
         else:

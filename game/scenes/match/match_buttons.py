@@ -9,11 +9,23 @@ from typing import NamedTuple
 import pygame
 
 from game.board import Box, Layout
-from game.kit import Button, Canvas, Colours, Command, HintArea, Intent, Kind, Times, WidgetGroup
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    HintArea,
+    Intent,
+    Kind,
+    Point,
+    Times,
+    WidgetGroup,
+)
 from game.rules import (
     ASSAULT,
     SUMMONING,
     CastIncantation,
+    MatchAction,
     PlayCreature,
     next_attacker,
 )
@@ -30,6 +42,8 @@ _ICONS = {
     "run_on": "run",
     "end_turn": "hourglass",
 }
+#: What means the same at the same place: one attack after the other.
+_MEANINGS = {"assault": "attack", "next": "attack"}
 #: How large the words are on a button that is alone, and on each of two.
 _ALONE, _BESIDE = 21.0, (18.0, 15.5)
 #: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
@@ -49,21 +63,54 @@ class PointerButton(Button):
 class StepButton(Button):
     """The next step of the match, in a light that flares up when the step is another.
 
-    The light is ``urgent``, and so stronger, when nothing else is left to do.
+    The light is ``urgent``, and so stronger, when nothing else is left to do. A step that has
+    just become another is at rest for a moment: it lies sunk, and a press does nothing, as it may
+    have been meant for the step before.
     """
 
     def __init__(self, kind: Kind) -> None:
         super().__init__("", self._nothing, kind=kind)
         self.age = _FLARE
         self.urgent = False
+        self._rest = 0.0
+        self._meant = False
+
+    @property
+    def resting(self) -> bool:
+        """Whether it takes no press yet."""
+        return self._rest > 0
+
+    @property
+    def sunk(self) -> bool:
+        """Whether it is held down under the pointer, or at rest."""
+        return self.resting or super().sunk
+
+    def rest(self) -> None:
+        """Take no press for a moment."""
+        self._rest = Times.rest
+
+    def press(self, pos: Point) -> None:
+        """Remember whether the press was meant for what the button does now."""
+        super().press(pos)
+        self._meant = not self.resting
+
+    def click(self, pos: Point) -> None:
+        """Do what it is for, unless the press came too early."""
+        if self._meant and not self.resting:
+            super().click(pos)
+
+    def command(self, name: str) -> bool:
+        """Do what it is for on "accept", unless that came too early."""
+        return (name == "accept" and self.resting) or super().command(name)
 
     @staticmethod
     def _nothing() -> None:
         """Do nothing: what is offered gives it its work."""
 
     def update(self, dt: float) -> bool:
-        """Let the flare die down."""
-        moving = super().update(dt)
+        """Let the flare die down, and the rest come to its end."""
+        moving = super().update(dt) or self.resting
+        self._rest = max(0.0, self._rest - dt)
         if self.age >= _FLARE:
             return moving
         self.age += dt
@@ -123,6 +170,12 @@ class MatchButtons:
         self.ask = widgets.add(AskButton(view.translate("why.ask"), acts.why))
         self.ask.hint = view.translate("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
+        #: What the first button, and the last step of the match that it was, mean in which turn.
+        self._meaning: tuple[int, str] | None = None
+        self._step: tuple[int, str] | None = None
+        #: Whether the key of the next step goes on with what it did before.
+        self._goes_on = False
+        self._layout = Layout(1280, 720)
 
     def _helper(self, icon: str, act: Callable[[], None]) -> Button:
         """Return a small button beside the next step."""
@@ -153,6 +206,7 @@ class MatchButtons:
         self.hint.visible = self.why.visible = self._flow.free
         self.ask.visible = self._view.message.refusal is not None
         offers = self._wanted()
+        self._mean(offers)
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return False
         self._offers = offers
@@ -165,20 +219,52 @@ class MatchButtons:
                 button.hint = self._view.translate(f"match.{key}_hint")
                 button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
                 button.on_click = act
-                # To look on is no step of the match.
-                button.kind = "secondary" if index or key == "skip" else "primary"
                 button.age = 0.0
+        self._light()
         self._place_offers()
         return True
 
+    def _mean(self, offers: tuple[Offer, ...]) -> None:
+        """Have the buttons rest when the first one means something else than when last seen."""
+        if not offers:
+            return
+        key, turn = offers[0][0], self._flow.state.turn
+        meaning = turn, _MEANINGS.get(key, key)
+        if self._meaning not in (None, meaning):
+            self.first.rest()
+            self.second.rest()
+        self._goes_on = meaning == self._step
+        self._meaning = meaning
+        if key != "skip":
+            self._step = meaning
+
+    @property
+    def resting(self) -> bool:
+        """Whether what the buttons do has just become something else."""
+        return self.first.resting
+
+    def _light(self) -> None:
+        """Light the first button as far as it is what is left to do."""
+        key = self._offers[0][0] if self._offers else ""
+        # To look on is no step of the match, and to end the turn not yet the next one.
+        calm = key == "skip" or (key == "end_turn" and not self.first.urgent)
+        self.first.kind = "secondary" if calm else "primary"
+        self.second.kind = "secondary"
+
     def _press_on(self) -> None:
-        """Let the next step be urgent once no card can be played."""
+        """Let the next step be urgent once no card can be played with sense."""
         if self._view.busy:
             return
-        plays = PlayCreature | CastIncantation
-        urgent = not any(isinstance(do, plays) for do in self._flow.legal)
+        urgent = not any(self._has_sense(action) for action in self._flow.legal)
         if urgent != self.first.urgent:
             self.first.urgent, self.first.age = urgent, 0.0
+            self._light()
+
+    def _has_sense(self, action: MatchAction) -> bool:
+        """Whether an action plays a card, and not an incantation on an own creature."""
+        if isinstance(action, CastIncantation):
+            return action.side != self._flow.state.active
+        return isinstance(action, PlayCreature)
 
     def _place_offers(self) -> None:
         count = max(1, len(self._offers))
@@ -196,12 +282,20 @@ class MatchButtons:
         return quick and all(command != intent.name for _, command, _ in self._offers)
 
     def command(self, name: str) -> bool:
-        """Do what a key means; "accept" is the first button."""
+        """Do what a key means; "accept" is the first button. Keys rest as the buttons do.
+
+        A key of its own for the next attack may be pressed on; "accept" has skipped as well.
+        """
         for index, (_, command, act) in enumerate(self._offers):
             if name == command or (name == "accept" and not index):
-                act()
+                if not self.resting or (name == "next" and self._goes_on):
+                    act()
                 return True
         return False
+
+    def are_at(self, pos: Point) -> bool:
+        """Whether one of the buttons of the next step is at a point."""
+        return self.first.hit(pos) or self.second.hit(pos)
 
     def _wanted(self) -> tuple[Offer, ...]:
         flow, state = self._flow, self._flow.state
@@ -210,7 +304,7 @@ class MatchButtons:
             skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
             skipping = skipping and not flow.rushing
             return (("skip", "run_on", flow.rush),) if skipping else ()
-        if not flow.open:
+        if not flow.open or flow.closing:
             return ()
         attacker = next_attacker(state)
         if state.phase == SUMMONING and attacker is not None:

@@ -37,13 +37,17 @@ def reading_time(words: str) -> float:
 class Message:
     """A prompt or a refusal, shown long enough to be read; ``left`` in seconds.
 
-    ``refusal`` is the one that the words tell of; it ends with them.
+    ``refusal`` is the one that the words tell of; it ends with them. ``standing`` is what is told
+    while there is nothing else, for as long as it is true. Where something is read ``aside``
+    between the bridges, the words give way to it.
     """
 
     words: str = ""
     refused: bool = False
     left: float = 0.0
     refusal: Refusal | None = None
+    standing: str = ""
+    aside: bool = False
 
     def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show ``words`` from now on."""
@@ -67,7 +71,11 @@ class Message:
         """Draw it, fading at its end."""
         if self.words:
             alpha = round(255 * min(1.0, self.left / Times.message_fade))
-            draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha)
+            draw_message(
+                canvas, layout, self.words, refused=self.refused, alpha=alpha, aside=self.aside
+            )
+        elif self.standing and not self.aside:
+            draw_message(canvas, layout, self.standing, refused=False, alpha=255)
 
 
 class ReadingWords(NamedTuple):

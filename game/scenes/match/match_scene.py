@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 from game.board import (
     BoardHint,
@@ -28,6 +29,7 @@ from game.kit import (
     PointerPressed,
     Scene,
     SceneStack,
+    Times,
     Viewport,
 )
 from game.play import SPEEDS, Match
@@ -46,9 +48,13 @@ from .match_dialogs import MatchDialogs
 from .match_messages import ReadingWords
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
+from .press_guard import PressGuard
 from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
 from .why_answers import WhyAnswers
+
+KeyHandler: TypeAlias = Callable[[Command], bool]
+PressHandler: TypeAlias = Callable[[PointerPressed], bool]
 
 
 class MatchScene(Screen):
@@ -69,6 +75,9 @@ class MatchScene(Screen):
         self.hands = HandController(
             self.play, self.view.refuse, self.invalidate, self.view.audio.play
         )
+        self.guard = PressGuard()
+        #: Whether the press that is answered is the second of a double one.
+        self._doubled = False
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
@@ -80,23 +89,29 @@ class MatchScene(Screen):
         )
         self.tips = TipTeller(services, self.flow, self.view, self.invalidate, self._covers_tips)
         self.danger = DangerWatch(services, self.flow, self.view, self._intended_plays)
-        #: Who answers a key, and who a press of the pointer: the first that means it.
-        self._key_handlers: tuple[Callable[[Command], bool], ...] = (
+        self._key_handlers, self._press_handlers = self._handlers()
+
+    def _handlers(self) -> tuple[tuple[KeyHandler, ...], tuple[PressHandler, ...]]:
+        """Return who answers a key, and who a press of the pointer: the first that means it."""
+        keys: tuple[KeyHandler, ...] = (
             self.hands.handle,
             lambda command: self.hint.command(command.name),
             lambda command: self.why.command(command.name),
-            lambda command: self.buttons.command(command.name),
+            self._step,
             lambda command: self.forecast.command(command.name),
             self._command,
         )
-        self._press_handlers: tuple[Callable[[PointerPressed], bool], ...] = (
+        presses: tuple[PressHandler, ...] = (
             self.hint.handle,
+            self._drop_doubled,
             self.widgets.handle,
             self._hush,
+            self._drop_unsettled,
             self.hands.handle,
             self.tips.press,
             self._open_at,
         )
+        return keys, presses
 
     @property
     def state(self) -> State:
@@ -136,6 +151,7 @@ class MatchScene(Screen):
 
     def resume(self) -> None:
         """Show what was changed in the scene above."""
+        self.guard.shut = Times.settle
         self.view.catch_up()
 
     def leave(self) -> None:
@@ -181,7 +197,9 @@ class MatchScene(Screen):
         moving |= self.danger.update(dt)
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
         moving |= self.tips.update(dt)
+        self._tell_stop()
         self._watch()
+        moving |= self.guard.update(dt)
         return moving
 
     # What the player does
@@ -192,8 +210,18 @@ class MatchScene(Screen):
             self.view.reading.rested = 0.0
         else:
             self.flow.held = False
+        if not self.guard.shut_out(intent):
+            self._doubled = self.guard.doubled(intent)
+            self.guard.note(intent)
+            self._answer(intent)
+
+    def _answer(self, intent: Intent) -> None:
+        """Answer what is meant for the table; the second press of two never leads on."""
         if self.view.busy and self._skips(intent):
+            if self._doubled or self.buttons.resting:
+                return
             self.view.skip()
+            self._watch()
             if not self.buttons.awaited(intent):
                 return
             self.buttons.refresh()
@@ -217,6 +245,19 @@ class MatchScene(Screen):
         """Take the message away that has been read; the press means something else as well."""
         self.view.hush()
         return False
+
+    def _step(self, command: Command) -> bool:
+        """Do the next step of the match; a key that was pressed twice does it once."""
+        return self._doubled or self.buttons.command(command.name)
+
+    def _drop_doubled(self, press: PointerPressed) -> bool:
+        """Drop the second press of a double click on a step of the match."""
+        return self._doubled and self.buttons.are_at(press.pos)
+
+    def _drop_unsettled(self, press: PointerPressed) -> bool:
+        """Drop a press that was meant for the card that lay there before the hand moved."""
+        on_card = any(piece.spot.holds(press.pos) for piece in self.selection.hand)
+        return on_card and self.guard.unsettled > 0
 
     def _open_at(self, press: PointerPressed) -> bool:
         """Open the log or the AI's discard pile where one of them was clicked."""
@@ -297,6 +338,17 @@ class MatchScene(Screen):
         """Return the plays that are looked at, of which one may be made."""
         return self.selection.intended_plays or self.hint.intended_plays
 
+    def _tell_stop(self) -> None:
+        """Say what an assault waits for, as long as it does and no tip tells it."""
+        message = self.view.message
+        stops = self.flow.stops and not self.tips.visible
+        key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
+        standing = self.translate(key) if stops else ""
+        message.aside = self.hint.visible
+        if standing != message.standing:
+            message.standing = standing
+            self.invalidate()
+
     def _covers_tips(self) -> bool:
         """Whether a hint or a look at the next turn is read where tips are."""
         return self.hint.open or self.forecast.ahead
@@ -304,7 +356,9 @@ class MatchScene(Screen):
     def _watch(self) -> None:
         """Let the hand work on the position, while the player may play."""
         state = self.flow.state if self.flow.free else None
-        self.hands.watch(state, self.view.table, self.view.layout)
+        table = self.view.table
+        self.hands.watch(state, table, self.view.layout)
+        self.guard.watch(table.sides[table.viewer].row, moving=self.view.busy)
 
     # Drawing
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from game.kit import Times
 from game.play import Match, RecordError, seats_of_persons
 from game.rules import (
     ASSAULT,
@@ -104,6 +105,8 @@ class TurnFlow:
         #: Whether it was told that the computer plays on with less thought.
         self._told = False
         self._over = False
+        #: How long it has been seen that the turn ends by itself; None while it does not.
+        self._closing: float | None = None
         self._turn = self.state.turn
         self._judged: State | None = None
         self._legal: Sequence[MatchAction] = ()
@@ -178,7 +181,7 @@ class TurnFlow:
         self._next(dt)
         # At instant speed nothing moves afterwards, and yet there may be more to do.
         moved = done != (len(self.match.history), self.seen)
-        return self._view.busy or self.computer.pausing or moved
+        return self._view.busy or self.computer.pausing or self.closing or moved
 
     def _next(self, dt: float) -> None:
         state = self.state
@@ -186,6 +189,7 @@ class TurnFlow:
         if state.turn != self._turn:
             # What was wished for one assault says nothing about the next.
             self._turn, self.running, self.rushing = state.turn, False, False
+            self._closing = None
         if self.match.result is not None:
             self._finish()
         elif self.held:
@@ -202,7 +206,7 @@ class TurnFlow:
         elif to_act(state) != self.seen:
             self._call_to_seat(to_act(state))
         elif state.phase == ASSAULT:
-            self._assault()
+            self._assault(dt)
 
     def _finish(self) -> None:
         if not self._over:
@@ -222,15 +226,41 @@ class TurnFlow:
             self._told = True
             self._view.tell(self._services.translate("match.thinking_failed"))
 
-    def _assault(self) -> None:
+    def _assault(self, dt: float) -> None:
         """Make the next attack, or wait where an incantation could still be played (R6.2)."""
-        waits = any(isinstance(action, CastIncantation) for action in self.legal)
-        if next_attacker(self.state) is None:
-            if not waits:
-                self._submit_in_pace(EndTurn())
+        if next_attacker(self.state) is not None:
+            if self.running or not self.may_cast:
+                self._submit_in_pace(Attack())
+        elif self.may_cast:
             self.running = self.rushing = False
-        elif self.running or not waits:
-            self._submit_in_pace(Attack())
+        elif self._has_closed(dt):
+            self._submit_in_pace(EndTurn())
+            self.running = self.rushing = False
+
+    def _has_closed(self, dt: float) -> bool:
+        """Say that the turn ends by itself, and let that be seen for a moment (R5.8)."""
+        if self.rushing or not self._services.settings.speed:
+            return True
+        if self._closing is None:
+            self._closing = 0.0
+            self._view.tell(self._services.translate("match.turn_ends"))
+        self._closing += dt * self._services.settings.speed
+        return self._closing >= Times.turn_end
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is being seen that the turn ends by itself."""
+        return self._closing is not None
+
+    @property
+    def may_cast(self) -> bool:
+        """Whether an incantation can be played now."""
+        return any(isinstance(action, CastIncantation) for action in self.legal)
+
+    @property
+    def stops(self) -> bool:
+        """Whether an assault waits for its player: an incantation could be played (R6.2)."""
+        return self.free and self.state.phase == ASSAULT and self.may_cast and not self.running
 
     # Who sits before the screen
 
@@ -273,6 +303,7 @@ class TurnFlow:
         except RecordError as problem:
             self.fail(problem)
         else:
+            self._closing = None
             self._view.play(happened)
 
     def _submit_in_pace(self, action: MatchAction) -> None:

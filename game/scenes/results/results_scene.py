@@ -16,7 +16,9 @@ from game.kit import (
     Intent,
     Kind,
     Point,
+    PointerPressed,
     SceneStack,
+    Times,
     Viewport,
     text_style,
 )
@@ -86,6 +88,7 @@ class ResultsScene(Screen):
 
     transition_kind = "dawn"
     depth = 5
+    hurried = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)
@@ -111,6 +114,8 @@ class ResultsScene(Screen):
         place = ("results", self.result.winner, self.lost)
         self.ambient: AmbientLayer = living(place, self._draw_backdrop)
         self.message = ""
+        #: How long the result is still looked at before it can be pressed away.
+        self.rest = Times.result
         #: Made when it is asked for; what it has found stays while the results are shown.
         self.review: Review | None = None
         self._make_buttons()
@@ -189,6 +194,16 @@ class ResultsScene(Screen):
         elif self.result.winner != DRAW:
             self.services.sound.jingle("victory")
 
+    def _rest_buttons(self) -> None:
+        """Show whether the buttons can be pressed yet."""
+        for button in self.buttons:
+            button.enabled = self.rest <= 0
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player, who may have pressed for the match: not at once."""
+        if self.rest <= 0 or not isinstance(intent, Command | PointerPressed):
+            super().handle(intent)
+
     def handle_rest(self, intent: Intent) -> None:
         """Go to the menu on "back", look back on "inspect"."""
         if intent == Command("back"):
@@ -199,6 +214,10 @@ class ResultsScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the widgets, count the figures up, and let drift down what does."""
         moving = super().update(dt) | self._arrival.update(dt)
+        if self.rest > 0:
+            self.rest -= dt
+            moving = True
+            self._rest_buttons()
         return (self.embers is not None and self.embers.update(dt)) or moving
 
     def resize(self, view: Viewport) -> None:
@@ -321,6 +340,7 @@ class ResultsScene(Screen):
         self._button("review", "review", self.look_back, hint=self.translate("results.review_hint"))
         self._button("menu", "home", self.go_to_menu)
         self.widgets.focus(self.buttons[0])
+        self._rest_buttons()
 
     def _make_rematch_buttons(self) -> None:
         if self.match.record is not None:
@@ -357,4 +377,6 @@ def example(services: Services) -> ResultsScene:
     scene = ResultsScene(services, match)
     assert scene.embers is not None
     scene.embers.time = 2.6
+    scene.rest = 0.0
+    scene._rest_buttons()
     return scene

@@ -13,6 +13,7 @@ from game.kit import (
     Command,
     Intent,
     PointerReleased,
+    Times,
     Viewport,
     back_out,
     ease_in_out,
@@ -40,7 +41,8 @@ from .setup_step import SetupStep
 _BY_DRAFT = "R12.3"
 FLIGHT = 1.9
 REVEAL = 0.5
-LINGER = 3.2
+#: The seconds from one gem to the next, and in which one grows.
+GEM, GEM_GROWS = 0.12, 0.3
 HALF_TURNS = 9
 RADIUS, PORTRAIT = 112.0, 92.0
 RISE = 112.0
@@ -52,7 +54,7 @@ _NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
 
 
 class CoinTossScene(SetupStep):
-    """Flips a coin that lands on the side that begins, then goes on to the match."""
+    """Flips a coin that lands on the side that begins; the player goes on to the match."""
 
     depth = 3
 
@@ -92,12 +94,12 @@ class CoinTossScene(SetupStep):
         return self.time >= FLIGHT
 
     def go_on(self) -> None:
-        """Let the coin lie at once, or begin the match when it does."""
-        if self.landed:
-            self.hand_on(routes.match_scene(self.services, self.match))
-        else:
+        """Let the coin lie at once, or begin the match when it has been seen how it lies."""
+        if not self.landed:
             self.time = FLIGHT
             self.invalidate()
+        elif self.time >= FLIGHT + Times.rest:
+            self.hand_on(routes.match_scene(self.services, self.match))
 
     def handle(self, intent: Intent) -> None:
         """Take a click anywhere for the button."""
@@ -107,15 +109,14 @@ class CoinTossScene(SetupStep):
             self.go_on()
 
     def update(self, dt: float) -> bool:
-        """Let the coin fly, and go on a while after it has landed."""
-        super().update(dt)
+        """Let the coin fly, until all is told of how it lies."""
+        moving = super().update(dt)
         if dt and not self.time:
             self.services.sound.effect("coin_toss")
+        told = self.time >= FLIGHT + REVEAL + GEM * self.mana + GEM_GROWS
         self.time += dt * self.pace
         self.go_button.visible = self.landed
-        if self.time >= FLIGHT + REVEAL + LINGER:
-            self.go_on()
-        return True
+        return moving or not told
 
     def resize(self, view: Viewport) -> None:
         """Lay the button at the foot."""
@@ -228,7 +229,7 @@ class CoinTossScene(SetupStep):
         left = canvas.view.width / 2 - pitch * (self.mana - 1) / 2
         y = canvas.view.height * VERDICT + 118
         for gem in range(self.mana):
-            share = (self.time - FLIGHT - 0.12 * gem) / 0.3
+            share = (self.time - FLIGHT - GEM * gem) / GEM_GROWS
             if share <= 0:
                 continue
             grown = size * back_out(min(1.0, share))

@@ -76,6 +76,7 @@ def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
         assert at.match.view.message.words == str(full)
         assert isinstance(at.top, MatchScene)
     assert at.actions == []
+    at.rest()
     at.press_button("Assault")
     at.rest()
     assert at.actions[0] == Attack()

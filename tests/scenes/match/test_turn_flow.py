@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.kit import Times
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn
 from game.scenes import ResultsScene, Services
 from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.tip_teller import KNOWN
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -88,6 +90,7 @@ def test_skip_shows_nothing_of_the_rest(services: Services) -> None:
     at = Sitting(services, duel("* x y | top: 1/5 1/6 1/7", WALLS))
     at.press_button("Assault")
     assert at.offers == ["Skip"]
+    at.wait(Times.rest + 0.2)
     at.press_button("Skip")
     for _ in range(6):
         at.turn()
@@ -112,6 +115,7 @@ def test_without_attackers_the_turn_is_ended_by_hand(services: Services) -> None
 def test_a_quick_player_need_not_wait_for_the_end_of_an_attack(services: Services) -> None:
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.key(pygame.K_n)
+    at.wait(Times.double_click)
     assert at.match.view.animator.busy
     at.key(pygame.K_n)
     assert at.did(Attack(), Attack())
@@ -204,3 +208,24 @@ def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(services
     at.rest()
     assert isinstance(at.top, ResultsScene)
     assert at.played.result.winner == LEFT
+
+
+def standing(at: Sitting) -> str:
+    return at.match.view.message.standing
+
+
+def test_while_it_waits_a_line_says_what_for(services: Services) -> None:
+    """R6.2"""
+    services.profile.set_preference(KNOWN, ["assault_stops"])
+    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
+    assert not standing(at)
+    at.key(pygame.K_n)
+    assert not standing(at), "it is not seen yet that it waits"
+    at.rest()
+    assert standing(at) == "Cast an incantation, or make the next attack."
+    at.key(pygame.K_r)
+    at.rest()
+    assert standing(at) == "Cast an incantation, or end the turn."
+    at.key(pygame.K_n)
+    at.rest()
+    assert not standing(at)

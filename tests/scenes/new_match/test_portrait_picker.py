@@ -124,7 +124,9 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatch
     toss = player.top
     assert isinstance(toss, CoinTossScene)
     assert toss.portraits == ("oak", "tide")
-    player.key("enter", "enter")
+    player.key("enter")
+    player.wait(1)
+    player.key("enter")
     assert isinstance(player.top, MatchScene)
     assert player.top.view.hud.portraits == ("oak", "tide")
     player.draw()

@@ -4,7 +4,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Canvas
+from game.kit import Canvas, Times
 from game.play import (
     CONCEDED,
     PORTRAITS,
@@ -122,6 +122,7 @@ def test_the_figures_are_those_of_the_story(player: Player) -> None:
 def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
+    player.wait(1)
     player.key("enter")
     scene = player.top
     assert isinstance(scene, CoinTossScene)
@@ -138,6 +139,7 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
 def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
+    player.wait(1)
     player.key("right", "enter")
     swapped = player.top
     assert isinstance(swapped, CoinTossScene)
@@ -365,3 +367,16 @@ def test_a_long_name_runs_into_no_flag(
     width = scene.stack.view.width
     assert title.left >= width * 240 / 1280
     assert title.right <= width * 1040 / 1280
+
+
+def test_a_press_that_was_meant_for_the_match_does_not_leave_the_result(player: Player) -> None:
+    scene = ResultsScene(player.services, finished_duel(player.services))
+    player.stack.push(scene)
+    assert not any(button.enabled for button in scene.buttons)
+    player.key("enter", "escape")
+    player.click(scene.buttons[0])
+    assert player.top is scene
+    player.wait(Times.result + 0.1)
+    assert all(button.enabled for button in scene.buttons)
+    player.key("enter")
+    assert player.top is not scene

@@ -2,13 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased
+from game.kit import PointerPressed, PointerReleased, Times
 from game.play import SPEED_INSTANT
 from game.rules import LATER, Draft, PickCard, Terms
 from game.scenes import CoinTossScene, MatchScene
 from game.scenes.examples import sample_duel
 from game.scenes.routes import next_scene
-from game.scenes.setup.coin_toss_scene import FLIGHT, LINGER, REVEAL
 
 from ..matches import new_match
 from ..table import Player
@@ -32,7 +31,9 @@ def test_a_key_ends_the_flight_and_a_second_one_begins(player: Player) -> None:
     scene = toss(player)
     player.key("enter")
     assert scene.landed
-    assert player.top is scene
+    player.key("enter")
+    assert player.top is scene, "the second press of two has not seen how it lies"
+    player.wait(Times.rest + 0.1)
     player.key("enter")
     assert isinstance(player.top, MatchScene)
 
@@ -43,15 +44,17 @@ def test_a_click_anywhere_does_the_same(player: Player) -> None:
         assert player.top is scene
         player.stack.handle(PointerPressed((30, 30)))
         player.stack.handle(PointerReleased((30, 30)))
+        if player.top is scene:
+            player.wait(Times.rest + 0.1)
     assert isinstance(player.top, MatchScene)
 
 
-def test_it_goes_on_by_itself(player: Player) -> None:
+def test_it_waits_for_its_player_and_comes_to_rest(player: Player) -> None:
     scene = toss(player)
-    player.wait(FLIGHT + REVEAL + LINGER - 0.2)
+    player.wait(60)
     assert player.top is scene
-    player.wait(0.5)
-    assert isinstance(player.top, MatchScene)
+    assert not scene.update(1 / 60)
+    assert scene.go_button.visible
 
 
 def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:

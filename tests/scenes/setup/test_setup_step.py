@@ -117,8 +117,8 @@ def test_what_follows_keeps_the_file(services: Services) -> None:
     desktop = Desktop(services, next_scene(services, at_the_toss(services)))
     toss = desktop.top
     assert isinstance(toss, CoinTossScene)
-    for _ in range(2):
-        toss.go_on()
+    desktop.rest()
+    toss.go_on()
     desktop.turn()
     assert desktop.match.match is toss.match
     assert services.store.unfinished(services.content) is None

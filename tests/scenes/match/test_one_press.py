@@ -1,0 +1,160 @@
+"""One press, one meaning: double clicks and keys held or pressed again never skip or end."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import Times
+from game.rules import LEFT, RIGHT, Attack, EndTurn, PlayCreature
+from game.scenes import MatchScene, Services
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting, middle
+
+WALLS = "* a b | top: 0/9 | bottom: 0/9"
+ATTACKERS = "* x y | top: 1/5 1/6"
+
+
+@pytest.mark.parametrize("speed", [1.0, 4.0, 0.0])
+def test_a_double_click_on_assault_skips_nothing(services: Services, speed: float) -> None:
+    at = Sitting(services, duel("* Bolt=!1@1 x | top: 1/5 1/6", WALLS, mana=1), speed=speed)
+    button = at.match.buttons.first.rect.center
+    for _ in range(3):
+        at.click(button)
+    assert at.did(Attack())
+    at.rest()
+    assert at.did(Attack())
+    assert len(at.offers) == 2
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_n])
+def test_a_key_pressed_twice_leads_on_once(services: Services, key: int) -> None:
+    at = Sitting(services, duel("* Bolt=!1@1 x | top: 1/5 1/6", WALLS, mana=1), speed=0.0)
+    at.key(key, key, key)
+    assert at.did(Attack())
+
+
+def test_a_double_click_on_the_assault_is_no_click_on_skip(services: Services) -> None:
+    at = Sitting(services, duel(ATTACKERS, WALLS))
+    at.click(at.match.buttons.first.rect.center)
+    at.click(at.match.buttons.first.rect.center)
+    assert not at.match.flow.rushing
+    assert at.match.view.busy
+
+
+def test_a_double_click_on_the_table_skips_no_animation(services: Services) -> None:
+    at = Sitting(services, duel("* 1/1 1/2 x y", WALLS))
+    at.click(middle(at.hand(0)))
+    at.click(at.lane(0))
+    assert at.match.view.busy
+    at.click(at.lane(0))
+    assert at.match.view.busy
+    at.wait(Times.double_click)
+    at.click(at.lane(1))
+    assert not at.match.view.busy
+
+
+def test_a_button_that_does_something_else_rests_and_shows_it(services: Services) -> None:
+    at = Sitting(services, duel(ATTACKERS, WALLS))
+    at.press_button("Assault")
+    step = at.match.buttons.first
+    assert step.resting
+    assert step.sunk
+    at.wait(Times.rest + 0.1)
+    assert not step.resting
+    at.press_button("Skip")
+    assert at.match.flow.rushing
+
+
+def test_the_third_click_does_not_reach_the_turn_of_the_horde(services: Services) -> None:
+    state = solo("* x y | top: 1/5", "* 1/1 a b c d | top: 0/9", mana=0)
+    at = Sitting(services, state)
+    at.click(at.match.buttons.first.rect.center)
+    at.wait(0.1)
+    at.match.flow.submit(EndTurn())
+    at.turn()
+    at.click(at.match.buttons.first.rect.center)
+    assert not at.match.flow.rushing
+
+
+def test_the_turn_ends_by_itself_only_after_it_was_said(services: Services) -> None:
+    """R5.8: nothing can be played any more."""
+    at = Sitting(services, duel(ATTACKERS, WALLS))
+    at.press_button("Assault")
+    for _ in range(400):
+        if at.match.flow.closing:
+            break
+        at.turn()
+    assert at.match.view.message.words == "Nothing is left to do. The turn ends."
+    assert at.offers == []
+    at.wait(Times.turn_end / 2)
+    assert at.did(Attack(), Attack())
+    at.wait(Times.turn_end)
+    assert at.did(Attack(), Attack(), EndTurn())
+
+
+@pytest.mark.parametrize(("mana", "kind"), [(0, "primary"), (1, "secondary")])
+def test_to_end_the_turn_shines_only_when_nothing_is_left(
+    services: Services, mana: int, kind: str
+) -> None:
+    at = Sitting(services, duel("* x y", "* a b", mana=mana))
+    assert at.offers == ["End turn"]
+    assert at.match.buttons.first.kind == kind
+
+
+def test_an_incantation_on_own_creatures_alone_is_nothing_left(services: Services) -> None:
+    at = Sitting(services, duel("* Bolt=!1@1 1/1@9 | top: 1/5", "* a b", mana=1))
+    assert at.match.buttons.first.urgent
+
+
+def test_enter_while_the_hint_thinks_ends_no_turn(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b", mana=0))
+    services.tasks.ask = lambda *_a, **_k: None  # type: ignore[assignment, method-assign]
+    at.key(pygame.K_h)
+    assert at.match.hint.panel.shown.thinking
+    at.wait(1.0)
+    at.key(pygame.K_RETURN)
+    assert at.did()
+
+
+def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(services: Services) -> None:
+    at = Sitting(services, duel("* 1/1 1/2 1/3 x y z", WALLS, mana=9))
+    x, y = middle(at.hand(1))
+    second = x - 20, y
+    at.key(pygame.K_2, pygame.K_RETURN)
+    at.move(second)
+    while at.match.view.busy:
+        at.turn()
+    assert any(at.hand(place).spot.holds(second) for place in range(5))
+    at.press(second)
+    at.release(second)
+    assert at.match.selection.held is None
+    at.rest()
+    at.click(second)
+    assert at.match.selection.held is not None
+    assert at.did(PlayCreature(1, 0))
+
+
+def test_a_table_that_has_just_come_hears_no_press(services: Services) -> None:
+    at = Sitting(services, duel("* 1/1 1/2 x y", WALLS))
+    at.app.stack.replace(MatchScene(services, at.played))
+    at.match.flow.seen = LEFT
+    at.turn()
+    at.match.guard.shut = Times.settle
+    at.click(middle(at.hand(0)))
+    at.key(pygame.K_1, pygame.K_n)
+    assert at.match.selection.held is None
+    assert at.did()
+    at.rest()
+    at.click(middle(at.hand(0)))
+    assert at.match.selection.held is not None
+
+
+def test_a_press_in_the_pause_is_not_meant_for_the_table_below(services: Services) -> None:
+    at = Sitting(services, duel("* x y", WALLS))
+    at.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    assert at.top is at.match
+    at.key(pygame.K_n)
+    assert at.did()
+    assert at.state.active == LEFT != RIGHT
