@@ -72,6 +72,8 @@ class TableSide:
     def __init__(self, side: Side) -> None:
         self.hand = [Piece(card) for card in side.hand]
         self.place = side.stronghold
+        #: How many places further to the right the stronghold will be when its push is over.
+        self.pushed = 0
         self.fort = side.fort
         self.stronghold = Piece(None)
         self.permanent = side.permanent
@@ -91,8 +93,8 @@ class TableSide:
 
     @property
     def life(self) -> int:
-        """The damage that would destroy the stronghold (R4.2, R9.6)."""
-        return self.deck if self.ai else len(self.hand) - self.place
+        """The damage that would destroy the stronghold, all told (R4.2, R9.6)."""
+        return self.deck if self.ai else len(self.hand) - self.place - self.pushed
 
     def as_rules(self) -> Side:
         """Return the creatures in play as the rules see them, to ask for abilities."""

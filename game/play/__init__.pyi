@@ -26,6 +26,8 @@ from .analysis.review import Review as Review
 from .analysis.turn_slices import Turn as Turn
 from .analysis.turn_summary import TurnSummary as TurnSummary
 from .analysis.turn_summary import summary_of as summary_of
+from .event_totals import EventTotals as EventTotals
+from .event_totals import SideTotals as SideTotals
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign

@@ -63,6 +63,13 @@ def middle_duel(services: Services, seed: int = _SEED) -> Match:
     return _played_until(services, seed, lambda state: state.turn == _MIDDLE)
 
 
+def middle_solo(services: Services, seed: int = _SEED) -> Match:
+    """Return a solo game after some turns, at the beginning of one of the person's."""
+    match = Match.new(services.content, Terms(solo=True), (Seat(_NAMES[0]), HORDE), seed=seed)
+    match.submit(TakeDeck(_DECKS[0]))
+    return _go_on(match, seed, lambda state: state.turn == _MIDDLE)
+
+
 def ordering_duel(services: Services) -> Match:
     """Return a duel in which the order of fallen cards is asked for."""
     for seed in range(_ROUGHLY_ENDLESS):
@@ -73,7 +80,10 @@ def ordering_duel(services: Services) -> Match:
 
 
 def _played_until(services: Services, seed: int, wanted: Callable[[State], bool]) -> Match:
-    match = sample_duel(services, seed)
+    return _go_on(sample_duel(services, seed), seed, wanted)
+
+
+def _go_on(match: Match, seed: int, wanted: Callable[[State], bool]) -> Match:
     choice = random.Random(seed)
     while match.result is None and match.state is not None and not wanted(match.state):
         actions = match_actions(match.state)

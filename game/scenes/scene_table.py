@@ -39,6 +39,7 @@ SCENE_MODULES = {
     "pause": "match.pause_dialog",
     "portraits": "new_match.portrait_picker",
     "printed_decks": "printed_decks.printed_decks_scene",
+    "recap": "match.turn_recap",
     "results": "results.results_scene",
     "review": "review.review_scene",
     "saved_games": "saved_games.saved_games_scene",

@@ -42,6 +42,7 @@ def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timelin
     if animator.reduced:
         side.place = event.to_place
         return timeline.Timeline(animator.settle()).wait(Times.beat)
+    side.pushed = len(places)
     line = timeline.Timeline(_recoil(piece))
     seconds = min(STEP, STEPS / max(len(places), 1))
     for place in places:
@@ -62,6 +63,7 @@ def _grind(animator: Animator, number: int, place: int, seconds: float) -> timel
     """Return one place of the way: the card that is passed hops over to the left."""
     side = animator.table.sides[number]
     side.place = place
+    side.pushed -= 1
     piece = side.stronghold
     passed = side.hand[place - 1]
     foot = piece.y + piece.height / 2

@@ -71,14 +71,20 @@ class Banner(Effect):
 
 
 def announce(
-    animator: Animator, words: str, side: int, portrait: str, *, after: float = 0.0
+    animator: Animator,
+    words: str,
+    side: int,
+    portrait: str,
+    *,
+    after: float = 0.0,
+    below: bool = False,
 ) -> None:
-    """Let a banner come from the side's own edge of the table, stay a moment and go.
+    """Let a banner come from the side's own edge of the table ``after`` some seconds, stay and go.
 
-    One that comes ``after`` some seconds tells of what is in the middle: it goes below that.
+    One that tells of what is in the middle goes ``below`` that.
     """
     layout = animator.layout
-    y = layout.message.y + _MIDDLE + (_BELOW if after else 0.0)
+    y = layout.message.y + _MIDDLE + (_BELOW if below else 0.0)
     middle = layout.width / 2
     # Where motion is reduced it comes and goes at its place.
     far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)

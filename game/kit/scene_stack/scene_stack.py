@@ -230,9 +230,11 @@ class SceneStack:
             dt = 0.0
         self.advance_ambient(dt)
         scene = self.top
-        self._animating = scene is not None and scene.update(dt)
-        if scene is not None and self._animating:
+        moving = scene is not None and scene.update(dt)
+        if scene is not None and moving:
             scene.invalidate()
+        # What moves in a scene that has just come begins to, although nothing else moves.
+        self._animating = moving or (self.top is not None and self.top is not scene)
 
     @property
     def in_transition(self) -> bool:

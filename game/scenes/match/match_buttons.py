@@ -147,6 +147,7 @@ class ButtonActs(NamedTuple):
     why: Callable[[], None]
     #: Does what leaves the summoning or the turn, after asking where that would lose the match.
     leave: Callable[[Callable[[], None]], None]
+    skip: Callable[[], None]
 
 
 class MatchButtons:
@@ -163,6 +164,7 @@ class MatchButtons:
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
         self.first.visible = self.second.visible = False
+        self._skip = acts.skip
         self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
         self.menu.hint = view.translate("match.menu_hint")
         self.hint = widgets.add(self._helper("hint", acts.hint))
@@ -303,7 +305,7 @@ class MatchButtons:
             shown = self._view.table
             skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
             skipping = skipping and not flow.rushing
-            return (("skip", "run_on", flow.rush),) if skipping else ()
+            return (("skip", "run_on", self._skip),) if skipping else ()
         if not flow.open or flow.closing:
             return ()
         attacker = next_attacker(state)

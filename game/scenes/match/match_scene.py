@@ -51,6 +51,7 @@ from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
 from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
+from .turn_recap import TurnRecap
 from .why_answers import WhyAnswers
 
 KeyHandler: TypeAlias = Callable[[Command], bool]
@@ -82,13 +83,15 @@ class MatchScene(Screen):
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.board_hint = self.widgets.add(BoardHintArea(self._hint_at, self.translate))
-        acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, self.warning.before)
+        leave = self.warning.before
+        acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.forecast = ForecastToggle(
             services, self.flow, self.view, self.widgets, self._intended_plays
         )
         self.tips = TipTeller(services, self.flow, self.view, self.invalidate, self._covers_tips)
         self.danger = DangerWatch(services, self.flow, self.view, self._intended_plays)
+        self.recap = TurnRecap(services, self.flow, self.view, self.open_log, self._covers_recap)
         self._key_handlers, self._press_handlers = self._handlers()
 
     def _handlers(self) -> tuple[tuple[KeyHandler, ...], tuple[PressHandler, ...]]:
@@ -108,6 +111,7 @@ class MatchScene(Screen):
             self._hush,
             self._drop_unsettled,
             self.hands.handle,
+            self.recap.press,
             self.tips.press,
             self._open_at,
         )
@@ -196,7 +200,7 @@ class MatchScene(Screen):
         moving |= self.buttons.refresh()
         moving |= self.danger.update(dt)
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
-        moving |= self.tips.update(dt)
+        moving |= self.recap.update(dt) | self.tips.update(dt)
         self._tell_stop()
         self._watch()
         moving |= self.guard.update(dt)
@@ -220,6 +224,7 @@ class MatchScene(Screen):
         if self.view.busy and self._skips(intent):
             if self._doubled or self.buttons.resting:
                 return
+            self.recap.skip()
             self.view.skip()
             self._watch()
             if not self.buttons.awaited(intent):
@@ -294,6 +299,11 @@ class MatchScene(Screen):
             if side.ai:
                 self.dialogs.show_discard(side.discard)
 
+    def skip(self) -> None:
+        """See the end of the assault, or of the Horde's turn, at once."""
+        self.recap.skip()
+        self.flow.rush()
+
     def pause(self) -> None:
         """Open the pause over the match."""
         self.dialogs.pause(self.view.names[self.flow.speaker])
@@ -344,13 +354,17 @@ class MatchScene(Screen):
         stops = self.flow.stops and not self.tips.visible
         key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
         standing = self.translate(key) if stops else ""
-        message.aside = self.hint.visible
+        message.aside = self.hint.visible or self.recap.visible
         if standing != message.standing:
             message.standing = standing
             self.invalidate()
 
     def _covers_tips(self) -> bool:
-        """Whether a hint or a look at the next turn is read where tips are."""
+        """Whether something else is read where tips are."""
+        return self._covers_recap() or self.recap.visible
+
+    def _covers_recap(self) -> bool:
+        """Whether a hint or a look at the next turn is read between the bridges."""
         return self.hint.open or self.forecast.ahead
 
     def _watch(self) -> None:
@@ -366,6 +380,7 @@ class MatchScene(Screen):
         """Draw the table, the panels, what happens over them, and what is being read."""
         self.view.draw_table(canvas, self._marks())
         self.hint.draw(canvas)
+        self.recap.draw(canvas)
         self.tips.draw(canvas)
         self.widgets.draw(canvas)
         self.view.draw_above(canvas, self._reading_words())

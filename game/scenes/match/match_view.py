@@ -32,12 +32,22 @@ from game.board import (
 )
 from game.kit import INSTANT, Canvas, Timeline
 from game.play import Match, portraits_of, seats_of_persons
-from game.rules import RIGHT, Event, Refusal, State, events
+from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
 
 from ..common.player_names import player_names, ranks
 from ..services import Services
 from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
+
+#: What is done in a turn; one without it is told as a pass.
+DEEDS = (
+    events.CreatureSummoned,
+    events.IncantationCast,
+    events.CreatureAttacked,
+    events.AiCardRevealed,
+)
+#: Seconds in which it is read that a turn was passed.
+PASS_READ = 1.15
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +73,10 @@ class MatchView:
         self.table = Table(state, self.persons[0] if alone else state.active)
         self.layout = Layout(1280, 720, self.table.viewer)
         self.table.open_hands = services.settings.open_hands
+        #: Whether two players hide their hands from each other, and that this stays was told.
+        open_hands = services.settings.open_hands
+        self.hidden = len(self.persons) == 2 and services.settings.hand_over and not open_hands
+        self._told_hidden = False
         strings = services.content.strings
         self.log = MatchLog(strings, self.names)
         recall(match, self.log, self.table)
@@ -77,6 +91,11 @@ class MatchView:
         self.board.ambient.above = self.hud.thinking_dots
         self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)
+        #: Whether nothing was done in the turn so far, and who has passed one lately.
+        self._idle, self._passed = True, NOBODY
+        #: The only person there is, who need not be told of an own pass.
+        self._alone = self.persons if alone else ()
+        self._recall_pass(match)
         self.message = Message()
         self.reading = CardReading()
 
@@ -130,7 +149,33 @@ class MatchView:
     def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
         """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
         words = self.title = self.translate(f"match.{key}", name=self.names[side])
-        announce(self.animator, words, side, self.hud.portraits[side], after=after)
+        if key == "turn_of" and self._passed not in (NOBODY, side):
+            after = self._announce_pass()
+        portrait = self.hud.portraits[side]
+        announce(self.animator, words, side, portrait, after=after, below=key != "turn_of")
+
+    def _announce_pass(self) -> float:
+        """Say that the side whose turn is over did nothing in it; return how long that is read."""
+        side, self._passed = self._passed, NOBODY
+        words = self.translate("match.plays_nothing", name=self.names[side])
+        announce(self.animator, words, side, self.hud.portraits[side])
+        return PASS_READ
+
+    def _recall_pass(self, match: Match) -> None:
+        """Note what was done in the turn before the match came on the screen."""
+        for done in match.history:
+            for event in done.events:
+                self._watch_pass(event)
+        self._passed = NOBODY
+
+    def _watch_pass(self, event: Event) -> None:
+        """Note the side that ends its turn without having done anything in it."""
+        if isinstance(event, events.TurnBegan):
+            self._idle = True
+        elif isinstance(event, DEEDS):
+            self._idle = False
+        elif isinstance(event, events.TurnEnded) and self._idle and event.side not in self._alone:
+            self._passed = event.side
 
     def show_thinking(self, side: int) -> None:
         """Show that ``side`` thinks; ``NOBODY`` for no one."""
@@ -167,6 +212,7 @@ class MatchView:
     def _hear(self, event: Event) -> None:
         """Note, sound and announce an event whose turn to be seen has come."""
         self.log.hear(event)
+        self._watch_pass(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
@@ -193,10 +239,19 @@ class MatchView:
 
     def catch_up(self) -> None:
         """Show what was changed in a scene above: settings, hands that are open."""
-        self.table.open_hands = self._services.settings.open_hands
+        self._open_hands(self._services.settings.open_hands)
         self.set_pace()
         self.animator.catch_up()
         self._changed()
+
+    def _open_hands(self, wanted: bool) -> None:
+        """Show both hands, or not; a duel that is played hidden is never opened in its middle."""
+        if wanted and self.hidden:
+            if not self._told_hidden:
+                self.tell(self.translate("match.stays_hidden"))
+            self._told_hidden = True
+        else:
+            self.table.open_hands = wanted
 
     def advance(self, dt: float) -> bool:
         """Move the table and the panels on by ``dt`` seconds; True while anything moves."""

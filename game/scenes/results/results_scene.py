@@ -88,7 +88,6 @@ class ResultsScene(Screen):
 
     transition_kind = "dawn"
     depth = 5
-    hurried = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)

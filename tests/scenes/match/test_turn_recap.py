@@ -1,0 +1,118 @@
+"""What is told of a turn that was not watched, and of one in which nothing was done."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board import announcing
+from game.kit import Times
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, EndTurn, State
+from game.scenes import MatchScene, Services
+from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.match_view import PASS_READ
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting
+
+#: The Horde brings one creature, and the one that it has strikes for 5.
+HORDE_STRIKES = (
+    "* a b c d e f g | top: 1/9",
+    "* Ogre Alpha Troll a b c d e f g h i j | bottom: 5/5",
+)
+
+
+def after_the_hordes_turn(services: Services, *, skipped: bool, speed: float = 1.0) -> Sitting:
+    at = Sitting(services, solo(*HORDE_STRIKES), speed=speed)
+    at.match.tips.muted = True
+    at.match.flow.submit(EndTurn())
+    if skipped:
+        for _ in range(400):
+            at.turn()
+            if at.offers == ["Skip"] and at.match.view.table.active == RIGHT:
+                break
+        at.wait(Times.rest + 0.2)
+        at.press_button("Skip")
+    at.rest()
+    assert at.state.active == LEFT
+    return at
+
+
+def told(at: Sitting) -> list[str]:
+    """Return the lines that are to be read, each with the cards it shows."""
+    recap = at.match.recap
+    rows = recap.rows if recap.visible else ()
+    return [" ".join([row.words, *(card.name for card in row.cards)]) for row in rows]
+
+
+def test_a_turn_that_was_skipped_is_told(services: Services) -> None:
+    lines = told(after_the_hordes_turn(services, skipped=True))
+    assert lines[0] == "Played Alpha Troll"
+    assert lines[-1] == "5 damage to your Bastion, 2 life left"
+
+
+def test_so_is_one_at_instant_speed(services: Services) -> None:
+    lines = told(after_the_hordes_turn(services, skipped=False, speed=0.0))
+    assert lines[-1] == "5 damage to your Bastion, 2 life left"
+
+
+def test_a_turn_that_was_watched_is_not(services: Services) -> None:
+    assert not told(after_the_hordes_turn(services, skipped=False))
+
+
+def test_the_account_goes_with_the_next_action(services: Services) -> None:
+    at = after_the_hordes_turn(services, skipped=True)
+    at.match.flow.attack()
+    at.rest()
+    assert not told(at)
+
+
+def test_pressed_it_opens_the_log(services: Services) -> None:
+    at = after_the_hordes_turn(services, skipped=True)
+    at.match.recap.place(at.match.view.layout)
+    at.click(at.match.recap._box.center)
+    at.rest()
+    assert isinstance(at.top, LogScreen)
+
+
+def against_the_computer(services: Services, state: State) -> MatchScene:
+    seats = Seat("Ada"), Seat("Rival", "computer", "beginner")
+    return MatchScene(services, Match.from_position(state, seats))
+
+
+def test_a_pass_of_the_other_side_is_told_before_the_next_turn(services: Services) -> None:
+    scene = against_the_computer(services, duel("* a b", "* c d", active=RIGHT, mana=0))
+    scene.flow.seen = LEFT
+    scene.view.play(scene.match.submit(EndTurn()))
+    while scene.view.busy:
+        scene.view.advance(0.05)
+    words = [effect.words for effect in scene.view.animator.effects if hasattr(effect, "words")]
+    assert announcing(scene.view.animator)
+    assert words == ["Rival plays nothing"]
+    scene.view.advance(PASS_READ + 0.1)
+    words = [effect.words for effect in scene.view.animator.effects if hasattr(effect, "words")]
+    assert words[-1] == "Ada’s turn"
+
+
+@pytest.mark.parametrize("own", ["* a b | top: 1/9", "* 1/1 b"])
+def test_a_turn_with_a_deed_is_no_pass(services: Services, own: str) -> None:
+    at = Sitting(services, duel(own, "* c d"))
+    at.match.flow.submit(
+        EndTurn() if "top" in own else next(a for a in at.match.flow.legal if a != EndTurn())
+    )
+    at.rest()
+    if at.state.active == LEFT:
+        at.match.flow.submit(EndTurn())
+    at.match.view.skip()
+    assert at.match.view._passed != LEFT
+
+
+def test_a_stronghold_that_is_pushed_shows_its_life_at_once(services: Services) -> None:
+    at = Sitting(services, duel("* x y | top: 3/9", "* a b c d e"))
+    at.press_button("Assault")
+    foe = at.match.view.table.sides[RIGHT]
+    shown = set()
+    for _ in range(100):
+        at.turn()
+        shown.add(foe.life)
+    assert shown == {5, 2}
