@@ -177,7 +177,6 @@ class MatchButtons:
         self._step: tuple[int, str] | None = None
         #: Whether the key of the next step goes on with what it did before.
         self._goes_on = False
-        self._layout = Layout(1280, 720)
 
     def _helper(self, icon: str, act: Callable[[], None]) -> Button:
         """Return a small button beside the next step."""

@@ -149,10 +149,11 @@ class MatchView:
     def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
         """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
         words = self.title = self.translate(f"match.{key}", name=self.names[side])
+        below = after > 0
         if key == "turn_of" and self._passed not in (NOBODY, side):
             after = self._announce_pass()
         portrait = self.hud.portraits[side]
-        announce(self.animator, words, side, portrait, after=after, below=key != "turn_of")
+        announce(self.animator, words, side, portrait, after=after, below=below)
 
     def _announce_pass(self) -> float:
         """Say that the side whose turn is over did nothing in it; return how long that is read."""

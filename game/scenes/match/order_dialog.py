@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import card_face, hand_card
+from game.board import CARD_SHAPE, card_face, hand_card, stronghold_face
 from game.kit import (
     Button,
     Canvas,
@@ -22,7 +22,7 @@ from game.kit import (
     text_style,
 )
 from game.play import Match
-from game.rules import REFUSALS, Card, Refusal
+from game.rules import REACH, REFUSALS, Card, Refusal
 
 from .. import routes
 from ..common.player_names import player_names
@@ -30,12 +30,10 @@ from ..common.screen import Screen, row_of
 from ..services import Services
 from .pause_dialog import PauseChoice
 
-PANEL = (720.0, 560.0)
+PANEL = (760.0, 606.0)
 CARD = (140.0, 196.0)
-#: How many cards of the hand are shown before those that come home.
-_SHOWN = 4
-#: A card of the hand below, which shows where the fallen ones go.
-_HELD = (44.0, 61.6)
+#: A card of the hand below, which shows where the fallen ones go; how high the hand is in all.
+_HELD, _STEP, _HIGHEST = 62.0, 6.0, 137.0
 _COIN = 20.0
 _TEXT = text_style.BODY.with_changes(align="center", fit=True)
 _CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
@@ -58,20 +56,27 @@ class FallenCard(Pressable):
             colour = Colours.gold if number else Colours.playable
             canvas.glow(box, colour, strength=200 if number else round(150 * self.warmth))
         canvas.blit(hand_card(canvas, card_face(self.card), self.rect.width), box.topleft)
-        draw_coin(canvas, (box.centerx, box.y - 2), number)
+        if number:
+            draw_coin(canvas, (box.centerx, box.y - 2), number)
+        elif self.warmth:
+            # What a click would make of it.
+            with canvas.shifted(alpha=round(150 * self.warmth)):
+                draw_coin(canvas, (box.centerx, box.y - 2), len(self.scene.order) + 1)
 
 
 def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
-    """Draw the coin with a place in the order; without a number, the hollow that waits for it."""
+    """Draw the coin with a place in the order."""
     canvas.circle(middle, _COIN, Colours.ink_shadow)
-    canvas.circle(middle, _COIN - 2, Colours.gold if number else Colours.brass)
-    canvas.circle(middle, _COIN - 4.5, Colours.accent_deep if number else Colours.well)
-    if number:
-        canvas.text(str(number), middle, text_style.BADGE)
+    canvas.circle(middle, _COIN - 2, Colours.gold)
+    canvas.circle(middle, _COIN - 4.5, Colours.accent_deep)
+    canvas.text(str(number), middle, text_style.BADGE)
 
 
 class OrderDialog(Screen):
-    """Shows the fallen cards over the table; leaves the order as a tuple of indices."""
+    """Shows the fallen cards over the table; leaves the order as a tuple of indices.
+
+    While the board is ``looked_at``, nothing lies over it but the way back.
+    """
 
     transparent: ClassVar[bool] = True
 
@@ -81,7 +86,8 @@ class OrderDialog(Screen):
         state = match.state
         assert state is not None
         self.name = player_names(services, match.seats)[state.pending_side]
-        self.held = len(state.sides[state.pending_side].hand)
+        self.side = state.sides[state.pending_side]
+        self.looked_at = False
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.order: list[int] = []
         self.confirm = self.widgets.add(
@@ -92,7 +98,17 @@ class OrderDialog(Screen):
                 icon="icons/tick",
             )
         )
+        self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
         self.widgets.focus(self.cards[0])
+        self._refresh()
+
+    def look_at_board(self) -> None:
+        """Look at the board, or at the question again."""
+        self.looked_at = not self.looked_at
+        for widget in (*self.cards, self.confirm):
+            widget.visible = not self.looked_at
+        self.resize(self._view)
+        self.widgets.focus(self.look if self.looked_at else self.cards[0])
         self._refresh()
 
     def number_of(self, card: FallenCard) -> int:
@@ -114,9 +130,10 @@ class OrderDialog(Screen):
         self._refresh()
 
     def _refresh(self) -> None:
+        self.look.label = self.translate("order.back" if self.looked_at else "order.look")
         self.confirm.enabled = len(self.order) == len(self.cards)
         self.confirm.hint = "" if self.confirm.enabled else self.translate("why.ask_hint")
-        if self.confirm.enabled:
+        if self.confirm.enabled and not self.looked_at:
             self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
         self.invalidate()
 
@@ -135,24 +152,34 @@ class OrderDialog(Screen):
             self.stack.pop(result)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Pick by number; pause on "back"."""
+        """Pick by number; look at the board; pause on "back", or leave the look at it."""
         if not isinstance(intent, Command):
             return
-        if intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
+        if intent.name == "foresee" or (self.looked_at and intent.name in ("back", "pause")):
+            self.look_at_board()
+        elif self.looked_at:
+            return
+        elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
         elif intent.name in ("back", "pause"):
             self.stack.push(routes.pause(self.services, self.name), self._leave_by)
 
     def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""
+        self._view = view
         self._box = view.centered(PANEL)
         area = (self._box.x, self._box.y + 152, self._box.width, CARD[1])
         for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
             card.place(place)
-        self.confirm.place((self._box.centerx - 140, self._box.bottom - 74, 280, 52))
+        y = self._box.bottom - 74
+        self.confirm.place((self._box.centerx - 30, y, 300, 52))
+        middle = (view.width / 2 - 130, view.height / 2 - 26, 260, 52)
+        self.look.place(middle if self.looked_at else (self._box.centerx - 290, y, 244, 52))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and the question."""
+        """Draw the panel and the question, unless the board is looked at."""
+        if self.looked_at:
+            return
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = pygame.FRect(self._box).inflate(-60, -40)
@@ -160,21 +187,22 @@ class OrderDialog(Screen):
         draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
         words = (inside.x, inside.y + 58, inside.width, 44)
         canvas.text(self.translate("order.text"), words, _TEXT)
-        self._draw_hand(canvas, pygame.FRect(inside.x, self._box.bottom - 186, inside.width, 88))
+        place = pygame.FRect(inside.x, self._box.bottom - 92 - _HIGHEST, inside.width, _HIGHEST)
+        self._draw_hand(canvas, place)
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the hand as it will be: its last cards, and behind them those that come home."""
+        """Draw the whole hand as it will be, and behind its last card those that come home."""
         draw_well(canvas, box, radius=8)
-        caption = (box.x + 18, box.y, box.width * 0.3, box.height)
+        caption = (box.x + 16, box.y + 4, box.width - 32, 26)
         canvas.text(self.translate("order.hand"), caption, _CAPTION)
-        count = min(self.held, _SHOWN)
-        step = _HELD[0] + 6
-        x = box.right - 18 - step * (count + len(self.cards)) + 6
-        y = box.centery - _HELD[1] / 2
-        for index in range(count):
-            canvas.image("ui/back", (x + index * step, y, *_HELD))
-        for place in range(len(self.cards)):
-            slot = pygame.FRect(x + (count + place) * step, y, *_HELD)
+        count = len(self.side.hand) + 1 + len(self.cards)
+        width = min(_HELD, (box.width - 32 + _STEP) / count - _STEP)
+        size = (width, width * CARD_SHAPE)
+        x = box.centerx - (count * (width + _STEP) - _STEP) / 2
+        y = box.y + 32
+        slots = [pygame.FRect(x + place * (width + _STEP), y, *size) for place in range(count)]
+        self._draw_held(canvas, slots[: len(self.side.hand) + 1])
+        for place, slot in enumerate(slots[len(self.side.hand) + 1 :]):
             if place < len(self.order):
                 card = self.cards[self.order[place]].card
                 canvas.glow(slot, Colours.gold, strength=150, spread=8)
@@ -182,6 +210,20 @@ class OrderDialog(Screen):
             else:
                 canvas.frame(slot, Colours.bronze, width=1.5, radius=5)
                 canvas.text(str(place + 1), slot.center, text_style.BADGE, colour=Colours.bronze)
+
+    def _draw_held(self, canvas: Canvas, slots: list[pygame.FRect]) -> None:
+        """Draw the cards of the hand with the stronghold among them, and which are in reach."""
+        side, translate = self.side, self.translate
+        word = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
+        faces = [card_face(card) for card in side.hand]
+        life = len(side.hand) - side.stronghold
+        faces.insert(side.stronghold, stronghold_face(side.fort, word, life))
+        for slot, face in zip(slots, faces, strict=True):
+            canvas.blit(hand_card(canvas, face, slot.width), slot.topleft)
+        # The stronghold is not counted (R1).
+        last = min(len(slots) - 1, REACH - 1 + (side.stronghold < REACH))
+        line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)
+        canvas.fill(line, Colours.playable)
 
 
 def example(services: Services) -> OrderDialog:

@@ -199,8 +199,7 @@ class TurnFlow:
         elif self.match.seat(to_act(state)).is_computer:
             self._let_computer_act(dt)
         elif state.pending_side != NOBODY:
-            self._view.conceal(len(self.persons) == 2, at_once=True)
-            self._dialogs.ask_order(self._order)
+            self._ask_order(state.pending_side)
         elif self.match.seat(to_act(state)).is_horde:
             self.submit(RunAiTurn())
         elif to_act(state) != self.seen:
@@ -285,6 +284,14 @@ class TurnFlow:
             self._view.announce(self.state.active)
         if first and not any(isinstance(done.action, MatchAction) for done in self.match.history):
             self._view.deal()
+
+    def _ask_order(self, side: int) -> None:
+        """Ask the owner of fallen cards, who sees the own hand for it, and nobody else's (R5.6)."""
+        self._view.conceal(len(self.persons) == 2 and side != self.seen, at_once=True)
+        if self.hands_over and side != self.seen:
+            self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order))
+        else:
+            self._dialogs.ask_order(self._order)
 
     def _order(self, order: tuple[int, ...]) -> None:
         """Put the fallen into the order that was chosen for them (R5.6)."""

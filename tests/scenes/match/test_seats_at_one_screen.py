@@ -68,10 +68,16 @@ def test_no_frame_shows_a_hand_before_its_owner_sits_there(services: Services) -
     assert [piece.turned for piece in scene.view.table.sides[LEFT].hand] == [0.0, 0.0]
 
 
-def test_the_order_is_asked_of_the_owner_by_name_and_no_hand_is_seen(services: Services) -> None:
-    """R5.6"""
+def test_the_order_is_asked_of_the_owner_by_name_and_no_other_hand_is_seen(
+    services: Services,
+) -> None:
+    """R5.6: the owner, who sees the own hand in the question, is called to the screen first."""
     at = Sitting(services, SPLASHER, hand_over=True)
     at.press_button("Assault")
+    at.rest()
+    assert isinstance(at.top, HandOverScene)
+    assert at.top.name == "Bo"
+    at.key(pygame.K_RETURN)
     at.rest()
     assert isinstance(at.top, OrderDialog)
     assert at.top.name == "Bo"
@@ -94,6 +100,8 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
 ) -> None:
     """R5.6: whoever opens the game again answers for the owner, and sees no hand for it."""
     at = Sitting(services, waiting_for_an_order(), hand_over=True, seated=False)
+    assert isinstance(at.top, HandOverScene)
+    at.key(pygame.K_RETURN)
     assert isinstance(at.top, OrderDialog)
     at.key(pygame.K_1)
     at.key(pygame.K_RETURN)
@@ -158,3 +166,13 @@ def test_a_key_pressed_twice_does_not_show_the_other_hand(services: Services) ->
         assert isinstance(desktop.top, HandOverScene)
     desktop.key(pygame.K_RETURN)
     assert desktop.app.stack.top is scene
+
+
+def test_a_hidden_duel_is_not_opened_in_its_middle(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"), hand_over=True)
+    at.match.pause()
+    services.settings = replace(services.settings, open_hands=True, hand_over=False)
+    at.key(pygame.K_ESCAPE)
+    assert at.match.view.message.words.startswith("This match began with hidden hands.")
+    at.rest()
+    assert at.faces() == ["x", "y"]

@@ -1,0 +1,112 @@
+"""The question for the order of the fallen: what its owner sees to answer it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import Assets, Canvas
+from game.rules import LEFT, RIGHT, ChooseOrder, State
+from game.scenes import MatchScene, Services
+from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.pause_dialog import PauseDialog
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting, middle
+
+#: Ada's own incantation fells two of her own creatures, in her own turn.
+OWN_TURN = duel("* Bolt=!5+splash@1 x y | top: 1/1 | bottom: 1/1", "* a b", mana=1)
+#: The Horde strikes two of Ada's creatures at once.
+HORDES_TURN = solo(
+    "* x y | top: 2/1 | bottom: 2/1",
+    "* 1/1 a b c d | top: 3/9+splash",
+    active=RIGHT,
+    phase=1,
+    mana=0,
+)
+
+
+def asked(services: Services, state: State, *, seated: bool, hand_over: bool = False) -> Sitting:
+    at = Sitting(services, state, seated=seated, hand_over=hand_over)
+    if seated:
+        at.drag(middle(at.hand(0)), middle(at.creature(LEFT, 0)))
+    at.rest()
+    assert isinstance(at.top, OrderDialog)
+    return at
+
+
+def held(at: Sitting) -> list[str]:
+    """Return the names of the cards that the question shows of the hand."""
+    assert isinstance(at.top, OrderDialog)
+    return [card.name for card in at.top.side.hand]
+
+
+@pytest.mark.parametrize("hand_over", [False, True])
+def test_in_the_own_turn_the_own_hand_stays_open(services: Services, hand_over: bool) -> None:
+    at = asked(services, OWN_TURN, seated=True, hand_over=hand_over)
+    assert {"x", "y"} <= set(at.faces())
+    assert not {"a", "b"} & set(at.faces())
+    assert {"x", "y"} <= set(held(at))
+
+
+def test_in_the_turn_of_the_horde_as_well(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    assert at.faces() == ["x", "y"]
+    assert held(at) == ["x", "y"]
+
+
+def test_the_board_can_be_looked_at_and_the_choice_gone_back_to(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    dialog = at.top
+    assert isinstance(dialog, OrderDialog)
+    at.key(pygame.K_2)
+    for there, back in ((pygame.K_f, pygame.K_ESCAPE), (pygame.K_f, pygame.K_f)):
+        at.key(there)
+        assert dialog.looked_at
+        assert not dialog.confirm.visible
+        at.key(pygame.K_1)
+        at.key(back)
+        assert at.top is dialog
+        assert not dialog.looked_at
+        assert dialog.order == [1, 0]
+    at.press_button("Look at the board")
+    at.press_button("Back to the choice")
+    at.press_button("Confirm")
+    assert at.played.history[-1].action == ChooseOrder((1, 0))
+    assert isinstance(at.top, MatchScene)
+
+
+def test_otherwise_escape_pauses(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog)
+
+
+def test_while_the_board_is_looked_at_nothing_lies_over_it(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    dialog = at.top
+    assert isinstance(dialog, OrderDialog)
+    dialog.look_at_board()
+    picture = pygame.Surface((1280, 720))
+    picture.fill((1, 2, 3))
+    dialog.draw(Canvas(picture, at.app.stack.view, Assets()))
+    assert picture.get_at((200, 150))[:3] == (1, 2, 3)
+
+
+def test_no_empty_coin_waits_over_a_card(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    drawn: list[int] = []
+    monkeypatch.setattr(
+        "game.scenes.match.order_dialog.draw_coin", lambda _c, _m, number: drawn.append(number)
+    )
+    at.top.draw(Canvas(pygame.Surface((1280, 720)), at.app.stack.view, Assets()))
+    assert drawn == []
+
+
+def test_who_answered_for_an_own_turn_goes_on_without_a_curtain(services: Services) -> None:
+    at = asked(services, OWN_TURN, seated=True, hand_over=True)
+    at.key(pygame.K_1, pygame.K_RETURN)
+    at.rest()
+    assert isinstance(at.top, MatchScene)
