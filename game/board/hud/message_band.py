@@ -65,7 +65,11 @@ def _draw_aside(
     plaque = layout.banner
     inside = plaque.width - _ICON - 3 * _ASIDE
     down = canvas.text_size(words, _WORDS, inside)[1] + 2 * _ASIDE
-    box = pygame.FRect(plaque.x, plaque.y + plaque.height + 6, plaque.width, down)
+    eye = pygame.FRect(layout.eye)
+    top = plaque.y + plaque.height + 6
+    if eye.right > plaque.x and eye.left < plaque.x + plaque.width:
+        top = max(top, eye.bottom + 6)
+    box = pygame.FRect(plaque.x, top, plaque.width, down)
     with canvas.shifted(alpha=alpha):
         canvas.shadow(box, spread=8, drop=3, radius=9)
         canvas.box(box, colours[1], colours[0], width=2, radius=9)

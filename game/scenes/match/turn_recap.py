@@ -16,6 +16,8 @@ from game.kit import (
     PointerPressed,
     Sizes,
     Times,
+    Viewport,
+    text_size,
     text_style,
 )
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
@@ -34,7 +36,7 @@ _CARD = (46.0, 46.0 * CARD_SHAPE)
 #: The share of the width that the words before cards have.
 _CAPTION = 0.31
 _TITLE = text_style.STRONG.with_changes(size=17)
-_WORDS = text_style.BODY.with_changes(size=15, valign="middle", fit=True, wrap=False)
+_WORDS = text_style.BODY.with_changes(size=15, valign="middle")
 _MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
 
 
@@ -44,10 +46,10 @@ class RecapRow(NamedTuple):
     words: str
     cards: tuple[Card, ...] = ()
 
-    @property
-    def height(self) -> float:
-        """How high the line is drawn."""
-        return _CARD[1] if self.cards else _LINE
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high the line is drawn: its cards, or its words in this width."""
+        words = text_size(view, self.words, _WORDS, width)[1]
+        return _CARD[1] if self.cards else max(_LINE, words + 2)
 
 
 class TurnRecap:
@@ -77,6 +79,7 @@ class TurnRecap:
         self._told_at = -1
         self._shown = 0.0
         self._box = pygame.FRect(0, 0, 0, 0)
+        self._heights: list[float] = []
 
     def skip(self) -> None:
         """Note that not all of the other side's turn was watched."""
@@ -142,10 +145,11 @@ class TurnRecap:
 
     # Drawing
 
-    def place(self, layout: Layout) -> None:
+    def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the account between the bridges."""
         width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
-        tall = sum(row.height + _GAP for row in self.rows) - _GAP
+        self._heights = [row.height(view, width - 2 * _PADDING) for row in self.rows]
+        tall = sum(height + _GAP for height in self._heights) - _GAP
         height = _HEAD + tall + 2 * _PADDING + 4
         middle = layout.message.y + layout.message.height / 2
         self._box = pygame.FRect((layout.width - width) / 2, middle - height / 2, width, height)
@@ -154,7 +158,7 @@ class TurnRecap:
         """Draw the account while it is there to be read."""
         if not self.visible or not self._shown:
             return
-        self.place(self._view.layout)
+        self.place(canvas.view, self._view.layout)
         with canvas.shifted(alpha=round(255 * self._shown)):
             self._draw(canvas)
 
@@ -168,9 +172,9 @@ class TurnRecap:
         words = (inside.x + _HEAD + 8, inside.y - 2, inside.width - _HEAD - 8, _HEAD)
         canvas.text(title, words, _TITLE, colour=colour)
         y = inside.y + _HEAD + 4
-        for row in self.rows:
-            self._draw_row(canvas, row, pygame.FRect(inside.x, y, inside.width, row.height))
-            y += row.height + _GAP
+        for row, height in zip(self.rows, self._heights, strict=True):
+            self._draw_row(canvas, row, pygame.FRect(inside.x, y, inside.width, height))
+            y += height + _GAP
 
     @staticmethod
     def _draw_row(canvas: Canvas, row: RecapRow, box: pygame.FRect) -> None:

@@ -69,7 +69,7 @@ def test_the_account_goes_with_the_next_action(services: Services) -> None:
 
 def test_pressed_it_opens_the_log(services: Services) -> None:
     at = after_the_hordes_turn(services, skipped=True)
-    at.match.recap.place(at.match.view.layout)
+    at.match.recap.place(at.app.stack.view, at.match.view.layout)
     at.click(at.match.recap._box.center)
     at.rest()
     assert isinstance(at.top, LogScreen)
