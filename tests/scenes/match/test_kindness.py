@@ -32,6 +32,8 @@ def test_after_the_other_side_has_ordered_no_hand_shows_before_its_owner_is_back
     at = Sitting(services, SPLASHER, hand_over=True)
     at.press_button("Assault")
     at.rest()
+    at.key(pygame.K_RETURN)
+    at.rest()
     answer(at)
     seen = set()
     while not isinstance(at.top, HandOverScene):
