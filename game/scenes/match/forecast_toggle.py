@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from game.board import ForecastCache, ForecastLabels, ForecastView, Layout, Play
 from game.kit import Times, WidgetGroup
@@ -13,6 +14,9 @@ from ..services import Services
 from .match_buttons import PointerButton
 from .match_view import MatchView
 from .turn_flow import TurnFlow
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
 
 #: The size of the words on the button.
 _WORDS = 15.0
@@ -133,3 +137,12 @@ class ForecastToggle:
     @property
     def _opponent(self) -> str:
         return self._view.names[1 - self._flow.state.active]
+
+
+def example(services: Services) -> MatchScene:
+    """Return a match in which the opponent's next turn is looked at."""
+    from .match_scene import example as match  # noqa: PLC0415
+
+    scene = match(services)
+    scene.forecast.look_ahead()
+    return scene

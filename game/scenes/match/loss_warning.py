@@ -8,8 +8,9 @@ from dataclasses import replace
 from game.board import ForecastCache
 from game.rules import CastIncantation, PlayCreature
 
+from ..common.confirm_dialog import ConfirmDialog, NeverAgain
 from ..services import Services
-from .match_dialogs import MatchDialogs
+from .match_dialogs import MatchDialogs, loss_question
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
@@ -59,3 +60,10 @@ class LossWarning:
         """Remember whether to ask at all."""
         settings = replace(self._services.settings, loss_warning=not never)
         self._services.remember(settings)
+
+
+def example(services: Services) -> ConfirmDialog:
+    """Return the question before the assault is begun."""
+    question = loss_question(services, "assault", "Morwen")
+    words = services.translate("confirm.never")
+    return ConfirmDialog(question, NeverAgain(words, lambda _: None))

@@ -94,15 +94,8 @@ class MatchDialogs:
         ``kind`` is what would be begun or ended: "assault" or "turn". ``on_never`` hears whether
         this is never to be asked again.
         """
-        translate = self._services.translate
-        question = ConfirmQuestion(
-            translate("confirm.loss_title"),
-            translate(f"confirm.loss_text.{kind}", name=name),
-            translate(f"confirm.loss_yes.{kind}"),
-            translate("confirm.loss_no"),
-            "icons/horn" if kind == "assault" else "icons/hourglass",
-        )
-        never = NeverAgain(translate("confirm.never"), on_never)
+        question = loss_question(self._services, kind, name)
+        never = NeverAgain(self._services.translate("confirm.never"), on_never)
         self._scenes.push(
             ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else None
         )
@@ -134,3 +127,15 @@ class MatchDialogs:
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
         """Show why something is not possible."""
         self._scenes.push(routes.why(self._services, title, refusals, card))
+
+
+def loss_question(services: Services, kind: str, name: str) -> ConfirmQuestion:
+    """Return the question before ``kind``, an "assault" or the end of the "turn"."""
+    translate = services.translate
+    return ConfirmQuestion(
+        translate("confirm.loss_title"),
+        translate(f"confirm.loss_text.{kind}", name=name),
+        translate(f"confirm.loss_yes.{kind}"),
+        translate("confirm.loss_no"),
+        "icons/horn" if kind == "assault" else "icons/hourglass",
+    )
