@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, text_style
 
-from ..layout import Layout, Spot
+from ..layout import Spot
 
 PLAYABLE, REFUSED = "playable", "refused"
 #: Why a card cannot be played: beyond the reach, too expensive, not in this part of the turn.
@@ -104,13 +104,3 @@ def _paint_safe(sheet: Canvas, ability: str, radius: float) -> None:
     for colour, wide in ((_PLATE, 0.36), (Colours.refused, 0.2)):
         sheet.line(*ends, colour, width=radius * wide)
     sheet.circle(middle, radius * 0.98, Colours.refused, width=radius * 0.16)
-
-
-def draw_surroundings(canvas: Canvas, name: str, layout: Layout) -> None:
-    """Fill a window of an odd shape around the board with the darkened land, enlarged."""
-    scale = max(layout.width / layout.board.width, layout.height / layout.board.height)
-    box = pygame.FRect(0, 0, layout.board.width * scale, layout.board.height * scale)
-    box.center = layout.width / 2, layout.height / 2
-    canvas.image(name, box)
-    canvas.dim(alpha=150)
-    canvas.shadow(pygame.FRect(layout.board), spread=30, drop=0, strength=200)

@@ -18,12 +18,12 @@ from game.kit import (
     PulsingLight,
     Sprite,
     Viewport,
+    continue_edges,
     light_sprite,
     stroke_sprite,
 )
 from game.rules import LEFT, RIGHT
 
-from ..cards.highlight_marks import draw_surroundings
 from ..layout import Layout
 from . import landmarks
 from .flags import SIZE, pennants
@@ -62,9 +62,9 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
     layout = Layout(canvas.view.width, canvas.view.height)
     large = canvas.view.scale * layout.cover > ENOUGH_SMALL
     small = f"board_{mood}_small"
-    if not layout.covers:
-        draw_surroundings(canvas, small, layout)
     canvas.image(f"board_{mood}" if large else small, layout.board)
+    if not layout.covers:
+        continue_edges(canvas, layout.board)
 
 
 def _frame(view: Viewport) -> Frame:

@@ -14,7 +14,6 @@ from game.kit import (
     Command,
     HintArea,
     Intent,
-    Point,
     Segments,
     Sizes,
     Viewport,
@@ -28,23 +27,16 @@ from .. import routes
 from ..common.ambient_landscapes import chart
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.match_plan import solo_seats
-from ..common.page_layout import FOOTER, MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
+from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
 from ..common.settings_chips import settings_chips
 from ..new_match.portrait_picker import PortraitButton
-from ..services import Services, draw_backdrop
+from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, begin_attempt, island_name, next_level
+from .chart_frame import chart_frame, draw_chart, island_place
 from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route
 
-#: Where the islands lie on the chart of 1280×720.
-ISLANDS: dict[int, Point] = {
-    1: (150, 582),
-    2: (300, 366),
-    3: (502, 592),
-    4: (592, 330),
-    5: (775, 478),
-}
 FORMS = ("preconstructed", "draft")
 #: Where the crown's plate begins, at the right of the way back, and how high the plate is.
 CROWN_X, CROWN_HEIGHT = 220.0, 46.0
@@ -58,7 +50,7 @@ class CampaignScene(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.ambient: AmbientLayer = chart("map", lambda canvas: draw_backdrop(canvas, "map"))
+        self.ambient: AmbientLayer = chart("map", chart_frame, draw_chart)
         self.title = self.translate("campaign.title")
         self.levels: dict[int, LevelProgress] = services.profile.campaign.levels()
         self.crowned = services.profile.campaign.crowned
@@ -188,14 +180,9 @@ class CampaignScene(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the marks on their islands, and the panel at the right."""
-        cover = max(view.width / 1280, view.height / 720)
-        left, top = (view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2
         for points, mark in self.marks.items():
-            x, y = ISLANDS[points]
             place = pygame.FRect(0, 0, MARK, MARK)
-            place.center = left + x * cover, top + y * cover
-            sea = pygame.FRect(60, 90, view.width - WIDTH - 130, view.height - 90 - FOOTER - 36)
-            place.clamp_ip(sea)
+            place.center = island_place(view, points)
             mark.place(place)
         panel = self.panel.rect = pygame.FRect(
             view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8

@@ -13,8 +13,10 @@ from game.kit import (
     Canvas,
     Colour,
     DriftingMote,
+    Frame,
     Point,
     PulsingLight,
+    Viewport,
     cover_frame,
     light_sprite,
 )
@@ -46,8 +48,13 @@ def evening(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     return AmbientLayer(key, cover_frame, paint, sprites)
 
 
-def chart(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
-    """Return the campaign's sea: glints, the volcano, a storm far away, smoke and sparkles."""
+def chart(
+    key: Hashable, frame: Callable[[Viewport], Frame], paint: Callable[[Canvas], None]
+) -> AmbientLayer:
+    """Return the campaign's sea, which lies where ``frame`` says.
+
+    There are glints, the volcano, a storm far away, smoke and sparkles.
+    """
     chance = random.Random(5)
     sprites: list[AmbientSprite] = [BobbingSprite((268, 572, 104, 92), (2.0, 1.6), 5.6)]
     sprites += [*_glints(chance, _CHART_WATER, _SEA, 34)]
@@ -70,7 +77,7 @@ def chart(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     sprites += [
         DriftingMote(puffs, (236, 512), (10, -34), 5.4, 0.0, at / 3, peak=110) for at in range(3)
     ]
-    return AmbientLayer(key, cover_frame, paint, sprites)
+    return AmbientLayer(key, frame, paint, sprites)
 
 
 def dawn(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:

@@ -1,0 +1,105 @@
+"""A landscape goes on beyond its edges: mirrored there, ever softer and darker."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame.typing import RectLike
+
+from .canvas import Canvas
+
+#: Softness: by how much the picture is made smaller and larger again.
+_BLUR = 14
+#: What is certainly painted begins so many pixels within the picture's own edge.
+_INSIDE = 2
+_STEPS = 32
+
+
+class EdgeLook(NamedTuple):
+    """How a landscape goes on.
+
+    ``dark`` is how dark it is at the seam and at the window's edge, ``soft`` where between them it
+    is quite soft; no more than ``reach`` of the picture, in logical units, is mirrored: the rest is
+    stretched out of that.
+    """
+
+    dark: tuple[int, int] = (0, 150)
+    soft: float = 0.3
+    reach: float = 10_000.0
+
+
+_LAND = EdgeLook()
+
+
+class _Way(NamedTuple):
+    """The way from a seam to the window's edge: to the side, or up and down; forth, or back."""
+
+    across: bool
+    after: bool
+
+
+def continue_edges(canvas: Canvas, box: RectLike, look: EdgeLook = _LAND) -> None:
+    """Fill the window around ``box``, in which a landscape has been drawn."""
+    surface = canvas.surface
+    window = surface.get_rect()
+    drawn = canvas.view.rect_px(box).inflate(-2 * _INSIDE, -2 * _INSIDE).clip(window)
+    if not drawn:
+        return
+    reach = canvas.view.length_px(look.reach)
+    high, left, right = drawn.height, drawn.left, window.right - drawn.right
+    wide, top, bottom = window.width, drawn.top, window.bottom - drawn.bottom
+    # The sides first: above and below, they are mirrored with the picture.
+    for part, way in (
+        (pygame.Rect(0, top, left, high), _Way(across=True, after=False)),
+        (pygame.Rect(drawn.right, top, right, high), _Way(across=True, after=True)),
+        (pygame.Rect(0, 0, wide, top), _Way(across=False, after=False)),
+        (pygame.Rect(0, drawn.bottom, wide, bottom), _Way(across=False, after=True)),
+    ):
+        if min(part.size) > _INSIDE:
+            _fill(surface, part, _source(part, drawn, reach, way), way, look)
+
+
+def _source(part: pygame.Rect, drawn: pygame.Rect, reach: int, way: _Way) -> pygame.Rect:
+    """Return what of the picture is mirrored into a part beside it."""
+    source = part.copy()
+    if way.across:
+        source.width = min(part.width, drawn.width, reach)
+        source.x = drawn.right - source.width if way.after else drawn.left
+    else:
+        source.height = min(part.height, drawn.height, reach)
+        source.y = drawn.bottom - source.height if way.after else drawn.top
+    return source
+
+
+def _fill(
+    surface: pygame.Surface, part: pygame.Rect, source: pygame.Rect, way: _Way, look: EdgeLook
+) -> None:
+    mirrored = pygame.transform.flip(surface.subsurface(source), way.across, not way.across)
+    if mirrored.get_size() != part.size:
+        mirrored = pygame.transform.smoothscale(mirrored, part.size)
+    small = max(1, part.width // _BLUR), max(1, part.height // _BLUR)
+    soft = pygame.transform.smoothscale(mirrored, small)
+    soft = pygame.transform.smoothscale(soft, part.size).convert_alpha()
+    ramp = _ramp(part.size, (255, 255, 255), (0, 255), look.soft, way)
+    soft.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(mirrored, part)
+    surface.blit(soft, part)
+    surface.blit(_ramp(part.size, (0, 0, 0), look.dark, 1.0, way), part)
+
+
+def _ramp(
+    size: tuple[int, int],
+    colour: tuple[int, int, int],
+    alphas: tuple[int, int],
+    until: float,
+    way: _Way,
+) -> pygame.Surface:
+    """Return a colour whose opacity goes from one to another away from the seam."""
+    strip = pygame.Surface((_STEPS, 1) if way.across else (1, _STEPS), pygame.SRCALPHA)
+    for step in range(_STEPS):
+        share = min(1.0, (step + 0.5) / _STEPS / until)
+        alpha = round(alphas[0] + (alphas[1] - alphas[0]) * share)
+        at = step if way.after else _STEPS - 1 - step
+        strip.set_at((at, 0) if way.across else (0, at), (*colour, alpha))
+    return pygame.transform.smoothscale(strip, size)
