@@ -82,14 +82,14 @@ class DeckList(ScrollList):
     def hover(self, pos: Point | None) -> None:
         """Follow the pointer over the rows and their cards; None: it is not what counts now."""
         self.over = self.spot_at(pos) if pos is not None else None
-        self._row_over = self._row_at(pos) if pos is not None else None
+        self._row_over = self.row_at(pos) if pos is not None else None
 
     def pick(self, pos: Point) -> None:
         """Select a deck, or pick the one that was clicked before.
 
         A deck that is only selected to begin with is not picked: the click may mean to look.
         """
-        row = self._row_at(pos)
+        row = self.row_at(pos)
         if row is None:
             return
         if row == self._clicked == self.selected:
@@ -100,7 +100,7 @@ class DeckList(ScrollList):
 
     def spot_at(self, pos: Point) -> tuple[int, int] | None:
         """Return the deck and the card at ``pos``, or None."""
-        row = self._row_at(pos)
+        row = self.row_at(pos)
         if row is None:
             return None
         cards = range(len(self.decks[row].cards))
@@ -124,7 +124,8 @@ class DeckList(ScrollList):
                 with self.arrival.shifted(canvas, index):
                     self._draw_row(canvas, row, index)
 
-    def _row_at(self, pos: Point) -> int | None:
+    def row_at(self, pos: Point) -> int | None:
+        """Return the deck at a place, None beside the rows."""
         if not self.rect.collidepoint(pos):
             return None
         row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
