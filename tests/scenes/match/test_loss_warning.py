@@ -51,6 +51,7 @@ def test_a_no_plays_on_and_is_asked_no_more_in_this_turn(services: Services) -> 
     at.key(pygame.K_ESCAPE)
     assert at.top is at.match
     assert at.actions == []
+    at.rest()
     at.click(at.match.buttons.first.rect.center)
     assert at.actions == [EndTurn()]
 
