@@ -342,7 +342,7 @@ class BoardView:
                 continue
             lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
             bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
-            draw_pip(canvas, (piece.x, bottom - 4), str(index + 1), piece in marks.cards)
+            draw_pip(canvas, (piece.x, bottom - 10), str(index + 1), piece in marks.cards)
         if marks.reach and len(side.hand) > REACH:
             last, first = side.hand[REACH - 1].goal, side.hand[0].goal
             right = (last.x + side.hand[REACH].goal.x) / 2
