@@ -144,13 +144,6 @@ def _piles(sight: BoardSight) -> Iterator[BoardHint]:
             yield BoardHint(_of(layout.ai_discard), "discard", {"count": len(side.discard)})
 
 
-def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the rulers below the rows of the players."""
-    for number, side in enumerate(sight.table.sides):
-        if not side.ai:
-            yield BoardHint(_of(sight.layout.ruler(own=number == sight.table.viewer)), "ruler")
-
-
 def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the lanes of both sides, while no card is on its way to one."""
     if sight.marks.lanes or sight.marks.aim is not None:
@@ -179,5 +172,5 @@ def _of(place: Spot | RectLike) -> pygame.FRect:
 
 Areas = Callable[[BoardSight], Iterator[BoardHint]]
 #: What is over the cards, the uppermost first; and the land, where no card lies.
-_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles, _rulers)
+_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles)
 _LAND: tuple[Areas, ...] = (_lanes, _bridges)

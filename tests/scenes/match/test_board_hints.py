@@ -54,10 +54,6 @@ def cost(place: int) -> Callable[[Sitting], Point]:
     return where
 
 
-def ruler(at: Sitting) -> Point:
-    return pygame.FRect(at.match.view.layout.ruler(own=True)).center
-
-
 def said(at: Sitting, pos: Point) -> str:
     at.move(pos)
     at.rest()
@@ -77,7 +73,6 @@ def said(at: Sitting, pos: Point) -> str:
         (cost(0), "Cost: 1 mana"),
         (cost(1), "3 more than you have"),
         (lambda at: middle(at.hand(4)), "Out of reach"),
-        (ruler, "one more point of damage"),
         (lambda at: pygame.FRect(at.match.view.layout.menu).center, ""),
     ],
 )
