@@ -43,7 +43,7 @@ def continue_edges(canvas: Canvas, box: RectLike, look: EdgeLook = _LAND) -> Non
     """Fill the window around ``box``, in which a landscape has been drawn."""
     surface = canvas.surface
     window = surface.get_rect()
-    drawn = canvas.view.rect_px(box).inflate(-2 * _INSIDE, -2 * _INSIDE).clip(window)
+    drawn = _painted(canvas.view.rect_px(box), window)
     if not drawn:
         return
     reach = canvas.view.length_px(look.reach)
@@ -56,8 +56,17 @@ def continue_edges(canvas: Canvas, box: RectLike, look: EdgeLook = _LAND) -> Non
         (pygame.Rect(0, 0, wide, top), _Way(across=False, after=False)),
         (pygame.Rect(0, drawn.bottom, wide, bottom), _Way(across=False, after=True)),
     ):
-        if min(part.size) > _INSIDE:
+        if min(part.size) > 0:
             _fill(surface, part, _source(part, drawn, reach, way), way, look)
+
+
+def _painted(box: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
+    """Return what is certainly painted of the window: less than the picture where it ends."""
+    left = box.left + _INSIDE if box.left > 0 else 0
+    top = box.top + _INSIDE if box.top > 0 else 0
+    right = box.right - _INSIDE if box.right < window.right else window.right
+    bottom = box.bottom - _INSIDE if box.bottom < window.bottom else window.bottom
+    return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
 
 
 def _source(part: pygame.Rect, drawn: pygame.Rect, reach: int, way: _Way) -> pygame.Rect:
