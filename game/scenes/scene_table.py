@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .services import Services
 
 #: Name -> module below this package. Each module has a function ``example``, which returns its
-#: scene ready for a picture.
+#: scene ready for a picture; another function is named after a colon.
 SCENE_MODULES = {
     "bans": "constructed.ban_scene",
     "campaign": "campaign.campaign_scene",
@@ -33,6 +33,7 @@ SCENE_MODULES = {
     "log": "match.log_screen",
     "loss_warning": "match.loss_warning",
     "match": "match.match_scene",
+    "match_day": "match.match_scene:example_by_day",
     "menu": "menu.menu_scene",
     "new_match": "new_match.new_match_scene",
     "next_turn": "match.forecast_toggle",
@@ -53,9 +54,10 @@ SCENE_MODULES = {
 
 
 def load_scene(name: str) -> Callable[[Services], Scene]:
-    """Load the module of the scene called ``name`` and return its ``example``.
+    """Load the module of the scene called ``name`` and return what gives an example of it.
 
     Raises ``KeyError`` for a name that is not in ``SCENE_MODULES``.
     """
-    module = import_module(f".{SCENE_MODULES[name]}", __package__)
-    return cast("Callable[[Services], Scene]", module.example)
+    path, _, function = SCENE_MODULES[name].partition(":")
+    module = import_module(f".{path}", __package__)
+    return cast("Callable[[Services], Scene]", getattr(module, function or "example"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from typing import TypeAlias
 
 from game.board import (
@@ -33,7 +34,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import SPEEDS, Match
-from game.rules import ASSAULT, CastIncantation, State, next_attacker
+from game.rules import ASSAULT, LEFT, CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
@@ -441,10 +442,25 @@ class MatchScene(Screen):
 
 
 def example(services: Services) -> MatchScene:
-    """Return a match in the middle of things."""
+    """Return a match in the middle of things, at dusk, seen by the right-hand player."""
     from ..examples import middle_duel  # noqa: PLC0415
 
-    scene = MatchScene(services, middle_duel(services))
+    return _picture(services, middle_duel(services))
+
+
+def example_by_day(services: Services) -> MatchScene:
+    """Return a match in the middle of things, by day, seen by the left-hand player."""
+    from ..examples import middle_duel  # noqa: PLC0415
+
+    for seed in count(2, 2):
+        match = middle_duel(services, seed)
+        if match.result is None and match.state is not None and match.state.active == LEFT:
+            return _picture(services, match)
+    raise AssertionError("there is always another seed")
+
+
+def _picture(services: Services, match: Match) -> MatchScene:
+    scene = MatchScene(services, match)
     scene.flow.seen = scene.state.active
     scene.tips.muted = True
     return scene

@@ -54,6 +54,22 @@ def test_without_handing_over_the_hands_change_places_at_once(services: Services
     assert at.faces() == ["a", "b"]
 
 
+def test_panels_and_buttons_change_places_with_the_hands(services: Services) -> None:
+    at = Sitting(services, duel("* x y", "* a b"))
+    at.rest()
+    middle = at.match.view.layout.width / 2
+    assert at.match.buttons.menu.rect.x < middle
+    at.press_button("End turn")
+    at.rest()
+    layout = at.match.view.layout
+    assert layout.viewer == RIGHT
+    assert layout.own_panel.x > middle
+    assert at.match.buttons.menu.rect == pygame.FRect(layout.menu)
+    assert at.match.buttons.menu.rect.x > middle
+    for piece, (spot, _) in at.match.view.table.targets(layout).items():
+        assert piece.spot == pytest.approx(spot)
+
+
 def test_a_match_begins_with_the_screen_being_handed_over(services: Services) -> None:
     at = Sitting(services, duel("* x y", "* a b"), hand_over=True, seated=False)
     assert isinstance(at.top, HandOverScene)
