@@ -171,3 +171,13 @@ def test_nothing_is_told_in_the_turn_of_the_other_side(services: Services) -> No
     at.match.flow.submit(EndTurn())
     at.turn()
     assert not told(at)
+
+
+def test_no_tip_is_told_beside_a_banner(services: Services) -> None:
+    at = Sitting(services, duel(*FIELD))
+    assert told(at) == "how_to_play"
+    at.match.view.announce(LEFT)
+    at.turn()
+    at.turn()
+    assert announcing(at.match.view.animator)
+    assert not told(at)
