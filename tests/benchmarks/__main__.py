@@ -21,6 +21,7 @@ MODULES = {
     "chance": ("20",),
     "passes": ("60",),
     "horde_turns": ("24",),
+    "first_decision": ("4",),
 }
 
 
