@@ -31,6 +31,7 @@ from .cards import Card as Card
 from .cards import Creature as Creature
 from .cards import Incantation as Incantation
 from .cards import ability_names as ability_names
+from .constructed import BAN_ORDER as BAN_ORDER
 from .constructed import Constructed as Constructed
 from .deal import Terms as Terms
 from .difficulty import CHOICES as CHOICES

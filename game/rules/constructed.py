@@ -14,8 +14,8 @@ from .legal import Refusal, refuse
 from .setup import Setup
 from .state import LEFT, State
 
-#: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's.
-_BANS = ((1, 0), (0, 1), (0, 1), (1, 0))
+#: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).
+BAN_ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))
 
 
 @dataclass
@@ -42,13 +42,13 @@ class Constructed(Setup):
     @property
     def banned_side(self) -> int:
         """The side in whose deck the next ban falls."""
-        return (self.first + _BANS[self.bans][1]) % 2
+        return (self.first + BAN_ORDER[self.bans][1]) % 2
 
     def to_act(self) -> int:
         """Return who builds (A, then B) or bans."""
         if self.building:
             return self.first if not self.decks[self.first] else 1 - self.first
-        return (self.first + _BANS[self.bans][0]) % 2
+        return (self.first + BAN_ORDER[self.bans][0]) % 2
 
     def legal_actions(self) -> list[SetupAction]:
         """Return every ban; of the many decks, those of ten neighbours in the kit's order."""
@@ -90,7 +90,7 @@ class Constructed(Setup):
             return new
         assert isinstance(action, BanCard)
         new._ban(side, action.index, events)
-        if new.bans < len(_BANS):
+        if new.bans < len(BAN_ORDER):
             return new
         decks = [list(deck) for deck in new.decks]
         return dealt_duel(decks, self.terms, self.stream, None, events)

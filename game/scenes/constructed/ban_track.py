@@ -11,14 +11,12 @@ import pygame
 
 from game.kit import Canvas, Colours, Point, base_rtl, text_style
 from game.play import Match
-from game.rules import Card, events
+from game.rules import BAN_ORDER, Card, events
 
 from ..common.mini_cards import draw_check
 from ..common.screen import draw_fade, land_colour, land_deep
 from ..common.side_emblem import draw_emblem
 
-#: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).
-_ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))
 _GAP = 26.0
 _NUMBER = text_style.STRONG.with_changes(size=16, align="center", colour=Colours.muted)
 _WHO = text_style.STRONG.with_changes(size=17, align="start", outline=1.0)
@@ -44,7 +42,7 @@ def ban_steps(match: Match, first: int) -> tuple[BanStep, ...]:
             (first + owner) % 2,
             banned[number] if number < len(banned) else None,
         )
-        for number, (banner, owner) in enumerate(_ORDER)
+        for number, (banner, owner) in enumerate(BAN_ORDER)
     )
 
 
