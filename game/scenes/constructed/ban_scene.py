@@ -216,12 +216,11 @@ class BanScene(ConstructStep):
     def _headline(self) -> str:
         if self.over:
             return self.translate("construct.done")
-        name, other = self.names[self.side], self.names[1 - self.side]
+        name = self.names[self.side]
         if self.by_computer:
             return self.translate("construct.computer", name=name)
-        return self.translate(
-            "construct.to_ban", name=name, other=other, count=in_a_row(self.steps)
-        )
+        # In whose deck is said by the steps below, and by the deck that is lit.
+        return self.translate("construct.to_ban", name=name, count=in_a_row(self.steps))
 
     def _focus(self) -> None:
         opened = next((deck for deck in self.decks if deck.open), None)

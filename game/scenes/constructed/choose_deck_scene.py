@@ -7,18 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.kit import (
-    Button,
-    Canvas,
-    Colours,
-    Command,
-    Intent,
-    PointerMoved,
-    Scene,
-    SceneStack,
-    Viewport,
-    text_style,
-)
+from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
 from game.play import Match, ProfileError
 from game.rules import BuildDeck, Refusal, why_not
 
@@ -31,6 +20,7 @@ from ..common.side_emblem import draw_emblem, draw_seat
 from ..common.why_button import LampButton
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
+from ..decks.deck_screen import LINE_HEIGHT, draw_line
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
 from ..examples import sample_constructed
 from ..services import Services
@@ -40,10 +30,6 @@ from .construct_step import ConstructStep
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
 _ICONS = {"menu": "home", "play": "tick", "build": "build"}
-_LINE = 30.0
-_MESSAGE = text_style.BODY.with_changes(
-    size=17, align="center", valign="middle", fit=True, outline=1.4
-)
 
 
 class ChooseDeckScene(ConstructStep):
@@ -107,15 +93,7 @@ class ChooseDeckScene(ConstructStep):
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
-        if isinstance(intent, PointerMoved):
-            self.list.hover(intent.pos)
-        elif isinstance(intent, Command):
-            self.list.hover(None)
-        spot = self.list.over
-        if spot is None:
-            self.look_at(None)
-        else:
-            self.look_at(self.list.card(spot), self.list.card_rect(*spot))
+        self.list.follow_pointer(intent, self.look_at)
         super().handle(intent)
 
     def update(self, dt: float) -> bool:
@@ -133,7 +111,7 @@ class ChooseDeckScene(ConstructStep):
         """Lay out the decks, and the buttons under them."""
         page = self._page = Page.of(view)
         body = page.body
-        self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
+        self._line = pygame.FRect(body.x, body.bottom - LINE_HEIGHT + 4, body.width, LINE_HEIGHT)
         rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
         self.buttons["menu"].place(page.back)
@@ -156,10 +134,8 @@ class ChooseDeckScene(ConstructStep):
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
             draw_card_backs(canvas, (view.width / 2, view.height * 0.47))
-        words = self.message or self.translate("construct.choose_hint")
-        colour = Colours.attention if self.message else land_colour(side)
-        line = self.why.make_room(canvas, words, self._line, _MESSAGE)
-        canvas.text(words, line, _MESSAGE, colour=colour)
+        hint = self.translate("construct.choose_hint")
+        draw_line(canvas, self, hint, self._line, colour=land_colour(side))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the large card on top."""

@@ -12,6 +12,7 @@ from game.kit import (
     PointerMoved,
     Sizes,
     TextField,
+    Times,
     Viewport,
     draw_panel,
 )
@@ -26,7 +27,7 @@ from ..common.screen import draw_landscape, inner
 from ..services import Services
 from .card_drag import CardDrag
 from .deck_pane import WIDTH as DECK_WIDTH
-from .deck_pane import DeckPane, Offer
+from .deck_pane import DeckPane, Offer, draw_notice
 from .deck_screen import DeckScreen
 from .pool_filtering import chosen, filled
 from .pool_filters import HEIGHT as FILTERS_HEIGHT
@@ -54,6 +55,10 @@ class DeckBuilderScene(DeckScreen):
         self.choosing = choosing
         self.pool = tuple(services.content.cards.values())
         self.cards: tuple[Card, ...] = known_cards(services, deck.cards) if deck else ()
+        #: What the deck was before each change, the last at the end.
+        self._past: list[tuple[Card, ...]] = []
+        #: Whether the deck was just cleared, and for how many seconds a press is the second of two.
+        self._cleared, self._rest = False, 0.0
         self.back_button = self.widgets.add(
             Button(self.translate("builder.back"), self.go_back, icon="icons/back")
         )
@@ -69,6 +74,8 @@ class DeckBuilderScene(DeckScreen):
         # Most letters typed here look for a card.
         self.why.hint = self.translate("why.ask_typing")
         self.widgets.focus(self.grid)
+        self.filters.search.on_submit = self._enter
+        self._words = ""
         self._kept = (self.name_field.text, self.ids)
         self._show_pool()
         self._show_deck()
@@ -96,8 +103,20 @@ class DeckBuilderScene(DeckScreen):
             self._set((*self.cards, card), fresh=card.id)
 
     def clear(self) -> None:
-        """Take every card out."""
-        self._set(())
+        """Take every card out, or put them back where that was done last."""
+        if self._rest:
+            return
+        if self._cleared:
+            self.undo()
+        elif self.cards:
+            self._set(())
+            self._cleared, self._rest = True, Times.double_click
+            self._show_deck()
+
+    def undo(self) -> None:
+        """Take the last change of the deck back."""
+        if self._past:
+            self._show_change(self._past.pop())
 
     def fill(self) -> None:
         """Fill the deck up with cards that go well with its cost curve."""
@@ -123,7 +142,7 @@ class DeckBuilderScene(DeckScreen):
             return False
         self.name_field.text = self.deck.name
         self._kept = (self.deck.name, self.ids)
-        self.tell(self.translate("builder.saved", name=self.deck.name))
+        self.report(self.translate("builder.saved", name=self.deck.name))
         return True
 
     def save_and_leave(self) -> None:
@@ -173,9 +192,17 @@ class DeckBuilderScene(DeckScreen):
         self._point(intent)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
+        """Leave on "back", take a change back on "undo"."""
         if intent == Command("back"):
             self.go_back()
+        elif intent == Command("undo") and self.widgets.focused is not self.name_field:
+            self.undo()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and let the button that was pressed to clear the deck rest."""
+        moving = super().update(dt) or self._rest > 0
+        self._rest = max(0.0, self._rest - dt)
+        return moving
 
     def resize(self, view: Viewport) -> None:
         """Lay out the header, the pool at the left and the deck at the right."""
@@ -204,9 +231,11 @@ class DeckBuilderScene(DeckScreen):
         """Draw the landscape, the panels, and what the deck comes to."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.translate("builder.title"), self._title_box, align="left")
-        draw_note(canvas, self._hint(), self.message, self._note_box, self.why)
+        draw_note(canvas, self._hint(), "", self._note_box)
         draw_panel(canvas, self._pool_box)
-        self.side.draw(canvas, self.cards)
+        self.side.draw(canvas, self.cards, telling=bool(self.message))
+        if self.message:
+            draw_notice(canvas, self.side.notice, self.message, self.why, done=self.done)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the card that is carried, and the large card on top."""
@@ -220,7 +249,16 @@ class DeckBuilderScene(DeckScreen):
     def _hint(self) -> str:
         if not self.filters.wanted.filtering:
             return self.translate("builder.hint")
-        return self.translate("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
+        found = self.translate("builder.showing", cards=len(self.grid.cards), size=len(self.pool))
+        card = self.grid.next_card
+        if card is None or not self.filters.search.text.strip():
+            return found
+        key = "builder.enter_removes" if card in self.cards else "builder.enter_adds"
+        return f"{found}\n{self.translate(key, card=card.name)}"
+
+    def _enter(self, _words: str) -> None:
+        """Choose the first card that is like what is typed."""
+        self.grid.command("accept")
 
     def _make_name_field(self) -> TextField:
         number = count_decks(self.services) + 1
@@ -243,7 +281,13 @@ class DeckBuilderScene(DeckScreen):
         return [("save", "save", self.save_and_leave), *others]
 
     def _set(self, cards: tuple[Card, ...], fresh: str | None = None) -> None:
-        self.cards = by_cost(cards)
+        before, now = self.cards, by_cost(cards)
+        if now != before:
+            self._past.append(before)
+        self._show_change(now, fresh)
+
+    def _show_change(self, cards: tuple[Card, ...], fresh: str | None = None) -> None:
+        self.cards, self._cleared = cards, False
         self.tell("")
         # What was pointed at has been read; the card is now in the way of the next.
         self.look_at(None)
@@ -252,9 +296,14 @@ class DeckBuilderScene(DeckScreen):
     def _show_deck(self, fresh: str | None = None) -> None:
         self.grid.taken = frozenset(self.ids)
         self.side.slots.show(self.cards, fresh)
+        self.side.offer_undo(undo=self._cleared)
+        self.side.buttons["clear"].enabled = self._cleared or bool(self.cards)
 
     def _show_pool(self) -> None:
         self.grid.show(chosen(self.pool, self.filters.wanted))
+        if self.filters.search.text != self._words:
+            # What is typed is meant for the first that is like it.
+            self._words, self.grid.index = self.filters.search.text, 0
         self.invalidate()
 
     def _complete(self) -> bool:
@@ -265,7 +314,7 @@ class DeckBuilderScene(DeckScreen):
 
     def _take(self, cards: tuple[Card, ...]) -> None:
         self._set(cards)
-        self.tell(self.translate("builder.pasted"))
+        self.report(self.translate("builder.pasted"))
 
     def _leave_if(self, sure: object) -> None:
         if sure is True:

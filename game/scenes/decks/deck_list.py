@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Point, ScrollList, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Point,
+    PointerMoved,
+    ScrollList,
+    draw_panel,
+    text_style,
+)
 from game.rules import DECK_SIZE, Card
 
 from ..common.card_row import spread_cards
@@ -78,6 +88,19 @@ class DeckList(ScrollList):
         self.set_count(len(self.decks))
         if self.selected is None and self.decks:
             self.selected = 0
+
+    def follow_pointer(self, intent: Intent, look_at: Callable[..., None]) -> None:
+        """Let ``look_at`` hear of the card that the pointer is over, and where it lies, or None."""
+        if isinstance(intent, PointerMoved):
+            self.hover(intent.pos)
+        elif isinstance(intent, Command):
+            self.hover(None)
+        else:
+            return
+        if self.over is None:
+            look_at(None)
+        else:
+            look_at(self.card(self.over), self.card_rect(*self.over))
 
     def hover(self, pos: Point | None) -> None:
         """Follow the pointer over the rows and their cards; None: it is not what counts now."""

@@ -11,8 +11,16 @@ from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, te
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
 from ..common.cost_histogram import draw_cost_histogram
-from ..common.mini_cards import AURA, DIMMED, abilities_of, average_cost, draw_count
+from ..common.mini_cards import (
+    AURA,
+    DIMMED,
+    abilities_of,
+    average_cost,
+    draw_check,
+    draw_count,
+)
 from ..common.screen import inner
+from ..common.why_button import WhyButton
 from .deck_slots import DeckSlots
 
 _COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
@@ -23,13 +31,17 @@ _FIGURE = text_style.STRONG.with_changes(size=22, colour=Colours.light, align="c
 _NAMES = (*ABILITIES, AURA)
 
 Translate = Callable[..., str]
-#: Per button: the end of the key of its words, its icon, and what it does.
+#: Per button: the end of the key of its words and its hint, its icon, and what it does.
 Offer = tuple[str, str, Callable[[], None]]
 
 WIDTH = 402.0
 _HEADING, _FIGURES, _ABILITIES = 26.0, 78.0, 34.0
 _LARGE, _SMALL, _GAP = 48.0, 34.0, 8.0
 _LARGEST_SLOT = 40.0
+_NOTICE = text_style.BODY.with_changes(
+    size=15.5, fit=True, valign="middle", align="start", colour=Colours.light
+)
+_SIGN = text_style.STRONG.with_changes(size=19, align="center", colour=Colours.well)
 
 
 def draw_heading(
@@ -81,6 +93,23 @@ def draw_abilities(canvas: Canvas, rect: pygame.FRect, cards: Sequence[Card]) ->
             draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17)
 
 
+def draw_notice(
+    canvas: Canvas, box: pygame.FRect, message: str, why: WhyButton, *, done: bool
+) -> None:
+    """Draw a plate that tells what was done, with a tick, or what has to be seen to, with a "!"."""
+    edge = Colours.positive if done else Colours.attention
+    canvas.glow(box, edge, strength=70 if done else 130, spread=8, radius=Sizes.radius)
+    canvas.box(box, Colours.well, edge, width=2, radius=Sizes.radius)
+    middle = (box.x + 24, box.centery)
+    if done:
+        draw_check(canvas, middle, 12)
+    else:
+        canvas.circle(middle, 12, edge)
+        canvas.text("!", middle, _SIGN)
+    inside = pygame.FRect(box.x + 44, box.y + 2, box.width - 50, box.height - 4)
+    canvas.text(message, why.make_room(canvas, message, inside, _NOTICE), _NOTICE)
+
+
 class DeckPane:
     """The widgets at the right, and the panel under them; the first offer is the main one."""
 
@@ -93,7 +122,8 @@ class DeckPane:
     ) -> None:
         self.translate = translate
         self.slots = widgets.add(DeckSlots(on_pick))
-        self.main, *self.others = (widgets.add(self._button(*offer)) for offer in offers)
+        self.buttons = {offer[0]: widgets.add(self._button(*offer)) for offer in offers}
+        self.main, *self.others = self.buttons.values()
         self.main.kind, self.main.size = "primary", Sizes.strong + 2
         self.box = self.heading = self.figures = self.abilities = pygame.FRect(0, 0, 0, 0)
 
@@ -121,13 +151,28 @@ class DeckPane:
         height = min(foot - top, _LARGEST_SLOT * DECK_SIZE)
         self.slots.place((inside.x, top, inside.width, height))
 
-    def draw(self, canvas: Canvas, cards: Sequence[Card]) -> None:
-        """Draw the panel, and what the deck comes to."""
+    @property
+    def notice(self) -> pygame.FRect:
+        """Where the player is told something: above the main button, over the abilities."""
+        top = self.abilities.y - 1
+        return pygame.FRect(self.box.x + 18, top, self.abilities.width, self.main.rect.y - 5 - top)
+
+    def offer_undo(self, *, undo: bool) -> None:
+        """Let the button that clears the deck give it back instead, or clear it again."""
+        key = "undo" if undo else "clear"
+        button = self.buttons["clear"]
+        button.label, button.icon = self.translate(f"builder.{key}"), f"icons/{key}"
+        button.hint = self.translate(f"builder.hints.{key}")
+
+    def draw(self, canvas: Canvas, cards: Sequence[Card], *, telling: bool) -> None:
+        """Draw the panel, and what the deck comes to; ``telling`` keeps the notice's place free."""
         draw_panel(canvas, self.box)
         draw_heading(canvas, self.translate, self.heading, cards)
         draw_figures(canvas, self.translate, self.figures, cards)
-        draw_abilities(canvas, self.abilities, cards)
+        if not telling:
+            draw_abilities(canvas, self.abilities, cards)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         words = self.translate(f"builder.{key}")
-        return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1)
+        hint = self.translate(f"builder.hints.{key}")
+        return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1, hint=hint)

@@ -4,16 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
+from game.kit import Canvas, Colour, Colours, text_style
 from game.play import DeckCodeError, ProfileError, of_deck
-from game.rules import Card
+from game.rules import Card, Refusal
 
 from ..common.card_screen import CardScreen
 from ..common.text_prompt import TextPrompt, code_question, shown_code
 from .saved_decks import cards_of_code, copy_code, pasted_text
 
+#: How high the line below a list of decks is.
+LINE_HEIGHT = 30.0
+_LINE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
+
+
+def draw_line(
+    canvas: Canvas,
+    screen: CardScreen,
+    hint: str,
+    box: pygame.FRect,
+    *,
+    colour: Colour = Colours.text,
+    told: Colour = Colours.attention,
+) -> None:
+    """Write below a list of decks what the player must hear of, or else what can be done."""
+    words = screen.message or hint
+    line = screen.why.make_room(canvas, words, box, _LINE)
+    canvas.text(words, line, _LINE, colour=told if screen.message else colour)
+
 
 class DeckScreen(CardScreen):
     """A screen about the player's own decks."""
+
+    #: Whether what is told last is something that was done, not what kept it from being done.
+    done: bool = False
+
+    def tell(self, message: str, refusal: Refusal | None = None) -> None:
+        """Show what kept something from being done; "" shows nothing."""
+        self.done = False
+        super().tell(message, refusal)
+
+    def report(self, message: str) -> None:
+        """Show what was done."""
+        self.tell(message)
+        self.done = True
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do something to the saved decks, and tell what kept it from being done."""
@@ -31,7 +68,7 @@ class DeckScreen(CardScreen):
         except DeckCodeError as error:
             self.tell(self.translate(f"library.code_{error.reason}"), of_deck(len(cards)))
             return
-        self.tell(line)
+        self.report(line)
         if code:
             self.ask(TextPrompt(self.services, shown_code(self.services), code))
 

@@ -72,6 +72,11 @@ class PoolGrid(ScrollArea):
             return self.over
         return self.index if self.focused else None
 
+    @property
+    def next_card(self) -> Card | None:
+        """The card that "accept" chooses, or None."""
+        return self.cards[self.index] if self.index < len(self.cards) else None
+
     def show(self, cards: Sequence[Card]) -> None:
         """Show other cards, the keyboard on the same one if it is still there."""
         here = self.cards[self.index] if self.index < len(self.cards) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.kit import PointerMoved, PointerPressed, PointerReleased, Viewport
@@ -257,3 +258,109 @@ def test_cards_are_inside_the_pool_at_every_size(
     builder.resize(Viewport.of(size))
     for index in range(32):
         assert builder.grid.rect.contains(builder.grid.rect_of(index))
+
+
+def press_ctrl_z(player: Player) -> None:
+    """Press the keys that take something back, as a keyboard sends them."""
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        player._post(kind, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="\x1a")
+
+
+def clear(player: Player, builder: DeckBuilderScene) -> None:
+    player.press("Clear")
+    assert builder.cards == ()
+    player.wait(1.0)
+
+
+def test_what_is_cleared_comes_back_by_the_same_button(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder)
+    clear(player, builder)
+    player.press("Undo clear")
+    assert set(builder.ids) == set(TEN)
+    assert builder.side.buttons["clear"].label == "Clear"
+
+
+def test_a_double_click_clears_and_does_not_undo(player: Player, builder: DeckBuilderScene) -> None:
+    build(builder)
+    player.press("Clear")
+    player.click(builder.side.buttons["clear"])
+    assert builder.cards == ()
+
+
+def test_undo_is_offered_until_the_deck_is_changed_otherwise(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder, TEN[:4])
+    clear(player, builder)
+    build(builder, TEN[5:6])
+    assert builder.side.buttons["clear"].label == "Clear"
+    player.command("undo")
+    player.command("undo")
+    assert set(builder.ids) == set(TEN[:4])
+
+
+def test_the_keys_take_changes_back_but_not_while_a_name_is_written(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder, TEN[:3])
+    clear(player, builder)
+    player.tab_to(builder.name_field)
+    press_ctrl_z(player)
+    assert builder.cards == ()
+    player.tab_to(builder.grid)
+    press_ctrl_z(player)
+    assert set(builder.ids) == set(TEN[:3])
+    press_ctrl_z(player)
+    assert set(builder.ids) == set(TEN[:2])
+    for _ in range(5):
+        press_ctrl_z(player)
+    assert builder.cards == ()
+
+
+def test_there_is_nothing_to_clear_in_an_empty_deck(builder: DeckBuilderScene) -> None:
+    assert not builder.side.buttons["clear"].enabled
+    build(builder, TEN[:1])
+    assert builder.side.buttons["clear"].enabled
+
+
+def test_enter_adds_the_first_that_is_like_what_is_typed_and_the_hint_names_it(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    builder.grid.index = [card.id for card in builder.grid.cards].index("scribe")
+    player.type("i")
+    first = builder.grid.cards[0]
+    assert first.id != "scribe"
+    assert f"Press Enter to add “{first.name}”" in " ".join(player.read())
+    player.key("enter")
+    assert builder.cards == (first,)
+    assert f"Press Enter to remove “{first.name}”" in " ".join(player.read())
+
+
+def test_enter_in_the_search_field_adds_too(player: Player, builder: DeckBuilderScene) -> None:
+    player.click(builder.filters.search)
+    player.type("tro")
+    player.key("enter")
+    assert builder.ids == ("troll",)
+
+
+def test_what_is_wrong_is_told_beside_the_deck_and_the_hint_stays(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    build(builder, TEN[:9])
+    player.press("Save")
+    words = player.read()
+    assert {"!", builder.message, builder.translate("builder.hint")} <= set(words)
+    assert not builder.done
+    assert builder.side.notice.contains(builder.why.rect)
+    build(builder, TEN[9:])
+    builder.keep()
+    assert builder.done
+    assert builder.message in player.read()
+    assert "!" not in player.read()
+
+
+def test_every_button_beside_the_deck_says_what_it_is_for(builder: DeckBuilderScene) -> None:
+    assert "mana curve" in builder.side.buttons["fill"].hint
+    assert all(button.hint for button in builder.side.buttons.values())
