@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from game.board import Layout
@@ -181,7 +182,7 @@ def _card(state: State, place: int) -> tuple[float, float]:
     """Return the middle of a card in hand, the stronghold standing among the others."""
     side = state.sides[state.active]
     index = place + (side.stronghold <= place)
-    spot = LAYOUT.hand(index, len(side.hand) + 1)
+    spot = replace(LAYOUT, viewer=state.active).hand(index, len(side.hand) + 1)
     return spot.x, spot.y
 
 

@@ -49,7 +49,8 @@ def test_the_window_shows_the_forecast(home: Path, tmp_path: Path, painter: None
     match = begun(services)
     scene = MatchScene(services, match)
     scene.flow.seen = scene.state.active
-    card = Layout(*SIZE).hand(0, len(scene.state.sides[scene.state.active].hand) + 1)
+    side = scene.state.active
+    card = Layout(*SIZE, side).hand(0, len(scene.state.sides[side].hand) + 1)
 
     def drawn() -> pygame.Surface:
         scene.forecast.update(1.0)
