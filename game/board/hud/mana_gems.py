@@ -39,7 +39,7 @@ class ManaGems:
 def own_gems(box: Box, total: int) -> ManaGems:
     """Return where the crystals of the panel of the player below lie."""
     if box.height < LOW_PANEL:
-        pitch = min(15.5, (box.width - 118) / max(total, 1))
+        pitch = min(15.0, (box.width - 160) / max(total, 1))
         return ManaGems(box.x + 110, box.y + box.height - 26, pitch, 24)
     pitch = min(20.0, (box.width - 28) / max(total, 1))
     return ManaGems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
@@ -57,12 +57,14 @@ def total_of(table: Table) -> int:
 
 def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> None:
     """Draw the mana of the player below: the number over the crystals."""
-    look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="left")
-    words = strings.text("match.mana", count=round(table.lit))
     if box.height < LOW_PANEL:
-        look = look.with_changes(align="right", fit=True)
-        canvas.text(words, (box.x + 180, box.y + 39, box.width - 194, 22), look)
+        # Beside the crystals, where no word has room.
+        look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="right")
+        where = (box.x + 200, box.y + box.height - 38, box.width - 214, 24)
+        canvas.text(f"{round(table.lit)}/{total_of(table)}", where, look)
     else:
+        look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="left")
+        words = strings.text("match.mana", count=round(table.lit))
         canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
     _draw_gems(canvas, own_gems(box, total_of(table)), table)
 
