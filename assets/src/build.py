@@ -32,23 +32,24 @@ Store: TypeAlias = Callable[[str], Iterator[tuple[str, Image.Image | sound.Sampl
 SMALL = 100
 #: Pixels per design unit, of everything that is painted with the brush.
 SCALE = 2
-#: Side of a stored portrait in pixels; it is painted larger.
-PORTRAIT = 384
+#: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
+#: The calm one alone is ever shown larger than in a panel or over the results.
+MOODS = {"calm": 384, "glad": 288, "sorry": 288}
 
 
-def scene_of(name: str) -> Scene:
-    """Build a picture's scene."""
+def scene_of(name: str, mood: str = "") -> Scene:
+    """Build a picture's scene, in a mood where it has several."""
     module = importlib.import_module(f"{__package__}.{manifest.module_of(name)}")
-    mood = LANDS[name][1] if name in LANDS else ""
+    mood = LANDS[name][1] if name in LANDS else mood
     scene: Scene = module.scene(mood) if mood else module.scene()
     return scene
 
 
-def draw(name: str, scale: float, brushed: bool = True) -> Pixels:
+def draw(name: str, scale: float, brushed: bool = True, mood: str = "") -> Pixels:
     """Paint one picture; the scale is in pixels per design unit."""
     land = name in LANDS
     brush = partial(paint, passes=LAND if land else CARD) if brushed else None
-    image = render(scene_of(name), scale, brush)
+    image = render(scene_of(name, mood), scale, brush)
     return finish_land(image, scale) if land else finish_card(image, scale)
 
 
@@ -79,9 +80,11 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
-    image = picture(draw(name, SCALE))
-    small = image.resize((PORTRAIT, PORTRAIT), Image.Resampling.LANCZOS)
-    yield _store(small, f"portraits/{name}", quality=88)
+    for mood, side in MOODS.items():
+        image = picture(draw(name, SCALE, mood=mood))
+        small = image.resize((side, side), Image.Resampling.LANCZOS)
+        file = name if mood == "calm" else f"{name}_{mood}"
+        yield _store(small, f"portraits/{file}", quality=88)
 
 
 def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:

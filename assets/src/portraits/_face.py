@@ -54,6 +54,10 @@ class Eye:
     wing: float = 0.1
     """How far the lash line runs on, in half widths."""
     white: str = "#fffaf0"
+    cheek: float = 0
+    """How far a smile pushes the lower lid up, 0 to 1."""
+    shut: bool = False
+    """Whether it laughs: the lids meet in an arch."""
 
     def put(self, points: Points) -> Points:
         """Place points that are drawn about the eye's middle, outer corner at the right."""
@@ -73,7 +77,13 @@ class Eye:
     @property
     def opening(self) -> str:
         """Outline between the lids."""
-        return smooth(self.put(f"{self.upper} .62,.3 .05,.44 -.5,.4"))
+        return smooth(self.put(f"{self.upper} {self.lower}"))
+
+    @property
+    def lower(self) -> str:
+        """Edge of the lower lid, from the outer corner."""
+        high = self.cheek * 0.34
+        return f".62,{0.3 - high:.2f} .05,{0.44 - high * 1.2:.2f} -.5,{0.4 - high * 0.8:.2f}"
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -83,6 +93,8 @@ class Eye:
 
 def eye(at: Eye) -> list[Shape]:
     """Make an eye with its lids and lashes."""
+    if at.shut:
+        return _laughing(at)
     high = at.lift
     x, y = at.middle
     size = at.half * 0.56
@@ -105,13 +117,29 @@ def eye(at: Eye) -> list[Shape]:
             skin=0.4),
         Shape(taper(lash, [1.5, at.lash * 0.8, at.lash, at.lash, 1]), LASH, round=2, flat=0.5,
             contact=0.1, ink=0, rim=0),
-        Shape(taper(at.put(".98,.06 .6,.36 .05,.5 -.5,.46"), [1, 2.2, 2.2, 0.6]), LASH, round=1,
+        Shape(taper(at.put(f".98,.06 {at.lower}"), [1, 2.2, 2.2, 0.6]), LASH, round=1,
             flat=0.6, contact=0, ink=0, rim=0),
+    ]  # fmt: skip
+
+
+def _laughing(at: Eye) -> list[Shape]:
+    """Shut an eye in an arch, with a crease of the cheek below it."""
+    lid = "-1.06,.3! -.7,-.4 -.05,-.74 .68,-.52 1.14,.14! .6,.2 0,.16 -.6,.3"
+    lash = at.put("-1.02,.34 -.62,-.06 0,-.26 .62,-.12 1.1,.22")
+    return [
+        Shape(smooth(at.put(lid)), at.lid, round=at.half * 0.4, contact=0.1, ink=0.2, rim=0.2,
+            skin=0.4),
+        Shape(taper(lash, [2, at.lash * 1.2, at.lash * 1.5, at.lash * 1.3, 2]), LASH, round=2,
+            flat=0.5, contact=0.1, ink=0, rim=0),
+        Shape(taper(at.put("-.7,.62 0,.46 .8,.56"), [0.6, 2.6, 0.6]), LASH, round=1, flat=0.6,
+            contact=0, ink=0, rim=0),
     ]  # fmt: skip
 
 
 def glance(at: Eye, ember: str = "") -> str:
     """Draw what the brush must not soften: pupil and glints, cut to the opening."""
+    if at.shut:
+        return ""
     x, y = at.middle
     size = at.half * 0.56
     name = f"cut{at.x:.0f}"
@@ -124,6 +152,8 @@ def glance(at: Eye, ember: str = "") -> str:
 
 def glints(at: Eye, side: float = -1) -> str:
     """Draw the light in an eye; it comes from the left if the side is -1."""
+    if at.shut:
+        return ""
     x, y = at.middle
     size = at.half * 0.56
     return disc(x + side * size * 0.36, y - size * 0.38, size * 0.27, "#ffffff") + disc(

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ..scene import Light, Scene, Shape
-from ..svg import clouds, cover, disc, linear, radial, specks
+from ..svg import clouds, cover, disc, fill, linear, radial, rays, specks
 
 SIDE = 375
 CENTRE = (187.5, 176.0)
@@ -26,10 +26,12 @@ class Backdrop:
     centre: tuple[float, float] = CENTRE
 
 
-def begin(backdrop: Backdrop, light: Light, gradients: str, seed: int) -> Scene:
-    """Paint the sky and the glowing disc of a square portrait."""
+def begin(backdrop: Backdrop, light: Light, gradients: str, seed: int, mood: str = "calm") -> Scene:
+    """Paint the sky and the glowing disc of a square portrait, which joy kindles and grief dims."""
     top, middle, low = backdrop.sky
     inner, outer = backdrop.disc
+    if mood == "sorry":
+        inner, outer = _mixed(inner, top, 0.5), _mixed(outer, top, 0.62)
     x, y = backdrop.centre
     scene = Scene(
         gradients
@@ -46,9 +48,17 @@ def begin(backdrop: Backdrop, light: Light, gradients: str, seed: int) -> Scene:
     scene.cover(cover("url(#sky)"))
     scene.veil(clouds(seed, 6, (0, 0, SIDE, SIDE), 96, top, 0.3), 8)
     scene.cover(cover("url(#halo)"))
+    if mood == "glad":
+        beams = rays((x, y), (backdrop.radius * 0.8, 330), 16, 0.5, 6)
+        scene.veil(fill(beams, inner, 0.4), 2.5)
     scene.veil(disc(x, y, backdrop.radius + 3, inner, 0.5), 5)
     scene.cover(disc(x, y, backdrop.radius, "url(#disc)"))
     return scene
+
+
+def _mixed(colour: str, other: str, share: float) -> str:
+    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(a + (b - a) * share) for a, b in parts).hex()
 
 
 def end(scene: Scene, spark: str, seed: int = 5) -> Scene:

@@ -4,9 +4,10 @@ from ..curves import smooth, taper
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
-from ._stage import Backdrop, begin, end, turned, turned_marks
+from ._mood import MOODS, Mood, Pose, mouth
+from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#140c14", "#3c1c24", "#a83a24"), ("#ffd890", "#e8582c"), 136, (184, 168))
 LIGHT = Light(ambient="#5c5a7c", rim_colour="#ff8a4a", rim=1.1, bounce="#b0401c", ink="#140a10")
@@ -28,17 +29,20 @@ CRACKS = (
 )  # fmt: skip
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Raise the charred collar, then the lean face; kindle the eyes last."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 9)
-    picture.group(*turned(_collar()), shadow=0.4)
-    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
-    picture.group(*turned(_hair()), shadow=0.45)
-    picture.group(*turned(_crown()), shadow=0.45, form=0.1)
-    picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
-    picture.afterglow(turned_marks(lines(CRACKS, "#ff7a1e", 3, 0.8)), 3)
-    for at, size in ((NEAR, 30), (FAR, 24)):
-        picture.afterglow(disc(375 - at.middle[0], at.y, size, "#ff7a1e", 0.55), 9)
+    pose = Pose(MOODS[mood], 5, right=True)
+    eyes = [pose.mood.eye(at) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 9, mood)
+    picture.group(*pose.body(_collar()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_hair()), shadow=0.45)
+    picture.group(*pose.head(_crown()), shadow=0.45, form=0.1)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at, 1) for at in eyes)))
+    picture.afterglow(pose.marks(lines(CRACKS, "#ff7a1e", 3, 0.8)), 3)
+    for at in eyes:
+        fire = disc(*at.middle, at.half * 1.15, "#ff7a1e", 0.55)
+        picture.afterglow(pose.marks(fire), 9)
     picture.afterglow(specks(3, 26, (0, 60, 100, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
     picture.afterglow(specks(4, 26, (280, 40, 375, 375), "#ff9a3a", (0.7, 2.4)), 0.4)
     return end(picture, "#ffc080")
@@ -66,7 +70,7 @@ def _collar() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "118,106 100,144 97,174 104,198 95,220 104,246 112,272 128,306 150,332 174,334 200,318 "
         "240,276 254,234 270,200 272,146 242,96 168,84"
@@ -82,12 +86,11 @@ def _face() -> list[Shape]:
     return [
         *lobe(274, 218, 30, SHADE),
         Shape(smooth(outline), "url(#skin)", round=56, skin=0.2, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("98,172 124,166 154,184", [6, 13, 12], "#3c3444", "#8c8494"),
-        eyebrow("176,182 212,160 254,160", [12, 16, 4], "#3c3444", "#8c8494"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("98,172 124,166 154,184"), [6, 13, 12], "#3c3444", "#8c8494"),
+        eyebrow(mood.brow("176,178 212,151 254,157"), [12, 16, 4], "#3c3444", "#8c8494"),
         *snout((142, 246), 21, SHADE, 0.8, 0.2),
-        *lips((156, 288), 25, 0.04, "#8a6470", "#2a1820", 0.7),
+        *mouth(mood, (156, 286), 26, ("#8a6470", "#2a1820"), 0.1, 0.7),
         Shape(smooth("142,306! 160,302 182,304! 182,326 166,362! 146,330"), "url(#hair)",
             round=8, bump=0.5, contact=0.5,
             detail=lines(["156,310 164,350", "172,310 168,346"], "#4a4658", 2, 0.6)),

@@ -6,8 +6,9 @@ from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, grin, lobe, snout
-from ._stage import Backdrop, begin, end, turned, turned_marks
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._mood import MOODS, Mood, Pose, mouth, sweat
+from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0e2a34", "#1f5660", "#d86a2c"), ("#fff2a8", "#ff8a2c"), 142, (182, 168))
 LIGHT = Light(ambient="#6a5a6c", rim_colour="#ffb060", rim=1.0, bounce="#a04a2a", ink="#1a0c12")
@@ -21,17 +22,21 @@ CURLS = (
 )  # fmt: skip
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Tie the scarf behind, then the face, the goggles over the brow, the sparks."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 11)
-    picture.group(*turned(_body()), shadow=0.4)
-    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
-    picture.group(*turned(_scarf()), shadow=0.5)
-    picture.group(*turned(_goggles()), shadow=0.5, form=0.1)
-    picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
+    pose = Pose(MOODS[mood], 5, right=True)
+    eyes = [pose.mood.eye(at, laughing=True) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 11, mood)
+    picture.group(*pose.body(_body()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_scarf()), shadow=0.5)
+    picture.group(*pose.head(_goggles()), shadow=0.5, form=0.1)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at, 1) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(296, 188, 12)))
     picture.afterglow(specks(4, 40, (10, 40, 110, 375), "#ffb040", (0.8, 2.6)), 0.4)
     picture.afterglow(specks(6, 24, (288, 120, 375, 375), "#ffd070", (0.8, 2.4)), 0.4)
-    picture.afterglow(glint(254, 88, 21.2) + glint(163, 93, 12.7), 0.6)
+    picture.afterglow(pose.marks(glint(121, 88, 21.2) + glint(212, 93, 12.7)), 0.6)
     return end(picture, "#ffd890")
 
 
@@ -56,7 +61,7 @@ def _body() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "112,118 93,156 91,186 95,207 86,237 91,271 112,305 144,328 195,332 250,309 281,266 "
         "290,203 281,139 228,93 158,93"
@@ -72,12 +77,11 @@ def _face() -> list[Shape]:
     return [
         *lobe(290, 228, 29.7, SHADE),
         Shape(smooth(outline), "url(#skin)", round=62, skin=0.5, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("101,179 122,165 150,175", [4, 10, 8], "#2a1214"),
-        eyebrow("180,173 214,154 254,171", [9, 12, 4], "#2a1214"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("101,179 122,165 150,175"), [4, 10, 8], "#2a1214"),
+        eyebrow(mood.brow("180,173 214,154 254,171"), [9, 12, 4], "#2a1214"),
         *snout((146, 256), 23.3, SHADE, 1.2),
-        *grin((165, 289), 38, "#9a3c3c", SHADE),
+        *mouth(mood, (165, 289), 34, ("#84382e", SHADE), None),
         Shape(ellipse(292, 264, 9.5), "url(#brass)", round=8, shine=0.8),
     ]
 

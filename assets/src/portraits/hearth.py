@@ -5,9 +5,11 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import disc, linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, grin, snout
+from ..tilt import tilted
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand, tresses
-from ._stage import Backdrop, begin, end, turned, turned_marks
+from ._mood import MOODS, Mood, Pose, mouth, sweat
+from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#3a0f14", "#8a2c1c", "#e07a2c"), ("#fff4c0", "#ffb040"), 146, (176, 164))
 LIGHT = Light(ambient="#8a5a5c", rim_colour="#ffd080", rim=0.9, bounce="#a0502a", ink="#2a0c10")
@@ -17,20 +19,24 @@ FAR = Eye(131, 194, 22, "#7a4a1e", "#e8a07c", False, 0.8, -4, (-0.2, 0.02), wing
 CANDLES = ((96, 80, 62, 22), (172, 44, 44, 26), (246, 66, 56, 23))
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Build the hood, the round face and the beard; then light the candles."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 5)
-    picture.group(*turned(_hood_behind()), shadow=0.4)
-    picture.group(*turned(_face()), tint=0.03, shadow=0.3)
-    picture.group(*turned(_beard()), shadow=0.45)
-    picture.group(*turned(_mouth()), tint=0.03, shadow=0, outline=0)
-    picture.group(*turned(_hood()), shadow=0.5)
-    picture.group(*turned(_candles()), shadow=0.4, form=0)
-    picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
+    pose = Pose(MOODS[mood], 2, right=True)
+    eyes = [pose.mood.eye(at, laughing=True) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 5, mood)
+    picture.group(*pose.body(_hood_behind()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.3)
+    picture.group(*pose.head(_beard()), shadow=0.45)
+    picture.group(*pose.head(_mouth(pose.mood)), tint=0.03, shadow=0, outline=0)
+    picture.group(*pose.head(_hood()), shadow=0.5)
+    picture.group(*pose.head(_candles()), shadow=0.4, form=0)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at, 1) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(284, 170, 12)))
     for x, top, _, _ in CANDLES:
-        picture.afterglow(disc(375 - x, top - 26, 34, "#ffb84a", 0.8), 12)
+        picture.afterglow(pose.marks(disc(x, top - 26, 34, "#ffb84a", 0.8)), 12)
         tones = ("#ff8a2a", "#ffc23a", "#fff0a0", "#ffffff")
-        picture.sharp(flame((375 - x, top), 44, x, tones, 0.1))
+        picture.sharp(pose.marks(flame((x, top), 44, x, tones, 0.1)))
     return end(picture, "#ffe0a0")
 
 
@@ -54,7 +60,7 @@ def _hood_behind() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "120,110 98,150 94,180 88,214 84,246 100,284 130,318 190,330 250,308 288,262 290,200 "
         "276,140 230,98 170,92"
@@ -69,10 +75,9 @@ def _face() -> list[Shape]:
             skin=0.5, detail=oval(234, 240, 40, 32, "url(#blush)")),
         Shape(ellipse(106, 238, 21, 24), "url(#skin)", round=20, contact=0.1, ink=0, rim=0.1,
             skin=0.5, detail=oval(106, 240, 26, 30, "url(#blush)")),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("104,168 124,148 150,156", [5, 15, 12], "#a04a26", "#e08a4c"),
-        eyebrow("180,154 212,138 248,162", [13, 17, 5], "#a04a26", "#e08a4c"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("104,168 124,148 150,156"), [5, 15, 12], "#a04a26", "#e08a4c"),
+        eyebrow(mood.brow("180,150 212,131 248,157"), [13, 17, 5], "#a04a26", "#e08a4c"),
         *snout((146, 232), 25, SHADE, 1.15),
     ]  # fmt: skip
 
@@ -91,14 +96,22 @@ def _beard() -> list[Shape]:
     ]
 
 
-def _mouth() -> list[Shape]:
+def _mouth(mood: Mood) -> list[Shape]:
     tash = "150,252! 120,246 100,256 78,250 72,236! 66,262 88,282 124,276 154,264!"
     near = "148,252! 190,242 222,256 252,250 266,230! 270,266 240,288 200,282 150,266!"
     marks = lines(["140,260 110,266 84,262", "164,258 200,268 246,268"], "#f8c078", 3, 0.6)
     return [
-        *grin((160, 278), 32, "#c85a4c", SHADE),
-        Shape(smooth(tash), "url(#beard)", round=10, bump=0.4, contact=0.7, detail=marks),
-        Shape(smooth(near), "url(#beard)", round=12, bump=0.4, contact=0.7, detail=marks),
+        *mouth(mood, (160, 278), 32, ("#c85a4c", SHADE), None),
+        *tilted(
+            [Shape(smooth(tash), "url(#beard)", round=10, bump=0.4, contact=0.7, detail=marks)],
+            -mood.droop,
+            (150, 258),
+        ),
+        *tilted(
+            [Shape(smooth(near), "url(#beard)", round=12, bump=0.4, contact=0.7, detail=marks)],
+            mood.droop,
+            (150, 258),
+        ),
     ]
 
 

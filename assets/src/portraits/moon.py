@@ -5,15 +5,16 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import disc, linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, snout
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand
+from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0a0c3c", "#242470", "#5a4aa0"), ("#fffdf0", "#c8d4f8"), 132, (214, 142))
 LIGHT = Light(ambient="#8078b0", rim_colour="#cfe0ff", rim=0.8, bounce="#4a4a8c", ink="#0c0a2a")
 SHADE = "#8a6a9c"
-NEAR = Eye(222, 199, 32.8, "#6a8ce8", "#c8b0d4", lift=0.82, tilt=5, lash=6, wing=0.24)
-FAR = Eye(137, 203, 24.9, "#6a8ce8", "#c8b0d4", False, 0.82, 5, (-0.2, 0.02), 5.4, 0.2)
+NEAR = Eye(220, 201, 29.5, "#5a78d8", "#c0a0cc", lift=0.62, tilt=3, lash=6, wing=0.2)
+FAR = Eye(137, 204, 22.5, "#5a78d8", "#c0a0cc", False, 0.7, 3, (-0.2, 0.02), 5.4, 0.16)
 
 STRANDS = (
     ("184,52 276,62 330,150 338,270 366,400", (20, 50, 60, 64, 60)),
@@ -24,25 +25,29 @@ STRANDS = (
 )
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Set hair and robe before the moon, then the face and the diadem."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 3)
+    pose = Pose(MOODS[mood], 5)
+    eyes = [pose.mood.eye(at) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 3, mood)
     picture.veil(disc(290, 88, 15.8, "#b4c0e8", 0.6) + disc(331, 150, 10.2, "#b4c0e8", 0.6), 2)
     picture.glow(specks(9, 60, (0, 0, 375, 375), "#ffffff", (0.7, 1.8)), 0.3)
-    picture.group(*_hair_behind(), shadow=0.4)
-    picture.group(*_robe(), shadow=0.4)
-    picture.group(*_face(), tint=0.03, shadow=0.4)
-    picture.group(*_locks(), shadow=0.4)
-    picture.group(*_diadem(), shadow=0.5, form=0.2)
-    picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
-    picture.afterglow(disc(164, 84, 45.2, "#dce8ff", 0.5), 14)
-    picture.afterglow(glint(128, 50, 22.6) + glint(155, 138, 13.6), 0.6)
+    picture.group(*pose.head(_hair_behind()), shadow=0.4)
+    picture.group(*pose.body(_robe()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_locks()), shadow=0.4)
+    picture.group(*pose.head(_diadem()), shadow=0.5, form=0.2)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(284, 176, 12)))
+    picture.afterglow(pose.marks(disc(164, 84, 45.2, "#dce8ff", 0.5)), 14)
+    picture.afterglow(pose.marks(glint(128, 50, 22.6) + glint(155, 138, 13.6)), 0.6)
     return end(picture, "#e8f0ff")
 
 
 def _gradients() -> str:
     return (
-        complexion("#fff6ea", "#f8dcd2", "#c89cb0", "#f0849a", "#8a6cb0")
+        complexion("#fff2e2", "#f6d2c4", "#bf8ea8", "#f0708a", "#8a6cb0")
         + linear("hair", (90, 40), (300, 360), (0, "#5a5ac8"), (0.4, "#2a2874"), (1, "#141240"))
         + linear("silver", (110, 40), (220, 150), (0, "#ffffff"), (0.5, "#c4d0ec"), (1, "#7484b8"))
         + linear("robe", (80, 290), (300, 375), (0, "#3a48a8"), (1, "#12143c"))
@@ -74,7 +79,7 @@ def _robe() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "130,98 112,134 107,168 112,192 107,220 114,251 128,283 146,312 168,328 193,324 "
         "236,299 268,262 281,213 286,150 268,98 218,73 164,75"
@@ -88,12 +93,11 @@ def _face() -> list[Shape]:
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.4, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("116,165 132,154 157,163", [3, 7, 5], "#34306c"),
-        eyebrow("191,161 220,145 259,156", [6, 8, 3], "#34306c"),
-        *snout((157, 251), 19.2, SHADE, 0.8),
-        *lips((164, 287), 27.1, 0.12, "#a84a7c", "#4a1c4a", 1.1),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("114,157 132,143 158,154"), [3, 9, 7], "#34306c"),
+        eyebrow(mood.brow("190,166 222,153 260,166"), [8, 10, 3], "#34306c"),
+        *snout((154, 252), 21.5, SHADE, 0.92, 0.08),
+        *mouth(mood, (164, 287), 28, ("#a84a7c", "#4a1c4a"), 0.26, 1.0),
     ]
 
 

@@ -5,8 +5,10 @@ import math
 from ..curves import Points, ellipse, place, smooth, taper
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ..tilt import tilted
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import tresses
+from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#12341c", "#3a6a24", "#a8b848"), ("#fdffd0", "#d0e070"), 146, (196, 166))
@@ -24,15 +26,19 @@ LEAVES = (
 )  # fmt: skip
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Set the beard before the breast, the face over it, and the crown over all."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 8)
-    picture.group(*_body(), shadow=0.4)
-    picture.group(*_face(), tint=0.03, shadow=0.3)
-    picture.group(*_beard(), shadow=0.45)
-    picture.group(*_features(), tint=0.03, shadow=0, outline=0)
-    picture.group(*_crown(), shadow=0.5, form=0.1)
-    picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
+    pose = Pose(MOODS[mood], 4)
+    eyes = [pose.mood.eye(at, laughing=True) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 8, mood)
+    picture.group(*pose.body(_body()), shadow=0.4)
+    picture.group(*pose.head(_face(eyes)), tint=0.03, shadow=0.3)
+    picture.group(*pose.head(_beard()), shadow=0.45)
+    picture.group(*pose.head(_features(pose.mood)), tint=0.03, shadow=0, outline=0)
+    picture.group(*pose.head(_crown()), shadow=0.5, form=0.1)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(290, 190, 12)))
     return end(picture, "#f4ffc0")
 
 
@@ -57,7 +63,7 @@ def _body() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(eyes: list[Eye]) -> list[Shape]:
     outline = (
         "124,110 104,148 100,176 104,196 98,222 104,260 130,300 190,316 250,290 276,236 280,170 "
         "262,116 210,90 160,90"
@@ -73,8 +79,7 @@ def _face() -> list[Shape]:
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, bump=0.2, ink=0.8, detail=paint),
         Shape(ellipse(228, 236, 27, 20, 10), "url(#skin)", round=20, contact=0.1, ink=0, rim=0.1,
             skin=0.5, detail=oval(228, 238, 34, 26, "url(#blush)")),
-        *eye(FAR),
-        *eye(NEAR),
+        *[part for at in eyes for part in eye(at)],
     ]  # fmt: skip
 
 
@@ -92,17 +97,25 @@ def _beard() -> list[Shape]:
     ]
 
 
-def _features() -> list[Shape]:
+def _features(mood: Mood) -> list[Shape]:
     far = "148,254! 120,250 104,268 84,268 70,252! 70,288 100,300 128,288 154,268!"
     near = "146,254! 184,244 218,262 250,262 278,242! 276,286 240,304 200,292 150,270!"
     marks = lines(["140,264 110,280 82,276", "164,262 200,280 260,276"], "#8a8a6a", 3, 0.5)
     return [
-        *lips((160, 288), 26, 0.1, "#b06048", "#4a2018"),
-        Shape(smooth(far), "url(#beard)", round=11, bump=0.5, contact=0.7, detail=marks),
-        Shape(smooth(near), "url(#beard)", round=13, bump=0.5, contact=0.7, detail=marks),
+        *mouth(mood, (160, 288), 26, ("#b06048", "#4a2018"), 0.1),
+        *tilted(
+            [Shape(smooth(far), "url(#beard)", round=11, bump=0.5, contact=0.7, detail=marks)],
+            -mood.droop,
+            (150, 258),
+        ),
+        *tilted(
+            [Shape(smooth(near), "url(#beard)", round=13, bump=0.5, contact=0.7, detail=marks)],
+            mood.droop,
+            (150, 258),
+        ),
         *snout((146, 240), 26, SHADE, 1.1, 0.12),
-        eyebrow("98,184 122,162 154,172", [6, 20, 15], "#e8e0c0", "#9a9474"),
-        eyebrow("178,170 214,152 258,180", [16, 22, 5], "#e8e0c0", "#9a9474"),
+        eyebrow(mood.brow("98,184 122,162 154,172"), [6, 20, 15], "#e8e0c0", "#9a9474"),
+        eyebrow(mood.brow("178,164 214,142 258,174"), [16, 22, 5], "#e8e0c0", "#9a9474"),
     ]
 
 

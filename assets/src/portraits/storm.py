@@ -5,8 +5,9 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import clouds, disc, fill, linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
+from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#1a2038", "#3a4a70", "#7a86a4"), ("#fdf6d0", "#c8bce0"), 136, (196, 176))
@@ -17,21 +18,25 @@ FAR = Eye(124, 205, 21.8, "#3ab4ff", "#b0704e", False, 0.9, 2, (-0.2, 0.02), 4, 
 BOLT = "86,-10 36,92 68,88 20,186 54,180 16,290 92,158 62,164 112,70 82,76 130,-10"
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Let the gale stream behind, then the face, and the lightning at her brow."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 13)
+    pose = Pose(MOODS[mood], -6)
+    eyes = [pose.mood.eye(at) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 13, mood)
     picture.veil(clouds(5, 6, (0, 0, 375, 60), 110, "#141a34", 0.5), 5)
     picture.glow(fill(polygon(BOLT), "#fff0a0"), 5)
     picture.cover(fill(polygon(BOLT), "#fffbe0"))
-    picture.group(*_robe(), shadow=0.4)
-    picture.group(*_streams(BEHIND), shadow=0.4)
-    picture.group(*_face(), tint=0.03, shadow=0.4)
-    picture.group(*_streams(BEFORE), shadow=0.45)
-    picture.group(*_circlet(), shadow=0.4, form=0)
-    picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
+    picture.group(*pose.body(_robe()), shadow=0.4)
+    picture.group(*pose.head(_streams(BEHIND)), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_streams(BEFORE)), shadow=0.45)
+    picture.group(*pose.head(_circlet()), shadow=0.4, form=0)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(282, 178, 12)))
     picture.afterglow(fill(polygon(BOLT), "#fff0a0", 0.6), 8)
-    picture.afterglow(glint(150, 115, 28.3), 0.8)
-    picture.afterglow(disc(150, 115, 32, "#8ad8ff", 0.6), 10)
+    picture.afterglow(pose.marks(glint(150, 115, 28.3)), 0.8)
+    picture.afterglow(pose.marks(disc(150, 115, 32, "#8ad8ff", 0.6)), 10)
     return end(picture, "#fffbe0")
 
 
@@ -77,7 +82,7 @@ def _robe() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "113,108 95,145 92,178 97,204 89,228 93,258 100,287 119,315 145,335 178,335 226,311 "
         "261,276 272,215 276,150 243,95 167,82"
@@ -94,12 +99,11 @@ def _face() -> list[Shape]:
     return [
         *lobe(278, 224, 29.4, SHADE),
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("93,167 119,160 150,187", [5, 13, 13], "#f4f4fc", "#9aa0c8"),
-        eyebrow("174,187 211,156 256,150", [14, 16, 4], "#f4f4fc", "#9aa0c8"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("93,167 119,160 150,187"), [5, 13, 13], "#f4f4fc", "#9aa0c8"),
+        eyebrow(mood.brow("174,187 211,156 256,150"), [14, 16, 4], "#f4f4fc", "#9aa0c8"),
         *snout((139, 254), 24, SHADE, 0.95, 0.16),
-        *lips((152, 298), 29.4, 0.16, "#a84c48", "#40141c", 0.8),
+        *mouth(mood, (152, 294), 30, ("#a84c48", "#40141c"), 0.22, 0.8),
         Shape(taper("278,252 280,267 276,280", [4, 6, 4]), "url(#gold)", round=3, shine=0.6),
         Shape(ellipse(276, 287, 8.7, 12), "#4ac8ff", round=8, shine=0.9, glow=0.3),
     ]

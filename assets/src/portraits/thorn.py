@@ -6,9 +6,10 @@ from ..curves import Points, directions, ellipse, knots, place, sample, smooth, 
 from ..faces import fang
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval, spots
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, snout
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand
-from ._stage import Backdrop, begin, end, turned, turned_marks
+from ._mood import MOODS, Mood, Pose, mouth, sweat
+from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#2c0a2c", "#8a1f58", "#e06a80"), ("#ffeef0", "#ff9ab4"), 156, (190, 166))
 LIGHT = Light(ambient="#7a5a80", rim_colour="#ffc0d4", rim=0.8, bounce="#7a3a50", ink="#1c0a1c")
@@ -25,14 +26,18 @@ STRANDS = (
 )
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Fan the hair behind, then the face, the fringe, and the briars before her throat."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 6)
-    picture.group(*turned(_behind()), shadow=0.4)
-    picture.group(*turned(_face()), tint=0.03, shadow=0.4)
-    picture.group(*turned(_hair()), shadow=0.45)
-    picture.group(*turned(_collar()), shadow=0.5, form=0.1)
-    picture.sharp(turned_marks(glance(NEAR) + glance(FAR) + glints(NEAR, 1) + glints(FAR, 1)))
+    pose = Pose(MOODS[mood], -3, right=True)
+    eyes = [pose.mood.eye(at) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 6, mood)
+    picture.group(*pose.head(_behind()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_hair()), shadow=0.45)
+    picture.group(*pose.body(_collar()), shadow=0.5, form=0.1)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at, 1) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(288, 156, 12)))
     return end(picture, "#ffd8e4")
 
 
@@ -63,7 +68,7 @@ def _behind() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "121,86 102,127 99,161 104,187 97,211 106,241 128,280 151,308 169,315 190,306 "
         "238,269 268,228 281,181 281,120 249,71 171,64"
@@ -79,12 +84,11 @@ def _face() -> list[Shape]:
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=58, skin=0.5, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("104,155 123,140 154,159", [3, 9, 9], "#123c2c", "#3a8a60"),
-        eyebrow("182,157 223,125 262,131", [9, 11, 3], "#123c2c", "#3a8a60"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("104,155 123,140 154,159"), [3, 9, 9], "#123c2c", "#3a8a60"),
+        eyebrow(mood.brow("182,157 223,125 262,131"), [9, 11, 3], "#123c2c", "#3a8a60"),
         *snout((149, 233), 19.4, SHADE, 0.8),
-        *lips((160, 272), 29.2, 0.3, "#c41f48", "#5a0c24", 1.05),
+        *mouth(mood, (160, 270), 29.2, ("#c41f48", "#5a0c24"), 0.36, 1.05),
     ]
 
 

@@ -4,8 +4,9 @@ from ..curves import ellipse, sample, smooth
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, line, linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lips, lobe, snout
+from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
+from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
 
 BACKDROP = Backdrop(("#0a3a6a", "#1a8a9c", "#7adcc8"), ("#f6fff0", "#b4f0dc"), 140, (192, 170))
@@ -25,15 +26,19 @@ FOAM = (
 )  # fmt: skip
 
 
-def scene() -> Scene:
+def scene(mood: str = "calm") -> Scene:
     """Let the hair fall behind, then the face, the breaking wave and the pearls."""
-    picture = begin(BACKDROP, LIGHT, _gradients(), 4)
-    picture.group(*_behind(), shadow=0.4)
-    picture.group(*_robe(), shadow=0.4)
-    picture.group(*_face(), tint=0.03, shadow=0.4)
-    picture.group(*_wave(), shadow=0.45)
-    picture.group(*_pearls(), shadow=0.4, form=0)
-    picture.sharp(glance(NEAR) + glance(FAR) + glints(NEAR) + glints(FAR))
+    pose = Pose(MOODS[mood], 6)
+    eyes = [pose.mood.eye(at, laughing=True) for at in (FAR, NEAR)]
+    picture = begin(BACKDROP, LIGHT, _gradients(), 4, mood)
+    picture.group(*pose.head(_behind()), shadow=0.4)
+    picture.group(*pose.body(_robe()), shadow=0.4)
+    picture.group(*pose.head(_face(pose.mood, eyes)), tint=0.03, shadow=0.4)
+    picture.group(*pose.head(_wave()), shadow=0.45)
+    picture.group(*pose.head(_pearls()), shadow=0.4, form=0)
+    picture.sharp(pose.marks("".join(glance(at) + glints(at) for at in eyes)))
+    if pose.mood.is_sorry:
+        picture.sharp(pose.marks(sweat(292, 178, 12)))
     picture.sharp("".join(_bubble(*at) for at in BUBBLES))
     return end(picture, "#f0fff8")
 
@@ -68,7 +73,7 @@ def _robe() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
+def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     outline = (
         "116,114 99,150 96,180 102,204 95,230 100,260 110,294 132,322 162,336 196,330 "
         "248,304 274,262 281,203 281,140 243,93 169,89"
@@ -83,12 +88,11 @@ def _face() -> list[Shape]:
     return [
         *lobe(284, 224, 31, SHADE),
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.5, ink=0.8, detail=paint),
-        *eye(FAR),
-        *eye(NEAR),
-        eyebrow("101,182 124,170 154,186", [6, 15, 14], "#174a8c", "#3a9ad8"),
-        eyebrow("180,180 216,156 258,164", [14, 17, 5], "#174a8c", "#3a9ad8"),
+        *[part for at in eyes for part in eye(at)],
+        eyebrow(mood.brow("101,185 124,176 154,191"), [6, 15, 14], "#174a8c", "#3a9ad8"),
+        eyebrow(mood.brow("180,175 216,147 258,161"), [14, 17, 5], "#174a8c", "#3a9ad8"),
         *snout((148, 250), 20, SHADE, 0.95),
-        *lips((160, 284), 31, 0.34, "#d08468", "#5a2a20", 0.9),
+        *mouth(mood, (160, 284), 31, ("#d08468", "#5a2a20"), 0.4, 0.9),
         Shape(
             smooth("148,312! 162,308 178,311! 180,325 165,341! 146,326"),
             "url(#deep)",
