@@ -27,8 +27,11 @@ from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
+from .cards.portrait_medal import CALM as CALM
+from .cards.portrait_medal import GLAD as GLAD
 from .cards.portrait_medal import RIM as RIM
 from .cards.portrait_medal import RIM_LIGHT as RIM_LIGHT
+from .cards.portrait_medal import SORRY as SORRY
 from .cards.portrait_medal import around as around
 from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim

@@ -26,16 +26,28 @@ _HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
 _FAN = (-30.0, 30.0, 0.0)
 
 
+#: How a portrait may feel, by the end of its picture's name.
+CALM, GLAD, SORRY = "", "glad", "sorry"
+
+
 def draw_portrait(
-    canvas: Canvas, portrait: str, side: int, center: Point, radius: float, *, light: int = 0
+    canvas: Canvas,
+    portrait: str,
+    side: int,
+    center: Point,
+    radius: float,
+    *,
+    light: int = 0,
+    feeling: str = CALM,
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
-    Without an id it is the emblem of the AI's deck, which is nobody.
+    Without an id it is the emblem of the AI's deck, which is nobody and feels nothing.
     """
     size = (2 * radius + 2, 2 * radius + 2)
-    key = ("portrait", portrait, side)
-    medal = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, portrait, side, radius))
+    name = f"{portrait}_{feeling}" if portrait and feeling else portrait
+    key = ("portrait", name, side)
+    medal = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, name, side, radius))
     if light:
         plain = medal
         medal = canvas.sprite(

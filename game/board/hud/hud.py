@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content import Strings
 from game.kit import Canvas
-from game.rules import LEFT, NOBODY, RIGHT
+from game.rules import LEFT, NOBODY, RIGHT, Event
 
 from ..layout import Box, Layout
 from ..match_log import MatchLog
@@ -33,6 +33,7 @@ class Hud:
         self.portraits = portraits
         self.table = table
         self.reduced = False
+        self.speed = 1.0
         self.thinking = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
@@ -45,7 +46,13 @@ class Hud:
         moving = False
         for player in self.players:
             moving |= player.update(dt, self.table)
+            moving |= player.reaction.update(dt * self.speed)
         return moving
+
+    def hear(self, event: Event) -> None:
+        """Let the portraits take an event whose turn to be seen has come."""
+        for player in self.players:
+            player.reaction.hear(event, player.side)
 
     def finish(self) -> None:
         """Show at once what is to be shown."""

@@ -14,6 +14,7 @@ from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
 from .mana_gems import LOW_PANEL, draw_other_mana, draw_own_mana
+from .reactions import PortraitReaction
 
 _SWELL = 0.45
 #: Each size of a number is painted once.
@@ -90,8 +91,8 @@ _OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
 class PlayerPanel:
     """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts.
 
-    Where it is ``still``, its number does not swell when it changes. ``stands`` is the word for
-    the stronghold: Bastion or Fort.
+    Where it is ``still``, its number does not swell when it changes, and its portrait does not
+    move. ``stands`` is the word for the stronghold: Bastion or Fort.
     """
 
     side: int
@@ -99,6 +100,7 @@ class PlayerPanel:
     life: SwellingNumber = field(default_factory=SwellingNumber)
     still: bool = False
     stands: str = ""
+    reaction: PortraitReaction = field(default_factory=PortraitReaction)
 
     def update(self, dt: float, table: Table) -> bool:
         """Follow the table; True while something in the panel moves."""
@@ -123,7 +125,15 @@ class PlayerPanel:
         places = below if own else _ACTING if acts else _OTHER
         self._draw_ground(canvas, box)
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
-        draw_portrait(canvas, portrait, self.side, middle, places.radius)
+        across, down = (0.0, 0.0) if self.still else self.reaction.shift
+        draw_portrait(
+            canvas,
+            portrait,
+            self.side,
+            (middle[0] + across, middle[1] + down),
+            places.radius,
+            feeling=self.reaction.feeling,
+        )
         x, y, high = places.name
         where = (box.x + x, box.y + y, box.width - x - 13, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])

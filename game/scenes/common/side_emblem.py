@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.board import RIM, RIM_LIGHT, around, draw_portrait, paint_rim
+from game.board import CALM, RIM, RIM_LIGHT, around, draw_portrait, paint_rim
 from game.kit import Canvas, Colour, Colours, Point, mixed
 from game.rules import LEFT, RIGHT
 
@@ -29,10 +29,17 @@ def draw_emblem(canvas: Canvas, side: int, center: Point, radius: float) -> None
 
 
 def draw_seat(
-    canvas: Canvas, portrait: str, side: int, center: Point, radius: float, *, light: int = 0
+    canvas: Canvas,
+    portrait: str,
+    side: int,
+    center: Point,
+    radius: float,
+    *,
+    light: int = 0,
+    feeling: str = CALM,
 ) -> None:
     """Draw the portrait of who plays a side, with the side's medallion at its foot."""
-    draw_portrait(canvas, portrait, side, center, radius, light=light)
+    draw_portrait(canvas, portrait, side, center, radius, light=light, feeling=feeling)
     away = radius * _BADGE_AWAY if side == RIGHT else -radius * _BADGE_AWAY
     draw_emblem(canvas, side, (center[0] + away, center[1] + abs(away)), radius * _BADGE)
 

@@ -214,6 +214,7 @@ class MatchView:
         """Note, sound and announce an event whose turn to be seen has come."""
         self.log.hear(event)
         self._watch_pass(event)
+        self.hud.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
@@ -231,6 +232,7 @@ class MatchView:
         settings = self._services.settings
         self.animator.speed = settings.speed or INSTANT
         self.animator.reduced = self.hud.reduced = settings.reduced_motion
+        self.hud.speed = settings.speed or 1.0
 
     def resize(self, layout: Layout) -> None:
         """Lay everything at its place in a new window."""

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 
 import pygame
 
+from game.board import GLAD
 from game.kit import (
     AmbientLayer,
     Button,
@@ -292,7 +293,7 @@ class ResultsScene(Screen):
         ring.center = center
         with self._falling(canvas, 0):
             canvas.glow(ring, land_colour(winner), strength=170, spread=30, radius=PORTRAIT)
-            draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT)
+            draw_seat(canvas, self.portraits[winner], winner, center, PORTRAIT, feeling=GLAD)
         x, y = center[0] - _CROWN / 2, center[1] - PORTRAIT - _CROWN * 0.56
         with self._falling(canvas, 1):
             canvas.image("ui/crown", (x, y, _CROWN, _CROWN))

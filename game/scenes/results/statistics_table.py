@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.board import CALM, GLAD, SORRY
 from game.kit import Canvas, Colours, draw_panel, text_style
 from game.play import SideStatistics
-from game.rules import LEFT, RIGHT
+from game.rules import DRAW, LEFT, RIGHT
 
 from ..common.match_words import PlayerHead
 from ..common.screen import inner
@@ -49,7 +50,8 @@ def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[PlayerHead], w
         way = 1 if side == LEFT else -1
         edge = head.left if side == LEFT else head.right
         center = (edge + way * (_MARK + 2), head.centery)
-        draw_seat(canvas, heads[side].portrait, side, center, _MARK)
+        feeling = CALM if winner == DRAW else GLAD if side == winner else SORRY
+        draw_seat(canvas, heads[side].portrait, side, center, _MARK, feeling=feeling)
         words = pygame.FRect(0, head.y, head.width / 2 - 2 * _MARK - _CROWN - 24, head.height)
         start = edge + way * (2 * _MARK + 14)
         if side == LEFT:

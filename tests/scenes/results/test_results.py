@@ -82,6 +82,27 @@ def test_the_flags_are_the_winner_s(
     assert [name for name in painted if name.startswith("results_")] == [picture]
 
 
+@pytest.mark.parametrize("loser", [LEFT, RIGHT])
+def test_the_winner_s_portrait_is_glad_and_the_loser_s_sorry(
+    player: Player, monkeypatch: pytest.MonkeyPatch, loser: int
+) -> None:
+    match = sample_duel(player.services)
+    match.concede(loser)
+    painted: set[str] = set()
+    image = Canvas.image
+
+    def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
+        painted.add(name)
+        return image(canvas, name, *place, **looks)
+
+    monkeypatch.setattr(Canvas, "image", listen)
+    show(player, match)
+    player.draw()
+    winning, losing = PORTRAITS[1 - loser], PORTRAITS[loser]
+    faces = {name for name in painted if name.startswith("portraits/")}
+    assert faces == {f"portraits/{winning}_glad", f"portraits/{losing}_sorry"}
+
+
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
 def test_conceding_is_told(player: Player, side: int) -> None:
     match = sample_duel(player.services)

@@ -1,0 +1,85 @@
+"""How the players' portraits take what happens: glad at a gain, sorry at a loss, for a moment."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.kit import Point, Times
+from game.rules import DRAW, NOBODY, Event
+from game.rules import events as ev
+
+from ..cards.portrait_medal import CALM, GLAD, SORRY
+
+#: Seconds at normal speed for which a face is kept, and those of its bounce.
+LASTS, BOUNCE = 1.8, Times.pop
+#: How far a portrait leaps for joy, how far it is shaken, in logical units, and how often.
+_LEAP, _SHAKEN, _TIMES = 7.0, 3.5, 2
+#: What weighs less does not wipe away what weighs more.
+_FIGHT, _STRONGHOLD, _MATCH = 1, 2, 3
+
+#: The side that loses by an event (``NOBODY`` for neither), and how much the event weighs.
+Loss = tuple[int, int]
+
+
+def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Loss:
+    # Where resistance has kept all of it off, nobody has lost anything (R10.2).
+    return (event.side if event.amount else NOBODY), _STRONGHOLD
+
+
+def _ended(event: ev.MatchEnded) -> Loss:
+    return (NOBODY if event.winner == DRAW else 1 - event.winner), _MATCH
+
+
+#: The events that portraits react to; all others leave them calm.
+REACTIONS: dict[type, Callable[[Any], Loss]] = {
+    ev.CreaturesDestroyed: lambda event: (event.side, _FIGHT),
+    ev.StrongholdStruck: _struck,
+    ev.AiDeckStruck: _struck,
+    ev.BastionDestroyed: lambda event: (event.side, _STRONGHOLD),
+    ev.FortDestroyed: lambda event: (event.side, _MATCH),
+    ev.MatchEnded: _ended,
+}
+
+
+@dataclass
+class PortraitReaction:
+    """The face that a portrait makes; ``age`` is for how many seconds it has made it."""
+
+    feeling: str = CALM
+    weight: int = 0
+    age: float = 0.0
+
+    def hear(self, event: Event, side: int) -> None:
+        """Let the portrait of ``side`` take an event whose turn to be seen has come."""
+        told = REACTIONS.get(type(event))
+        if told is None:
+            return
+        loser, weight = told(event)
+        if loser != NOBODY and weight >= self.weight:
+            self.feeling = SORRY if loser == side else GLAD
+            self.weight, self.age = weight, 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True until the face is calm again, or at rest after the match."""
+        if not self.feeling:
+            return False
+        stays = self.weight == _MATCH
+        moving = not stays or self.age < BOUNCE
+        self.age += dt
+        if self.age >= LASTS and not stays:
+            self.feeling, self.weight = CALM, 0
+        return moving
+
+    @property
+    def shift(self) -> Point:
+        """How far the portrait is off its place now: it leaps for joy, and shakes with grief."""
+        left = 1 - self.age / BOUNCE
+        if not self.feeling or left <= 0:
+            return 0.0, 0.0
+        swing = math.sin(math.pi * _TIMES * (1 - left))
+        if self.feeling == GLAD:
+            return 0.0, -_LEAP * left * abs(swing)
+        return _SHAKEN * left * math.sin(2 * math.pi * _TIMES * (1 - left)), 0.0
