@@ -20,7 +20,9 @@ def test_every_suggested_deck_is_whole_named_and_has_a_code() -> None:
     assert len(codes) == len(content.suggested)
     for deck in content.suggested:
         assert len(set(deck.cards)) == DECK_SIZE
-        assert f"library.suggested.{deck.id}" in content.strings
+        assert {f"library.suggested.{deck.id}.{key}" for key in ("name", "text")} <= set(
+            content.strings
+        )
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ class ChooseDeckScene(ConstructStep):
     def _note(self, deck: ShownDeck) -> str:
         if not deck.complete:
             return self.translate("construct.unfinished")
-        return self.translate("construct.saved" if deck.saved else "construct.ready_made")
+        return self.translate("construct.saved") if deck.saved else deck.text
 
     def _next(self) -> None:
         """Let the next one choose, behind a curtain where two persons share the screen."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 import pygame
 
-from game.board import card_face, hand_card
 from game.kit import (
     Button,
     Canvas,
@@ -32,20 +30,27 @@ from ..common.text_prompt import TextPrompt, name_question
 from ..services import Services
 from .deck_builder import DeckBuilderScene
 from .deck_list import BLEED, ROWS, DeckList
-from .deck_screen import DeckScreen
-from .saved_decks import LONGEST_NAME, ShownDeck, saved_decks, shelf, suggested_decks
-
-_MESSAGE_HEIGHT = 30.0
-_FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 8.5, 900.0
-_MESSAGE = text_style.BODY.with_changes(
-    size=17, align="center", valign="middle", fit=True, outline=1.4
+from .deck_screen import LINE_HEIGHT, DeckScreen, draw_line
+from .saved_decks import (
+    LONGEST_NAME,
+    ShownDeck,
+    new_suggestions,
+    saved_decks,
+    shelf,
+    suggested_decks,
 )
-_EMPTY = text_style.BODY.with_changes(size=Sizes.strong, align="center", valign="middle", fit=True)
+from .suggested_shelf import SuggestedShelf
+
+#: The panel with what invites to a first deck.
+_WORDS = (760.0, 104.0)
+_EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 #: Those that are not called as what the button does.
 _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
 #: The last buttons of the groups at the left and in the middle, and the room behind each.
 _ENDS, _APART = ("back", "new"), 22.0
 _OWN = ("edit", "rename", "copy", "delete")
+#: How wide buttons are beside the others.
+_SHARES = {"paste": 1.2, "new": 1.4}
 
 
 class DeckLibraryScene(DeckScreen):
@@ -60,6 +65,8 @@ class DeckLibraryScene(DeckScreen):
             )
         )
         self.list.arrival = StaggeredEntrance(ROWS, reduced=services.settings.reduced_motion)
+        self.shelf = SuggestedShelf(self.widgets, self.translate, self.add)
+        self._tray = self._words_box = pygame.FRect(0, 0, 0, 0)
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("back", self.go_back),
             ("paste", self.paste),
@@ -70,9 +77,14 @@ class DeckLibraryScene(DeckScreen):
             ("delete", self.delete),
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+        self.buttons["paste"].hint = self.translate("library.paste_hint")
         self.widgets.add(self.why)
 
     # What the player does
+
+    def add(self, deck: ShownDeck) -> None:
+        """Save a copy of a suggested deck, and select it."""
+        self._save(deck.name, deck.cards, "library.added")
 
     def new(self) -> None:
         """Build a new deck."""
@@ -137,12 +149,12 @@ class DeckLibraryScene(DeckScreen):
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
-        if isinstance(intent, PointerMoved):
-            self.list.hover(intent.pos)
-            self._look()
-        elif isinstance(intent, Command):
+        spot = self.shelf.spot_at(intent.pos) if isinstance(intent, PointerMoved) else None
+        if spot is None:
+            self.list.follow_pointer(intent, self.look_at)
+        else:
             self.list.hover(None)
-            self._look()
+            self.look_at(*spot)
         super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
@@ -153,31 +165,56 @@ class DeckLibraryScene(DeckScreen):
             self.delete()
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the list and the buttons under it."""
+        """Lay out the list, the decks that are suggested below it, and the buttons."""
         page = self._page = Page.of(view)
-        body, gap = page.body, Sizes.gap
-        line = body.bottom - _MESSAGE_HEIGHT + 4
-        self._line = pygame.FRect(body.x, line, body.width, _MESSAGE_HEIGHT)
+        body = page.body
+        line = body.bottom - LINE_HEIGHT + 4
+        self._line = pygame.FRect(body.x, line, body.width, LINE_HEIGHT)
         rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
-        each = (body.width - 6 * gap - len(_ENDS) * _APART) / (len(self.buttons) + 0.4)
-        x = body.x
+        taken = min(rows.height, len(self.list.decks) * self.list.row_height)
+        if not self.list.decks:
+            self._place_words(rows)
+            taken = self._words_box.bottom - rows.y
+        self.shelf.place(pygame.FRect(rows.x, rows.y + taken, rows.width, rows.height - taken))
+        if self.shelf.shown and self.list.decks:
+            self.list.place((self.list.rect.x, rows.y, self.list.rect.width, taken))
+        self._place_buttons()
+
+    def _place_words(self, rows: pygame.FRect) -> None:
+        """Put what invites to a first deck above the suggested ones, or alone in the middle."""
+        self._words_box = pygame.FRect(rows.x, rows.y + 6, min(_WORDS[0], rows.width), _WORDS[1])
+        self._words_box.centerx = rows.centerx
+
+    def _place_buttons(self) -> None:
+        page, gap = self._page, Sizes.gap
+        if not self.list.decks:
+            for key, box in (("back", page.back), ("new", page.primary), ("paste", page.aside)):
+                self.buttons[key].place(box)
+            return
+        shares = {key: _SHARES.get(key, 1.0) for key in self.buttons}
+        room = page.body.width - (len(shares) - len(_OWN)) * gap - len(_ENDS) * _APART
+        each, x = room / sum(shares.values()), page.body.x
         for key, button in self.buttons.items():
             place = page.primary if key == "new" else page.back
-            wide = each * 1.4 if key == "new" else each
-            button.place((x, place.y, wide, place.height))
-            x += wide + gap + (_APART if key in _ENDS else 0.0)
+            button.place((x, place.y, each * shares[key], place.height))
+            # What belongs to the deck lies close together, on a tray of its own.
+            x += each * shares[key] + (0.0 if key in _OWN else gap)
+            x += _APART if key in _ENDS else 0.0
+        self._tray = self.buttons[_OWN[0]].rect.union(self.buttons[_OWN[-1]].rect).inflate(0, 12)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the message, and what invites to a first deck."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.title, self._page.header)
-        if not self.list.decks:
-            self._draw_empty(canvas)
-        words = self.message or (self.translate("library.hint") if self.list.decks else "")
-        colour = Colours.attention if self.message else Colours.text
-        line = self.why.make_room(canvas, words, self._line, _MESSAGE)
-        canvas.text(words, line, _MESSAGE, colour=colour)
+        if self.list.decks:
+            canvas.box(self._tray, Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
+        else:
+            self._draw_words(canvas)
+        self.shelf.draw(canvas)
+        hint = self.translate("library.hint") if self.list.decks else ""
+        told = Colours.positive if self.done else Colours.attention
+        draw_line(canvas, self, hint, self._line, told=told)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the large card on top."""
@@ -190,7 +227,7 @@ class DeckLibraryScene(DeckScreen):
         words, icon = self.translate(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
         if key == "new":
             return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
-        return Button(words, act, icon=icon, size=16)
+        return Button(words, act, kind="quiet" if key in _OWN else "secondary", icon=icon, size=16)
 
     def _load(self, show: int | None = None) -> None:
         """Read the decks anew; ``show`` is the id of the one to select."""
@@ -205,18 +242,12 @@ class DeckLibraryScene(DeckScreen):
         if self.list.selected is not None:
             self.list.select(self.list.selected)
         for key in _OWN:
-            self.buttons[key].enabled = bool(decks)
-            self.buttons[key].hint = "" if decks else self.translate("why.ask_hint")
+            self.buttons[key].visible = bool(decks)
+        self.shelf.show(new_suggestions(self.services, decks))
+        self.resize(self.stack.view)
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["new"], show=True)
-
-    def _look(self) -> None:
-        spot = self.list.over
-        if spot is None:
-            self.look_at(None)
-        else:
-            self.look_at(self.list.card(spot), self.list.card_rect(*spot))
 
     def _build(self, builder: DeckBuilderScene) -> None:
         def built(_result: object) -> None:
@@ -238,18 +269,21 @@ class DeckLibraryScene(DeckScreen):
             return
         if self.attempt(lambda: shelf(self.services).delete(saved.id)):
             self._load()
-            self.tell(self.translate("library.deleted", name=saved.name))
+            self.report(self.translate("library.deleted", name=saved.name))
 
     def _take(self, cards: tuple[Card, ...]) -> None:
+        self._save(self.translate("library.pasted_name"), cards, "library.pasted")
+
+    def _save(self, name: str, cards: tuple[Card, ...], told: str) -> None:
+        """Save a new deck and select it; tell so by the text of ``told``."""
         try:
-            ids = [card.id for card in cards]
-            saved = shelf(self.services).save(self.translate("library.pasted_name"), ids)
+            saved = shelf(self.services).save(name, [card.id for card in cards])
         except ProfileError as problem:
             self.tell(str(problem))
             return
         self._load(saved.id)
         self.widgets.focus(self.list)
-        self.tell(self.translate("library.pasted", name=saved.name))
+        self.report(self.translate(told, name=saved.name))
 
     @property
     def _saved(self) -> SavedDeck | None:
@@ -265,25 +299,13 @@ class DeckLibraryScene(DeckScreen):
             "library.saved", when=deck.saved.changed.astimezone().date().isoformat()
         )
 
-    def _draw_empty(self, canvas: Canvas) -> None:
-        """Draw a fan of cards, and what this place is for."""
-        view = canvas.view
-        deck = suggested_decks(self.services)[0].cards[1:8]
-        pivot, far = view.height * 0.36 + _FAN_RADIUS, _FAN_STEP * (len(deck) - 1) / 2
-        for place, card in enumerate(deck):
-            angle = place * _FAN_STEP - far
-            face = hand_card(canvas, card_face(card), _FAN_CARD)
-            turned = canvas.turned(face, ("fan", card.id), -angle)
-            turn = math.radians(angle)
-            x = view.width / 2 + _FAN_RADIUS * math.sin(turn)
-            canvas.blit(turned, (x, pivot - _FAN_RADIUS * math.cos(turn)), centered=True)
-        box = pygame.FRect(0, 0, 640, 168)
-        box.midtop = view.width / 2, view.height * 0.55
-        draw_panel(canvas, box)
-        inside = inner(box, 30, 22)
+    def _draw_words(self, canvas: Canvas) -> None:
+        """Draw what this place is for."""
+        draw_panel(canvas, self._words_box)
+        inside = inner(self._words_box, 30, 14)
         title = (inside.x, inside.y, inside.width, 32)
         canvas.text(self.translate("library.empty_title"), title, text_style.HEADING)
-        words = (inside.x, inside.y + 42, inside.width, inside.height - 42)
+        words = (inside.x, inside.y + 34, inside.width, inside.height - 34)
         canvas.text(self.translate("library.empty_text"), words, _EMPTY)
 
 

@@ -17,11 +17,15 @@ LONGEST_NAME = 28
 
 @dataclass(frozen=True, slots=True)
 class ShownDeck:
-    """A deck as a list shows it; ``saved`` is what it is kept as, None for a suggested one."""
+    """A deck as a list shows it; ``saved`` is what it is kept as, None for a suggested one.
+
+    ``text`` is how a suggested one plays.
+    """
 
     name: str
     cards: tuple[Card, ...]
     saved: SavedDeck | None = None
+    text: str = ""
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -62,9 +66,19 @@ def count_decks(services: Services) -> int:
 def suggested_decks(services: Services) -> list[ShownDeck]:
     """Return the ready-made decks of ten."""
     return [
-        ShownDeck(services.translate(f"library.suggested.{deck.id}"), by_cost(deck.cards))
+        ShownDeck(
+            services.translate(f"library.suggested.{deck.id}.name"),
+            by_cost(deck.cards),
+            text=services.translate(f"library.suggested.{deck.id}.text"),
+        )
         for deck in services.content.suggested
     ]
+
+
+def new_suggestions(services: Services, decks: Sequence[ShownDeck]) -> list[ShownDeck]:
+    """Return the suggested decks whose cards none of ``decks`` has."""
+    known = {frozenset(deck.ids) for deck in decks}
+    return [deck for deck in suggested_decks(services) if frozenset(deck.ids) not in known]
 
 
 def cards_of_code(services: Services, text: str) -> tuple[tuple[Card, ...], str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit import PointerMoved, read_clipboard, write_clipboard
+from game.kit import PointerMoved, Viewport, read_clipboard, write_clipboard
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
 from game.scenes.common.text_prompt import TextPrompt
@@ -36,14 +36,95 @@ def say_yes(player: Player) -> None:
     player.key("tab", "enter")
 
 
-def test_an_empty_library_invites_to_a_first_deck(player: Player) -> None:
+@pytest.fixture
+def empty(player: Player) -> DeckLibraryScene:
+    player.stack.push(DeckLibraryScene(player.services))
     scene = DeckLibraryScene(player.services)
     player.stack.push(scene)
+    return scene
+
+
+def offered(scene: DeckLibraryScene) -> list[str]:
+    return [plate.deck.name for plate in scene.shelf.shown if plate.deck]
+
+
+def visible(scene: DeckLibraryScene) -> set[str]:
+    return {key for key, button in scene.buttons.items() if button.visible}
+
+
+def test_an_empty_library_invites_to_a_first_deck(player: Player, empty: DeckLibraryScene) -> None:
     player.draw()
-    assert not scene.list.visible
-    assert not scene.buttons["edit"].enabled
+    assert not empty.list.visible
+    assert visible(empty) == {"back", "new", "paste"}
+    assert empty.buttons["new"].kind == "primary"
     player.key("enter")
     assert isinstance(player.top, DeckBuilderScene)
+
+
+def test_a_suggested_deck_is_added_and_selected_by_a_press(
+    player: Player, empty: DeckLibraryScene
+) -> None:
+    suggested = offered(empty)
+    assert len(suggested) == 4
+    words = player.read()
+    assert set(suggested) | {"Suggested decks", "Add to my decks"} <= set(words)
+    assert empty.translate("library.suggested.storm.text") in words
+    player.click(empty.shelf.plates[2])
+    assert names(empty) == [suggested[2]]
+    assert empty.list.selected == 0
+    assert offered(empty) == suggested[:2] + suggested[3:]
+    assert suggested[2] in empty.message
+    assert visible(empty) == set(empty.buttons)
+
+
+def test_suggested_decks_are_added_by_the_keyboard_alone(
+    player: Player, empty: DeckLibraryScene
+) -> None:
+    for number in range(1, 3):
+        player.tab_to(empty.shelf.plates[0])
+        player.key("enter")
+        assert len(names(empty)) == number
+    player.key("down", "down")
+    assert empty.widgets.focused in empty.shelf.shown
+
+
+def test_a_deck_that_the_player_has_under_another_name_is_not_suggested(
+    player: Player, empty: DeckLibraryScene
+) -> None:
+    deck = player.services.content.suggested[0]
+    name = empty.translate(f"library.suggested.{deck.id}.name")
+    assert name in offered(empty)
+    player.services.profile.decks.save("Mine", [card.id for card in reversed(deck.cards)])
+    empty._load()
+    assert name not in offered(empty)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("count", range(6))
+def test_suggested_decks_lie_below_the_list_where_there_is_room(
+    player: Player, size: tuple[int, int], count: int
+) -> None:
+    for number in range(count):
+        player.services.profile.decks.save(f"Deck {number}", TEN)
+    scene = DeckLibraryScene(player.services)
+    player.stack.push(DeckLibraryScene(player.services))
+    player.stack.push(scene)
+    scene.resize(Viewport.of(size))
+    plates = scene.shelf.shown
+    if count != 3:
+        assert len(plates) == (4 if count < 3 else 0)
+    for plate in plates:
+        assert scene.list.rect.bottom <= plate.rect.top or not count
+        assert plate.rect.bottom <= scene._line.top
+        assert all(plate.rect.contains(plate.card_rect(n)) for n in range(len(plate.cards)))
+
+
+def test_a_card_of_a_suggested_deck_is_shown_large(player: Player, empty: DeckLibraryScene) -> None:
+    plate = empty.shelf.plates[1]
+    player.stack.handle(PointerMoved(plate.card_rect(3).center))
+    assert empty.preview.card is plate.cards[3]
+    player.stack.handle(PointerMoved(empty.buttons["back"].rect.center))
+    assert empty.preview.card is None
 
 
 def test_decks_are_shown_by_name(library: DeckLibraryScene) -> None:
@@ -109,7 +190,7 @@ def test_a_deck_is_deleted_after_asking(player: Player, library: DeckLibraryScen
 def test_codes_go_out_and_in(player: Player, library: DeckLibraryScene) -> None:
     player.press("Copy code")
     assert read_clipboard() == deck_code(TEN)
-    player.press("Paste code")
+    player.press("Enter a code")
     assert names(library) == ["Alder", "Birch", "From a code"]
     assert library.list.selected == 2
     assert set(library.list.decks[2].ids) == set(TEN)
@@ -117,7 +198,7 @@ def test_codes_go_out_and_in(player: Player, library: DeckLibraryScene) -> None:
 
 def test_a_wrong_code_gets_a_clear_line(player: Player, library: DeckLibraryScene) -> None:
     assert write_clipboard("AAAA-AAA")
-    player.press("Paste code")
+    player.press("Enter a code")
     scene = player.top
     assert isinstance(scene, TextPrompt)
     assert "shorter" in scene.complaint

@@ -1,0 +1,174 @@
+"""Suggested decks, side by side: what a player who has few decks can add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Pressable,
+    WidgetGroup,
+    draw_panel,
+    text_style,
+)
+from game.rules import Card
+
+from ..common.mini_cards import draw_card
+from ..common.screen import inner, row_of
+from .saved_decks import ShownDeck
+
+_COLUMNS, _GAP = 4, 14.0
+_IN_A_ROW, _CARD_GAP = 5, 5.0
+_HEAD, _EDGE = 34.0, 18.0
+_NAME_HIGH, _LINE_HIGH, _ADD_HIGH, _APART = 26.0, 22.0, 36.0, 8.0
+#: How far below the decks above it the heading stands at most.
+_LOWEST = 70.0
+_HEADING = text_style.HEADING.with_changes(size=22, outline=1.4)
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
+_LINE = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=11)
+_ADD = text_style.STRONG.with_changes(size=16.5, colour=Colours.light)
+_ICON = 22.0
+
+
+class SuggestedPlate(Pressable):
+    """One suggested deck: its name, how it plays and cards of it; a press adds it."""
+
+    def __init__(self, on_pick: Callable[[ShownDeck], None], words: str) -> None:
+        super().__init__(self._pick)
+        self.on_pick = on_pick
+        self.words = words
+        self.deck: ShownDeck | None = None
+        self.over: int | None = None
+        #: How many rows of cards there is room for.
+        self.rows = 1
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that it shows: all of them, or every other one where there is little room."""
+        cards = self.deck.cards if self.deck else ()
+        return cards[:: 1 if self.rows > 1 else 2]
+
+    def card_rect(self, index: int) -> pygame.FRect:
+        """Return where a card is in the window."""
+        row, column = divmod(index, _IN_A_ROW)
+        width, height = _card_size(self.rect.width)
+        x = self.rect.x + _EDGE + column * (width + _CARD_GAP)
+        y = self.rect.y + _EDGE - 4 + _NAME_HIGH + _LINE_HIGH + _APART
+        return pygame.FRect(x, y + row * (height + _CARD_GAP), width, height)
+
+    def follow(self, pos: Point | None) -> bool:
+        """Mark the card under the pointer."""
+        before, self.over = self.over, None if pos is None else self.card_at(pos)
+        return self.over != before
+
+    def card_at(self, pos: Point) -> int | None:
+        """Return the place of the card at ``pos``, or None."""
+        spots = range(len(self.cards))
+        return next((spot for spot in spots if self.card_rect(spot).collidepoint(pos)), None)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the deck on its plate, and what a press does."""
+        if self.deck is None:
+            return
+        if self.warmth:
+            canvas.glow(self.rect, Colours.gold, strength=round(130 * self.warmth), spread=9)
+        draw_panel(canvas, self.rect)
+        inside = inner(self.rect, _EDGE, _EDGE - 4)
+        canvas.text(self.deck.name, (inside.x, inside.y, inside.width, _NAME_HIGH), _NAME)
+        line = (inside.x, inside.y + _NAME_HIGH, inside.width, _LINE_HIGH)
+        canvas.text(self.deck.text, line, _LINE)
+        for index, card in enumerate(self.cards):
+            box = self.card_rect(index)
+            draw_card(canvas, card, box)
+            if index == self.over:
+                canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=6)
+        add = pygame.FRect(inside.x - 4, 0, inside.width + 8, _ADD_HIGH)
+        add.bottom = inside.bottom + 2
+        self._draw_add(canvas, add)
+
+    def _draw_add(self, canvas: Canvas, box: pygame.FRect) -> None:
+        self.draw_plate(canvas, "ui/panel_wood", box.move(0, 1.5) if self.sunk else box)
+        room = box.width - _ICON - 34
+        wide = min(canvas.text_size(self.words, _ADD)[0] + 1, room)
+        x = box.centerx - (wide + _ICON + 6) / 2
+        canvas.image("icons/plus", (x, box.centery - _ICON / 2, _ICON, _ICON), light=self.light)
+        canvas.text(self.words, pygame.FRect(x + _ICON + 6, box.y, wide, box.height), _ADD)
+
+    def _pick(self) -> None:
+        if self.deck is not None:
+            self.on_pick(self.deck)
+
+
+class SuggestedShelf:
+    """A row of suggested decks under a heading; it shows where there is room for it."""
+
+    def __init__(
+        self,
+        widgets: WidgetGroup,
+        translate: Callable[[str], str],
+        on_pick: Callable[[ShownDeck], None],
+    ) -> None:
+        words = translate("library.add")
+        self.title = translate("library.suggested_title")
+        self.plates = [widgets.add(SuggestedPlate(on_pick, words)) for _ in range(_COLUMNS)]
+        self.decks: tuple[ShownDeck, ...] = ()
+        self._head = pygame.FRect(0, 0, 0, 0)
+        self.show(())
+
+    @property
+    def shown(self) -> list[SuggestedPlate]:
+        """The plates that can be pressed."""
+        return [plate for plate in self.plates if plate.visible]
+
+    def show(self, decks: Sequence[ShownDeck]) -> None:
+        """Offer these decks, as many as there are plates for; ``place`` makes them visible."""
+        self.decks = tuple(decks[: len(self.plates)])
+        for number, plate in enumerate(self.plates):
+            plate.deck = self.decks[number] if number < len(self.decks) else None
+            plate.visible, plate.over = False, None
+
+    def place(self, area: pygame.FRect) -> None:
+        """Lie in the middle of ``area``, with as many rows of cards as fit; with none, not show."""
+        width = (area.width - (_COLUMNS - 1) * _GAP) / _COLUMNS
+        fitting = [rows for rows in (2, 1) if _HEAD + _height(width, rows) <= area.height]
+        for plate in self.plates:
+            plate.visible = bool(fitting) and plate.deck is not None
+        if not self.shown:
+            return
+        size = width, _height(width, fitting[0])
+        top = area.y + min(_LOWEST, (area.height - _HEAD - size[1]) * 0.45)
+        self._head = pygame.FRect(area.x, top, area.width, _HEAD)
+        row = pygame.FRect(area.x, top + _HEAD, area.width, size[1])
+        for plate, box in zip(self.shown, row_of(row, len(self.shown), size, _GAP), strict=True):
+            plate.rows = fitting[0]
+            plate.place(box)
+
+    def spot_at(self, pos: Point) -> tuple[Card, pygame.FRect] | None:
+        """Return the card at ``pos`` and where it lies, or None."""
+        for plate in self.shown:
+            index = plate.card_at(pos)
+            if index is not None:
+                return plate.cards[index], plate.card_rect(index)
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the heading; the plates are widgets."""
+        if self.shown:
+            canvas.text(self.title, self._head, _HEADING)
+
+
+def _card_size(width: float) -> tuple[float, float]:
+    """Return how large a card is on a plate of ``width``."""
+    each = (width - 2 * _EDGE - (_IN_A_ROW - 1) * _CARD_GAP) / _IN_A_ROW
+    return each, each * CARD_SHAPE
+
+
+def _height(width: float, rows: int) -> float:
+    """Return how high a plate of ``width`` is with so many rows of cards."""
+    cards = rows * (_card_size(width)[1] + _CARD_GAP) - _CARD_GAP
+    return 2 * (_EDGE - 4) + _NAME_HIGH + _LINE_HIGH + _APART + cards + _APART + _ADD_HIGH
