@@ -231,7 +231,8 @@ def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
         log.add_blow(blow, (foe, event.lane, 0))
         return
     # Without an attack value, or against resistance, it is made all the same (R5.7).
-    line = LogLine("", event.side, STRONGHOLD, event.card, struck_side=foe, amount=0)
+    short = log.strings.text("log.no_damage_short")
+    line = LogLine("", event.side, STRONGHOLD, event.card, None, foe, 0, short=short)
     log.add("hit_nothing", line, card=event.card.name, stronghold=log.stronghold(foe))
 
 

@@ -13,7 +13,7 @@ from ..draw.glyphs import writable
 from ..draw.materials import draw_well
 from ..draw.text import base_rtl
 from ..draw.text_block import text_size
-from ..draw.text_style import STRONG
+from ..draw.text_style import CAPTION, STRONG
 from ..theme import Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
@@ -22,6 +22,9 @@ _STYLE = STRONG.with_changes(bold=False, colour=Colours.light, fit=False)
 #: Letters under the pointer are measured at one pixel a unit, near enough at any scale.
 _MEASURE = Viewport.of((1280, 720))
 _PADDING = 14.0
+#: The room for how many characters there are, where there can be no more.
+_COUNT_WIDTH = 52.0
+_COUNT = CAPTION.with_changes(size=Sizes.small, align="right", colour=Colours.attention)
 
 
 class TextField(Widget):
@@ -52,6 +55,11 @@ class TextField(Widget):
     def wants_text(self) -> bool:
         """Whether characters are typed into it."""
         return self.enabled
+
+    @property
+    def full(self) -> bool:
+        """Whether no further character has room."""
+        return len(self.text) >= self.max_length
 
     def press(self, pos: Point) -> None:
         """Put the caret where the pointer is."""
@@ -95,6 +103,10 @@ class TextField(Widget):
         area = self._area
         with canvas.clip(area.inflate(4, 0)):
             self._draw_text(canvas, area, opacity)
+        if self._counts:
+            words = f"{len(self.text)}/{self.max_length}"
+            count = (area.right + 4, area.y, _COUNT_WIDTH - 4, area.height)
+            canvas.text(words, count, _COUNT)
 
     def _draw_text(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
         if self.text:
@@ -117,7 +129,14 @@ class TextField(Widget):
     @property
     def _area(self) -> pygame.FRect:
         """Where the text is written."""
-        return self.rect.inflate(-2 * _PADDING, -4)
+        area = self.rect.inflate(-2 * _PADDING, -4)
+        area.width -= _COUNT_WIDTH if self._counts else 0.0
+        return area
+
+    @property
+    def _counts(self) -> bool:
+        """Whether the number of characters stands at the right: no more can be typed."""
+        return self.focused and self.full
 
     def _caret_x(self, view: Viewport, area: pygame.FRect, caret: int) -> float:
         width = text_size(view, self.text[:caret], _STYLE)[0] if caret else 0.0

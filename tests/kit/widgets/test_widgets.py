@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -186,6 +187,29 @@ def test_a_text_field(heard: list[object], canvas: Canvas) -> None:
     assert heard == ["nab"]
     click(group, (500, 500))
     assert not group.wants_text
+
+
+def test_a_field_that_is_full_counts_its_letters(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    write = canvas.text
+
+    def note(words: str, *where: Any, **look: Any) -> pygame.FRect:
+        told.append(words)
+        return write(words, *where, **look)
+
+    monkeypatch.setattr(canvas, "text", note)
+    group = WidgetGroup()
+    field = group.add(TextField("Annab", (0, 0, 200, 40), max_length=6))
+    group.focus(field)
+    group.draw(canvas)
+    assert not field.full
+    assert "5/6" not in told
+    group.handle(TextTyped("ella"))
+    group.draw(canvas)
+    assert field.full
+    assert told[-1] == "6/6"
 
 
 def test_a_click_puts_the_caret_between_letters(canvas: Canvas) -> None:
