@@ -46,8 +46,9 @@ _WORDS = (760.0, 104.0)
 _EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 #: Those that are not called as what the button does.
 _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
-#: The last buttons of the groups at the left and in the middle, and the room behind each.
-_ENDS, _APART = ("back", "new"), 22.0
+#: The last buttons of the groups at the left and in the middle, the room behind each, and that
+#: between those at the right.
+_ENDS, _APART, _CLOSE = ("back", "new"), 22.0, 4.0
 _OWN = ("edit", "rename", "copy", "delete")
 #: How wide buttons are beside the others.
 _SHARES = {"paste": 1.2, "new": 1.4}
@@ -193,13 +194,14 @@ class DeckLibraryScene(DeckScreen):
                 self.buttons[key].place(box)
             return
         shares = {key: _SHARES.get(key, 1.0) for key in self.buttons}
-        room = page.body.width - (len(shares) - len(_OWN)) * gap - len(_ENDS) * _APART
+        room = page.body.width - (len(shares) - 1) * gap - len(_ENDS) * _APART
+        room += (len(_OWN) - 1) * (gap - _CLOSE)
         each, x = room / sum(shares.values()), page.body.x
         for key, button in self.buttons.items():
             place = page.primary if key == "new" else page.back
             button.place((x, place.y, each * shares[key], place.height))
             # What belongs to the deck lies close together, on a tray of its own.
-            x += each * shares[key] + (0.0 if key in _OWN else gap)
+            x += each * shares[key] + (_CLOSE if key in _OWN else gap)
             x += _APART if key in _ENDS else 0.0
         self._tray = self.buttons[_OWN[0]].rect.union(self.buttons[_OWN[-1]].rect).inflate(0, 12)
 

@@ -14,6 +14,7 @@ from game.scenes import Services, load_scene
 from game.scenes.common.screen import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.decks.saved_decks import shelf, suggested_decks
 
 from ..test_fit import Reader, overlapping
 
@@ -58,6 +59,18 @@ def test_all_words_are_inside_and_no_widgets_overlap(
 def test_empty_screens_fit_too(scene_type: type[Screen], worded: Services, assets: Assets) -> None:
     scene = scene_type(worded)
     assert read(scene, (1280, 720), assets).complaints == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("decks", [0, 1, 2, 3])
+def test_a_small_library_fits_with_the_decks_that_are_suggested(
+    decks: int, size: tuple[int, int], worded: Services, assets: Assets
+) -> None:
+    for deck in suggested_decks(worded)[:decks]:
+        shelf(worded).save(deck.name, deck.ids)
+    scene = DeckLibraryScene(worded)
+    assert read(scene, size, assets).complaints == []
+    assert not overlapping(scene, Viewport.of(size))
 
 
 def test_every_message_fits(worded: Services, assets: Assets) -> None:
