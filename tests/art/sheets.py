@@ -2,7 +2,7 @@
 
 ``python -m tests.art.sheets FOLDER`` writes the cards at 375×525 and at the sizes of hand and
 lane, the icons at 24, 36 and 100 pixels on a dark, a light and a painted ground, the portraits
-where there are any, and the places.
+in all their moods, and the places.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from game.rules import Creature
 GROUND = (46, 48, 60)
 ICON_SIZES = (24, 36, 100)
 ICON_GROUNDS = ((24, 26, 44), (226, 204, 164), (96, 122, 84))
-PORTRAIT_SIZES = (46, 96, 200)
+PORTRAIT_SIZES = (40, 64, 128, 256)
 PLACE = (640, 360)
 GAP = 10
 
@@ -52,7 +52,7 @@ def main(folder: Path) -> int:
         "cards_hand": (9, _small_cards(content, lambda face: hand_card(canvas, face, 110))),
         "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
         "icons": (6, _icons(canvas)),
-        "portraits": (2, _portraits(canvas)),
+        "portraits": (3, _portraits(canvas)),
         "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),
     }
     for name, (columns, pictures) in sheets.items():
@@ -106,7 +106,7 @@ def _icon(canvas: Canvas, name: str) -> pygame.Surface:
 def _portraits(canvas: Canvas) -> list[pygame.Surface]:
     names = [f"portraits/{path.stem}" for path in sorted(assets_dir().glob("portraits/*.webp"))]
     return [
-        _sheet([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 3)
+        _sheet([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 2)
         for name in names
     ]
 

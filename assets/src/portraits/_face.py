@@ -33,6 +33,32 @@ def complexion(light: str, middle: str, dark: str, blush: str, shade: str) -> st
     )
 
 
+#: Strokes of a broad brush over brow, cheeks and jaw: on the side to which a head looks, on the
+#: other, and along the jaw.
+_FAR = (
+    "116,152 138,136 170,130", "122,162 148,148 182,143", "108,224 112,240 122,254",
+    "116,218 122,234 132,246",
+)  # fmt: skip
+_NEAR = (
+    "198,228 220,235 244,228", "204,239 226,246 248,237", "266,182 266,206 258,230",
+    "256,166 260,186 256,204", "214,132 238,142 254,160",
+)  # fmt: skip
+_JAW = (
+    "264,222 252,252 226,284", "252,230 240,254 216,278", "212,298 190,310 164,316",
+    "196,296 180,303 160,306",
+)  # fmt: skip
+
+
+def brushed(light: str, shade: str, *, right: bool = False, drop: float = 0) -> str:
+    """Lay loose strokes of light and shade on a face, lower by `drop`; light is at the left.
+
+    A head that will be turned to the `right` is lit on its near side.
+    """
+    lit, dim = (_NEAR, _FAR) if right else (_FAR, _NEAR)
+    marks = lines(lit, light, 8, 0.22) + lines(dim, shade, 7, 0.15) + lines(_JAW, shade, 8, 0.18)
+    return f'<g transform="translate(0 {drop})">{marks}</g>'
+
+
 @dataclass(frozen=True)
 class Eye:
     """An eye: its middle, half its width, its colours, and how it looks."""
@@ -204,19 +230,19 @@ def snout(
 def lips(
     at: tuple[float, float], half: float, smile: float, fill: str, dark: str, full: float = 1
 ) -> list[Shape]:
-    """Close a mouth; a smile lifts its corners, by a share of half its width."""
-    up = -smile
+    """Close a mouth; a smile lifts its corners, the near one more, by a share of half its width."""
+    far, up = -smile * 0.5, -smile * 1.3
     x, y = at
     upper = (
-        f"-.86,{up * 0.8:.2f}! -.44,{-0.2 * full:.2f} -.2,{-0.28 * full:.2f} "
+        f"-.86,{far * 0.8:.2f}! -.44,{-0.2 * full:.2f} -.2,{-0.28 * full:.2f} "
         f"-.06,{-0.2 * full:.2f} .14,{-0.28 * full:.2f} .5,{-0.18 * full + up * 0.2:.2f} "
         f"1,{up:.2f}! .5,{0.1 + up * 0.2:.2f} 0,.08 -.4,.08"
     )
     lower = (
-        f"-.72,{up * 0.5:.2f}! -.4,.06 0,.06 .5,{0.08 + up * 0.2:.2f} .86,{up * 0.7:.2f}! "
+        f"-.72,{far * 0.5:.2f}! -.4,.06 0,.06 .5,{0.08 + up * 0.2:.2f} .86,{up * 0.7:.2f}! "
         f".56,{0.26 * full + up * 0.1:.2f} 0,{0.44 * full:.2f} -.44,{0.32 * full:.2f}"
     )
-    split = f"-.92,{up * 0.9:.2f} -.5,.04 -.06,.06 .5,{0.08 + up * 0.2:.2f} 1.08,{up * 1.1:.2f}"
+    split = f"-.92,{far * 0.9:.2f} -.5,.04 -.06,.06 .5,{0.08 + up * 0.2:.2f} 1.08,{up * 1.1:.2f}"
     return [
         Shape(smooth(place(upper, x, y, half)), fill, round=half * 0.16, contact=0.15, ink=0.2,
             rim=0.1),

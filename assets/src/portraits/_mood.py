@@ -15,8 +15,8 @@ from ..tilt import tilted, tilted_marks
 from ._face import LASH, Eye, grin, lips
 from ._stage import turned, turned_marks
 
-#: About what a head leans.
-NECK = (192.0, 262.0)
+#: About what a head leans, and about what the shoulders do.
+NECK, SHOULDERS = (192.0, 262.0), (192.0, 350.0)
 
 
 class Mood(NamedTuple):
@@ -85,11 +85,15 @@ class Pose:
 
     def head(self, shapes: Iterable[Shape]) -> list[Shape]:
         """Hold what belongs to the head."""
-        return self.body(tilted(shapes, self.lean + self.mood.lean, NECK, self.mood.drop))
+        return self._turned(tilted(shapes, self.lean + self.mood.lean, NECK, self.mood.drop))
 
     def body(self, shapes: Iterable[Shape]) -> list[Shape]:
-        """Turn what does not lean with the head."""
-        return turned(shapes) if self.right else list(shapes)
+        """Hold shoulders against the lean of the head; grief lets them hang."""
+        sway = -0.5 * (self.lean + self.mood.lean)
+        return self._turned(tilted(shapes, sway, SHOULDERS, self.mood.drop * 0.5))
+
+    def _turned(self, shapes: list[Shape]) -> list[Shape]:
+        return turned(shapes) if self.right else shapes
 
     def marks(self, svg: str) -> str:
         """Hold marks that belong to the head."""

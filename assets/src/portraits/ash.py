@@ -4,7 +4,7 @@ from ..curves import smooth, taper
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
 from ._mood import MOODS, Mood, Pose, mouth
 from ._stage import Backdrop, begin, end
@@ -21,6 +21,7 @@ STRANDS = (
     ("112,104 176,48 276,66 316,160 318,296", (10, 34, 42, 38, 3)),
     ("116,116 184,76 262,94 296,170 298,330", (10, 32, 38, 36, 3)),
     ("180,104 244,120 274,170 282,280", (10, 22, 26, 3)),
+    ("176,100 130,124 104,164 116,206 100,250", (6, 14, 13, 9, 1)),
 )
 
 CRACKS = (
@@ -82,6 +83,7 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         + lines(["128,142 160,136 200,142", "138,128 170,122 206,128", "180,226 196,236 206,240",
             "184,262 196,280 194,300"], SHADE, 2.6, 0.5)
         + lines(CRACKS, "#c8381c", 3.6, 0.7) + lines(CRACKS, "#ffd060", 1.8, 1)
+        + brushed("#e4dee0", SHADE, right=True)
     )  # fmt: skip
     return [
         *lobe(274, 218, 30, SHADE),
@@ -112,7 +114,7 @@ def _crown() -> list[Shape]:
     """Set charred spikes on the brow, still glowing in their cracks."""
     spikes = []
     for x, y, length, lean in (
-        (276, 98, 70, 34), (238, 78, 88, 18), (190, 72, 100, 2), (144, 80, 84, -14),
+        (276, 98, 70, 34), (238, 82, 50, 8), (190, 72, 100, 2), (144, 80, 84, -14),
         (110, 104, 60, -30),
     ):  # fmt: skip
         tip = (x + lean, y - length * 0.8)

@@ -6,7 +6,7 @@ from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
 
@@ -66,13 +66,16 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         "112,118 93,156 91,186 95,207 86,237 91,271 112,305 144,328 195,332 250,309 281,266 "
         "290,203 281,139 228,93 158,93"
     )
+    soot = lines(["216,244 236,234 254,236", "224,254 242,246"], "#1a0a08", 5, 0.4)
     paint = (
-        oval(214, 196, 50.9, 38.2, "url(#hollow)", 0.8)
+        soot
+        + oval(214, 196, 50.9, 38.2, "url(#hollow)", 0.8)
         + oval(129, 199, 36, 36, "url(#hollow)", 0.7)
         + oval(235, 249, 44.5, 33.9, "url(#blush)", 0.8)
         + oval(108, 252, 27.6, 29.7, "url(#blush)", 0.7)
         + oval(116, 232, 23.3, 14.8, "url(#shine)", 0.5)
         + oval(216, 235, 31.8, 14.8, "url(#shine)", 0.4)
+        + brushed("#d8925c", SHADE, right=True, drop=6)
     )  # fmt: skip
     return [
         *lobe(290, 228, 29.7, SHADE),

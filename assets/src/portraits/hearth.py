@@ -6,7 +6,7 @@ from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import disc, linear, lines, oval
 from ..tilt import tilted
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand, tresses
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -68,6 +68,7 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
     paint = (
         oval(210, 186, 46, 32, "url(#hollow)", 0.6) + oval(132, 188, 32, 30, "url(#hollow)", 0.5)
         + oval(232, 234, 44, 36, "url(#blush)") + oval(108, 234, 30, 32, "url(#blush)")
+        + brushed("#ffd8a4", SHADE, right=True)
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=64, skin=0.5, ink=0.8, detail=paint),

@@ -4,8 +4,8 @@ from ..curves import ellipse, smooth, taper
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..svg import disc, linear, lines, oval, specks
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
+from ..svg import disc, linear, lines, oval, specks, spots
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -22,6 +22,9 @@ STRANDS = (
     ("180,66 240,86 288,150 300,240 298,340", (10, 28, 32, 30, 3)),
     ("176,52 118,74 92,160 84,270 50,400", (16, 36, 36, 46, 60)),
     ("176,64 124,100 102,160 98,230 106,330", (8, 18, 18, 18, 3)),
+    ("180,50 138,86 108,120 112,172 98,214 112,262", (6, 14, 15, 13, 9, 1)),
+    ("252,104 284,142 272,196 290,246 280,292", (4, 10, 11, 8, 1)),
+    ("196,38 250,26 290,44 312,70", (6, 9, 6, 1)),
 )
 
 
@@ -89,7 +92,9 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         + oval(137, 190, 36.2, 36.2, "url(#hollow)", 0.6)
         + oval(238, 244, 42.9, 31.6, "url(#blush)", 0.8)
         + oval(123, 244, 24.9, 27.1, "url(#blush)", 0.7)
+        + spots(7, 12, (196, 226, 252, 240), "#8c9cf0", (1.2, 2.4), 0.8)
         + oval(166, 301, 29.4, 9, "url(#hollow)", 0.5)
+        + brushed("#fff2e2", SHADE)
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=60, skin=0.4, ink=0.8, detail=paint),

@@ -6,7 +6,7 @@ from ..curves import Points, ellipse, place, smooth, taper
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval
 from ..tilt import tilted
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import tresses
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -73,6 +73,7 @@ def _face(eyes: list[Eye]) -> list[Shape]:
         + oval(232, 238, 38, 28, "url(#blush)") + oval(112, 240, 24, 26, "url(#blush)")
         + lines(["130,140 160,134 200,136", "144,124 180,120 216,124", "236,204 250,210 256,220",
             "234,212 246,222"], SHADE, 2.6, 0.5)
+        + brushed("#f8d4a0", SHADE)
     )  # fmt: skip
     return [
         *lobe(280, 214, 30, SHADE),
@@ -126,7 +127,8 @@ def _crown() -> list[Shape]:
         shapes += _leaf((x, y), turn, size, f"url(#leaf{tone})")
     for x, y in ((128, 128), (176, 124), (246, 124)):
         shapes += _acorn(x, y)
-    return shapes
+    # One has come loose.
+    return [*shapes, *_leaf((318, 262), 128, 0.72, "url(#leaf1)")]
 
 
 def _leaf(root: tuple[float, float], turn: float, size: float, fill: str) -> list[Shape]:

@@ -5,7 +5,7 @@ from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import clouds, disc, fill, linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -63,6 +63,7 @@ BEFORE = (
     ("215,115 267,143 291,193 346,219", (8, 24, 28, 2)),
     ("272,160 287,221 313,248 333,280", (10, 22, 20, 2)),
     ("108,139 84,128 71,102 86,78", (4, 12, 10, 1)),
+    ("176,112 130,122 98,146 106,178 88,204", (5, 12, 11, 8, 1)),
 )
 
 
@@ -95,6 +96,7 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
             "235,219 246,230", "239,204 254,206", "178,228 198,237 213,239",
             "185,267 202,282 206,306", "126,272 115,287 119,304"], SHADE, 2.4, 0.5)
         + oval(209, 278, 17.4, 28.3, "url(#hollow)", 0.6)
+        + brushed("#f0b888", SHADE)
     )  # fmt: skip
     return [
         *lobe(278, 224, 29.4, SHADE),

@@ -6,7 +6,7 @@ from ..curves import Points, directions, ellipse, knots, place, sample, smooth, 
 from ..faces import fang
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, oval, spots
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, snout
 from ._hair import strand
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -23,6 +23,9 @@ STRANDS = (
     ("156,60 222,70 280,126 288,262", (10, 30, 34, 3)),
     ("150,32 112,64 88,136 68,236", (14, 30, 32, 3)),
     ("150,52 122,86 100,146 96,244", (8, 22, 22, 3)),
+    ("158,36 124,76 96,112 110,152 94,190", (6, 16, 15, 10, 1)),
+    ("318,190 334,236 352,254 370,250", (22, 20, 10, 1)),
+    ("196,14 246,2 286,20 306,46", (6, 10, 7, 1)),
 )
 
 
@@ -81,6 +84,7 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         + spots(3, 16, (196, 224, 240, 244), "#b0583c", (0.9, 1.7), 0.6)
         + spots(4, 10, (106, 228, 130, 246), "#b0583c", (0.9, 1.7), 0.6)
         + oval(164, 291, 23.8, 7.6, "url(#hollow)", 0.6)
+        + brushed("#ffe0c0", SHADE, right=True, drop=-16)
     )  # fmt: skip
     return [
         Shape(smooth(outline), "url(#skin)", round=58, skin=0.5, ink=0.8, detail=paint),

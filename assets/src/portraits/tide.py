@@ -4,7 +4,7 @@ from ..curves import ellipse, sample, smooth
 from ..figures import limb
 from ..scene import Light, Scene, Shape
 from ..svg import disc, line, linear, lines, oval
-from ._face import Eye, complexion, eye, eyebrow, glance, glints, lobe, snout
+from ._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ._hair import strand
 from ._mood import MOODS, Mood, Pose, mouth, sweat
 from ._stage import Backdrop, begin, end
@@ -84,6 +84,7 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         + oval(158, 309, 26, 8, "url(#hollow)", 0.7) + oval(232, 286, 40, 24, "url(#hollow)", 0.5)
         + line("196,268 203,277 203,288", SHADE, 2.4, 0.55)
         + oval(108, 226, 20, 12, "url(#shine)", 0.7) + oval(214, 232, 30, 12, "url(#shine)", 0.6)
+        + brushed("#ffe2c4", SHADE, drop=6)
     )  # fmt: skip
     return [
         *lobe(284, 224, 31, SHADE),
