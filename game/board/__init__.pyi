@@ -55,6 +55,7 @@ from .hud.hud import Hud as Hud
 from .hud.log_row import draw_log_pictures as draw_log_pictures
 from .hud.log_row import draw_turn_row as draw_turn_row
 from .hud.message_band import draw_message as draw_message
+from .hud.settings_chips import settings_chips as settings_chips
 from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import Box as Box
 from .layout import Layout as Layout

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pygame
 
 from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
-from game.rules import LANE_NAMES, Difficulty, ability_names
+from game.rules import LANE_NAMES, Difficulty
 
 from ..layout import Box, Layout
 from ..table import Table, TableSide
+from .settings_chips import settings_chips
 
 _CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour=Colours.text)
 _LIFE = text_style.STRONG.with_changes(size=22, align="left", wrap=False, fit=True)
@@ -21,15 +20,6 @@ _GEM = 24.0
 _INSET = 12.0
 #: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
 _HIGH, _ICON, _APART = 24.0, 18.0, 5.0
-_ICONS = {
-    "variable_mana": "ui/mana1",
-    "fixed_mana": "ui/mana1",
-    "ai_begins": "icons/play",
-    "bastion": "icons/tower",
-    "resistance": "icons/cards",
-}
-#: The settings of the quick game, which need no chip.
-_USUAL = Difficulty()
 
 
 class HordePanel:
@@ -79,17 +69,9 @@ class HordePanel:
     def chips(self) -> list[tuple[str, str, str]]:
         """Return the settings that are not the usual ones: icon, words, and what they mean."""
         found = []
-        for each in fields(Difficulty):
-            value = getattr(self.settings, each.name)
-            if value == getattr(_USUAL, each.name):
-                continue
-            icon, what = _ICONS.get(each.name, ""), value
-            if each.name == "ability":
-                (name,) = ability_names(value)
-                icon, what = f"ui/ic_{name}", self._strings.text(f"abilities.{name}.name")
-            words = self._text(f"settings.{each.name}", value=what)
-            meant = self._strings.text(f"difficulty.settings.{each.name}.text")
-            found.append((icon, words, f"{words}\n{meant}"))
+        for chip in settings_chips(self._strings, self.settings):
+            meant = self._strings.text(f"difficulty.settings.{chip.name}.text")
+            found.append((chip.picture, chip.words, f"{chip.words}\n{meant}"))
         return found
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.board import settings_chips
 from game.kit import (
     AmbientLayer,
     Button,
@@ -29,7 +30,6 @@ from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.match_plan import solo_seats
 from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
-from ..common.settings_chips import settings_chips
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, begin_attempt, island_name, next_level
@@ -105,7 +105,7 @@ class CampaignScene(Screen):
         self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
         presets = self.services.content.presets[points]
         for area, preset in zip(self.horde_hints, presets, strict=False):
-            chips = settings_chips(self.services, preset.difficulty)
+            chips = settings_chips(self.services.content.strings, preset.difficulty)
             area.hint = self.translate("campaign.joint").join(chip.words for chip in chips)
         self.invalidate()
 

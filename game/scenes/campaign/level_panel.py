@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import card_face, draw_card_art
+from game.board import card_face, draw_card_art, settings_chips
 from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 
 from ..common.point_gem import draw_point_gem
 from ..common.screen import inner
-from ..common.settings_chips import settings_chips
 from ..services import Services
 from .campaign_attempts import LEVEL_NAMES, island_name, story_line
 
@@ -123,7 +122,7 @@ class LevelPanel:
         width = row.right - x - _STAR - 14
         name = self.services.translate(f"difficulty.presets.{preset.id}")
         canvas.text(name, (x, row.y + 4, width, 24), _NAME)
-        for chip in settings_chips(self.services, preset.difficulty):
+        for chip in settings_chips(self.services.content.strings, preset.difficulty):
             canvas.image(chip.picture, (x, row.y + 29, _CHIP, _CHIP))
             x += _CHIP + 3
             if chip.short:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import card_face, draw_card_art
+from game.board import card_face, draw_card_art, settings_chips
 from game.content import Preset
 from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
 from game.rules import Difficulty
 
 from ..common.mini_cards import draw_check
 from ..common.screen import inner, row_of
-from ..common.settings_chips import settings_chips
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -71,7 +70,7 @@ class PresetCard(Pressable):
         canvas.text(translate(f"difficulty.presets.{preset.id}"), name, _NAME, colour=colour)
         words = (box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _TEXT_HEIGHT - 6)
         canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
-        chips = settings_chips(self._services, preset.difficulty)
+        chips = settings_chips(self._services.content.strings, preset.difficulty)
         y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
         for chip in chips:
             plate = pygame.FRect(box.x, y, box.width, _CHIP)

@@ -216,4 +216,4 @@ def test_an_island_lists_its_hordes_and_which_are_beaten(player: Player) -> None
     told = player.read()
     assert "Hordes beaten: 1 of 3" in told
     assert story_line(player.services, 1, won=True) in told
-    assert scene.horde_hints[0].hint == "The Horde moves first"
+    assert scene.horde_hints[0].hint == "Goes first"

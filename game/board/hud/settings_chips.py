@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.content import Strings
 from game.rules import CHOICES, Difficulty, ability_names
-
-from ..services import Services
 
 #: The picture of a setting that is not as in the quick game; an ability has its own.
 _PICTURES = {
@@ -21,26 +20,30 @@ _SHORT = {"variable_mana": "+{value}", "fixed_mana": "{value}", "resistance": "â
 
 
 class SettingsChip(NamedTuple):
-    """One setting: its picture, its words, and a figure for where there is no room for words."""
+    """One setting: its picture, its words, and a figure for where there is no room for words.
 
+    ``name`` is that of the field of ``Difficulty``.
+    """
+
+    name: str
     picture: str
     words: str
     short: str
 
 
-def settings_chips(services: Services, difficulty: Difficulty) -> list[SettingsChip]:
+def settings_chips(strings: Strings, difficulty: Difficulty) -> list[SettingsChip]:
     """Return a chip for each setting that differs from the quick game."""
     usual = Difficulty()
     changed = [name for name in CHOICES if getattr(difficulty, name) != getattr(usual, name)]
-    return [_chip(services, difficulty, name) for name in changed]
+    return [_chip(strings, difficulty, name) for name in changed]
 
 
-def _chip(services: Services, difficulty: Difficulty, name: str) -> SettingsChip:
+def _chip(strings: Strings, difficulty: Difficulty, name: str) -> SettingsChip:
     if name == "ability":
         ability = ability_names(difficulty.ability)[0]
-        words = services.translate(f"abilities.{ability}.name")
-        words = services.translate("difficulty.chips.ability", ability=words)
-        return SettingsChip(f"ui/ic_{ability}", words, "")
+        words = strings.text(f"abilities.{ability}.name")
+        words = strings.text("difficulty.chips.ability", ability=words)
+        return SettingsChip(name, f"ui/ic_{ability}", words, "")
     value = getattr(difficulty, name)
-    words = services.translate(f"difficulty.chips.{name}", value=value)
-    return SettingsChip(_PICTURES[name], words, _SHORT.get(name, "").format(value=value))
+    words = strings.text(f"difficulty.chips.{name}", value=value)
+    return SettingsChip(name, _PICTURES[name], words, _SHORT.get(name, "").format(value=value))
