@@ -312,7 +312,7 @@ class DeckLibraryScene(DeckScreen):
 
 
 def example(services: Services) -> DeckLibraryScene:
-    """Return the library with the suggested decks as the player's own."""
-    for deck in suggested_decks(services):
+    """Return the library with two of the suggested decks as the player's own."""
+    for deck in suggested_decks(services)[:2]:
         shelf(services).save(deck.name, deck.ids)
     return DeckLibraryScene(services)

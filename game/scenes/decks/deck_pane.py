@@ -39,7 +39,7 @@ _HEADING, _FIGURES, _ABILITIES = 26.0, 78.0, 34.0
 _LARGE, _SMALL, _GAP = 48.0, 34.0, 8.0
 _LARGEST_SLOT = 40.0
 _NOTICE = text_style.BODY.with_changes(
-    size=15.5, fit=True, valign="middle", align="start", colour=Colours.light
+    size=15, fit=True, valign="middle", align="start", colour=Colours.light
 )
 _SIGN = text_style.STRONG.with_changes(size=19, align="center", colour=Colours.well)
 
@@ -106,7 +106,7 @@ def draw_notice(
     else:
         canvas.circle(middle, 12, edge)
         canvas.text("!", middle, _SIGN)
-    inside = pygame.FRect(box.x + 44, box.y + 2, box.width - 50, box.height - 4)
+    inside = pygame.FRect(box.x + 44, box.y + 1, box.width - 48, box.height - 2)
     canvas.text(message, why.make_room(canvas, message, inside, _NOTICE), _NOTICE)
 
 
@@ -154,8 +154,8 @@ class DeckPane:
     @property
     def notice(self) -> pygame.FRect:
         """Where the player is told something: above the main button, over the abilities."""
-        top = self.abilities.y - 1
-        return pygame.FRect(self.box.x + 18, top, self.abilities.width, self.main.rect.y - 5 - top)
+        top = self.abilities.y - 3
+        return pygame.FRect(self.box.x + 18, top, self.abilities.width, self.main.rect.y - 3 - top)
 
     def offer_undo(self, *, undo: bool) -> None:
         """Let the button that clears the deck give it back instead, or clear it again."""

@@ -221,10 +221,10 @@ def test_a_ban_needs_a_card(player: Player) -> None:
     assert player.top is scene
 
 
-def test_without_decks_the_grey_buttons_say_why(player: Player) -> None:
+def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> None:
     scene = DeckLibraryScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons["edit"].hint
+    assert not scene.buttons["edit"].visible
     player.type("w")
     assert reasons(player) == ["You have no decks here yet."]
 
