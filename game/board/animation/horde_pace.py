@@ -8,10 +8,10 @@ from game.rules import Event
 from game.rules import events as ev
 
 #: Seconds that a turn of the Horde should take at most, with the banner before it.
-WHOLE = 8.4
+WHOLE = 7.6
 _BANNER = 1.4
 #: Quicker than this a revealed card could not be made out.
-FASTEST = 2.8
+FASTEST = 3.6
 #: About how many seconds each event is shown; the others take next to none.
 _SECONDS: dict[type, float] = {
     ev.AiCardRevealed: 1.0,
@@ -30,9 +30,9 @@ _SECONDS: dict[type, float] = {
     ev.TurnEnded: 0.3,
 }
 #: How much faster than normal the falls of strongholds are shown at most: they are to be taken in.
-CALM: dict[type, float] = {ev.BastionDestroyed: 1.4, ev.FortDestroyed: 1.0}
+CALM: dict[type, float] = {ev.BastionDestroyed: 1.4, ev.FortDestroyed: 1.8}
 #: How much less time the rest of a turn has for each, in seconds.
-_FALLS: dict[type, float] = {ev.BastionDestroyed: 2.0, ev.FortDestroyed: 3.0}
+_FALLS: dict[type, float] = {ev.BastionDestroyed: 2.0, ev.FortDestroyed: 3.4}
 #: A turn that waits for an order of the fallen is shown in two parts, which share its time (R5.6).
 _BEFORE_ORDER, _AFTER_ORDER = 0.6, 0.4
 
