@@ -239,3 +239,15 @@ def test_what_the_profile_cannot_do_is_told(
 def test_escape_leaves(player: Player, library: DeckLibraryScene) -> None:
     player.key("escape")
     assert player.top is not library
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_arrow_keys_lead_to_every_button_and_suggested_deck(player: Player, count: int) -> None:
+    for deck in player.services.content.suggested[:count]:
+        player.services.profile.decks.save(deck.id, [card.id for card in deck.cards])
+    player.stack.push(DeckLibraryScene(player.services))
+    scene = DeckLibraryScene(player.services)
+    player.stack.push(scene)
+    meant = {id(widget) for widget in scene.widgets.widgets if widget.reachable}
+    assert len(scene.shelf.shown) == 4 - count
+    assert meant <= player.reached_by_arrows()
