@@ -22,6 +22,7 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
+from ..common.card_preview import CLICKING_DELAY
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.entrance import StaggeredEntrance
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
@@ -151,6 +152,8 @@ class DeckLibraryScene(DeckScreen):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
         spot = self.shelf.spot_at(intent.pos) if isinstance(intent, PointerMoved) else None
+        # A suggested deck is pressed as a whole: the large card is not to come before that.
+        self.preview.delay = 0.0 if spot is None else CLICKING_DELAY
         if spot is None:
             self.list.follow_pointer(intent, self.look_at)
         else:
@@ -283,6 +286,7 @@ class DeckLibraryScene(DeckScreen):
         except ProfileError as problem:
             self.tell(str(problem))
             return
+        self.look_at(None)
         self._load(saved.id)
         self.widgets.focus(self.list)
         self.report(self.translate(told, name=saved.name))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit import PointerMoved, Viewport, read_clipboard, write_clipboard
+from game.kit import (
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Viewport,
+    read_clipboard,
+    write_clipboard,
+)
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
 from game.scenes.common.text_prompt import TextPrompt
@@ -124,6 +131,18 @@ def test_a_card_of_a_suggested_deck_is_shown_large(player: Player, empty: DeckLi
     player.stack.handle(PointerMoved(plate.card_rect(3).center))
     assert empty.preview.card is plate.cards[3]
     player.stack.handle(PointerMoved(empty.buttons["back"].rect.center))
+    assert empty.preview.card is None
+
+
+def test_the_large_card_goes_when_its_suggested_deck_is_added(
+    player: Player, empty: DeckLibraryScene
+) -> None:
+    pos = empty.shelf.plates[1].card_rect(3).center
+    player.stack.handle(PointerMoved(pos))
+    player.wait(1.0)
+    for intent in (PointerPressed(pos), PointerReleased(pos)):
+        player.stack.handle(intent)
+    assert len(names(empty)) == 1
     assert empty.preview.card is None
 
 
