@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import draw_portrait
+from game.board import CALM, GLAD, draw_portrait
 from game.kit import (
     Button,
     Canvas,
@@ -83,7 +83,10 @@ class PortraitCard(Pressable):
         self.owner: int | None = None
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the portrait over its name and its line, in the frame of whose it is."""
+        """Draw the portrait over its name and its line, in the frame of whose it is.
+
+        It is glad to be pointed at, or to be reached by the keyboard.
+        """
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         own = self.owner == self.side
         if own or self.light:
@@ -92,10 +95,10 @@ class PortraitCard(Pressable):
         if own:
             canvas.frame(inner(rect, 2), Colours.gold, width=2, radius=12)
         center = rect.centerx, rect.y + RADIUS + 12
-        if self.owner is None or own:
-            draw_portrait(canvas, self.portrait, self.side, center, RADIUS, light=self.light)
-        else:
-            draw_seat(canvas, self.portrait, self.owner, center, RADIUS, light=self.light)
+        side = self.side if self.owner is None else self.owner
+        draw = draw_portrait if self.owner is None or own else draw_seat
+        feeling = GLAD if self.light or self.focused else CALM
+        draw(canvas, self.portrait, side, center, RADIUS, light=self.light, feeling=feeling)
         if own:
             draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
         y = center[1] + RADIUS + 3

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from game.board import draw_portrait
-from game.kit import Assets, Canvas, Viewport
+from game.kit import Assets, Canvas, PointerMoved, Viewport
 from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of, read_record
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services, routes
@@ -59,6 +60,30 @@ def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: NewMatchSc
     player.click(opened(player).cards["storm"])
     assert player.top is start
     assert shown(start) == ["storm", PORTRAITS[RIGHT]]
+
+
+@pytest.mark.parametrize("pointed", [True, False])
+def test_a_portrait_is_glad_to_be_pointed_at_or_reached(
+    player: Player, start: NewMatchScene, monkeypatch: pytest.MonkeyPatch, pointed: bool
+) -> None:
+    player.click(start.seats.portraits[LEFT])
+    card = opened(player).cards["storm"]
+    painted: list[str] = []
+    image = Canvas.image
+
+    def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
+        painted.append(name)
+        return image(canvas, name, *place, **looks)
+
+    monkeypatch.setattr(Canvas, "image", listen)
+    if pointed:
+        player.stack.handle(PointerMoved(card.rect.center))
+    else:
+        player.tab_to(card)
+    player.wait(1.0)
+    player.draw()
+    assert "portraits/storm_glad" in painted
+    assert "portraits/thorn_glad" not in painted
 
 
 def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: NewMatchScene) -> None:
