@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased
+from game.kit import Canvas, PointerMoved, PointerPressed, PointerReleased, text_style
 from game.play import SPEED_INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
 from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
+from game.scenes.common.page_layout import TITLE_SIZE
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
@@ -291,3 +293,17 @@ def test_without_a_profile_the_ready_made_decks_are_there(
     assert isinstance(scene, ChooseDeckScene)
     assert len(scene.list.decks) == 4
     assert "damaged" in scene.message
+
+
+def test_the_title_of_a_ban_is_large_with_the_longest_names(player: Player) -> None:
+    match = sample_constructed(player.services, built=True, bans=1)
+    names = ("WilhelminaWilliams", "MaximilianWormwood")
+    match.seats = (match.seats[LEFT]._replace(name=names[0]), Seat(names[1]))
+    scene = BanScene(player.services, match)
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(scene)
+    title = next(words for words in player.read() if "ban 2" in words)
+    assert any(title.startswith(name) for name in names)
+    canvas = Canvas(pygame.Surface(player.size), player.stack.view, player.assets)
+    wide = canvas.text_size(title, text_style.TITLE, size=TITLE_SIZE)[0]
+    assert wide < player.stack.view.width * 0.7
