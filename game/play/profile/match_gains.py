@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..seats import only_person
+from ..seats import only_person, strength_of
 from .history import FiledMatch
 
 #: From how many wins in a row one speaks of a streak.
@@ -50,4 +50,4 @@ def _rival(match: FiledMatch) -> tuple[str, str]:
     person = only_person(match.seats)
     assert person is not None
     rival = match.seats[1 - person]
-    return rival.kind, rival.strength
+    return rival.kind, strength_of(rival)

@@ -6,11 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from game.play import HORDE, FiledMatch, MatchGain, Result, Seat, gains_of
+from game.play import HORDE, USUAL, FiledMatch, MatchGain, Result, Seat, gains_of
 from game.rules import DRAW, LEFT, RIGHT, Terms
 
 ADA, BO = Seat("Ada"), Seat("Bo")
 CASUAL, MASTER = (Seat("", "computer", strength=name) for name in ("careless", "master"))
+#: A record from before there were strengths names none.
+BEFORE_STRENGTHS, USUAL_ONE = Seat("", "computer"), Seat("", "computer", strength=USUAL)
 FIRST = MatchGain("first_win")
 
 
@@ -33,6 +35,7 @@ def filed(rival: Seat, winner: int | None = LEFT, turns: int = 9) -> FiledMatch:
         (filed(HORDE, turns=7), [filed(MASTER, RIGHT), filed(HORDE)], [MatchGain("best", 7)]),
         (filed(CASUAL), [filed(CASUAL), filed(BO, RIGHT), filed(CASUAL)],
          [MatchGain("streak", 3)]),
+        (filed(USUAL_ONE), [filed(BEFORE_STRENGTHS)], [MatchGain("streak", 2)]),
         (filed(CASUAL, turns=8), [filed(CASUAL, DRAW), filed(CASUAL)], [MatchGain("best", 8)]),
     ],
 )  # fmt: skip
