@@ -147,8 +147,8 @@ class OrderDialog(Screen):
         return None if self.confirm.enabled else Refusal(code, REFUSALS[code])
 
     def _leave_by(self, result: object) -> None:
-        """Hand on what was chosen in the pause."""
-        if result in (PauseChoice.CONCEDE, PauseChoice.QUIT):
+        """Hand on what was chosen in the pause; whoever reads the log is asked again after it."""
+        if isinstance(result, PauseChoice) and result is not PauseChoice.RESUME:
             self.stack.pop(result)
 
     def handle_rest(self, intent: Intent) -> None:
@@ -162,7 +162,7 @@ class OrderDialog(Screen):
         elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
         elif intent.name in ("back", "pause"):
-            self.stack.push(routes.pause(self.services, self.name), self._leave_by)
+            self.stack.push(routes.pause(self.services, self.name, self.match), self._leave_by)
 
     def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""

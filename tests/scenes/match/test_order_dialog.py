@@ -8,6 +8,7 @@ import pytest
 from game.kit import Assets, Canvas
 from game.rules import LEFT, RIGHT, ChooseOrder, State
 from game.scenes import MatchScene, Services
+from game.scenes.match.log_screen import LogScreen
 from game.scenes.match.order_dialog import OrderDialog
 from game.scenes.match.pause_dialog import PauseDialog
 from tests.rules.pictures import duel, solo
@@ -80,6 +81,18 @@ def test_otherwise_escape_pauses(services: Services) -> None:
     at = asked(services, HORDES_TURN, seated=False)
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
+
+
+def test_the_log_can_be_read_in_that_pause_and_the_question_comes_again(
+    services: Services,
+) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    at.key(pygame.K_ESCAPE)
+    at.press_button("Match log")
+    assert isinstance(at.top, LogScreen)
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert isinstance(at.top, OrderDialog)
 
 
 def test_while_the_board_is_looked_at_nothing_lies_over_it(services: Services) -> None:
