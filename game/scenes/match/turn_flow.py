@@ -215,12 +215,12 @@ class TurnFlow:
 
     def _let_computer_act(self, dt: float) -> None:
         """Do the computer's next action when it is due, and show that it thinks."""
-        action = self.computer.due(dt, THINKING)
+        action = self.computer.due(dt, 0.0 if self.rushing else THINKING)
         self._view.show_thinking(to_act(self.match.position) if self.computer.thinks else NOBODY)
         if action is None:
             return
         assert isinstance(action, MatchAction)
-        self.submit(action)
+        self._submit_in_pace(action)
         if self.computer.mind.failure and not self._told:
             self._told = True
             self._view.tell(self._services.translate("match.thinking_failed"))
@@ -322,6 +322,7 @@ class TurnFlow:
         """Say why an action could not be saved; nothing has changed, and it can be tried again."""
         self.held = True
         self.running = self.rushing = False
+        self._closing = None
         self._view.tell(str(problem), refused=True)
 
     def attack(self) -> None:

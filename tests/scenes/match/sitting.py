@@ -16,7 +16,10 @@ HORDE = Seat("", "ai-deck")
 
 
 class Sitting(Desktop):
-    """Ada and Bo (or Ada alone) before a position; ``seated`` has the one to act looking."""
+    """Ada and her rival before a position; ``seated`` has the one to act looking.
+
+    The rival of a solo position is the Horde, that of a duel Bo, or who else is named.
+    """
 
     def __init__(
         self,
@@ -26,9 +29,10 @@ class Sitting(Desktop):
         seated: bool = True,
         hand_over: bool = False,
         speed: float = 1.0,
+        rival: Seat = BO,
     ) -> None:
         services.settings = replace(services.settings, hand_over=hand_over, speed=speed)
-        self.played = Match.from_position(state, (ADA, HORDE if state.solo else BO))
+        self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
         scene = MatchScene(services, self.played)
         if seated:
             scene.flow.seen = to_act(state)

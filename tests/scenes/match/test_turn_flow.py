@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.kit import Times
-from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn
+from game.play import Match, RecordError, Seat
+from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
 from game.scenes.match.order_dialog import OrderDialog
 from game.scenes.match.tip_teller import KNOWN
@@ -15,6 +16,7 @@ from tests.rules.pictures import duel, solo
 from .sitting import Sitting, middle
 
 TWO_ATTACKERS = "* Bolt=!1@1 x y | top: 1/5 | bottom: 2/5"
+COMPUTER = Seat("", "computer", strength="beginner")
 WALLS = "* a b | top: 0/9 | bottom: 0/9"
 
 
@@ -95,6 +97,53 @@ def test_skip_shows_nothing_of_the_rest(services: Services) -> None:
     for _ in range(6):
         at.turn()
     assert at.did(Attack(), Attack(), Attack(), EndTurn())
+
+
+def test_skip_shows_nothing_of_the_rest_of_the_computers_assault(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that may cast between its attacks makes them one by one (R6.2)."""
+    at = Sitting(services, duel("* a b c d e f g", "* | top: 1/5 1/6 1/7"), rival=COMPUTER)
+
+    def one_by_one(_: object) -> object:
+        return Attack() if next_attacker(at.state) else EndTurn()
+
+    monkeypatch.setattr("game.play.ComputerPlayer.next_action", one_by_one)
+    at.press_button("End turn")
+    for _ in range(400):
+        at.turn()
+        if at.offers == ["Skip"] and Attack() in at.actions:
+            break
+    at.wait(Times.rest + 0.2)
+    assert at.did(EndTurn(), Attack())
+    at.press_button("Skip")
+    for _ in range(6):
+        at.turn()
+    assert at.did(EndTurn(), Attack(), Attack(), Attack(), EndTurn())
+
+
+def test_a_turn_whose_end_cannot_be_saved_is_ended_by_hand(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = Sitting(services, duel("* x y | top: 1/5", WALLS))
+    at.press_button("Assault")
+    for _ in range(400):
+        at.turn()
+        if at.match.flow.closing:
+            break
+
+    def refuse(*_: object) -> None:
+        raise RecordError("duel.jsonl", 0, "the disk is full", "make room, and try again")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "submit", refuse)
+        at.rest()
+        assert at.match.flow.held
+        assert at.offers == ["End turn"]
+        assert not at.app.stack.animating()
+    at.press_button("End turn")
+    at.rest()
+    assert at.did(Attack(), EndTurn())
 
 
 def test_in_the_later_edition_nothing_waits(services: Services) -> None:

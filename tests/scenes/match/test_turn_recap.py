@@ -76,7 +76,7 @@ def test_pressed_it_opens_the_log(services: Services) -> None:
 
 
 def against_the_computer(services: Services, state: State) -> MatchScene:
-    seats = Seat("Ada"), Seat("Rival", "computer", "beginner")
+    seats = Seat("Ada"), Seat("Rival", "computer", strength="beginner")
     return MatchScene(services, Match.from_position(state, seats))
 
 
