@@ -68,7 +68,7 @@ class ForecastToggle:
         return own is not None and own.fort_falls
 
     def place(self, layout: Layout) -> None:
-        """Lay the eye below the banner."""
+        """Lay the button with the eye out."""
         self.button.place(layout.eye)
 
     def update(self, dt: float) -> bool:

@@ -149,7 +149,7 @@ class MatchScene(Screen):
         """Lay what stands around the table at its place."""
         layout = self._placed = self.view.layout
         self.buttons.place(layout)
-        self.forecast.button.place(layout.eye)
+        self.forecast.place(layout)
         self.hint.place(view, layout)
         self.tips.place(view, layout)
         self._watch()

@@ -74,8 +74,9 @@ class MatchView:
         self.layout = Layout(1280, 720, self.table.viewer)
         self.table.open_hands = services.settings.open_hands
         #: Whether two players hide their hands from each other, and that this stays was told.
-        open_hands = services.settings.open_hands
-        self.hidden = len(self.persons) == 2 and services.settings.hand_over and not open_hands
+        self.hidden = (
+            len(self.persons) == 2 and services.settings.hand_over and not self.table.open_hands
+        )
         self._told_hidden = False
         strings = services.content.strings
         self.log = MatchLog(strings, self.names)
