@@ -44,10 +44,11 @@ class MatchLog:
         self.lines: list[LogLine] = []
         self.held: list[int | None] = [None, None]
         self.forts = [False, False]
-        #: The blows of the attack or incantation that is being told, by whom they struck.
+        #: The blows of the attack or incantation that is being told, by where they struck: the
+        #: index of the line of each.
         self._blows: dict[_Place, tuple[int, LoggedBlow]] = {}
         self._actor: tuple[int, Card] | None = None
-        #: Whether the side whose turn it is has played a card, or attacked.
+        #: Whether the side whose turn it is has played a card.
         self._played = False
 
     def begin_before(
@@ -165,7 +166,7 @@ class MatchLog:
     # Turns
 
     def begin_turn(self) -> None:
-        """Note that nothing was done yet in this turn."""
+        """Note that no card was played yet in this turn."""
         self._played = False
 
     def note_play(self) -> None:
@@ -174,7 +175,7 @@ class MatchLog:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing was played in this turn."""
+        """Whether no card was played in this turn."""
         return not self._played
 
 
@@ -271,7 +272,9 @@ def _struck(log: MatchLog, event: ev.StrongholdStruck) -> None:
 
 
 def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> None:
-    log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
+    # What resistance stops altogether is told by the attack's own line already (R10.2).
+    if event.amount:
+        log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
 
 
 def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.board import MatchLog
-from game.board.log_line import LogLine
 from game.content import load_strings
-from game.rules import State
+from game.rules import RIGHT, State
 from tests.rules.pictures import duel, solo, told
 
 STRINGS = load_strings("en")
@@ -25,10 +24,6 @@ def log_of(state: State, *moves: str) -> MatchLog:
 def lines(state: State, *moves: str) -> list[str]:
     """Return what the log has of the moves."""
     return [line.text for line in log_of(state, *moves).lines]
-
-
-def last(state: State, *moves: str) -> LogLine:
-    return log_of(state, *moves).lines[-1]
 
 
 def test_an_incantation_names_its_target_and_its_damage() -> None:
@@ -80,6 +75,15 @@ def test_the_horde_s_deck_is_counted_before_and_after() -> None:
     assert lines(state, "attack")[0] == "Pawn hits Bo’s Bastion for 2 (5 → 3)."
 
 
+def test_an_attack_that_resistance_stops_does_no_damage() -> None:
+    """R10.2: a life that stays as it is would read as a hit."""
+    state = solo("* x y | top: Pawn=1/1", "* a b c d e")
+    horde = state.sides[RIGHT].ai
+    assert horde is not None
+    horde.resistance = 1
+    assert lines(state, "attack")[0] == "Pawn attacks Bo’s Bastion for no damage."
+
+
 def test_a_bastion_that_breaks_is_one_more_line() -> None:
     told = lines(duel("* x y | top: Pawn=5/1", "* a b c"), "attack")
     assert told[:2] == [
@@ -99,7 +103,6 @@ def test_a_turn_without_a_card_is_told() -> None:
 
 
 def test_a_line_shows_who_struck_whom() -> None:
-    line = last(duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3"), "attack")
     state = duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3")
     line = log_of(state, "attack").lines[0]
     assert line.actor is not None
