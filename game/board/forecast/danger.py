@@ -13,13 +13,11 @@ from .assault_forecast import Blow, Forecast, ForecastCache, Play
 class Danger:
     """The hits that the stronghold of ``side`` would suffer, and what would fall by them.
 
-    ``left`` are the hits that it could take after them, the Fort's where the Bastion falls.
-    ``blows`` are all attacks of that assault, on creatures too.
+    ``blows`` are all attacks of the opponent in that assault, on creatures too.
     """
 
     side: int
     hits: int
-    left: int
     bastion_falls: bool = False
     fort_falls: bool = False
     blows: tuple[Blow, ...] = ()
@@ -54,4 +52,6 @@ def _danger(side: int, told: Forecast) -> Danger:
     hits = told.hits(side)
     # What falls without a hit falls by the own play, which is told elsewhere.
     falls = (stand.bastion_falls and hits > 0, stand.fort_falls and hits > 0)
-    return Danger(side, hits, stand.life, *falls, told.blows)
+    # Where the own assault ends the match, it is the last one that is foretold.
+    blows = tuple(blow for blow in told.blows if blow.attacker[0] != side)
+    return Danger(side, hits, *falls, blows)

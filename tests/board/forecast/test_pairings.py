@@ -54,6 +54,12 @@ def test_one_that_does_not_attack_and_who_attacks_it() -> None:
     assert found.blows == (Blow((LEFT, TOP, 0), FRONT, 3),)
 
 
+def test_an_assault_that_wins_the_match_is_no_danger() -> None:
+    found = paired(duel("* a b | top: 1/3 | bottom: 9/3", "** x y | top: 0/9"), RIGHT, TOP)
+    assert found is not None
+    assert found.colour == Colours.strike
+
+
 def test_one_that_attacks_again_has_an_arrow_to_each_target() -> None:
     found = paired(duel("* a b | top: 1/3+berserk 1/3", "* x y | top: 0/1 0/1"), LEFT, TOP)
     assert found is not None
