@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..layout import Spot
 
@@ -27,8 +27,8 @@ _TAB = 19.0
 _REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=False)
 #: The radius of the sign of a target that stays whole.
 _SAFE = 27.0
-#: Above this there is no room for a mark: it goes below its card.
-_HIGHEST = 10.0
+#: How far a mark is from its card; above the other height there is no room for one.
+_AWAY, _HIGHEST = 9.0, 10.0
 
 
 def draw_count(canvas: Canvas, middle: tuple[float, float], number: int) -> None:
@@ -63,11 +63,15 @@ def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, word
     canvas.text(words, (tab.x, tab.y, tab.width - 3, tab.height), _REACH)
 
 
+def mark_middle(spot: Spot) -> Point:
+    """Return where a mark's own shape is: over its card, and below one at the window's edge."""
+    y = spot.y - spot.height / 2 - _AWAY
+    return spot.x, y if y >= _HIGHEST else spot.y + spot.height / 2 + _AWAY
+
+
 def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> None:
     """Draw a mark's own shape over a card, so that no mark is told by colour alone."""
-    x, y = spot.x, spot.y - spot.height / 2 - 9
-    if y < _HIGHEST:
-        y = spot.y + spot.height / 2 + 9
+    x, y = mark_middle(spot)
     if mark == TARGET:
         canvas.polygon([(x - 10, y - 8), (x + 10, y - 8), (x, y + 7)], _TARGET_EDGE)
         canvas.polygon([(x - 7, y - 6), (x + 7, y - 6), (x, y + 4)], colour)

@@ -14,7 +14,7 @@ from ..cards.card_view import SLIM_BELOW
 from ..table import Piece
 
 #: The radius of a badge, and of the next attacker's.
-_RADIUS, _NEXT = 14.0, 18.0
+RADIUS, _NEXT = 14.0, 18.0
 _RIM: Colour = (40, 14, 10)
 _DISC: Colour = (150, 34, 26)
 _NEXT_DISC: Colour = (226, 74, 24)
@@ -30,12 +30,8 @@ def draw_order(canvas: Canvas, order: dict[Piece, Rank]) -> None:
         if share <= 0 or piece.unit is None:
             continue
         ahead = rank.number == first
-        radius = (_NEXT if ahead else _RADIUS) * share
-        top = piece.y - piece.height / 2
-        # A narrow card has its signs in the middle: the number stands above them.
-        narrow = piece.width < SLIM_BELOW
-        middle = (piece.x, top - 9) if narrow else (piece.x - piece.width / 2 + 5, top + 4)
-        middle = _inside(canvas, middle, radius)
+        radius = (_NEXT if ahead else RADIUS) * share
+        middle = number_middle(piece, radius, canvas.view.width)
         if ahead:
             light = pygame.FRect(0, 0, radius, radius)
             light.center = middle
@@ -43,11 +39,17 @@ def draw_order(canvas: Canvas, order: dict[Piece, Rank]) -> None:
         _badge(canvas, rank.number, ahead, middle, radius)
 
 
-def _inside(canvas: Canvas, middle: Point, radius: float) -> Point:
-    """Return where a badge is whole inside of the window: a full lane ends at its edge."""
-    x, y = middle
+def number_middle(piece: Piece, radius: float, window: float) -> Point:
+    """Return where the number of a piece stands, whole in a ``window`` so wide.
+
+    A full lane ends at the edge of the window.
+    """
+    x, y = piece.x - piece.width / 2 + 5, piece.y - piece.height / 2 + 4
+    if piece.width < SLIM_BELOW:
+        # A narrow card has its signs in the middle: the number stands above them.
+        x, y = piece.x, y - 13
     away = radius + 2
-    return min(max(x, away), canvas.view.width - away), max(y, away)
+    return min(max(x, away), window - away), max(y, away)
 
 
 def _badge(canvas: Canvas, number: int, ahead: bool, middle: Point, radius: float) -> None:

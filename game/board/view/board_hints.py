@@ -12,14 +12,15 @@ from game.kit import Point
 from game.rules import REACH
 
 from ..cards.card_view import badge_spot
-from ..cards.highlight_marks import ATTACKER, DEAR, FAR, VICTIM
+from ..cards.highlight_marks import ATTACKER, DEAR, FAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
 from ..layout import Layout, Spot
 from ..table import Piece, Table
+from .attack_numbers import RADIUS, number_middle
 from .board_view import Marks
 
-#: How far over a card its mark is, and how large the places of marks and numbers are.
-_MARK_AWAY, _MARK = 9.0, 24.0
+#: How large the places of marks and numbers are.
+_MARK = 24.0
 _RANK = 30.0
 _MOON = 30.0
 
@@ -86,16 +87,14 @@ def _marks(sight: BoardSight) -> Iterator[BoardHint]:
     keys = {ATTACKER: "attacker", VICTIM: "victim"}
     for piece, mark in sight.marks.pieces.items():
         if mark in keys:
-            spot = piece.spot
-            head = spot.x, spot.y - spot.height / 2 - _MARK_AWAY
-            yield BoardHint(_square(head, _MARK), keys[mark])
+            yield BoardHint(_square(mark_middle(piece.spot), _MARK), keys[mark])
 
 
 def _ranks(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the numbers of the order of attack."""
     for piece, rank in sight.table.order.items():
-        x, y, _, _ = piece.spot.rect
-        yield BoardHint(_square((x + 5, y + 4), _RANK), "rank", {"number": rank.number})
+        middle = number_middle(piece, RADIUS, sight.layout.width)
+        yield BoardHint(_square(middle, _RANK), "rank", {"number": rank.number})
 
 
 def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
