@@ -30,6 +30,10 @@ class HordePanel:
         self._table = table
         self._number = side
         self.settings = settings
+        horde, guest = self._side, table.guest
+        #: All of its cards, of which none is ever lost: those on their way lie in no pile.
+        self._cards = horde.deck + len(horde.discard) + sum(map(len, horde.lanes))
+        self._cards += guest is not None
 
     @property
     def _side(self) -> TableSide:
@@ -76,9 +80,8 @@ class HordePanel:
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what each part means, with its place."""
-        life = self._text("life_hint")
         return [
-            (layout.horde_life, life),
+            (layout.horde_life, self._text("life_hint")),
             (layout.horde_next, self._text("mana_hint", each=self._side.variable_mana)),
             *((box, chip[2]) for box, chip in zip(self._boxes(layout), self.chips(), strict=True)),
         ]
@@ -110,15 +113,13 @@ class HordePanel:
         canvas.text(self.then_words(), (x, box.y + 65, wide, 18), _CAPTION)
 
     def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
-        """Draw all of its cards: those in the deck full, those in play or discarded empty."""
-        side = self._side
-        total = side.deck + len(side.discard) + sum(map(len, side.lanes))
-        pitch = track.width / max(total, 1)
+        """Draw a notch for each of its cards: full for those in the deck, empty for the others."""
+        pitch = track.width / max(self._cards, 1)
         gap = 1.5 if pitch > 4 else 0.5
         colour = Colours.sides[self._number]
-        for card in range(total):
+        for card in range(self._cards):
             notch = pygame.FRect(track.x + card * pitch, track.y, pitch - gap, track.height)
-            if card < side.deck:
+            if card < self._side.deck:
                 canvas.fill(notch, colour, radius=2)
             else:
                 canvas.fill(notch, Colours.muted, radius=2, alpha=70)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
+from pygame.typing import RectLike
 
 from game.board import HordePanel, Hud, Layout, Table
-from game.content import load_strings
-from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, RunAiTurn, State, apply
+from game.content import Strings, load_strings
+from game.kit import Assets, Canvas, Viewport
+from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, EndTurn, RunAiTurn, State, apply
 from tests.board.telling import Showing
 from tests.rules.pictures import run, solo
 
 STRINGS = load_strings("en")
 PSEUDO = load_strings("pseudo")
 LAYOUTS = [Layout(1280, 720), Layout(1280, 800), Layout(1280, 1024)]
+VIEW = Viewport.of((1280, 720))
 USUAL = Difficulty()
+#: The height of a notch, which nothing else in the panel has.
+NOTCH = 9.0
 #: As many settings at once as a level allows (R10.2).
 MOST = Difficulty(2, 7, ai_begins=True, bastion=False, resistance=1)
 
@@ -52,6 +58,35 @@ def test_the_deck_says_what_comes_when_it_is_empty() -> None:
     assert panel(solo("* x", "**")).lane_words() == "No new cards"
 
 
+@pytest.mark.parametrize(
+    ("state", "action"),
+    [
+        (solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c", active=RIGHT), RunAiTurn()),
+        (solo("* x y | top: 5/1", "* a b c d | discard: e f g"), EndTurn()),
+    ],
+)
+def test_a_card_on_its_way_has_its_notch(state: State, action: RunAiTurn | EndTurn) -> None:
+    """None is ever lost (R9.5 to R9.7): revealed, thrown off or shuffled, there are as many."""
+    showing = Showing(state)
+    shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
+    notches = {drawn_notches(shown)}
+    showing.play(apply(state, action)[1])
+    while showing.animator.advance(0.05):
+        notches.add(drawn_notches(shown))
+    assert len(notches) == 1
+
+
+def drawn_notches(shown: HordePanel) -> int:
+    heights: list[float] = []
+
+    class Noting(Canvas):
+        def fill(self, rect: RectLike, *_: object, **__: object) -> None:
+            heights.append(pygame.FRect(rect).height)
+
+    shown.draw(Noting(pygame.Surface((1280, 720)), VIEW, Assets()), LAYOUTS[0])
+    return heights.count(NOTCH)
+
+
 def test_the_lane_of_the_next_card_goes_with_the_cards() -> None:
     """R9.3: top, bottom, top; and the top lane first in every turn."""
     state = run(solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c"), "end")
@@ -86,10 +121,10 @@ def test_a_quick_game_has_no_chips() -> None:
 
 @pytest.mark.parametrize("strings", [STRINGS, PSEUDO])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, strings: object) -> None:
+def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, strings: Strings) -> None:
     table = Table(solo("* x", "* a b"))
     hud = Hud(STRINGS, ("Alaric", "The Horde"), ("", ""), table)
-    hud.horde = HordePanel(strings, table, RIGHT, MOST)  # type: ignore[arg-type]
+    hud.horde = HordePanel(strings, table, RIGHT, MOST)
     boxes = [box for box, _ in hud.hints(layout)]
     boxes.append(layout.ai_tray)
     for number, one in enumerate(boxes):
