@@ -120,6 +120,8 @@ def main(matches: int = MATCHES, speed: float = 1.0) -> int:
         ("in a match", [turn for turn in turns if not turn.fall]),
         ("at its end", [turn for turn in turns if turn.fall]),
     ):
+        if not found:
+            continue
         times = sorted(turn.seconds for turn in found)
         longest = max(found)
         print(

@@ -101,5 +101,5 @@ def main(matches: int = MATCHES, strengths: tuple[str, ...] = STRENGTHS[:3]) -> 
 
 
 if __name__ == "__main__":
-    count, *named = (*sys.argv[1:], *(str(MATCHES),)[len(sys.argv) - 1 :])
+    count, *named = sys.argv[1:] or [str(MATCHES)]
     sys.exit(main(int(count), tuple(named) or STRENGTHS[:3]))

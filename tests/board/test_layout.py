@@ -84,10 +84,10 @@ def test_nothing_leaves_the_window(window: tuple[int, int], viewer: int) -> None
 def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: int) -> None:
     layout = layout_of(window, viewer)
     for upper in (
-        [layout.other_tray(FULL_HAND)],
+        [layout.other_tray],
         [layout.ai_deck, layout.ai_stronghold, layout.ai_discard],
     ):
-        things = rects(*full_lanes(layout), *panels(layout), layout.tray(FULL_HAND), *upper)
+        things = rects(*full_lanes(layout), *panels(layout), layout.tray, *upper)
         assert not overlapping(things)
     # The cards rise over their tray's edge.
     for card in rects(*own_row(layout, FULL_HAND)):
@@ -137,8 +137,8 @@ def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int
 @viewers
 def test_the_rows_lie_in_their_trays(window: tuple[int, int], viewer: int) -> None:
     layout = layout_of(window, viewer)
+    own, other = pygame.FRect(layout.tray), pygame.FRect(layout.other_tray)
     for count in range(1, 11):
-        own, other = pygame.FRect(layout.tray(count)), pygame.FRect(layout.other_tray(count))
         for spot in own_row(layout, count):
             assert own.left <= spot.x - spot.width / 2
             assert spot.x + spot.width / 2 <= own.right
@@ -152,7 +152,7 @@ def test_hand_and_portrait_lie_on_the_own_land(window: tuple[int, int], viewer: 
     own, other = pygame.FRect(layout.own_panel), pygame.FRect(layout.other_panel)
     sides = (own, other) if viewer == LEFT else (other, own)
     assert sides[0].right < layout.width / 2 < sides[1].left
-    tray = pygame.FRect(layout.tray(FULL_HAND))
+    tray = pygame.FRect(layout.tray)
     assert min(abs(own.right - tray.left), abs(tray.right - own.left)) < 10
     assert (tray.centerx - layout.width / 2) * (1 if viewer == RIGHT else -1) > -1
     away = layout.width / 2 - own.centerx
@@ -168,7 +168,6 @@ def test_a_play_moves_no_other_place_of_the_rows(window: tuple[int, int], viewer
         full = row(layout, FULL_HAND)
         for count in range(1, FULL_HAND):
             assert row(layout, count) == full[:count]
-    assert layout.tray(1) == layout.tray(FULL_HAND)
 
 
 @pytest.mark.parametrize("window", [(3440, 1440), (5120, 1440)])

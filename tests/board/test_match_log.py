@@ -6,7 +6,7 @@ import pytest
 
 from game.board import MatchLog
 from game.content import load_strings
-from game.rules import RIGHT, State
+from game.rules import State
 from tests.rules.pictures import duel, solo, told
 
 STRINGS = load_strings("en")
@@ -77,10 +77,7 @@ def test_the_horde_s_deck_is_counted_before_and_after() -> None:
 
 def test_an_attack_that_resistance_stops_does_no_damage() -> None:
     """R10.2: a life that stays as it is would read as a hit."""
-    state = solo("* x y | top: Pawn=1/1", "* a b c d e")
-    horde = state.sides[RIGHT].ai
-    assert horde is not None
-    horde.resistance = 1
+    state = solo("* x y | top: Pawn=1/1", "* a b c d e", resistance=1)
     assert lines(state, "attack")[0] == "Pawn attacks Bo’s Bastion for no damage."
 
 

@@ -19,7 +19,7 @@ TROLL = next(
     card for card in load_cards().values() if isinstance(card, Creature) and card.id == "troll"
 )
 FALL = events.CreaturesDestroyed(RIGHT, (events.Fallen(0, 0, TROLL),))
-STRUCK = events.StrongholdStruck(LEFT, 2, 3, 1)
+STRUCK = events.StrongholdStruck(LEFT, 2, 1, 3)
 
 
 @pytest.fixture

@@ -40,13 +40,12 @@ def told(state: State, *, viewer: int = LEFT) -> Told:
     return ForecastView(forecast, forecast, labels()), DangerView(danger, labels())
 
 
-def look(state: State, number: int, **more: int) -> RulerLook:
+def look(state: State, number: int, *, play: int | None = None) -> RulerLook:
     layout, table = Layout(1280, 720), Table(state)
     table.arrange(layout)
     ruler = ruler_of(table, layout, number)
     assert ruler is not None
-    place = more.get("play")
-    card = None if place is None else table.sides[LEFT].hand[place]
+    card = None if play is None else table.sides[LEFT].hand[play]
     return ruler_look(table, ruler, told(state), card)
 
 
@@ -82,7 +81,7 @@ def test_the_notch_of_a_card_that_would_be_played_is_hatched() -> None:
     [("a * b c", 0, -1), ("a * b c", 1, 0), ("a * b c", 2, 1), ("* Bolt=!2 b c", 0, -1)],
 )
 def test_a_card_costs_a_hit_just_where_the_rules_take_one(hand: str, place: int, lost: int) -> None:
-    state = duel(f"{hand}", "* x | top: 0/9", mana=9)
+    state = duel(hand, "* x | top: 0/9", mana=9)
     table = Table(state)
     card = table.sides[LEFT].hand[place]
     assert lost_notch(table.sides[LEFT], card) == lost
