@@ -31,14 +31,17 @@ PLACES = 9
 TRAY_RIM = 12.0
 #: Between the cards of the own row, and between their tray and the panels.
 _GAP, _TRAY_AWAY = 3.0, 4.0
+#: Between the cards of the opponent's row, and how wide it is.
+_ROW_GAP = 5.0
+_ROW_ROOM = PLACES * (ROW_WIDTH + _ROW_GAP) - _ROW_GAP
 #: The tray where nothing makes its cards narrower.
 WIDEST_TRAY = PLACES * (HAND_WIDTH + _GAP) - _GAP + 2 * TRAY_RIM
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
 RULER_FOOT = 22.0
-
-
+#: How far a card of the hand is held up, and how much larger it is then.
+_RAISED, _LARGER = 24.0, 1.14
 #: The widest panel beside the piles of the AI.
 _HORDE_WIDE = 226.0
 
@@ -55,6 +58,11 @@ class Spot(NamedTuple):
     def rect(self) -> tuple[float, float, float, float]:
         """Left, top, width and height."""
         return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
+
+    @property
+    def raised(self) -> Spot:
+        """Where a card of the hand is that is held up from there."""
+        return Spot(self.x, self.y - _RAISED, self.width * _LARGER, self.height * _LARGER)
 
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether ``point`` is inside."""
@@ -166,7 +174,7 @@ class Layout:
         room = self._tray_width - 2 * TRAY_RIM
         width = min(HAND_WIDTH, (room - _GAP * (places - 1)) / places)
         pitch = (room - width) / (places - 1)
-        x = self.tray(count).x + TRAY_RIM + width / 2 + index * pitch
+        x = self.tray.x + TRAY_RIM + width / 2 + index * pitch
         height = width * CARD_SHAPE
         above = (HAND_WIDTH * CARD_SHAPE - height) / 5
         return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
@@ -176,37 +184,35 @@ class Layout:
         room = self.console.width - 2 * (EDGE + self._side_panel + _TRAY_AWAY)
         return min(WIDEST_TRAY, room)
 
-    def tray(self, count: int) -> Box:
-        """Return the wooden tray under the own row: beside the own panel."""
-        del count  # More cards only stand closer.
+    @property
+    def tray(self) -> Box:
+        """The wooden tray under the own row, beside the own panel; many cards stand closer."""
         width, panel = self._tray_width, self.own_panel
         left, right = panel.x - _TRAY_AWAY - width, panel.x + panel.width + _TRAY_AWAY
         return Box(left if self.viewer else right, self.height - 128, width, 150)
 
     def other_row(self, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row at the top."""
-        places, gap = max(count, PLACES), 5.0
-        room = PLACES * (ROW_WIDTH + gap) - gap
-        width = min(ROW_WIDTH, (room - gap * (places - 1)) / places)
-        x = self._other_middle - room / 2 + width / 2 + index * (room - width) / (places - 1)
+        places = max(count, PLACES)
+        width = min(ROW_WIDTH, (_ROW_ROOM - _ROW_GAP * (places - 1)) / places)
+        pitch = (_ROW_ROOM - width) / (places - 1)
+        x = self._other_middle - _ROW_ROOM / 2 + width / 2 + index * pitch
         return Spot(x, 45, width, width * CARD_SHAPE)
 
     @property
     def _other_middle(self) -> float:
         """The middle of the opponent's row: over its own land as far as the panel lets it."""
-        room = PLACES * (ROW_WIDTH + 5.0) - 5.0
-        panel = self.other_panel
+        panel, half = self.other_panel, _ROW_ROOM / 2
+        away = _TRAY_AWAY + TRAY_RIM + half
         if self.viewer:
-            least = panel.x + panel.width + _TRAY_AWAY + 12 + room / 2
-            return max(least, self.width / 2 - room / 2)
-        return min(panel.x - _TRAY_AWAY - 12 - room / 2, self.width / 2 + room / 2)
+            return max(panel.x + panel.width + away, self.width / 2 - half)
+        return min(panel.x - away, self.width / 2 + half)
 
-    def other_tray(self, count: int) -> Box:
-        """Return the tray under the opponent's row."""
-        del count
-        first, last = self.other_row(0, PLACES), self.other_row(PLACES - 1, PLACES)
-        x = first.x - first.width / 2 - 12
-        return Box(x, -14, last.x + last.width / 2 + 12 - x, 119)
+    @property
+    def other_tray(self) -> Box:
+        """The tray under the opponent's row."""
+        left = self._other_middle - _ROW_ROOM / 2 - TRAY_RIM
+        return Box(left, -14, _ROW_ROOM + 2 * TRAY_RIM, 119)
 
     def ruler(self, *, own: bool) -> Box:
         """Return the strip below a row in which the ruler of its stronghold lies."""

@@ -24,8 +24,6 @@ _DARK: Colour = (24, 10, 28)
 #: The middles and sizes of the heads that look over the cards, as shares of the radius.
 _HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
 _FAN = (-30.0, 30.0, 0.0)
-
-
 #: How a portrait may feel, by the end of its picture's name.
 CALM, GLAD, SORRY = "", "glad", "sorry"
 

@@ -21,13 +21,11 @@ GAP = 8.0
 #: needs none.
 _NARROWEST, _WIDEST = 196.0, 372.0
 _SHORT = 66.0
-#: Room for the signs of the forecast below the other row and over the own one.
-_SIGNS, _HAND_ROOM = 28.0, 6.0
+#: Room for the signs of the forecast below the other row, and over a card that is held up.
+_SIGNS, _HAND_ROOM = 28.0, 8.0
 _EDGE = 8.0
 #: The lowest room for a card over what is told on the river.
 _LOWEST = 240.0
-#: How high a card of the own hand is held while it is looked at.
-_RAISED = 26.0
 
 
 class Reading(NamedTuple):
@@ -93,9 +91,9 @@ def _rooms(
 ) -> Iterator[pygame.FRect]:
     """Yield the places for a card, the best first: over the river, and behind the fronts."""
     middle, half = layout.width / 2, layout.bridge_half
-    top = layout.other_tray(1).y + layout.other_tray(1).height
-    hand = layout.hand(0, 1)
-    foot = hand.y - hand.height * 0.57 - _RAISED - _HAND_ROOM
+    top = layout.other_tray.y + layout.other_tray.height
+    raised = layout.hand(0, 1).raised
+    foot = raised.y - raised.height / 2 - _HAND_ROOM
     river = pygame.FRect(middle - half - 2, top + _SIGNS, 2 * half + 4, 0)
     river.height = foot - river.y
     yield river

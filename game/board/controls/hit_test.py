@@ -33,7 +33,7 @@ def likely_target(table: Table) -> Piece | None:
 
 def lane_at(layout: Layout, pos: Point) -> int | None:
     """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
-    if not _OTHER_ROW <= pos[1] <= layout.tray(1).y - _ABOVE_TRAY:
+    if not _OTHER_ROW <= pos[1] <= layout.tray.y - _ABOVE_TRAY:
         return None
     return min((0, 1), key=lambda lane: abs(layout.lane_middle(lane) - pos[1]))
 

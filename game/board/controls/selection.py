@@ -23,7 +23,7 @@ from ..forecast.cast_effect import CastEffect, cast_effect
 from ..layout import Layout
 from ..table import Piece, Table
 from ..view.aiming import Pointing, aimed_at
-from ..view.board_view import Marks, raised_spot
+from ..view.board_view import Marks
 from .hit_test import creatures, place_of
 
 Play = PlayCreature | CastIncantation
@@ -228,7 +228,7 @@ class Selection:
         held, cast = self.held, self.aimed_cast
         if held is None:
             return None
-        spot = raised_spot(held.spot)
+        spot = held.spot.raised
         start = spot.x, spot.y - spot.height / 2
         if cast is not None and self.table is not None:
             target = self.table.sides[cast.side].lanes[cast.lane][cast.position].spot

@@ -103,7 +103,7 @@ class _Outcome:
             spot = side.stronghold.goal
             y = spot.y - spot.height / 2 - _AWAY
         else:
-            tray = self.layout.ai_tray if side.ai else self.layout.other_tray(len(side.hand) + 1)
+            tray = self.layout.ai_tray if side.ai else self.layout.other_tray
             y = tray.y + tray.height + _AWAY
         played = self.view.forecast.played if self.number == self.table.active else -1
         return _Row(side, own, played, y)

@@ -53,10 +53,11 @@ _MARKS: dict[str, Colour] = {
     SAFE: _SAFE_COLOUR,
     FOCUS: Colours.focus,
 }
-
-
+#: How far the number of a card in reach is from its foot.
+_PIP_AWAY = 10.0
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
+#: The ground of what is written over a piece, and how far that is from it, in either lane.
 _SAID: Colour = (44, 44, 62)
 _SAID_AWAY, _SAID_AWAY_LOWER = 20.0, 38.0
 
@@ -215,7 +216,7 @@ class BoardView:
                 continue
             count = len(side.hand) + 1
             own = number == self.table.viewer
-            box = layout.tray(count) if own else layout.other_tray(count)
+            box = layout.tray if own else layout.other_tray
             canvas.nine_patch("ui/panel_wood", box, corner=20)
             place = layout.hand if own else layout.other_row
             for index in range(count, PLACES):
@@ -261,7 +262,7 @@ class BoardView:
             spot = Spot(spot.x, spot.y, spot.width * _HELD, spot.height * _HELD)
             alpha = alpha * _HELD_ALPHA // 255
         elif marks.raised is piece and marks.held is not piece:
-            spot = raised_spot(spot)
+            spot = spot.raised
         face = faces.get(piece)
         squeeze = abs(2 * piece.turned - 1)
         state = marks.cards.get(piece)
@@ -340,9 +341,9 @@ class BoardView:
         for index, piece in enumerate(side.hand[:REACH]):
             if piece.depth or piece is marks.held:
                 continue
-            lift = 24.0 + piece.height * 0.07 if piece is marks.raised else 0.0
-            bottom = piece.y + piece.height / 2 - lift + (piece.height * 0.14 if lift else 0)
-            draw_pip(canvas, (piece.x, bottom - 10), str(index + 1), piece in marks.cards)
+            spot = piece.spot.raised if piece is marks.raised else piece.spot
+            foot = spot.y + spot.height / 2 - _PIP_AWAY
+            draw_pip(canvas, (spot.x, foot), str(index + 1), piece in marks.cards)
         if marks.reach and len(side.hand) > REACH:
             last, first = side.hand[REACH - 1].goal, side.hand[0].goal
             right = (last.x + side.hand[REACH].goal.x) / 2
@@ -350,11 +351,6 @@ class BoardView:
                 # The stronghold stands between them, and is no card in reach.
                 right = last.x + last.width / 2 + 2
             draw_reach_end(canvas, right, first.y - first.height / 2, first.height, marks.reach)
-
-
-def raised_spot(spot: Spot) -> Spot:
-    """Return where a card of the hand is drawn while it is held up."""
-    return Spot(spot.x, spot.y - 24, spot.width * 1.14, spot.height * 1.14)
 
 
 def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
