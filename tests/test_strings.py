@@ -241,6 +241,16 @@ def test_every_text_that_the_code_asks_for_is_there() -> None:
     assert missing == []
 
 
+def test_no_text_is_kept_that_is_never_asked_for() -> None:
+    """Its key stands in the code, or something in the code puts it together."""
+    nodes = [node for path in _GAME.rglob("*.py") for node in ast.walk(ast.parse(path.read_text()))]
+    whole = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    parts = {_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)}
+    # One without letters of its own would put any key together.
+    made = re.compile("|".join(part for part in parts if re.search("[a-z]{2}", part)))
+    assert [key for key in _ENGLISH if key not in whole and not made.fullmatch(key)] == []
+
+
 def test_every_ability_is_explained() -> None:
     for ability in (*ABILITIES, "aura"):
         assert _ENGLISH.text(f"abilities.{ability}.name").istitle()
