@@ -1,4 +1,4 @@
-"""What a match comes down to, for a results screen: told from its events alone."""
+"""What a match comes to in figures, told from its events alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from game.rules import State
 
 from ..event_totals import EventTotals, SideTotals
 from ..match import Match
-from ..records.record import Result
 
 
 @dataclass(slots=True)
@@ -31,7 +30,6 @@ class MatchStatistics:
 
     turns: int
     sides: tuple[SideStatistics, SideStatistics]
-    result: Result | None
 
 
 def match_statistics_of(match: Match) -> MatchStatistics:
@@ -39,7 +37,7 @@ def match_statistics_of(match: Match) -> MatchStatistics:
     first = match.start.turn if isinstance(match.start, State) else 0
     totals = EventTotals((event for done in match.history for event in done.events), first)
     left, right = (_figures(side) for side in totals.sides)
-    return MatchStatistics(totals.turn, (left, right), match.result)
+    return MatchStatistics(totals.turn, (left, right))
 
 
 def _figures(side: SideTotals) -> SideStatistics:
