@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules import LATER, LEVELS
+from game.rules import DRAW, LATER, LEVELS
 
 from ..services import Services
 from .player_names import player_names, ranks
@@ -13,8 +13,11 @@ from .player_names import player_names, ranks
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.play import Seat
+    from game.play import Result, Seat
     from game.rules import Position, Terms
+
+#: The rule by which the Horde loses: its last turn is over (R9.8).
+_BY_LAST_TURN = "R9.8"
 
 
 class PlayerHead(NamedTuple):
@@ -87,6 +90,17 @@ def stand_words(services: Services, names: Sequence[str], position: Position) ->
     if isinstance(position, Constructed) and not position.building:
         return say("matches.banning")
     return say("matches.settings" if isinstance(position, CustomSolo) else "matches.choosing")
+
+
+def end_words(services: Services, names: Sequence[str], result: Result) -> str:
+    """Return by what a match ended."""
+    from game.play import CONCEDED  # noqa: PLC0415
+
+    if result.winner == DRAW:
+        return services.translate("results.by_turns")
+    keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
+    key = keys.get(result.rule, "by_fort")
+    return services.translate(f"results.{key}", name=names[1 - result.winner])
 
 
 def moment_words(services: Services, moment: datetime) -> str:

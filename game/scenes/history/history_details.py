@@ -10,9 +10,10 @@ from pygame.typing import RectLike
 from game.board import CARD_SHAPE
 from game.content import ContentError
 from game.kit import Canvas, Colours, draw_head, draw_panel, text_style
-from game.play import CONCEDED, Match, parse_record
+from game.play import Match, parse_record
 from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
 
+from ..common.match_words import end_words
 from ..common.mini_cards import by_cost, draw_card
 from ..common.side_emblem import draw_emblem
 from ..services import Services
@@ -23,8 +24,6 @@ _PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
 _NAME = text_style.STRONG.with_changes(size=16, floor=12)
 _HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
-#: The rule by which the Horde loses: its last turn is over (R9.8).
-_BY_LAST_TURN = "R9.8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +65,6 @@ def _cards_of(state: State, side: int) -> list[Card]:
     return [*cards, *pending]
 
 
-def how_words(services: Services, entry: HistoryEntry) -> str:
-    """Return by what a match ended."""
-    result = entry.filed.result
-    assert result is not None
-    if entry.outcome == "draw":
-        return services.translate("results.by_turns")
-    keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
-    loser = entry.heads[1 - result.winner].name
-    return services.translate(f"results.{keys.get(result.rule, 'by_fort')}", name=loser)
-
-
 def draw_details(
     canvas: Canvas, services: Services, rect: RectLike, entry: HistoryEntry, details: MatchDetails
 ) -> None:
@@ -87,7 +75,9 @@ def draw_details(
     head = pygame.FRect(inside.x, inside.y - 6, inside.width, _HEAD)
     draw_head(canvas, head, outcome_words(services, entry))
     how = pygame.FRect(inside.x, head.bottom, inside.width, 44)
-    canvas.text(how_words(services, entry), how, _HOW)
+    assert entry.filed.result is not None
+    names = [player.name for player in entry.heads]
+    canvas.text(end_words(services, names, entry.filed.result), how, _HOW)
     below = pygame.FRect(inside.x, how.bottom + 8, inside.width, inside.bottom - how.bottom - 8)
     if details.problem:
         words = services.translate("history.unplayable", reason=details.problem)

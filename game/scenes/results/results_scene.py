@@ -24,7 +24,6 @@ from game.kit import (
     text_style,
 )
 from game.play import (
-    CONCEDED,
     Match,
     ProfileError,
     RecordError,
@@ -42,7 +41,7 @@ from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_swap, rematch
-from ..common.match_words import player_heads
+from ..common.match_words import end_words, player_heads
 from ..common.player_names import player_names
 from ..common.screen import (
     DEFEAT,
@@ -65,8 +64,6 @@ from .highlight_panels import Highlights, draw_best, draw_blow
 from .match_gains_row import draw_gains, gain_signs
 from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of
 
-#: The rule by which the Horde loses: its last turn is over (R9.8).
-_BY_LAST_TURN = "R9.8"
 #: The height of all that is shown, which stands in the middle of the window.
 _HEIGHT = 720.0
 #: Where portrait, title, the line below it, the gains and the panels are, from its top.
@@ -132,11 +129,7 @@ class ResultsScene(Screen):
     @property
     def how(self) -> str:
         """How the match ended."""
-        if self.result.winner == DRAW:
-            return self.translate("results.by_turns")
-        loser = self.names[1 - self.result.winner]
-        keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
-        return self.translate(f"results.{keys.get(self.result.rule, 'by_fort')}", name=loser)
+        return end_words(self.services, self.names, self.result)
 
     @property
     def line(self) -> str:
