@@ -119,6 +119,11 @@ def next_scene(services: Services, match: Match) -> Scene:
     return coin_toss(services, match) if begins and not solo else match_scene(services, match)
 
 
+def resumed(services: Services, match: Match) -> Scene:
+    """Return where a saved match goes on; whoever left its table has seen the coin fall."""
+    return match_scene(services, match) if match.state is not None else next_scene(services, match)
+
+
 def deck_library(services: Services) -> Scene:
     """Return the saved decks, to lie over any other scene."""
     from .decks.deck_library import DeckLibraryScene

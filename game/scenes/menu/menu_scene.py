@@ -157,9 +157,7 @@ class MenuScene(Screen):
             self.services.problems.append(str(problem))
             self.stack.replace(MenuScene(self.services))
             return
-        # Whoever left the table has seen the coin fall.
-        way = routes.next_scene if match.state is None else routes.match_scene
-        self.stack.replace(way(self.services, match))
+        self.stack.replace(routes.resumed(self.services, match))
 
     def play(self) -> None:
         """Begin a quick match against the computer: the way in for somebody who is alone."""

@@ -48,7 +48,7 @@ class SavedGamesScene(Screen):
         self.list = self.widgets.add(
             MatchRows(
                 lambda canvas, plate, index: draw_row(canvas, services, plate, self.rows[index]),
-                on_select=lambda _: self._show_buttons(),
+                on_select=lambda _: self._select(),
                 on_pick=lambda _: self.go_on(),
                 reduced=services.settings.reduced_motion,
             )
@@ -85,9 +85,7 @@ class SavedGamesScene(Screen):
             self._tell(str(problem))
             self._show_buttons()
             return
-        # Whoever left the table has seen the coin fall.
-        way = routes.next_scene if match.state is None else routes.match_scene
-        self.stack.clear_to(way(self.services, match))
+        self.stack.clear_to(routes.resumed(self.services, match))
 
     def ask_to_delete(self) -> None:
         """Ask whether to delete the selected match."""
@@ -215,6 +213,11 @@ class SavedGamesScene(Screen):
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["back"], show=True)
+
+    def _select(self) -> None:
+        """Show another match; what was told of the one before has been read."""
+        self._tell("")
+        self._show_buttons()
 
     def _show_buttons(self) -> None:
         row = self.chosen

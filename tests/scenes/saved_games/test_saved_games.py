@@ -115,6 +115,18 @@ def test_a_deletion_can_be_taken_back(player: Player, older: Path, newer: Path) 
     assert not scene.buttons["undo"].visible
 
 
+def test_what_was_told_of_a_match_goes_with_the_next_that_is_looked_at(
+    player: Player, older: Path, newer: Path
+) -> None:
+    scene = show(player)
+    player.press("Delete")
+    player.press("Delete")
+    player.press("Undo")
+    assert scene.message
+    player.key("down")
+    assert scene.message == ""
+
+
 def test_a_damaged_file_has_its_line_and_can_only_be_deleted(player: Player, older: Path) -> None:
     older.write_bytes(older.read_bytes().replace(b'{"do"', b'{"did"', 1))
     scene = show(player)
