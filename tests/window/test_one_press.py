@@ -15,7 +15,6 @@ from game.play import Match, Seat, load_settings, read_record, save_settings
 from game.rules import (
     Attack,
     EndTurn,
-    MatchAction,
     State,
     TakeDeck,
     Terms,
@@ -73,6 +72,4 @@ def test_a_double_click_on_the_assault_skips_nothing(home: Path, tmp_path: Path)
         double_click(seen)
         until("the assault", lambda: len(actions(game)) > done)
         time.sleep(0.8)
-        new = actions(game)[done:]
-        assert new == [Attack()], "nothing was skipped"
-        assert all(isinstance(action, MatchAction) for action in new)
+        assert actions(game)[done:] == [Attack()], "nothing was skipped"
