@@ -26,6 +26,8 @@ ROW_WIDTH = 60.0
 EDGE = 8.0
 SIDE_PANEL = 186.0
 BUTTONS = 254.0
+#: Two buttons side by side, each with words of its own, where no hand ends beside them.
+TWO_BUTTONS = 322.0
 #: The places of a row that are always there: eight cards and the stronghold.
 PLACES = 9
 TRAY_RIM = 12.0
@@ -311,17 +313,17 @@ class Layout:
     def button(self, index: int, count: int) -> Box:
         """Return a button's place at the right, below the lanes and above what is at the foot."""
         gap = 6.0
-        # The first says less, and larger.
-        shares = (1.0,) if count == 1 else (0.47, 0.53)
-        room = BUTTONS - gap * (count - 1)
-        left = self._aside(BUTTONS, right=True)
+        shares = (1.0,) if count == 1 else (0.51, 0.49)
+        whole = BUTTONS if count == 1 or self.is_wide else TWO_BUTTONS
+        room = whole - gap * (count - 1)
+        left = self._aside(whole, right=True)
         x = left + sum(shares[:index]) * room + index * gap
         height = 55.0 if self.is_wide else 43.0
         return Box(x, self.log.y - gap - height, shares[index] * room, height)
 
     def helper(self, index: int) -> Box:
-        """Return a small button's place beside the first one, from there to the left."""
-        first, gap = self.button(0, 1), 6.0
+        """Return a small button's place beside two large ones, from there to the left."""
+        first, gap = self.button(0, 2), 6.0
         x = first.x - (index + 1) * (first.height + gap)
         return Box(x, first.y, first.height, first.height)
 

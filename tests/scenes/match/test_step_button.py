@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit import PointerMoved, Times
+from game.kit import PointerMoved, Sizes, Times, Viewport
 from game.scenes import Services
 from tests.rules.pictures import duel
 
@@ -35,3 +35,18 @@ def test_a_panel_says_what_its_numbers_mean(services: Services) -> None:
     at.match.handle(PointerMoved((panel.x + panel.width / 2, panel.y + panel.height / 2)))
     hints = [area.hint for area in at.match.buttons.hints if area.hovered]
     assert hints == ["Bastion: 2 life. At 0 it becomes the Fort.\n2 cards in hand"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_two_buttons_have_room_for_their_words(services: Services, size: tuple[int, int]) -> None:
+    """The words of both are written as large as is meant, and none is cut."""
+    at = Sitting(services, duel("* Bolt=!1 x | top: 1/5 1/5", "* a b | top: 0/9", mana=9))
+    at.press_button("Assault")
+    at.rest()
+    view = Viewport.of(size)
+    at.match.resize(view)
+    buttons = at.match.buttons.first, at.match.buttons.second
+    assert [button.label for button in buttons] == ["Next attack", "All attacks"]
+    for button in buttons:
+        edge = 0.8 * Sizes.padding
+        assert button.width(view) - edge <= button.rect.width
