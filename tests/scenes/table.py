@@ -33,6 +33,7 @@ KEYS = {
     "enter": pygame.K_RETURN,
     "space": pygame.K_SPACE,
     "escape": pygame.K_ESCAPE,
+    "f1": pygame.K_F1,
     "backspace": pygame.K_BACKSPACE,
 }
 

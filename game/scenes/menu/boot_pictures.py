@@ -11,6 +11,7 @@ MENU_ICONS = {
     "decks": "icons/cards",
     "saved_games": "icons/save",
     "history": "icons/scroll",
+    "help": "icons/help",
     "options": "icons/gear",
     "quit": "icons/leave",
 }

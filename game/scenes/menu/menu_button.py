@@ -85,8 +85,9 @@ class MainMenuButton(Button):
         lines: Sequence[str] = (),
         faces: Sequence[tuple[str, int]] = (),
         kind: Kind = "secondary",
+        hint: str = "",
     ) -> None:
-        super().__init__(label, on_click, kind=kind, icon=icon)
+        super().__init__(label, on_click, kind=kind, icon=icon, hint=hint)
         self.lines = lines
         self.faces = faces
 

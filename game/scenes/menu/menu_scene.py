@@ -45,6 +45,10 @@ if TYPE_CHECKING:
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
 WIDTH, GAP = 436.0, 14.0
+#: The gap when a match that waits makes for another row.
+TIGHT = 9.0
+#: The buttons that tell in a line what they lead to.
+HINTED = ("new_game", "solo", "campaign", "decks", "help")
 #: The title's size and place from above, and the height that the line under it takes.
 TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 #: How much higher the buttons become where there is room, and where they hang in what is left.
@@ -98,7 +102,8 @@ class MenuScene(Screen):
         self._left = view.width * 0.035
         top = TITLE_TOP + TITLE_SIZE[1] + TAGLINE + Sizes.gap
         room = view.height - FOOT - Sizes.gap - top
-        gaps = GAP * (len(self.rows) - 1)
+        gap = GAP if self.record is None else TIGHT
+        gaps = gap * (len(self.rows) - 1)
         height = sum(_row_height(row) for row in self.rows)
         stretch = min(STRETCH, (room - gaps) / height)
         y = top + HANG * max(0.0, room - gaps - stretch * height)
@@ -107,7 +112,7 @@ class MenuScene(Screen):
             high = stretch * _row_height(row)
             for index, button in enumerate(row):
                 button.place((self._left + index * (width + GAP), y, width, high))
-            y += high + GAP
+            y += high + gap
         self._place_notices()
 
     def update(self, dt: float) -> bool:
@@ -127,9 +132,11 @@ class MenuScene(Screen):
         return moving or not self._looked
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go to Quit on "back", which a second "accept" then means."""
+        """Go to Quit on "back", which a second "accept" then means; tell how to play on "help"."""
         if intent == Command("back"):
             self.widgets.focus(self.buttons[-1], show=True)
+        elif intent == Command("help"):
+            self.show_help()
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
@@ -172,6 +179,10 @@ class MenuScene(Screen):
             return
         self.stack.replace(routes.next_scene(self.services, match))
 
+    def show_help(self) -> None:
+        """Tell how the game is played, over the menu."""
+        self.stack.push(routes.help_page(self.services))
+
     def _make_buttons(self) -> None:
         services = self.services
         self.widgets.clear()
@@ -192,9 +203,10 @@ class MenuScene(Screen):
             self._button("history", lambda: self._go(routes.history), "quiet"),
         )
         self._row(
+            self._button("help", self.show_help, "quiet"),
             self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
-            self._button("quit", self.stack.pop, "quiet"),
         )
+        self._row(self._button("quit", self.stack.pop, "quiet"))
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
@@ -228,7 +240,8 @@ class MenuScene(Screen):
         self, key: str, act: Callable[[], None], kind: Kind = "secondary"
     ) -> MainMenuButton:
         label = self.translate(f"menu.{key}")
-        return MainMenuButton(label, act, icon=MENU_ICONS[key], kind=kind)
+        hint = self.translate(f"menu.hints.{key}") if key in HINTED else ""
+        return MainMenuButton(label, act, icon=MENU_ICONS[key], kind=kind, hint=hint)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         view = canvas.view

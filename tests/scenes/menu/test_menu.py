@@ -21,6 +21,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.menu_scene import continue_lines
+from game.scenes.options.options_scene import HELP, PLAY
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 
 from ..matches import new_duel, new_match
@@ -47,6 +48,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
         "Decks",
         "Saved games",
         "History",
+        "How to play",
         "Options",
         "Quit",
     ]
@@ -142,11 +144,12 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.key("down", "down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
-    player.key("escape", "down", "down", "left", "enter")
+    player.key("escape", "down", "down", "enter")
     assert isinstance(player.top, OptionsScene)
+    assert player.top.page == PLAY
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("up", "up", "enter")
+    player.key("up", "up", "left", "enter")
     assert isinstance(player.top, CampaignScene)
     player.key("escape", "down", "enter")
     assert isinstance(player.top, NewMatchScene)
@@ -160,6 +163,26 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     assert isinstance(player.top, HistoryScene)
     player.key("escape", "escape", "enter")
     assert player.stack.top is None
+
+
+@pytest.mark.parametrize("key", ["f1", "button"])
+def test_the_menu_tells_how_to_play(player: Player, key: str) -> None:
+    player.stack.push(MenuScene(player.services))
+    if key == "button":
+        player.press("How to play")
+    else:
+        player.key(key)
+    assert isinstance(player.top, OptionsScene)
+    assert player.top.page == HELP
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)
+
+
+def test_each_way_to_play_says_what_it_is(player: Player) -> None:
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    hints = {button.label: button.hint for button in scene.buttons}
+    assert all(hints[label] for label in ("New game", "Solo", "Campaign", "Decks", "How to play"))
 
 
 def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
