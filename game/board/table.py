@@ -66,6 +66,10 @@ class Piece:
         self.x, self.y, self.width, self.height = spot
 
 
+def _revealed(side: Side) -> Card | None:
+    return None if side.ai is None else side.ai.revealed
+
+
 class TableSide:
     """One side of the table. ``hand`` is without the stronghold, whose place is a number."""
 
@@ -81,6 +85,8 @@ class TableSide:
         self.ai = side.ai is not None
         self.deck = len(side.ai.deck) if side.ai else 0
         self.discard: list[Card] = list(side.ai.discard) if side.ai else []
+        #: Whether the AI's deck has run out behind its Fort (R9.8): it has one turn left.
+        self.bared = self.ai and self.fort and not self.deck and _revealed(side) is None
         #: What the AI's mana is made of (R9.2), and the lane to which its next card comes (R9.3).
         self.fixed_mana = side.ai.fixed_mana if side.ai else 0
         self.variable_mana = side.ai.variable_mana if side.ai else 0

@@ -143,6 +143,12 @@ def ai_deck_shuffled(animator: Animator, event: ev.AiDeckShuffled) -> timeline.S
     return timeline.Timeline(timeline.Together(*flights)).wait(Times.beat)
 
 
+def ai_fort_bared(animator: Animator, event: ev.AiFortBared) -> timeline.Step:
+    """Note that no card comes any more (R9.8); the banner of its last turn says it at large."""
+    animator.table.sides[event.side].bared = True
+    return timeline.Timeline()
+
+
 def _laid(card: Card, spot: Spot, turned: float) -> Piece:
     piece = Piece(card)
     piece.put(spot)

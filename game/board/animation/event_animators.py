@@ -42,4 +42,5 @@ EVENT_ANIMATORS: Mapping[type, EventAnimator] = {
     ev.CardDiscarded: animate_horde.card_discarded,
     ev.AiDeckStruck: animate_horde.ai_deck_struck,
     ev.AiDeckShuffled: animate_horde.ai_deck_shuffled,
+    ev.AiFortBared: animate_horde.ai_fort_bared,
 }

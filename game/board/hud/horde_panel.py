@@ -40,11 +40,6 @@ class HordePanel:
         return self._table.sides[self._number]
 
     @property
-    def bare(self) -> bool:
-        """Whether its deck is empty while the Fort shows: it has one turn left (R9.8)."""
-        return self._side.fort and not self._side.deck
-
-    @property
     def acts(self) -> bool:
         """Whether it is its turn."""
         return self._table.active == self._number
@@ -61,13 +56,13 @@ class HordePanel:
 
     def lane_words(self) -> str:
         """Return which lane its next card comes to, or that none comes any more."""
-        if self.bare:
+        if self._side.bared:
             return self._text("no_cards")
         return self._text(f"lane_{LANE_NAMES[self._side.next_lane]}")
 
     def then_words(self) -> str:
         """Return what follows when the deck is empty (R9.7, R9.8)."""
-        key = "last_now" if self.bare else "then_last" if self._side.fort else "then_fort"
+        key = "last_now" if self._side.bared else "then_last" if self._side.fort else "then_fort"
         return self._text(key)
 
     def chips(self) -> list[tuple[str, str, str]]:
@@ -97,7 +92,7 @@ class HordePanel:
         self._draw_next(canvas, layout.horde_next)
         for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
             self._draw_chip(canvas, box, icon, words)
-        if not self.bare and (not self.acts or self._table.phase == 0):
+        if not self._side.bared and (not self.acts or self._table.phase == 0):
             words = self._text("next_card")
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
@@ -128,7 +123,7 @@ class HordePanel:
         """Draw what its next turn has to spend, and where it begins."""
         draw_panel(canvas, box)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
-        when = "this_turn" if self.acts else "last_turn" if self.bare else "next_turn"
+        when = "this_turn" if self.acts else "last_turn" if self._side.bared else "next_turn"
         canvas.text(self._text(when), (x, box.y + 10, wide, 18), _CAPTION)
         canvas.image("ui/mana1", (x - 3, box.y + 34, _GEM, _GEM))
         room = (x + _GEM, box.y + 33, wide - _GEM, 27)

@@ -59,6 +59,24 @@ def test_the_deck_says_what_comes_when_it_is_empty() -> None:
 
 
 @pytest.mark.parametrize(
+    ("horde", "bared"), [("* a b | discard: c d e", False), ("** a b | discard: c", True)]
+)
+def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, bared: bool) -> None:
+    """R9.7, R9.8: the first time that the deck runs out it is shuffled anew."""
+    state = solo("* x y | top: 2/1", horde)
+    showing = Showing(state)
+    shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
+    after, happened = apply(state, EndTurn())
+    showing.play(happened)
+    said = {shown.then_words()}
+    while showing.animator.advance(0.05):
+        said.add(shown.then_words())
+    assert ("Empty: last turn!" in said) == bared
+    assert isinstance(after, State)
+    assert shown.then_words() == panel(after).then_words()
+
+
+@pytest.mark.parametrize(
     ("state", "action"),
     [
         (solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c", active=RIGHT), RunAiTurn()),
