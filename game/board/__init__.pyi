@@ -72,4 +72,4 @@ from .view.board_hints import BoardHint as BoardHint
 from .view.board_hints import BoardSight as BoardSight
 from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
-from .view.board_view import Marks as Marks
+from .view.marks import Marks as Marks

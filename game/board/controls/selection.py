@@ -23,7 +23,7 @@ from ..forecast.cast_effect import CastEffect, cast_effect
 from ..layout import Layout
 from ..table import Piece, Table
 from ..view.aiming import Pointing, aimed_at
-from ..view.board_view import Marks
+from ..view.marks import Marks
 from .hit_test import creatures, place_of
 
 Play = PlayCreature | CastIncantation

@@ -17,7 +17,7 @@ from ..forecast.creature_outcomes import outcome_boxes
 from ..layout import Layout, Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
-from .board_view import Marks
+from .marks import Marks
 
 #: How large the places of marks and numbers are.
 _MARK = 24.0

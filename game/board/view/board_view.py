@@ -3,110 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import pygame
 
 from game.kit import Alphas, Canvas, Colour, Colours
 from game.rules import LEFT, REACH, RIGHT, Card
 
-from ..card_faces import BACK_FACE, CardFace, card_face
+from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
-from ..cards.hand_marks import draw_hindrance, out_of_reach
-from ..cards.highlight_marks import (
-    ATTACKER,
-    FAR,
-    FOCUS,
-    PLAYABLE,
-    SAFE,
-    TARGET,
-    VICTIM,
-    draw_count,
-    draw_mark_shape,
-    draw_pip,
-    draw_reach_end,
-    draw_safe,
-)
+from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
 from ..cards.name_plate import draw_name_plate
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
-from ..forecast.danger_sign import DangerView, draw_danger
+from ..forecast.danger_sign import draw_danger
 from ..forecast.forecast_icons import draw_label
-from ..forecast.forecast_view import ForecastView, SignStyle
+from ..forecast.forecast_view import SignStyle
 from ..forecast.open_lanes import draw_lane_ways
-from ..forecast.pairings import Pairing, draw_pairing
+from ..forecast.pairings import draw_pairing
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
-from ..layout import HAND_WIDTH, PLACES, TOKEN_WIDTH, Box, Layout, Spot
+from ..layout import HAND_WIDTH, PLACES, Box, Layout, Spot
 from ..table import Piece, Table, TableSide
-from .aiming import Pointing, draw_aim
+from .aiming import draw_aim
 from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
+from .marks import Marks
+from .piece_view import SAFE_COLOUR, PieceView
 from .stronghold_ruler import draw_rulers
 
-_SAFE_COLOUR: Colour = (196, 198, 210)
-_MARKS: dict[str, Colour] = {
-    PLAYABLE: Colours.playable,
-    TARGET: Colours.target,
-    ATTACKER: Colours.attacker,
-    VICTIM: Colours.victim,
-    SAFE: _SAFE_COLOUR,
-    FOCUS: Colours.focus,
-}
 #: How far the number of a card in reach is from its foot.
 _PIP_AWAY = 10.0
-#: A creature that is brought to a lane: its size, and how clear it is.
-_HELD, _HELD_ALPHA = 0.84, 205
 #: The ground of what is written over a piece, and how far that is from it, in either lane.
 _SAID: Colour = (44, 44, 62)
 _SAID_AWAY, _SAID_AWAY_LOWER = 20.0, 38.0
-
-
-@dataclass
-class Marks:
-    """What is to be pointed out on the table.
-
-    ``cards`` maps pieces of the hand to PLAYABLE or why they are not; ``pieces``
-    maps pieces to the marks around them, ``safe`` those that an incantation leaves whole to
-    the ability that does it; ``lanes`` are the lanes a creature may
-    go to, ``lane`` the one it would go to now. ``raised`` is held up from the
-    hand, ``aim`` where it points, ``said`` what is written over a piece;
-    ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
-    ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
-    ``reach`` is written where the cards in reach end.
-    """
-
-    cards: dict[Piece, str] = field(default_factory=dict)
-    pieces: dict[Piece, str] = field(default_factory=dict)
-    safe: dict[Piece, str] = field(default_factory=dict)
-    said: tuple[Piece, str] | None = None
-    aim: Pointing | None = None
-    lanes: tuple[tuple[int, int], ...] = ()
-    lane: tuple[int, int] | None = None
-    raised: Piece | None = None
-    held: Piece | None = None
-    focused: Piece | None = None
-    named: Piece | None = None
-    reach: str = ""
-    forecast_view: ForecastView | None = None
-    danger: DangerView | None = None
-    pairing: Pairing | None = None
-
-    @property
-    def to_play(self) -> Piece | None:
-        """The raised card, if it can be played."""
-        piece = self.raised
-        return piece if piece is not None and self.cards.get(piece) == PLAYABLE else None
-
-    @property
-    def looks_ahead(self) -> bool:
-        """Whether the next turn is shown, which tells the danger at large."""
-        return self.forecast_view is not None and self.forecast_view.ahead
-
-    @property
-    def told(self) -> tuple[ForecastView | None, DangerView | None]:
-        """What is foretold, and what threatens."""
-        return self.forecast_view, self.danger
 
 
 class BoardView:
@@ -115,6 +44,7 @@ class BoardView:
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
         self.names = names
+        self._pieces = PieceView(table, names)
         self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
 
@@ -133,7 +63,7 @@ class BoardView:
             if piece in (marks.raised, marks.held, marks.focused) or piece.depth:
                 late.append(piece)
             else:
-                self._piece(canvas, piece, faces, marks)
+                self._pieces.draw(canvas, piece, faces, marks)
         draw_rulers(canvas, layout, self.table, marks.told, marks.to_play)
         draw_order(canvas, self.table.order)
         for effect in below:
@@ -142,10 +72,10 @@ class BoardView:
             # Over the creatures, and under the card that comes to them; but the outcomes over both.
             for piece in [piece for piece in late if piece.unit is not None]:
                 late.remove(piece)
-                self._piece(canvas, piece, faces, marks)
+                self._pieces.draw(canvas, piece, faces, marks)
             draw_veils(canvas, layout, self.table, marks.forecast_view)
         for piece in late:
-            self._piece(canvas, piece, faces, marks)
+            self._pieces.draw(canvas, piece, faces, marks)
         self._foretold(canvas, layout, marks)
         self._aims(canvas, layout, marks)
         self._reach(canvas, marks)
@@ -173,7 +103,7 @@ class BoardView:
             draw_aim(canvas, marks.aim)
         if marks.said is not None:
             piece, words = marks.said
-            look = SignStyle(_SAFE_COLOUR, _SAID)
+            look = SignStyle(SAFE_COLOUR, _SAID)
             draw_label(canvas, words, _above(layout, piece.spot), _ban_icon, look)
 
     def _meet(self, canvas: Canvas) -> None:
@@ -250,89 +180,6 @@ class BoardView:
         x, y, width, _ = layout.ai_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
-    def _piece(
-        self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
-    ) -> None:
-        if piece.alpha <= 0 or piece.width <= 0:
-            return
-        spot = piece.spot
-        alpha = round(piece.alpha)
-        if marks.held is piece and marks.lane is not None:
-            # Small and clear: the land that it is brought to stays to be seen.
-            spot = Spot(spot.x, spot.y, spot.width * _HELD, spot.height * _HELD)
-            alpha = alpha * _HELD_ALPHA // 255
-        elif marks.raised is piece and marks.held is not piece:
-            spot = spot.raised
-        face = faces.get(piece)
-        squeeze = abs(2 * piece.turned - 1)
-        state = marks.cards.get(piece)
-        far = state == FAR
-        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece, far=far)
-        if alpha > 200:
-            shade = pygame.FRect(spot.rect)
-            if squeeze < 0.98:
-                shade.inflate_ip(shade.width * (squeeze - 1), 0)
-            covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
-            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
-        self._halo(canvas, piece, spot, marks, state)
-        if squeeze < 0.98:
-            width = max(1, round(surface.get_width() * squeeze))
-            surface = pygame.transform.scale(surface, (width, surface.get_height()))
-        if piece.angle:
-            surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
-        canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
-        if state not in (None, PLAYABLE) and piece.card is not None:
-            missing = piece.card.cost - self.table.left
-            draw_hindrance(canvas, spot, state, piece.card.cost, missing)
-
-    def _surface(
-        self,
-        canvas: Canvas,
-        piece: Piece,
-        face: CardFace | None,
-        spot: Spot,
-        *,
-        still: bool,
-        far: bool,
-    ) -> pygame.Surface:
-        """Return what a piece shows at its size now, one that is ``far`` without colours.
-
-        While the size changes a picture of another size is scaled: painting takes much longer.
-        """
-        goal = piece.goal
-        still = still or (spot.width, spot.height) == (goal.width, goal.height)
-        if face is not None and piece.turned >= 0.5:
-            width, height = spot.width, spot.height
-            if not still:
-                # One that comes from far is whole until it is nearly as narrow as its place.
-                near = spot.width < (goal.width + TOKEN_WIDTH) / 2
-                width, height = goal.width if near else TOKEN_WIDTH, goal.height
-            surface = card_view.token(canvas, face, width, height)
-        else:
-            width = spot.width if still else max(goal.width, HAND_WIDTH)
-            paint = out_of_reach if far else card_view.hand_card
-            surface = paint(canvas, self.table.face(piece, self.names), width)
-        size = canvas.view.size_px((spot.width, spot.height))
-        if still or surface.get_size() == size:
-            return surface
-        return pygame.transform.smoothscale(surface, size)
-
-    def _halo(
-        self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
-    ) -> None:
-        mark = marks.pieces.get(piece)
-        if mark is not None:
-            colour = _MARKS[mark]
-            canvas.glow(spot.rect, colour, strength=230, spread=15)
-            canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
-            draw_mark_shape(canvas, mark, spot, colour)
-        elif state == PLAYABLE:
-            raised = piece is marks.raised
-            colour = Colours.attention if raised else Colours.playable
-            canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
-        if piece is marks.focused:
-            canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
-
     def _reach(self, canvas: Canvas, marks: Marks) -> None:
         """Give the cards in reach their numbers (R1), and show where the reach ends."""
         side = self.table.sides[self.table.viewer]
@@ -362,9 +209,3 @@ def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
 
 def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:
     canvas.image("icons/ban", box)
-
-
-def _stepped(rect: pygame.FRect) -> pygame.FRect:
-    """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
-    size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
-    return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)

@@ -1,0 +1,135 @@
+"""A piece of the table drawn: its card as it is now, its shadow, its mark, why it is not played."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours
+
+from ..card_faces import CardFace
+from ..cards import card_view
+from ..cards.hand_marks import draw_hindrance, out_of_reach
+from ..cards.highlight_marks import (
+    ATTACKER,
+    FAR,
+    FOCUS,
+    PLAYABLE,
+    SAFE,
+    TARGET,
+    VICTIM,
+    draw_mark_shape,
+)
+from ..layout import HAND_WIDTH, TOKEN_WIDTH, Spot
+from ..table import Piece, Table
+from .marks import Marks
+
+#: That of what stays whole; and of each mark.
+SAFE_COLOUR: Colour = (196, 198, 210)
+_COLOURS: dict[str, Colour] = {
+    PLAYABLE: Colours.playable,
+    TARGET: Colours.target,
+    ATTACKER: Colours.attacker,
+    VICTIM: Colours.victim,
+    SAFE: SAFE_COLOUR,
+    FOCUS: Colours.focus,
+}
+#: A creature that is brought to a lane: its size, and how clear it is.
+_HELD, _HELD_ALPHA = 0.84, 205
+
+
+class PieceView:
+    """Draws the pieces of a table. ``names`` are the words for Bastion and Fort."""
+
+    def __init__(self, table: Table, names: tuple[str, str]) -> None:
+        self._table = table
+        self._names = names
+
+    def draw(
+        self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
+    ) -> None:
+        """Draw a piece with what is pointed out of it; ``faces`` are those of creatures in play."""
+        if piece.alpha <= 0 or piece.width <= 0:
+            return
+        spot = piece.spot
+        alpha = round(piece.alpha)
+        if marks.held is piece and marks.lane is not None:
+            # Small and clear: the land that it is brought to stays to be seen.
+            spot = Spot(spot.x, spot.y, spot.width * _HELD, spot.height * _HELD)
+            alpha = alpha * _HELD_ALPHA // 255
+        elif marks.raised is piece and marks.held is not piece:
+            spot = spot.raised
+        face = faces.get(piece)
+        squeeze = abs(2 * piece.turned - 1)
+        state = marks.cards.get(piece)
+        far = state == FAR
+        surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece, far=far)
+        if alpha > 200:
+            shade = pygame.FRect(spot.rect)
+            if squeeze < 0.98:
+                shade.inflate_ip(shade.width * (squeeze - 1), 0)
+            covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
+            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
+        self._halo(canvas, piece, spot, marks, state)
+        if squeeze < 0.98:
+            width = max(1, round(surface.get_width() * squeeze))
+            surface = pygame.transform.scale(surface, (width, surface.get_height()))
+        if piece.angle:
+            surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
+        canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
+        if state not in (None, PLAYABLE) and piece.card is not None:
+            missing = piece.card.cost - self._table.left
+            draw_hindrance(canvas, spot, state, piece.card.cost, missing)
+
+    def _surface(
+        self,
+        canvas: Canvas,
+        piece: Piece,
+        face: CardFace | None,
+        spot: Spot,
+        *,
+        still: bool,
+        far: bool,
+    ) -> pygame.Surface:
+        """Return what a piece shows at its size now, one that is ``far`` without colours.
+
+        While the size changes a picture of another size is scaled: painting takes much longer.
+        """
+        goal = piece.goal
+        still = still or (spot.width, spot.height) == (goal.width, goal.height)
+        if face is not None and piece.turned >= 0.5:
+            width, height = spot.width, spot.height
+            if not still:
+                # One that comes from far is whole until it is nearly as narrow as its place.
+                near = spot.width < (goal.width + TOKEN_WIDTH) / 2
+                width, height = goal.width if near else TOKEN_WIDTH, goal.height
+            surface = card_view.token(canvas, face, width, height)
+        else:
+            width = spot.width if still else max(goal.width, HAND_WIDTH)
+            paint = out_of_reach if far else card_view.hand_card
+            surface = paint(canvas, self._table.face(piece, self._names), width)
+        size = canvas.view.size_px((spot.width, spot.height))
+        if still or surface.get_size() == size:
+            return surface
+        return pygame.transform.smoothscale(surface, size)
+
+    def _halo(
+        self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
+    ) -> None:
+        mark = marks.pieces.get(piece)
+        if mark is not None:
+            colour = _COLOURS[mark]
+            canvas.glow(spot.rect, colour, strength=230, spread=15)
+            canvas.frame(pygame.FRect(spot.rect).inflate(6, 6), colour, width=3, radius=11)
+            draw_mark_shape(canvas, mark, spot, colour)
+        elif state == PLAYABLE:
+            raised = piece is marks.raised
+            colour = Colours.attention if raised else Colours.playable
+            canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
+        if piece is marks.focused:
+            canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
+
+
+def _stepped(rect: pygame.FRect) -> pygame.FRect:
+    """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
+    size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
+    return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)
