@@ -85,20 +85,14 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class WhyDialog(Screen):
-    """Shows reasons over the scene that was asked, beside the card that they are about."""
+class AnswerScreen(Screen):
+    """A panel over the scene that was asked, with a button to close it."""
 
     transparent: ClassVar[bool] = True
     opening_sound: ClassVar[str] = "notice"
 
-    def __init__(
-        self, services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
-    ) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.heading = title
-        self.card = card
-        strings = services.content.strings
-        self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
         self.close = self.widgets.add(
             Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
         )
@@ -112,6 +106,19 @@ class WhyDialog(Screen):
         """Leave on "back", and on the key that asked."""
         if intent in (Command("back"), Command("why"), Command("accept")):
             self.stack.pop()
+
+
+class WhyDialog(AnswerScreen):
+    """Shows reasons over the scene that was asked, beside the card that they are about."""
+
+    def __init__(
+        self, services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
+    ) -> None:
+        super().__init__(services)
+        self.heading = title
+        self.card = card
+        strings = services.content.strings
+        self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
 
     def resize(self, view: Viewport) -> None:
         """Make the panel as high as the reasons need it."""

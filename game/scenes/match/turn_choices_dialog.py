@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.board import MatchLog
 from game.kit import (
-    Button,
     Canvas,
     Colour,
     Colours,
-    Command,
-    Intent,
     Sizes,
     Viewport,
     draw_head,
@@ -26,8 +23,7 @@ from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
 from ..common.mini_cards import draw_card
-from ..common.screen import Screen
-from ..common.why_dialog import in_words, sentence
+from ..common.why_dialog import AnswerScreen, in_words, sentence
 from ..services import Services
 
 _WIDTH, _HEAD = 620.0, 54.0
@@ -48,29 +44,13 @@ class _Row(NamedTuple):
     possible: bool = True
 
 
-class TurnChoicesDialog(Screen):
+class TurnChoicesDialog(AnswerScreen):
     """Lists what can be done in a turn, and after it what cannot."""
-
-    transparent: ClassVar[bool] = True
-    opening_sound: ClassVar[str] = "notice"
 
     def __init__(self, services: Services, choices: TurnChoices, log: MatchLog) -> None:
         super().__init__(services)
         self._log = log
         self.rows = [*self._possible(choices), *self._impossible(choices)]
-        self.close = self.widgets.add(
-            Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
-        )
-        self.widgets.focus(self.close)
-        self._box = pygame.FRect(0, 0, 0, 0)
-
-    def _leave(self) -> None:
-        self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back", and on the key that asked."""
-        if intent in (Command("back"), Command("why"), Command("accept")):
-            self.stack.pop()
 
     # What it says
 
