@@ -23,6 +23,7 @@ TOKEN_WIDTH = 104.0
 HAND_WIDTH = 100.0
 ROW_WIDTH = 60.0
 
+#: How far panels stay off the window's edges; the narrowest ones at the foot; the row of buttons.
 EDGE = 8.0
 SIDE_PANEL = 186.0
 BUTTONS = 254.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.kit import Colour, Colours, Point, Times, timeline
-from game.rules import BERSERK, LEFT, PROTECTION, RAGE, TOP
+from game.rules import ASSAULT, BERSERK, LEFT, PROTECTION, RAGE, TOP
 from game.rules import events as ev
 
 from ..attack_order import attack_order, take_number
@@ -42,7 +42,7 @@ _BETWEEN, _LONGEST = 0.1, 0.7
 
 def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
-    animator.table.phase = 1
+    animator.table.phase = ASSAULT
     # The AI's next turn begins with the top lane again (R9.3).
     animator.table.sides[event.side].next_lane = TOP
     return _call_up(animator)

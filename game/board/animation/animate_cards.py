@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Colour, Colours, Times, timeline
+from game.rules import SUMMONING
 from game.rules import events as ev
 
 from ..effects import Flash, Puff
@@ -24,7 +25,7 @@ def turn_began(animator: Animator, event: ev.TurnBegan) -> timeline.Step:
     """Give the turn, and the mana that fills."""
     table = animator.table
     table.active, table.turn = event.side, event.turn
-    table.phase = 0
+    table.phase = SUMMONING
     table.spent = 0
     table.mana = table.mana_total = event.mana
     fill_mana(animator)

@@ -11,6 +11,7 @@ from ..card_faces import card_face
 from ..layout import Spot
 from .card_lettering import draw_name, name_picture
 
+#: The height of a plate, and how far the name stays off its ends.
 _HIGH, _INSET = 24.0, 9.0
 #: Where on a card its middle is, over the numbers: as a share of the card's height.
 _DOWN = 0.635

@@ -12,10 +12,12 @@ from game.kit import Canvas, Colours, TextStyle, Viewport, base_rtl, line_width,
 
 from .ability_text import Explanation
 
+#: How far the words stay off the edge of their panel.
 INSET = 13.0
+#: A picture, and how far the words beside it are from the edge.
 _ICON, _ASIDE = 24.0, 31.0
-_APART = 9.0
-_LINE = 18.5
+#: Between two explanations, and from line to line.
+_APART, _LINE = 9.0, 18.5
 _WORDS = text_style.BODY.with_changes(size=14.5, wrap=False)
 _NAME = text_style.STRONG.with_changes(size=14.5, colour=Colours.gold, fit=False, valign="top")
 _NOTE = _WORDS.with_changes(colour=Colours.attention)

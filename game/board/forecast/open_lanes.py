@@ -22,6 +22,7 @@ from .assault_forecast import Forecast
 from .forecast_icons import draw_label, label_width
 from .forecast_view import ForecastView, SignStyle
 
+#: A dash, the gap behind it, how wide it is, and how large the head at the end.
 _DASH, _GAP, _WIDE = 11.0, 8.0, 5.0
 _HEAD = 12.0
 #: How far from the middle of the bridge the way turns, as a share of half the bridge.

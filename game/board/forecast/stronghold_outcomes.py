@@ -24,6 +24,7 @@ from .assault_forecast import StrongholdOutcome
 from .forecast_icons import draw_becomes, draw_label, draw_pill, label_width, skull_icon
 from .forecast_view import ForecastView, SignStyle
 
+#: The disc under a shield, and the sign at the deck.
 _DISC = 36.0
 _SIGN = (54.0, 27.0)
 #: How far the signs are from the row's edge, and how far a way between two of them rises.

@@ -6,7 +6,7 @@ import pygame
 
 from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
-from game.rules import LANE_NAMES, Difficulty
+from game.rules import LANE_NAMES, SUMMONING, Difficulty
 
 from ..layout import Box, Layout
 from ..table import Table, TableSide
@@ -16,8 +16,8 @@ _CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour
 _LIFE = text_style.STRONG.with_changes(size=22, align="left", wrap=False, fit=True)
 _MANA = _LIFE.with_changes(colour=Colours.playable)
 _CHIP = text_style.STRONG.with_changes(size=14, align="left", valign="middle", wrap=False)
-_GEM = 24.0
-_INSET = 12.0
+#: The crystal before the mana, and how far all stays off the edges of a panel.
+_GEM, _INSET = 24.0, 12.0
 #: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
 _HIGH, _ICON, _APART = 24.0, 18.0, 5.0
 
@@ -92,7 +92,7 @@ class HordePanel:
         self._draw_next(canvas, layout.horde_next)
         for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
             self._draw_chip(canvas, box, icon, words)
-        if not self._side.bared and (not self.acts or self._table.phase == 0):
+        if not self._side.bared and (not self.acts or self._table.phase == SUMMONING):
             words = self._text("next_card")
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
