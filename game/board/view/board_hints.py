@@ -125,7 +125,7 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
         left, top, width, height = spot.rect
         if place < REACH:
             foot = _square((spot.x, top + height - 4), _MARK)
-            yield BoardHint(foot, "reach", {"number": place + 1})
+            yield BoardHint(foot, "reach", {"number": place + 1, "reach": REACH})
         elif state == FAR:
             yield BoardHint(pygame.FRect(spot.rect), "far", {"reach": REACH})
         missing = piece.card.cost - sight.table.left

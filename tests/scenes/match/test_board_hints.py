@@ -85,6 +85,13 @@ def test_it_is_said_what_it_means(
     assert bool(words) == bool(said_there)
 
 
+def test_a_card_in_reach_that_is_too_expensive_is_not_said_to_be_playable(
+    services: Services,
+) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=0))
+    assert "only the 4 leftmost" in said(at, foot(at))
+
+
 def test_a_card_itself_has_no_hint_for_it_is_read(services: Services) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
     assert said(at, middle(at.creature(RIGHT, TOP))) == ""
