@@ -52,12 +52,12 @@ class DraftLayout:
         return Spot(x, HEAD + room / 2, width, width * CARD_SHAPE)
 
     def picked(self, side: int, index: int, most: int) -> Spot:
-        """Return the place of a side's pick; many, ``most`` in the end, lie over one another."""
+        """Return the place of a side's pick; with room for ``most``, many lie over one another."""
         panel = self.tray(side)
         height = panel.bottom - 16 - (panel.y + 8 + TRAY_HEAD)
         width = height / CARD_SHAPE
         room = panel.width - 36
-        pitch = min(width + PICK_GAP, (room - width) / (most - 1))
+        pitch = min(width + PICK_GAP, (room - width) / max(1, most - 1))
         left = panel.centerx - (pitch * (most - 1) + width) / 2
         x = left + index * pitch + width / 2
         return Spot(x, panel.bottom - 16 - height / 2, width, height)
@@ -107,9 +107,9 @@ class DraftTable:
         count = len(self.revealed)
         spots = [(p, layout.revealed(n, count)) for n, p in enumerate(self.revealed)]
         for side, picks in enumerate(self.picks):
-            spots += [
-                (piece, layout.picked(side, n, self.most[side])) for n, piece in enumerate(picks)
-            ]
+            # So many that they end up over one another lie apart while they are few.
+            most = self.most[side] if self.most[side] <= HAND_SIZE else len(picks)
+            spots += [(piece, layout.picked(side, n, most)) for n, piece in enumerate(picks)]
         return spots
 
     def tell(self, event: Event, layout: DraftLayout) -> Step | None:

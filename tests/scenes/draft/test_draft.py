@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed
@@ -48,6 +50,17 @@ def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
         scene.pick(0)
         rest(player, scene)
     assert turns == [first, 1 - first, 1 - first, 1 - first, first, first] * 2
+
+
+def test_the_first_cards_of_the_horde_lie_apart(player: Player) -> None:
+    scene = draft(player, SOLO)
+    rest(player, scene)
+    for count in (3, 6):
+        scene.pick(0)
+        rest(player, scene)
+        boxes = [pygame.FRect(piece.spot.rect) for piece in scene.table.picks[RIGHT]]
+        assert len(boxes) == count
+        assert all(left.right <= right.left for left, right in pairwise(boxes))
 
 
 @pytest.mark.parametrize("by", ["keys", "pointer"])
