@@ -5,14 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import SceneStack, Viewport
+from game.kit import SceneStack, Viewport, text_size
 from game.scenes import Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.campaign.chart_frame import ISLANDS, chart_frame
-from game.scenes.campaign.map_marker import MARK
+from game.scenes.campaign.map_marker import _NAME, MARK
 
 WINDOWS = ((1024, 640), (1280, 720), (1280, 800), (1024, 768), (1024, 1000), (1000, 1400),
            (2560, 1440), (3440, 1440), (5120, 1440))  # fmt: skip
+#: How far names are from what is beside them, and where the first island begins on the chart.
+CLEAR, SHORE = 8.0, 16.0
 windows = pytest.mark.parametrize("window", WINDOWS)
 
 
@@ -30,6 +32,26 @@ def test_a_badge_is_on_its_island_and_beside_the_panel(
         assert place.centery == pytest.approx(frame.y + y * frame.cover, abs=0.5)
         assert sea.contains(pygame.FRect(0, 0, MARK, MARK).move(place.x, place.y))
         assert not place.colliderect(scene.back.rect)
+
+
+@windows
+def test_the_names_are_clear_of_edges_panel_and_back(
+    services: Services, window: tuple[int, int]
+) -> None:
+    scene, view = CampaignScene(services), Viewport.of(window)
+    SceneStack(view).push(scene)
+    sea = pygame.FRect(0, 0, scene.panel.rect.x, view.height).inflate(-2 * CLEAR, -2 * CLEAR)
+    for mark in scene.marks.values():
+        wide, high = text_size(view, mark.name, _NAME)
+        name = pygame.FRect(mark.rect.centerx - wide / 2, mark.rect.bottom + 4, wide, high)
+        assert sea.contains(name)
+        assert not name.inflate(2 * CLEAR, 2 * CLEAR).colliderect(scene.back.rect)
+
+
+def test_the_first_island_is_seen_whole() -> None:
+    """Its landscape begins far to the left of its badge."""
+    frame = chart_frame(Viewport.of((1280, 800)))
+    assert frame.x + SHORE * frame.cover >= 0
 
 
 @windows
