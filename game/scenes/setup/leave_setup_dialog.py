@@ -23,11 +23,13 @@ class LeaveSetupDialog(ConfirmDialog):
     Keeping it loses nothing, so that comes first and has the keyboard; Escape stays.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, draft: bool = False) -> None:
         words = {
             part: services.translate(f"leave_setup.{part}")
             for part in ("title", "text", "keep", "give_up", "cancel")
         }
+        if draft:
+            words["title"] = services.translate("leave_setup.title_draft")
         question = ConfirmQuestion(words["title"], words["text"], words["keep"], words["cancel"])
         super().__init__(question)
         self.widgets.clear()

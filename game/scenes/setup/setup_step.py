@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit import Command, Intent, Scene
 from game.play import Match, RecordError, portraits_of
-from game.rules import AnyAction, Event, to_act
+from game.rules import AnyAction, Draft, Event, to_act
 
 from .. import routes
 from ..common.card_screen import CardScreen
@@ -83,7 +83,8 @@ class SetupStep(CardScreen):
 
     def ask_to_leave(self) -> None:
         """Ask whether to keep the match for later or to give it up."""
-        self.stack.push(LeaveSetupDialog(self.services), self._leave_with)
+        draft = isinstance(self.match.position, Draft)
+        self.stack.push(LeaveSetupDialog(self.services, draft=draft), self._leave_with)
 
     def _leave_with(self, choice: object) -> None:
         if choice is LeaveChoice.KEEP:

@@ -138,6 +138,8 @@ def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()
     assert isinstance(desktop.top, LeaveSetupDialog)
+    left = "draft" if kind is DraftScene else "setup"
+    assert desktop.top.title == f"Leave the {left}?"
     return desktop, match
 
 
