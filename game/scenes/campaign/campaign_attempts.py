@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.play import LevelProgress, Match, ProfileError, match_id
-from game.rules import LEVELS, Difficulty, Terms
+from game.rules import Difficulty, Terms
 
 from ..common.match_plan import solo_seats
+from ..common.match_words import LEVEL_NAMES
 from ..services import Services
-
-#: The names of the levels by their points.
-LEVEL_NAMES = {points: name for name, points in LEVELS.items()}
 
 
 def begin_attempt(services: Services, level: int, form: str) -> Match:
@@ -47,11 +45,6 @@ def keep_settings(services: Services, match: Match, level: int, difficulty: Diff
 def next_level(levels: dict[int, LevelProgress]) -> int:
     """Return the level to play next: the first not won, or the last."""
     return next((points for points, level in levels.items() if not level.wins), max(levels))
-
-
-def island_name(services: Services, level: int) -> str:
-    """Return the name of the island on which a level is played."""
-    return services.translate(f"campaign.islands.{LEVEL_NAMES[level]}")
 
 
 def story_line(services: Services, level: int, *, won: bool) -> str:

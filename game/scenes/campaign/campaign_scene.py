@@ -28,11 +28,12 @@ from .. import routes
 from ..common.ambient_landscapes import chart
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.match_plan import solo_seats
+from ..common.match_words import LEVEL_NAMES, island_name
 from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
-from .campaign_attempts import LEVEL_NAMES, begin_attempt, island_name, next_level
+from .campaign_attempts import begin_attempt, next_level
 from .chart_frame import chart_frame, draw_chart, island_place
 from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route

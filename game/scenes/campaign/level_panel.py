@@ -9,10 +9,11 @@ from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 
+from ..common.match_words import LEVEL_NAMES, island_name
 from ..common.point_gem import draw_point_gem
 from ..common.screen import inner
 from ..services import Services
-from .campaign_attempts import LEVEL_NAMES, island_name, story_line
+from .campaign_attempts import story_line
 
 WIDTH = 360.0
 _PADDING = 28.0

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 _BY_LAST_TURN = "R9.8"
 
 
+#: The names of the campaign's levels by their points.
+LEVEL_NAMES = {points: name for name, points in LEVELS.items()}
+
+
 class PlayerHead(NamedTuple):
     """Who a side was; ``rank`` tells the strength of one that was a computer."""
 
@@ -41,15 +45,19 @@ def mode_words(services: Services, terms: Terms, level: int | None = None) -> st
     """Return what is played; ``level`` is that of a match of the campaign."""
     form = services.translate(f"forms.{terms.form}")
     if level is not None:
-        name = next(name for name, points in LEVELS.items() if points == level)
         words = services.translate(
-            "matches.campaign", level=services.translate(f"levels.{name}"), form=form
+            "matches.campaign", island=island_name(services, level), form=form
         )
     elif terms.solo:
         words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
     else:
         words = services.translate("matches.duel", form=form)
     return services.translate("matches.later", mode=words) if terms.edition == LATER else words
+
+
+def island_name(services: Services, level: int) -> str:
+    """Return the name of the island on which a level of the campaign is played."""
+    return services.translate(f"campaign.islands.{LEVEL_NAMES[level]}")
 
 
 def campaign_level(services: Services, terms: Terms, match: str) -> int | None:

@@ -19,6 +19,7 @@ from game.kit import (
     PointerMoved,
     Viewport,
     draw_panel,
+    text_style,
 )
 from game.play import HORDE, Match, ProfileError, Seat
 from game.rules import (
@@ -36,6 +37,7 @@ from game.rules import (
 
 from ..campaign.campaign_attempts import keep_settings
 from ..common.card_row import point_in
+from ..common.match_words import island_name
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
@@ -51,6 +53,11 @@ HEAD, HAND = 112.0, 142.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
 GAP, PADDING = 12.0, 9.0
 LEAVE_WIDTH = 124.0
+#: How much lower than the title is what the campaign asks.
+TITLE_LINE = 42.0
+_LINE = text_style.BODY.with_changes(
+    size=17, colour=Colours.light, outline=1.4, valign="middle", fit=True
+)
 
 
 class DifficultyScene(SetupStep):
@@ -65,8 +72,10 @@ class DifficultyScene(SetupStep):
         super().__init__(services, match)
         position = match.position
         assert isinstance(position, CustomSolo)
-        self.title = self.translate("difficulty.title")
         self.fixed = level is not None
+        self.title = self.translate("difficulty.title")
+        if level is not None:
+            self.title = island_name(services, level)
         self.level = LEVELS[services.settings.level] if level is None else level
         self.beaten = (
             services.profile.campaign.levels()[self.level].beaten if self.fixed else frozenset()
@@ -230,6 +239,9 @@ class DifficultyScene(SetupStep):
         """Draw the land, the title, and the scales with what they say."""
         draw_landscape(canvas, dim=150)
         draw_title(canvas, self.title, self._title_box, align="left")
+        if self.fixed:
+            below = self._title_box.move(2, TITLE_LINE)
+            canvas.text(self.translate("difficulty.wait_here"), below, _LINE)
         if self.customizing:
             draw_panel(canvas, self._board)
             for row in list(self.rows.values())[1:]:

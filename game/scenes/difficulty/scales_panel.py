@@ -179,12 +179,17 @@ class ScalesPanel:
         """Draw the panel and the scales with what they say."""
         scene = self.scene
         draw_panel(canvas, self.rect)
+        captions = (scene.level_name(scene.level), scene.translate("difficulty.yours"))
+        self.balance.draw(canvas, self._scales, captions)
+        if not scene.customizing:
+            # What is ready-made always agrees: there is nothing to count.
+            words = scene.message or scene.translate("difficulty.ready_made")
+            canvas.text(words, self._sum_box.union(self._tells), _TELLS)
+            return
         lit = Colours.positive if scene.exact else Colours.attention
         if scene.points > scene.level:
             lit = Colours.negative
         canvas.frame(inner(self.rect, 8), lit, width=2, radius=7, alpha=170)
-        captions = (scene.level_name(scene.level), scene.translate("difficulty.yours"))
-        self.balance.draw(canvas, self._scales, captions)
         words = scene.translate("difficulty.sum", points=scene.points, level=scene.level)
         canvas.text(words, self._sum_box, _SUM, colour=lit)
         canvas.text(scene.message or scene.verdict, self._tells, _TELLS)

@@ -21,11 +21,11 @@ from game.kit import (
     draw_panel,
     text_style,
 )
-from game.play import Match
+from game.play import Match, match_id
 
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
-from ..common.match_words import mode_words
+from ..common.match_words import campaign_level, mode_words
 from ..common.screen import Screen
 from ..services import Services
 
@@ -124,7 +124,9 @@ class PauseDialog(Screen):
 def _about(services: Services, match: Match) -> str:
     """Return what is played, and which turn it is."""
     assert match.record is not None
-    words = mode_words(services, match.record.header.terms)
+    header = match.record.header
+    level = campaign_level(services, header.terms, match_id(header))
+    words = mode_words(services, header.terms, level)
     turn = services.translate("match.turn", turn=match.turns)
     return services.translate("pause.about", mode=words, turn=turn)
 

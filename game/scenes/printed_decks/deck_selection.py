@@ -23,6 +23,8 @@ class DeckSelection:
         position = match.position
         assert isinstance(position, Preconstructed)
         self.solo = position.terms.solo
+        #: Whether the Horde's settings are chosen next.
+        self.custom = position.terms.custom
         self.taken: list[int | None] = self._last_used()
         for side, deck in enumerate(position.taken):
             self.note_taken(side, deck)

@@ -52,7 +52,7 @@ class PrintedDecksScene(SetupStep):
         self.rows, self.plates = self.table.rows, self.table.plates
         self.begin_button = self.widgets.add(
             Button(
-                self.translate("deck_choice.begin"),
+                self.translate(f"deck_choice.{'next' if self.takers.custom else 'begin'}"),
                 self.begin,
                 kind="primary",
                 icon="icons/next",

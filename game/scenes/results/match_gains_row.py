@@ -12,7 +12,7 @@ from game.kit import Canvas, Colours, text_style
 from game.play import FiledMatch, Match, ProfileError, gains_of, match_id, only_person, strength_of
 from game.rules import LEFT, LEVELS
 
-from ..campaign.campaign_attempts import island_name
+from ..common.match_words import island_name
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}

@@ -26,14 +26,15 @@ from game.scenes import (
 )
 from game.scenes.campaign.campaign_attempts import (
     begin_attempt,
-    island_name,
     level_of,
     next_level,
     story_line,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.common.match_words import campaign_level, island_name, mode_words
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.pause_dialog import PauseDialog
 
 from ..table import Player
 
@@ -94,6 +95,27 @@ def test_setting_sail_leads_to_the_cards(
     match = player.top.match  # type: ignore[attr-defined]
     assert isinstance(match.position, position)
     assert level_of(player.services, match) == 1
+
+
+def test_the_choice_of_a_horde_is_a_step_after_the_deck(player: Player) -> None:
+    decks = PrintedDecksScene(player.services, begin_attempt(player.services, 1, "preconstructed"))
+    player.stack.push(decks)
+    decks.take(LEFT, 0)
+    player.press("Next")
+    assert isinstance(player.top, DifficultyScene)
+    assert player.top.title == "Millbrook"
+    assert player.top.begin_button.label == "Start match"
+    player.draw()
+
+
+def test_a_match_of_the_campaign_is_called_by_its_island(services: Services) -> None:
+    match = begin_attempt(services, 1, "draft")
+    assert match.record is not None
+    header = match.record.header
+    level = campaign_level(services, header.terms, match_id(header))
+    assert mode_words(services, header.terms, level) == "Campaign: Millbrook · Draft"
+    assert PauseDialog(services, "Ada", match).about.startswith("Campaign: Millbrook · Draft")
+    match.close()
 
 
 def test_after_the_deal_the_level_is_fixed_and_the_settings_are_kept(player: Player) -> None:
