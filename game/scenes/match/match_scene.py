@@ -9,23 +9,16 @@ from itertools import count
 from typing import TypeAlias
 
 from game.board import (
-    BoardHint,
-    BoardSight,
     HandController,
     Layout,
-    Marks,
-    Piece,
     Play,
     Selection,
     cast_effect,
-    hint_at,
-    pairing_of,
 )
 from game.kit import (
     Canvas,
     Command,
     Intent,
-    Point,
     PointerMoved,
     PointerPressed,
     Scene,
@@ -34,7 +27,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import SPEEDS, Match
-from game.rules import ASSAULT, LEFT, CastIncantation, State, next_attacker
+from game.rules import LEFT, CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
@@ -50,6 +43,7 @@ from .match_messages import ReadingWords
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
+from .table_marks import TableMarks
 from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
 from .turn_recap import TurnRecap
@@ -83,7 +77,8 @@ class MatchScene(Screen):
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
-        self.board_hint = self.widgets.add(BoardHintArea(self._hint_at, self.translate))
+        self.marks = TableMarks(self)
+        self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
         leave = self.warning.before
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
@@ -379,7 +374,7 @@ class MatchScene(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the panels, what happens over them, and what is being read."""
-        self.view.draw_table(canvas, self._marks())
+        self.view.draw_table(canvas, self.marks.collect())
         self.hint.draw(canvas)
         self.recap.draw(canvas)
         self.tips.draw(canvas)
@@ -394,51 +389,6 @@ class MatchScene(Screen):
         covered = (*self.hint.covered, *self.tips.covered)
         piece = self.view.reading.piece
         return ReadingWords(self.why.note(piece) or self.danger.note(piece), covered)
-
-    def _marks(self) -> Marks:
-        """Return all that is to be pointed out on the table."""
-        marks = self.selection.marks()
-        marks.pieces |= self.view.animator.marked | self.duel_to_come()
-        marks.forecast_view = self.forecast.shown()
-        marks.danger = self.danger.shown()
-        if self.selection.held is None:
-            looked_at = self.selection.focused or self.selection.hovered
-            told, danger = marks.forecast_view, self.danger.danger
-            marks.pairing = pairing_of(self.view.table, looked_at, told, danger)
-        self.hint.mark(marks)
-        marks.said = self._said_of_target()
-        marks.reach = self.translate("match.in_reach") if marks.cards else ""
-        return marks
-
-    def _hint_at(self, pos: Point) -> BoardHint | None:
-        """Return what can be explained at a point of the board, while nothing moves there."""
-        if self.view.busy or self.selection.dragging:
-            return None
-        return hint_at(BoardSight(self.view.table, self.view.layout, self._marks()), pos)
-
-    def _said_of_target(self) -> tuple[Piece, str] | None:
-        """Return why an incantation does nothing to the creature that it is aimed at."""
-        cast = self.selection.aimed_cast
-        effect = None if cast is None else self.selection.effect(cast)
-        if cast is None or effect is None or effect.hurts:
-            return None
-        target = self.view.table.sides[cast.side].lanes[cast.lane][cast.position]
-        if not effect.stopped_by:
-            return target, self.translate("match.no_effect")
-        key = "no_effect_by" if effect.stopped_by == "indestructible" else "no_damage_by"
-        ability = self.translate(f"abilities.{effect.stopped_by}.name")
-        return target, self.translate(f"match.{key}", ability=ability)
-
-    def duel_to_come(self) -> dict[Piece, str]:
-        """Return the marks of an assault that waits: who would attack next, and whom."""
-        state, table = self.state, self.view.table
-        attacker = next_attacker(state) if self.flow.free and state.phase == ASSAULT else None
-        if attacker is None:
-            return {}
-        lane, position = attacker
-        foe = table.sides[1 - state.active]
-        target = foe.lanes[lane][0] if foe.lanes[lane] else foe.stronghold
-        return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
 
 
 def example(services: Services) -> MatchScene:

@@ -39,7 +39,7 @@ def test_who_stays_whole_is_marked_and_said_while_aiming(
     at: Sitting, aim: Callable[[Sitting], None]
 ) -> None:
     aim(at)
-    marks = at.match._marks()
+    marks = at.match.marks.collect()
     whole = at.creature(RIGHT, TOP)
     assert marks.pieces[whole] == SAFE
     assert marks.safe == {whole: "indestructible"}
@@ -52,9 +52,9 @@ def test_who_stays_whole_is_marked_and_said_while_aiming(
 
 def test_who_stays_whole_is_marked_when_the_incantation_is_only_looked_at(at: Sitting) -> None:
     at.move(middle(at.hand(0)))
-    assert at.match._marks().safe == {at.creature(RIGHT, TOP): "indestructible"}
+    assert at.match.marks.collect().safe == {at.creature(RIGHT, TOP): "indestructible"}
     at.move(middle(at.hand(1)))
-    assert at.match._marks().safe == {}
+    assert at.match.marks.collect().safe == {}
 
 
 def test_a_protection_of_the_later_edition_is_said_to_be_used_up(services: Services) -> None:
@@ -63,7 +63,7 @@ def test_a_protection_of_the_later_edition_is_said_to_be_used_up(services: Servi
     at = Sitting(services, state)
     at.key(pygame.K_1, pygame.K_DOWN)
     shielded = at.creature(RIGHT, 1)
-    assert at.match._marks().said == (shielded, "No damage: uses up Protection")
+    assert at.match.marks.collect().said == (shielded, "No damage: uses up Protection")
     at.key(pygame.K_RETURN)
     assert at.did(CastIncantation(0, RIGHT, 1, 0))
 
@@ -88,7 +88,7 @@ def test_an_incantation_that_is_dragged_lies_in_the_hand_and_points_at_its_targe
     at.move(middle(at.hand(0)))
     at.press(middle(at.hand(0)))
     at.move(middle(target))
-    marks = at.match._marks()
+    marks = at.match.marks.collect()
     assert at.hand(0).spot == at.hand(0).goal
     assert marks.held is None
     assert marks.aim is not None
@@ -100,7 +100,7 @@ def test_a_creature_that_is_dragged_goes_with_the_pointer(at: Sitting) -> None:
     at.move(middle(at.hand(1)))
     at.press(middle(at.hand(1)))
     at.move(at.lane(TOP))
-    marks = at.match._marks()
+    marks = at.match.marks.collect()
     assert middle(at.hand(1)) == pytest.approx(at.lane(TOP), abs=1)
     assert marks.aim is None
     assert (marks.held, marks.lane) == (at.hand(1), (LEFT, TOP))
@@ -110,7 +110,7 @@ def test_far_dear_and_closed_cards_look_different(services: Services) -> None:
     at = Sitting(
         services, duel("* a=1/1@1 b=1/1@9 c=1/1@2 d=1/1@3 e=1/1@1 f=1/1@1", "* x y", mana=6)
     )
-    marks = at.match._marks().cards
+    marks = at.match.marks.collect().cards
     assert [marks[at.hand(place)] for place in range(5)] == [
         PLAYABLE, DEAR, PLAYABLE, PLAYABLE, FAR,
     ]  # fmt: skip
@@ -120,5 +120,5 @@ def test_a_creature_cannot_be_summoned_in_an_assault_and_looks_closed(services: 
     at = Sitting(
         services, duel("* a=1/1@1 Bolt=!2@1 | top: 1/3", "* x y | top: 0/9", mana=6, phase=ASSAULT)
     )
-    marks = at.match._marks().cards
+    marks = at.match.marks.collect().cards
     assert (marks[at.hand(0)], marks[at.hand(1)]) == (CLOSED, PLAYABLE)

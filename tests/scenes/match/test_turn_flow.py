@@ -64,7 +64,7 @@ def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> N
     at.press_button("Assault")
     at.rest()
     foe = at.match.view.table.sides[RIGHT].stronghold
-    assert at.match.duel_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
+    assert at.match.marks.duel_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
 
 def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Services) -> None:

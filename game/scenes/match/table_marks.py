@@ -1,0 +1,69 @@
+"""What is pointed out on the table: what can be played, what would come of it, who attacks next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.board import BoardHint, BoardSight, Marks, Piece, hint_at, pairing_of
+from game.kit import Point
+from game.rules import ASSAULT, next_attacker
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
+
+
+class TableMarks:
+    """Joins what the hand and the panels of a match want pointed out, and explains it."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self._scene = scene
+
+    def collect(self) -> Marks:
+        """Return all that is to be pointed out on the table."""
+        scene, selection = self._scene, self._scene.selection
+        table = scene.view.table
+        marks = selection.marks()
+        marks.pieces |= scene.view.animator.marked | self.duel_to_come()
+        marks.forecast_view = scene.forecast.shown()
+        marks.danger = scene.danger.shown()
+        if selection.held is None:
+            looked_at = selection.focused or selection.hovered
+            told, danger = marks.forecast_view, scene.danger.danger
+            marks.pairing = pairing_of(table, looked_at, told, danger)
+        scene.hint.mark(marks)
+        marks.said = self._said_of_target()
+        marks.reach = scene.translate("match.in_reach") if marks.cards else ""
+        return marks
+
+    def hint_at(self, pos: Point) -> BoardHint | None:
+        """Return what can be explained at a point of the board, while nothing moves there."""
+        view = self._scene.view
+        if view.busy or self._scene.selection.dragging:
+            return None
+        return hint_at(BoardSight(view.table, view.layout, self.collect()), pos)
+
+    def duel_to_come(self) -> dict[Piece, str]:
+        """Return the marks of an assault that waits: who would attack next, and whom."""
+        state, table = self._scene.state, self._scene.view.table
+        waits = self._scene.flow.free and state.phase == ASSAULT
+        attacker = next_attacker(state) if waits else None
+        if attacker is None:
+            return {}
+        lane, position = attacker
+        foe = table.sides[1 - state.active]
+        target = foe.lanes[lane][0] if foe.lanes[lane] else foe.stronghold
+        return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
+
+    def _said_of_target(self) -> tuple[Piece, str] | None:
+        """Return why an incantation does nothing to the creature that it is aimed at."""
+        selection, translate = self._scene.selection, self._scene.translate
+        cast = selection.aimed_cast
+        effect = None if cast is None else selection.effect(cast)
+        if cast is None or effect is None or effect.hurts:
+            return None
+        target = self._scene.view.table.sides[cast.side].lanes[cast.lane][cast.position]
+        if not effect.stopped_by:
+            return target, translate("match.no_effect")
+        key = "no_effect_by" if effect.stopped_by == "indestructible" else "no_damage_by"
+        ability = translate(f"abilities.{effect.stopped_by}.name")
+        return target, translate(f"match.{key}", ability=ability)
