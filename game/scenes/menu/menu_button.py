@@ -73,7 +73,7 @@ FACE, FACE_STEP = 0.3, 1.2
 class MainMenuButton(Button):
     """A button with its ``lines`` under its label, and the ``faces`` of players at its end.
 
-    A face is a portrait's id and the side that it plays; a ``large`` button shows all of this.
+    A face is a portrait's id and the side that it plays.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class MainMenuButton(Button):
 
     @property
     def large(self) -> bool:
-        """Whether it has lines, or stands for itself in its row."""
+        """Whether it has lines, and so a larger label and picture."""
         return bool(self.lines)
 
     @property
