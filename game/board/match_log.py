@@ -272,8 +272,8 @@ def _struck(log: MatchLog, event: ev.StrongholdStruck) -> None:
 
 
 def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> None:
-    # What resistance stops altogether is told by the attack's own line already (R10.2).
-    if event.amount:
+    # One that takes no card is told by the attack's own line already (R9.8, R10.2).
+    if event.cards:
         log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
 
 

@@ -81,6 +81,14 @@ def test_an_attack_that_resistance_stops_does_no_damage() -> None:
     assert lines(state, "attack")[0] == "Pawn attacks Bo’s Bastion for no damage."
 
 
+def test_an_attack_on_an_empty_deck_does_no_damage() -> None:
+    """R9.8: behind the bare Fort there is nothing to take."""
+    state = solo("* x y | top: Ox=2/2 Pawn=1/1", "** a")
+    told = lines(state, "attack", "attack")
+    assert told[0] == "Pawn hits Bo’s Fort for 1 (1 → 0)."
+    assert "Ox attacks Bo’s Fort for no damage." in told
+
+
 def test_a_bastion_that_breaks_is_one_more_line() -> None:
     told = lines(duel("* x y | top: Pawn=5/1", "* a b c"), "attack")
     assert told[:2] == [

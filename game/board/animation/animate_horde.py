@@ -102,7 +102,8 @@ def ai_deck_struck(animator: Animator, event: ev.AiDeckStruck) -> timeline.Step:
     """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
     table = animator.table
     side = table.sides[event.side]
-    show_stronghold_hit(animator, side.stronghold, event.amount)
+    # Of an empty deck, a blow takes nothing (R9.8).
+    show_stronghold_hit(animator, side.stronghold, event.amount if event.cards else 0)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):
         piece = _laid(card, animator.layout.ai_deck, 0.0)

@@ -234,8 +234,10 @@ class _Trail:
                     self.health[self.rows.at(side, lane, position)] = event.health
                 case events.CreatureAttacked():
                     self._begin_blow(event)
-                case events.StrongholdStruck() | events.AiDeckStruck():
+                case events.StrongholdStruck():
                     self.blows[-1] = replace(self.blows[-1], amount=event.amount)
+                case events.AiDeckStruck():
+                    self.blows[-1] = replace(self.blows[-1], amount=len(event.cards))
                 case events.BastionDestroyed() | events.FortDestroyed() | events.AiFortBared():
                     self.lost.add((type(event), event.side))
                 case _:

@@ -24,9 +24,9 @@ _FIGHT, _STRONGHOLD, _MATCH = 1, 2, 3
 Loss = tuple[int, int]
 
 
-def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> Loss:
-    # Where resistance has kept all of it off, nobody has lost anything (R10.2).
-    return (event.side if event.amount else NOBODY), _STRONGHOLD
+def _deck_struck(event: ev.AiDeckStruck) -> Loss:
+    # Where resistance has kept all of it off, or no card is left, nothing is lost (R9.8, R10.2).
+    return (event.side if event.cards else NOBODY), _STRONGHOLD
 
 
 def _ended(event: ev.MatchEnded) -> Loss:
@@ -36,8 +36,8 @@ def _ended(event: ev.MatchEnded) -> Loss:
 #: The events that portraits react to; all others leave them calm.
 REACTIONS: dict[type, Callable[[Any], Loss]] = {
     ev.CreaturesDestroyed: lambda event: (event.side, _FIGHT),
-    ev.StrongholdStruck: _struck,
-    ev.AiDeckStruck: _struck,
+    ev.StrongholdStruck: lambda event: (event.side, _STRONGHOLD),
+    ev.AiDeckStruck: _deck_struck,
     ev.BastionDestroyed: lambda event: (event.side, _STRONGHOLD),
     ev.FortDestroyed: lambda event: (event.side, _MATCH),
     ev.MatchEnded: _ended,

@@ -34,6 +34,12 @@ def test_a_deck_loses_cards_through_it() -> None:
     ]
 
 
+def test_no_more_cards_are_told_than_there_are() -> None:
+    """R9.8: of the last attacks, one takes what is left of the Fort's deck, and others nothing."""
+    told = ways(solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"))
+    assert told == [LaneWay(TOP, 2, "deck", is_open=True)]
+
+
 def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
     state = duel("* a b c | top: 2/3", "* x y z w | bottom: 1/1")
     told = forecast_next_turn(state)
