@@ -6,7 +6,7 @@ from game.play import LevelProgress, Match, ProfileError, match_id
 from game.rules import Difficulty, Terms
 
 from ..common.match_plan import solo_seats
-from ..common.match_words import LEVEL_NAMES
+from ..common.match_words import LEVEL_NAMES, campaign_level
 from ..services import Services
 
 
@@ -26,18 +26,19 @@ def begin_attempt(services: Services, level: int, form: str) -> Match:
 
 
 def level_of(services: Services, match: Match) -> int | None:
-    """Return the level that a match is an attempt at, or None outside the campaign."""
-    if match.record is None or match.record.path is None or not match.record.header.terms.custom:
+    """Return the level that a match is an attempt at; None for others, or if nobody can tell."""
+    if match.record is None or match.record.path is None:
         return None
-    attempt = services.profile.campaign.attempt(_id(match))
-    return None if attempt is None else attempt.level
+    return campaign_level(services, match.record.header.terms, _id(match))
 
 
 def keep_settings(services: Services, match: Match, level: int, difficulty: Difficulty) -> None:
     """Keep the settings that were chosen for an attempt; raises ``ProfileError``."""
-    if level_of(services, match) != level:
+    if match.record is None or match.record.path is None:
         return
-    assert match.record is not None
+    attempt = services.profile.campaign.attempt(_id(match))
+    if attempt is None or attempt.level != level:
+        return
     form = match.record.header.terms.form
     services.profile.campaign.begin_attempt(level, form, difficulty, _id(match))
 

@@ -148,10 +148,16 @@ class CampaignScene(Screen):
 
     def _reset_if(self, sure: object) -> None:
         """Begin the campaign anew when that was answered with yes."""
-        if sure is True:
+        if sure is not True:
+            return
+        try:
             self.services.profile.campaign.reset_campaign()
-            self.levels = self.services.profile.campaign.levels()
-            self.choose(next_level(self.levels))
+        except ProfileError as problem:
+            self.message = str(problem)
+            self.invalidate()
+            return
+        self.levels = self.services.profile.campaign.levels()
+        self.choose(next_level(self.levels))
 
     def _show_portrait(self) -> None:
         self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]

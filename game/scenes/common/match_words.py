@@ -61,7 +61,10 @@ def island_name(services: Services, level: int) -> str:
 
 
 def campaign_level(services: Services, terms: Terms, match: str) -> int | None:
-    """Return the level that a match, by its id, is an attempt at; None outside the campaign."""
+    """Return the level that a match, by its id, is an attempt at.
+
+    None outside the campaign, and where the profile cannot be read.
+    """
     from game.play import ProfileError  # noqa: PLC0415
 
     if not terms.custom:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.play import Match, match_id
+from game.play import Campaign, Match, ProfileError, match_id
 from game.rules import (
     LEFT,
     LEVELS,
@@ -20,6 +20,7 @@ from game.scenes import (
     DifficultyScene,
     MatchScene,
     MenuScene,
+    NewMatchScene,
     PrintedDecksScene,
     ResultsScene,
     Services,
@@ -156,6 +157,37 @@ def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> Non
     assert again.record is not None
     assert match.record is not None
     assert match_id(again.record.header) != match_id(match.record.header)
+
+
+def locked(*_: object, **_named: object) -> None:
+    raise ProfileError("profile", "it is locked", "close the other program")
+
+
+def test_a_result_is_shown_without_a_profile_that_can_be_read(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = dealt(player.services, 1)
+    match.submit(ChooseDifficulty(1, difficulties(1)[0]))
+    match.concede(LEFT)
+    monkeypatch.setattr(Campaign, "attempt", locked)
+    scene = ResultsScene(player.services, match)
+    player.stack.push(scene)
+    assert scene.level is None
+    player.press("New game")
+    assert isinstance(player.top, NewMatchScene)
+
+
+def test_a_campaign_that_cannot_be_reset_tells_why(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    win(player.services, 1)
+    scene = chart(player)
+    monkeypatch.setattr(Campaign, "reset_campaign", locked)
+    scene.ask_to_reset()
+    player.press("Reset progress")
+    assert player.top is scene
+    assert "it is locked" in scene.message
+    assert scene.levels[1].wins == 1
 
 
 def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
