@@ -44,7 +44,7 @@ class LogScreen(Screen):
         self.lines = match_log.lines
         self.list = self.widgets.add(ScrollList(len(self.lines), self._paint, row_height=ROW))
         self.close = self.widgets.add(
-            Button(self.translate("chronicle.close"), self._leave, icon="icons/cross")
+            Button(self.translate("log_screen.close"), self._leave, icon="icons/cross")
         )
         self.preview = CardPreview(services, edition)
         self.widgets.focus(self.list)
@@ -108,7 +108,7 @@ class LogScreen(Screen):
         canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, 56)
-        draw_head(canvas, title, self.translate("chronicle.title"))
+        draw_head(canvas, title, self.translate("log_screen.title"))
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
 
     def draw(self, canvas: Canvas) -> None:
