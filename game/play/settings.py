@@ -62,6 +62,7 @@ class Settings:
     open_hands: bool = False
     forecast: bool = True
     loss_warning: bool = True
+    first_tips: bool = True
     speed: float = 1.0
     fullscreen: bool = False
     reduced_motion: bool = False
@@ -258,6 +259,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "open_hands": flag,
     "forecast": flag,
     "loss_warning": flag,
+    "first_tips": flag,
     "speed": _speed,
     "fullscreen": flag,
     "reduced_motion": flag,

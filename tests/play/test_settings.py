@@ -34,6 +34,7 @@ SETTINGS = st.builds(
     open_hands=st.booleans(),
     forecast=st.booleans(),
     loss_warning=st.booleans(),
+    first_tips=st.booleans(),
     speed=st.sampled_from(SPEEDS),
     fullscreen=st.booleans(),
     reduced_motion=st.booleans(),
@@ -113,7 +114,7 @@ def test_the_file_is_readable(path: Path) -> None:
     )
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
-        "loss_warning: true\nspeed: instant\nfullscreen: false\n"
+        "loss_warning: true\nfirst_tips: true\nspeed: instant\nfullscreen: false\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"

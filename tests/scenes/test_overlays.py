@@ -120,6 +120,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
     player.key("down", "enter")
     player.key("down", "enter")
     player.key("down", "enter")
+    player.key("down", "enter")
     player.key("down", "right", "right", "right")
     turn_by_key(player, scene, "page_down")
     player.key("right", "enter")
@@ -130,6 +131,7 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
         open_hands=True,
         forecast=False,
         loss_warning=False,
+        first_tips=False,
         speed=SPEED_INSTANT,
         fullscreen=True,
         reduced_motion=True,

@@ -9,9 +9,9 @@ import pygame
 
 from game.board import Layout, announcing
 from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
-from game.play import ProfileError
 from game.rules import State
 
+from ..common.known_tips import keep_tips, known_tips
 from ..services import Services
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .match_messages import reading_time
@@ -22,8 +22,6 @@ from .turn_flow import TurnFlow
 if TYPE_CHECKING:
     from .match_scene import MatchScene
 
-#: The preference in which the profile keeps the keys of the tips that are known.
-KNOWN = "first_tips"
 #: Whoever has played so many matches before there were tips needs none.
 VETERAN = 3
 
@@ -53,6 +51,8 @@ class TipTeller:
         self.current: FirstTip | None = None
         self._view_size = Viewport.of((1280, 720))
         self._known: set[str] | None = None
+        #: Whether the player wants tips.
+        self._on = services.settings.first_tips
         #: The tips that were put away in this match before they were known.
         self._put_away: set[str] = set()
         self._seen: tuple[int, int] | None = None
@@ -67,19 +67,15 @@ class TipTeller:
     def known(self) -> set[str]:
         """The keys of the tips that this profile knows."""
         if self._known is None:
-            profile = self._services.profile
-            self._known = set(map(str, profile.preference(KNOWN, [])))
-            if not self._known and profile.history.count() >= VETERAN:
+            self._known = known_tips(self._services)
+            if not self._known and self._services.profile.history.count() >= VETERAN:
                 self._known = {tip.key for tip in FIRST_TIPS}
         return self._known
 
     def _learn(self, tip: FirstTip) -> None:
         """Let the profile remember a tip."""
         self.known.add(tip.key)
-        try:
-            self._services.profile.set_preference(KNOWN, sorted(self.known))
-        except ProfileError as problem:
-            self._services.problems.append(str(problem))
+        keep_tips(self._services, self.known)
 
     def _look(self) -> None:
         """Look at a position that is new: what has been done, and what is due."""
@@ -128,6 +124,17 @@ class TipTeller:
 
     # Being on the table
 
+    def _follow_option(self) -> None:
+        """Tell everything anew once the player has switched the tips on again."""
+        wanted = self._services.settings.first_tips
+        if wanted and not self._on:
+            self._known = self._seen = None
+            self._put_away.clear()
+        elif self._on and not wanted:
+            self.current = None
+            self._changed()
+        self._on = wanted
+
     @property
     def visible(self) -> bool:
         """Whether a tip is there to be read and put away."""
@@ -148,7 +155,8 @@ class TipTeller:
 
     def update(self, dt: float) -> bool:
         """Follow the match; True while a tip comes, or is being read."""
-        if self.muted or not self._flow.free:
+        self._follow_option()
+        if self.muted or not self._on or not self._flow.free:
             return False
         seen = len(self._flow.match.history), self._flow.seen
         if seen != self._seen:

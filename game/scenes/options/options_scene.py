@@ -29,13 +29,14 @@ from game.kit import (
 from game.play import LOUDEST, SPEED_INSTANT, SPEEDS, Settings
 
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.known_tips import forget_tips
 from ..common.screen import Screen
 from ..services import Services
 from .help_page import HelpPage
 from .key_list import KeyList
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
-PANEL = (1120.0, 640.0)
+PANEL = (1120.0, 676.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
 TOGGLE_WIDTH, SPEED_WIDTH, VOLUME_WIDTH = 60.0, 400.0, 340.0
 VOLUME_STEP = 5
@@ -54,6 +55,7 @@ OPTIONS = (
     "open_hands",
     "forecast",
     "loss_warning",
+    "first_tips",
     "speed",
     "fullscreen",
     "reduced_motion",
@@ -83,6 +85,7 @@ class OptionsScene(Screen):
         self.open_hands = self._toggle("open_hands")
         self.forecast = self._toggle("forecast")
         self.loss_warning = self._toggle("loss_warning")
+        self.first_tips = self._toggle("first_tips")
         words = [self._speed_words(speed) for speed in SPEEDS]
         index = SPEEDS.index(services.settings.speed)
         self.speed = self.widgets.add(Segments("", words, index, self._choose_speed, share=0))
@@ -130,7 +133,9 @@ class OptionsScene(Screen):
     # Changes
 
     def change(self, **values: Any) -> None:
-        """Set and remember."""
+        """Set and remember; tips that are switched on again are told anew."""
+        if values.get("first_tips") and not self.services.settings.first_tips:
+            forget_tips(self.services)
         self.services.remember(replace(self.services.settings, **values))
 
     def ask_to_reset(self) -> None:
@@ -190,9 +195,11 @@ class OptionsScene(Screen):
             tab.place((box.x + MARGIN, y, RAIL, TAB_HEIGHT))
         left = box.x + MARGIN + RAIL + GUTTER
         for rows in self.rows.values():
+            room = (box.bottom - MARGIN - top + ROW_GAP) / len(rows) - ROW_GAP
+            height = min(ROW_HEIGHT, room)
             for number, row in enumerate(rows):
-                y = top + number * (ROW_HEIGHT + ROW_GAP)
-                row.place(pygame.FRect(left, y, box.right - MARGIN - left, ROW_HEIGHT))
+                y = top + number * (height + ROW_GAP)
+                row.place(pygame.FRect(left, y, box.right - MARGIN - left, height))
         area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
         for scrolled in self.lists.values():
             scrolled.place(area)
@@ -223,6 +230,7 @@ class OptionsScene(Screen):
                 self._row("open_hands", "icons/cards", self.open_hands, **toggles),
                 self._row("forecast", "icons/eye", self.forecast, **toggles),
                 self._row("loss_warning", "icons/hourglass", self.loss_warning, **toggles),
+                self._row("first_tips", "icons/hint", self.first_tips, **toggles),
                 self._row("speed", "icons/run", self.speed, SPEED_WIDTH),
             ],
             PICTURE: [

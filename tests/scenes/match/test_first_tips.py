@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.board import announcing
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
-from game.scenes import MatchScene, Services
+from game.scenes import MatchScene, OptionsScene, Services
+from game.scenes.common.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
-from game.scenes.match.tip_teller import KNOWN, VETERAN
+from game.scenes.match.tip_teller import VETERAN
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
@@ -100,6 +103,30 @@ def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
 def test_a_veteran_is_told_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
     assert not told(Sitting(services, duel(*FIELD)))
+
+
+def test_without_first_time_tips_nothing_is_told(services: Services) -> None:
+    services.settings = replace(services.settings, first_tips=False)
+    assert not told(Sitting(services, duel(*FIELD)))
+
+
+def test_switched_off_in_a_match_they_are_gone_and_switched_on_told_anew(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
+    known(services, "how_to_play")
+    at = Sitting(services, duel(*FIELD))
+    for wanted in (False, True):
+        assert not told(at)
+        at.key(pygame.K_ESCAPE)
+        at.press_button("Options")
+        assert isinstance(at.top, OptionsScene)
+        at.click(at.top.first_tips.rect.center)
+        at.key(pygame.K_ESCAPE)
+        at.key(pygame.K_ESCAPE)
+        at.rest()
+        assert services.settings.first_tips == wanted
+    assert told(at) == "how_to_play"
 
 
 def test_the_first_play_tells_what_it_has_cost(services: Services) -> None:

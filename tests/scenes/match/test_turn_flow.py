@@ -9,8 +9,8 @@ from game.kit import Times
 from game.play import Match, RecordError, Seat
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
+from game.scenes.common.known_tips import KNOWN
 from game.scenes.match.order_dialog import OrderDialog
-from game.scenes.match.tip_teller import KNOWN
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
