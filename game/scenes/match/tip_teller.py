@@ -9,6 +9,7 @@ import pygame
 
 from game.board import Layout, announcing
 from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
+from game.play import ProfileError
 from game.rules import State
 
 from ..common.known_tips import keep_tips, known_tips
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 #: Whoever has played so many matches before there were tips needs none.
 VETERAN = 3
+_ALL = frozenset(tip.key for tip in FIRST_TIPS)
 
 
 class TipTeller:
@@ -65,12 +67,19 @@ class TipTeller:
 
     @property
     def known(self) -> set[str]:
-        """The keys of the tips that this profile knows."""
+        """The keys of the tips that this profile knows: all, where it cannot be read."""
         if self._known is None:
-            self._known = known_tips(self._services)
-            if not self._known and self._services.profile.history.count() >= VETERAN:
-                self._known = {tip.key for tip in FIRST_TIPS}
+            try:
+                self._known = self._kept()
+            except ProfileError as problem:
+                self._services.problems.append(str(problem))
+                self._known = set(_ALL)
         return self._known
+
+    def _kept(self) -> set[str]:
+        kept = known_tips(self._services)
+        veteran = not kept and self._services.profile.history.count() >= VETERAN
+        return set(_ALL) if veteran else kept
 
     def _learn(self, tip: FirstTip) -> None:
         """Let the profile remember a tip."""

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.board import announcing
-from game.play import Match, Seat
+from game.play import Match, Profile, ProfileError, Seat
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
 from game.scenes import MatchScene, OptionsScene, Services
 from game.scenes.common.known_tips import KNOWN
@@ -52,9 +52,24 @@ def test_how_to_play_is_told_in_the_first_own_turn_when_the_computer_begins(
     assert told(at) == "how_to_play"
 
 
+def test_none_is_told_where_the_profile_cannot_be_read(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> None:
+        raise ProfileError("profile", "it is damaged", "start anew")
+
+    monkeypatch.setattr(Profile, "preference", damaged)
+    at = Sitting(services, duel(*FIELD, mana=3))
+    assert not told(at)
+    at.press_button("End turn")
+    at.rest()
+    assert at.did(EndTurn())
+    assert len(services.problems) == 1
+
+
 def first_match(services: Services, begins: int) -> Match:
     """Return a match against the computer in which ``begins`` has the first turn."""
-    seats = Seat("Ada"), Seat("Rival", "computer", "beginner")
+    seats = Seat("Ada"), Seat("Rival", "computer", strength="beginner")
     for seed in range(50):
         match = Match.new(services.content, Terms(), seats, seed=seed)
         for deck in (0, 1):
