@@ -19,9 +19,9 @@ class LogLine(NamedTuple):
     """One line of the log.
 
     ``side`` gives its colour, NOBODY for neither. ``actor`` did what the line of this ``kind``
-    tells, to ``target``, or to the stronghold of ``struck_side``; ``amount`` is the damage,
-    ``outcome`` DESTROYED, PREVENTED or nothing. ``short`` says in a word or two what no picture
-    shows: the lane, the life of a stronghold before and after.
+    tells, to ``target``, or to the stronghold of ``struck_side``; ``amount`` is the damage, or
+    the mana of a turn that begins, ``outcome`` DESTROYED, PREVENTED or nothing. ``short`` says
+    in a word or two what no picture shows: the lane, the life of a stronghold before and after.
     """
 
     text: str

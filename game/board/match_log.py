@@ -192,8 +192,9 @@ def _held_change(event: ev.Event) -> tuple[int, int]:
 
 def _turn(log: MatchLog, event: ev.TurnBegan) -> None:
     log.begin_turn()
-    line = LogLine("", event.side, TURN, short=log.strings.text("match.turn", turn=event.turn))
     name = log.names[event.side]
+    short = log.strings.text("log.turn_short", turn=event.turn, name=name)
+    line = LogLine("", event.side, TURN, amount=event.mana, short=short)
     log.add("turn", line, turn=event.turn, name=name, count=event.mana, mana=event.mana)
 
 

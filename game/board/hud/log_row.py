@@ -19,6 +19,7 @@ from ..log_line import (
     TURN,
     LogLine,
 )
+from .mana_gems import FULL_GEM
 
 #: The picture between the two cards, by the kind of a line.
 _ICONS = {SUMMON: "icons/plus", SPRINT: "ui/ic_sprint", PASS: "icons/hourglass"}
@@ -31,6 +32,7 @@ _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middl
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62
 _BEAD = 3.6
+_GEM = 17.0
 
 
 def line_colour(line: LogLine) -> Colour:
@@ -41,7 +43,7 @@ def line_colour(line: LogLine) -> Colour:
 def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
     """Draw a line in the height of ``row``: pictures from the left, then a few words."""
     if line.kind == TURN:
-        draw_turn_row(canvas, line, row, _WORDS)
+        _draw_short_turn(canvas, line, row)
         return
     x = draw_log_pictures(canvas, line, row)
     words = line.short or (line.text if line.actor is None else _name_beside(line))
@@ -80,11 +82,37 @@ def draw_turn_row(
     canvas: Canvas, line: LogLine, row: pygame.FRect, style: text_style.TextStyle
 ) -> None:
     """Draw the line that begins a turn, as a band in the colour of its side."""
+    _draw_band(canvas, line, row)
+    box = (row.x + 10, row.y, row.width - 14, row.height)
+    canvas.text(line.text, box, style.with_changes(colour=Colours.light))
+
+
+def _draw_short_turn(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
+    """Draw turn and player, and at the end, where there is room, the mana as a crystal."""
+    _draw_band(canvas, line, row)
+    style = _WORDS.with_changes(colour=Colours.light)
+    mana = "" if line.amount is None else str(line.amount)
+    wide = canvas.text_size(mana, style)[0] + 1
+    number = pygame.FRect(row.right - wide - 5, row.y, wide, row.height)
+    gem = pygame.FRect(0, 0, _GEM, _GEM)
+    gem.midright = number.x - 2, row.centery
+    words = turn_room(row)
+    if line_width(canvas.view, line.short, _LEAST_WORDS) <= gem.x - words.x - 1:
+        words.width = gem.x - words.x - 1
+        canvas.text(mana, number, style)
+        canvas.image(FULL_GEM, gem)
+    canvas.text(line.short, words, style)
+
+
+def turn_room(row: pygame.FRect) -> pygame.FRect:
+    """Return the room for turn and player in a row of the log's panel."""
+    return pygame.FRect(row.x + 8, row.y, row.width - 10, row.height)
+
+
+def _draw_band(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
     colour = line_colour(line)
     canvas.fill(row.inflate(0, -5), colour, radius=5, alpha=46)
     canvas.fill((row.x, row.y + 2.5, 4, row.height - 5), colour, radius=2)
-    box = (row.x + 10, row.y, row.width - 14, row.height)
-    canvas.text(line.text, box, style.with_changes(colour=Colours.light))
 
 
 def _draw_thumb(canvas: Canvas, card: Card, side: int, box: pygame.FRect) -> float:

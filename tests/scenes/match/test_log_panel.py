@@ -5,8 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import Box
+from game.board import Box, MatchLog
 from game.board.hud.log_panel import log_rows, shown_lines
+from game.board.hud.log_row import _LEAST_WORDS, turn_room
+from game.kit import Viewport, line_width
+from game.rules import RIGHT
+from game.rules.events import TurnBegan
 from game.scenes import Services
 from game.scenes.match.log_screen import LogScreen
 from tests.rules.pictures import duel
@@ -24,6 +28,16 @@ def test_at_least_four_lines_have_room(box: tuple[float, float, float, float]) -
     rows = log_rows(Box(*box))
     assert len(rows) >= 4
     assert all(pygame.FRect(box).contains(row) for row in rows)
+
+
+@pytest.mark.parametrize("name", ["Player two", "Toll-keeper", "Ferryman", "The Horde"])
+def test_the_heading_of_a_turn_is_not_cut(services: Services, name: str) -> None:
+    log = MatchLog(services.content.strings, ("Ada", name))
+    log.hear(TurnBegan(RIGHT, 12, 7))
+    line, view = log.lines[-1], Viewport.of((1280, 720))
+    assert (line.short, line.amount) == (f"Turn 12 · {name}", 7)
+    row = log_rows(Box(1086, 644, 186, 148))[0]
+    assert line_width(view, line.short, _LEAST_WORDS) <= turn_room(row).width
 
 
 def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(at: Sitting) -> None:
