@@ -24,6 +24,7 @@ from game.board import (
 from game.rules import (
     ASSAULT,
     SUMMONING,
+    Card,
     CastIncantation,
     Event,
     MatchAction,
@@ -31,6 +32,7 @@ from game.rules import (
     Side,
     State,
     events,
+    match_actions,
     next_attacker,
 )
 
@@ -82,6 +84,33 @@ class TipMoment(NamedTuple):
             for each in self.happened
         )
 
+    @property
+    def against_horde(self) -> bool:
+        """Whether the other side is the Horde."""
+        return self.state.solo
+
+    def began_early(self) -> bool:
+        """Whether the person began the assault although a creature could be summoned."""
+        began = (
+            isinstance(each, events.AssaultBegan) and each.side == self.side
+            for each in self.happened
+        )
+        return self.before is not None and any(began) and _can_summon(match_actions(self.before))
+
+    def healed(self) -> list[Card]:
+        """Return the person's creatures that survived damage and are whole again (R3.8)."""
+        hurt: list[Card] = []
+        whole: list[Card] = []
+        for each in self.happened:
+            if isinstance(each, events.CreatureDamaged) and each.side == self.side:
+                hurt.append(each.card)
+            elif isinstance(each, events.CreaturesDestroyed) and each.side == self.side:
+                gone = [fallen.card for fallen in each.fallen]
+                hurt = [card for card in hurt if card not in gone]
+            elif isinstance(each, events.TurnEnded):
+                whole, hurt = whole + hurt, []
+        return whole
+
 
 #: Returns where a tip points to, or None while it is not due.
 Where = Callable[[TipMoment], pygame.FRect | None]
@@ -113,6 +142,33 @@ def _playable_cards(moment: TipMoment) -> pygame.FRect | None:
     places = {act.place for act in moment.legal if isinstance(act, PlayCreature)}
     boxes = [moment.place_of(hand[place]) for place in sorted(places)]
     return boxes[0].unionall(boxes[1:]) if boxes else None
+
+
+def _can_summon(legal: Sequence[MatchAction]) -> bool:
+    return any(isinstance(act, PlayCreature) for act in legal)
+
+
+def _first_play(*, horde: bool) -> Where:
+    """Return what tells how a duel, or a game against the Horde, is played and won."""
+
+    def where(moment: TipMoment) -> pygame.FRect | None:
+        return _playable_cards(moment) if moment.against_horde == horde else None
+
+    return where
+
+
+def _played_against(*, horde: bool) -> Callable[[TipMoment], bool]:
+    return lambda moment: moment.against_horde == horde and moment.played()
+
+
+def _healed(moment: TipMoment) -> pygame.FRect | None:
+    """Return an own creature that was damaged in a turn which is over, and is whole (R3.8)."""
+    cards = moment.healed()
+    for lane in moment.table.sides[moment.side].lanes:
+        for piece in lane:
+            if piece.card in cards:
+                return moment.place_of(piece)
+    return None
 
 
 def _life_paid(moment: TipMoment) -> pygame.FRect | None:
@@ -153,8 +209,8 @@ def _sleeper(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _assault_button(moment: TipMoment) -> pygame.FRect | None:
-    """Return the button that begins the assault, when there is one for the first time."""
-    if moment.state.phase != SUMMONING or not moment.attacks:
+    """Return the button that begins the assault, while a creature can be summoned before it."""
+    if moment.state.phase != SUMMONING or not moment.attacks or not _can_summon(moment.legal):
         return None
     return pygame.FRect(moment.layout.button(0, 1))
 
@@ -186,13 +242,21 @@ def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
 
 #: Those that are due earlier are told first.
 FIRST_TIPS = (
-    FirstTip("how_to_play", _playable_cards, done=TipMoment.played, framed=False),
+    FirstTip(
+        "how_to_play",
+        _first_play(horde=False),
+        done=_played_against(horde=False),
+        framed=False,
+    ),
+    FirstTip("horde", _first_play(horde=True), done=_played_against(horde=True), framed=False),
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
+    # Before what may be read later: with the assault the summoning is over.
+    FirstTip("assault", _assault_button, done=TipMoment.began_early),
+    FirstTip("healed", _healed, stays=True),
     FirstTip("sleeping", _sleeper),
     FirstTip("danger", _danger),
     FirstTip("assault_stops", _assault_stops),
     FirstTip("open_lane", _behind_open_lane(horde=False)),
     FirstTip("open_lane_horde", _behind_open_lane(horde=True)),
-    FirstTip("assault", _assault_button),
 )

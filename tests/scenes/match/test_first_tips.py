@@ -199,6 +199,59 @@ def test_the_horde_has_a_deck_and_no_hand(services: Services) -> None:
     assert told(Sitting(services, solo("* x y | top: 1/1", "* a b"))) == "open_lane_horde"
 
 
+def test_the_first_game_against_the_horde_has_an_introduction_of_its_own(
+    services: Services,
+) -> None:
+    """R9.1: what was learnt in a duel does not tell it."""
+    known(services, "how_to_play")
+    at = Sitting(services, solo("* 1/1 1/2 x y", "* a b"))
+    assert told(at) == "horde"
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) != "horde"
+    assert "horde" in services.profile.preference(KNOWN, [])
+
+
+def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
+    services: Services,
+) -> None:
+    """R5: it comes before what can be told later, too."""
+    known(services, "how_to_play")
+    at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
+    for _ in range(400):
+        at.match.update(0.05)
+    assert told(at) == "assault"
+    at.press_button("Assault")
+    at.rest()
+    assert told(at) != "assault"
+    assert "assault" in services.profile.preference(KNOWN, [])
+
+
+def test_where_nothing_can_be_summoned_the_assault_needs_no_tip(services: Services) -> None:
+    all_but(services, "assault")
+    at = Sitting(services, duel("* x=9/9@9 y=9/9@9 | top: 1/1", "* a b | top: 1/9", mana=1))
+    assert not told(at)
+    at.press_button("Assault")
+    at.rest()
+    assert "assault" not in services.profile.preference(KNOWN, [])
+
+
+def test_that_damage_is_healed_is_told_of_a_survivor(services: Services) -> None:
+    """R3.8"""
+    all_but(services, "healed")
+    field = duel("* x y | top: 1/9", "* a b | top: 2/9", active=RIGHT, phase=1)
+    at = Sitting(services, field, rival=Seat("Rival", "computer", "beginner"))
+    at.rest()
+    for _ in range(400):
+        if at.match.state.active == LEFT and at.match.flow.free:
+            break
+        at.turn()
+    at.rest()
+    assert told(at) == "healed"
+    survivor = at.match.view.table.sides[LEFT].lanes[0][0]
+    assert at.match.tips.bubble.target.collidepoint(middle(survivor))
+
+
 def test_where_there_are_other_words_no_tip_is_told(services: Services) -> None:
     at = Sitting(services, duel(*FIELD))
     at.key(pygame.K_PLUS)
