@@ -22,7 +22,8 @@ class Hud:
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
-    strengths of computers, for the hints; ``horde`` is what there is to know of the AI.
+    strengths of computers, for the hints; the side ``called_you`` has given no name, and plays
+    alone; ``horde`` is what there is to know of the AI.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Hud:
         self.thinking = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
+        self.called_you = NOBODY
         self.horde: HordePanel | None = None
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.finish()
@@ -61,7 +63,9 @@ class Hud:
 
     def draw(self, canvas: Canvas, layout: Layout, match_log: MatchLog) -> None:
         """Draw all panels."""
-        draw_turn_panel(canvas, layout, self.strings, self.table, self.names[self.table.active])
+        draw_turn_panel(
+            canvas, layout, self.strings, self.table, self.turn_words(self.table.active)
+        )
         for player in self.players:
             player.still = self.reduced
             player.stands = self._stands(player.side)
@@ -76,6 +80,12 @@ class Hud:
                 canvas, self.players[self.thinking].dots_middle(layout, self.table)
             )
         draw_log(canvas, layout, match_log.lines)
+
+    def turn_words(self, side: int) -> str:
+        """Return whose turn it is, in words."""
+        if side == self.called_you:
+            return self.strings.text("match.turn_yours")
+        return self.strings.text("match.turn_of", name=self.names[side])
 
     def _stands(self, side: int) -> str:
         return self.strings.text(

@@ -24,11 +24,10 @@ _PHASE = text_style.STRONG.with_changes(
 
 
 def draw_turn_panel(
-    canvas: Canvas, layout: Layout, strings: Strings, table: Table, name: str
+    canvas: Canvas, layout: Layout, strings: Strings, table: Table, words: str
 ) -> None:
-    """Draw the panel; ``name`` is that of the side to act."""
+    """Draw the panel; ``words`` tell whose turn it is."""
     box = layout.banner
-    words = strings.text("match.turn_of", name=name)
     over = table.winner != UNDECIDED
     key = ("turn panel", words, table.active, table.turn, table.phase, over)
 

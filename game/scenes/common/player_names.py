@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.kit import writable
-from game.rules import SIDE_NAMES
+from game.rules import NOBODY, SIDE_NAMES
 
 from ..services import Services
 
@@ -28,6 +28,14 @@ def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
         for side, seat in enumerate(seats)
     )
     return left, right
+
+
+def side_called_you(seats: Sequence[Seat]) -> int:
+    """Return the side of the one person who plays and has given no name, or NOBODY."""
+    from game.play import only_person  # noqa: PLC0415
+
+    side = only_person(seats)
+    return NOBODY if side is None or writable(seats[side].name).strip() else side
 
 
 def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, str]:

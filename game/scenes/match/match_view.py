@@ -34,7 +34,7 @@ from game.kit import INSTANT, Canvas, Timeline
 from game.play import Match, portraits_of, seats_of_persons
 from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
 
-from ..common.player_names import player_names, ranks
+from ..common.player_names import player_names, ranks, side_called_you
 from ..services import Services
 from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
@@ -82,6 +82,7 @@ class MatchView:
         self.log = MatchLog(strings, self.names)
         recall(match, self.log, self.table)
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
+        self.hud.called_you = side_called_you(match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
         if state.solo:
             self.hud.horde = HordePanel(strings, self.table, RIGHT, settings_of(match))
@@ -149,7 +150,10 @@ class MatchView:
 
     def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
         """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
-        words = self.title = self.translate(f"match.{key}", name=self.names[side])
+        words = self.translate(f"match.{key}", name=self.names[side])
+        if key == "turn_of":
+            words = self.hud.turn_words(side)
+        self.title = words
         below = after > 0
         if key == "turn_of" and self._passed not in (NOBODY, side):
             after = self._announce_pass()
