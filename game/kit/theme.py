@@ -107,6 +107,8 @@ class Times:
     dawn = 0.95
     tooltip = 0.45
     tooltip_fade = 0.12
+    #: What is told of the land waits longer: the pointer is often on its way over it.
+    board_tooltip = 0.6
     inspect = 0.45
     message = 4.2
     message_fade = 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ..input import Command
+from ..input import Command, PointerMoved, PointerPressed, PointerReleased
 from ..widgets.widget import give_feedback
 from .ambient_clock import BEAT, AmbientClock
 from .transitions import TransitionKind, TransitionManager, skips_transition
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..draw.canvas import Canvas
     from ..input import Intent
     from ..motion.ambient_layer import AmbientLayer
-    from ..viewport import Viewport
+    from ..viewport import Point, Viewport
     from .transition_effects import Transition
 
     #: Hears what a scene leaves when it is popped; None where it leaves nothing.
@@ -54,6 +54,8 @@ class Scene:
         self.ambient: AmbientLayer | None = None
         self._stack: SceneStack | None = None
         self._on_result: OnResult | None = None
+        #: Where the pointer was when the scene last heard of it.
+        self._pointer: Point | None = None
 
     @property
     def stack(self) -> SceneStack:
@@ -116,6 +118,7 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._changed = True
         self._animating = False
+        self._pointer: Point | None = None
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -172,8 +175,17 @@ class SceneStack:
         self._drop()
         if self.top is not None:
             self.top.resume()
+        below = self.top
         if gone is not None and gone._on_result is not None:
             gone._on_result(result)
+        if below is not None and below is self.top and below._pointer != self._pointer:
+            self._tell_pointer(below)
+
+    def _tell_pointer(self, scene: Scene) -> None:
+        """Tell a scene that is on top again where the pointer has gone since."""
+        if self._pointer is not None:
+            scene._pointer = self._pointer
+            scene.handle(PointerMoved(self._pointer))
 
     def replace(self, scene: Scene) -> None:
         """Put ``scene`` in the place of the top one; the one below hears nothing."""
@@ -204,6 +216,8 @@ class SceneStack:
         ):
             return
         top = self.top
+        if isinstance(intent, PointerMoved | PointerPressed | PointerReleased):
+            self._pointer = intent.pos
         if top is None:
             return
         if (
@@ -215,6 +229,7 @@ class SceneStack:
         if self.in_transition and skips_transition(intent):
             self.end_transition()
         count = len(self)
+        top._pointer = self._pointer
         top.handle(intent)
         # What is taken off sounds by itself; what goes back to another scene does not.
         if intent == _BACK and top is not self.top and len(self) == count:

@@ -38,6 +38,8 @@ class Widget:
     passive: ClassVar[bool] = False
     #: What is heard when it is used; "" where it sounds by itself.
     feedback: ClassVar[str] = "click"
+    #: How long the pointer rests on it, in seconds, before its hint is shown.
+    hint_delay: ClassVar[float] = Times.tooltip
 
     def __init__(self, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
         self.rect = pygame.FRect(rect)

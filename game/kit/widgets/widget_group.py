@@ -84,6 +84,8 @@ class WidgetGroup:
         self._rest = 0.0
         #: Whether the widget under the pointer was pressed: its hint is needed no more.
         self._used = False
+        #: What the hint told, and of which place, when the pointer last moved.
+        self._told: tuple[str, tuple[float, ...]] | None = None
 
     @property
     def wants_text(self) -> bool:
@@ -142,6 +144,17 @@ class WidgetGroup:
             case _:
                 return False
 
+    def hush(self) -> None:
+        """Take the hint away until the pointer comes to something else."""
+        self._rest = 0.0
+        self._used = True
+        self.changed()
+
+    def forget_pointer(self) -> None:
+        """Have no widget under the pointer: it is over something else that lies above them."""
+        self._pointer = None
+        self._hover(None)
+
     def is_meant(self, pos: Point) -> bool:
         """Whether a press at ``pos`` would be meant for a widget; presses nothing."""
         widget = self._at(pos)
@@ -161,14 +174,31 @@ class WidgetGroup:
                 widget.draw(canvas)
         if self.ring_shown and self.focused is not None:
             draw_focus_ring(canvas, self.focused.rect)
-        shown = (self._rest - Times.tooltip) / Times.tooltip_fade
-        if self._hovered is not None and shown > 0 and self._hovered.hint:
-            draw_tooltip(canvas, self._hovered.hint, self._hovered.rect, shown=min(1.0, shown))
+        hovered = self._hovered
+        if hovered is not None and self.hint_shown:
+            draw_tooltip(canvas, hovered.hint, hovered.rect, shown=self.hint_shown)
+
+    @property
+    def hint_shown(self) -> float:
+        """How far the hint at the pointer has come into sight, 0 to 1."""
+        hovered = self._hovered
+        if hovered is None or not (hovered.visible and hovered.hint) or self._used:
+            return 0.0
+        return min(1.0, max(0.0, (self._rest - hovered.hint_delay) / Times.tooltip_fade))
 
     def _wait_for_hint(self, dt: float) -> bool:
-        if self._hovered is None or not self._hovered.hint or self._used:
+        hovered = self._hovered
+        if hovered is None:
             return False
-        if self._rest >= Times.tooltip + Times.tooltip_fade:
+        if _told_by(hovered) != self._told:
+            # It has moved, or has something else to say: that is not what the pointer came for.
+            self._told = _told_by(hovered)
+            if self.hint_shown:
+                self.hush()
+            self._rest = 0.0
+        if not hovered.hint or self._used:
+            return False
+        if self._rest >= hovered.hint_delay + Times.tooltip_fade:
             return False
         self._rest += dt
         return True
@@ -185,9 +215,13 @@ class WidgetGroup:
             self._captured.drag(pos)
             self.changed()
         self._hover(self._at(pos))
-        if self._hovered is not None and self._hovered.follow(pos):
+        hovered = self._hovered
+        if hovered is not None and hovered.follow(pos):
+            self._rest = 0.0 if self._used else self._rest
+            self._used = False
             self.changed()
-        return self._hovered is not None or self._captured is not None
+        self._told = None if hovered is None else _told_by(hovered)
+        return hovered is not None or self._captured is not None
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self._hovered:
@@ -292,6 +326,11 @@ class WidgetGroup:
         if self.focused is widget:
             self.focused = None
         widget.hovered = widget.pressed = widget.focused = False
+
+
+def _told_by(widget: Widget) -> tuple[str, tuple[float, ...]]:
+    """Return what a widget has to say to the pointer, and where."""
+    return (widget.hint if widget.visible else ""), tuple(widget.rect)
 
 
 def draw_focus_ring(canvas: Canvas, rect: RectLike) -> None:
