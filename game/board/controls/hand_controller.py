@@ -21,7 +21,7 @@ from game.kit import (
     give_feedback,
     nearest,
 )
-from game.rules import REACH, Refusal, State
+from game.rules import REACH, Refusal, State, why_not
 
 from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..layout import Layout
@@ -159,15 +159,19 @@ class HandController:
         chosen = self.selection
         if chosen.state is None:
             return
-        play: Play | None = None
-        if chosen.holds_creature:
-            lane = lane_at(chosen.layout, pos)
-            play = None if lane is None else chosen.summon_to(lane)
-        else:
+        lane = lane_at(chosen.layout, pos)
+        play: Play | None = None if lane is None else chosen.summon_to(lane)
+        refusal: Refusal | None = None
+        if not chosen.holds_creature:
             target = self._target_at(pos)
-            play = None if target is None else chosen.cast_on(target)
+            if target is not None:
+                play = chosen.cast_on(target)
+            elif play is not None:
+                refusal, play = why_not(chosen.state, play), None
         if play is None:
             self._put_back()
+            if refusal is not None:
+                self._say_why(refusal)
             self._changed()
         else:
             self._submit(play)

@@ -138,6 +138,24 @@ def test_an_incantation_dropped_beside_every_creature_goes_back(at: Sitting) -> 
     assert is_untouched(at)
 
 
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+def test_an_incantation_dropped_on_a_lane_says_where_it_goes(at: Sitting, lane: int) -> None:
+    at.drag(middle(at.hand(1)), (20.0, at.lane(lane)[1]))
+    at.turn()
+    refusal = at.match.view.message.refusal
+    assert is_untouched(at)
+    assert refusal is not None
+    assert refusal.code == "not_a_creature"
+
+
+def test_an_incantation_put_back_to_the_hand_says_nothing(at: Sitting) -> None:
+    drag_and_hold(at, 1)
+    at.move((640, 690))
+    at.release((640, 690))
+    assert is_untouched(at)
+    assert not at.match.view.message.words
+
+
 def test_the_right_button_puts_a_card_back(at: Sitting) -> None:
     drag_and_hold(at, 0)
     at.press(at.lane(TOP), RIGHT_BUTTON)
