@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pygame.typing import RectLike
+
 from game.kit import Colour, Colours
 from game.rules import LEFT, NOBODY, RIGHT, Place
 
@@ -54,6 +56,7 @@ class ForecastView:
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
     out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
+    ``covered`` are places in which something else is read: no words lie half below it.
     """
 
     forecast: Forecast
@@ -61,6 +64,7 @@ class ForecastView:
     labels: ForecastLabels
     side: int = NOBODY
     title: str = ""
+    covered: tuple[RectLike, ...] = ()
     alpha: int = 255
 
     @property

@@ -25,6 +25,7 @@ from .forecast_view import ForecastView, SignStyle
 #: A dash, the gap behind it, how wide it is, and how large the head at the end.
 _DASH, _GAP, _WIDE = 11.0, 8.0, 5.0
 _HEAD = 12.0
+_LABEL_HIGH = 32.0
 #: How far from the middle of the bridge the way turns, as a share of half the bridge.
 _TURN = 0.98
 #: How far around a corner the way bends, in so many steps; the points of a straight part.
@@ -74,7 +75,10 @@ def draw_lane_ways(
             points = way_points(layout, table, victim, way.lane, label_width(canvas, words))
             band = layout.message if forecast_view.title else None
             _draw_dashes(canvas, points, colour, band)
-            draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))
+            place = pygame.FRect(0, 0, label_width(canvas, words), _LABEL_HIGH)
+            place.center = middle
+            if place.collidelist(list(forecast_view.covered)) < 0:
+                draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))
 
 
 def way_points(layout: Layout, table: Table, victim: int, lane: int, label: float) -> list[Point]:

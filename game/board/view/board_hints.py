@@ -12,7 +12,7 @@ from game.kit import Point
 from game.rules import REACH
 
 from ..cards.card_view import badge_spot
-from ..cards.highlight_marks import ATTACKER, DEAR, FAR, VICTIM, mark_middle
+from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
 from ..layout import Layout, Spot
 from ..table import Piece, Table
@@ -51,14 +51,17 @@ class BoardSight:
                     yield number, piece
 
 
-def hint_at(sight: BoardSight, pos: Point) -> BoardHint | None:
-    """Return what is to be said of the smallest area at a point; nothing of a mere card."""
+def hint_at(sight: BoardSight, pos: Point, *, land: bool = True) -> BoardHint | None:
+    """Return what is to be said of the smallest area at a point; nothing of a mere card.
+
+    Without ``land`` nothing is said of lanes and bridges either.
+    """
     for areas in _AREAS:
         for hint in areas(sight):
             if hint.area.collidepoint(pos):
                 return hint
-    if any(piece.spot.holds(pos) for piece in sight.table.pieces()):
-        # The card itself is read large.
+    if not land or any(piece.spot.holds(pos) for piece in sight.table.pieces()):
+        # The card itself is read large, with the reason why it cannot be played.
         return None
     for areas in _LAND:
         for hint in areas(sight):
@@ -126,8 +129,6 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
         if place < REACH:
             foot = _square((spot.x, top + height - 4), _MARK)
             yield BoardHint(foot, "reach", {"number": place + 1, "reach": REACH})
-        elif state == FAR:
-            yield BoardHint(pygame.FRect(spot.rect), "far", {"reach": REACH})
         missing = piece.card.cost - sight.table.left
         values: dict[str, int | str] = {"cost": piece.card.cost, "count": max(0, missing)}
         cost = pygame.FRect(left, top, width * 0.34, width * (0.55 if state == DEAR else 0.34))

@@ -13,6 +13,7 @@ from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
 from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
 from ..cards.name_plate import draw_name_plate
+from ..cards.tip_frame import draw_tip_frame
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.danger_sign import draw_danger
@@ -74,6 +75,9 @@ class BoardView:
                 late.remove(piece)
                 self._pieces.draw(canvas, piece, faces, marks)
             draw_veils(canvas, layout, self.table, marks.forecast_view)
+        if marks.framed is not None:
+            draw_tip_frame(canvas, *marks.framed)
+        self._reach_end(canvas, marks)
         for piece in late:
             self._pieces.draw(canvas, piece, faces, marks)
         self._foretold(canvas, layout, marks)
@@ -180,10 +184,17 @@ class BoardView:
         x, y, width, _ = layout.ai_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
-    def _reach(self, canvas: Canvas, marks: Marks) -> None:
-        """Give the cards in reach their numbers (R1), and show where the reach ends."""
+    @property
+    def _reaching(self) -> TableSide | None:
+        """The side whose hand can be played from, where that is shown."""
         side = self.table.sides[self.table.viewer]
-        if side.ai or self.table.concealed or self.table.active != self.table.viewer:
+        hidden = side.ai or self.table.concealed or self.table.active != self.table.viewer
+        return None if hidden else side
+
+    def _reach(self, canvas: Canvas, marks: Marks) -> None:
+        """Give the cards in reach their numbers (R1)."""
+        side = self._reaching
+        if side is None:
             return
         for index, piece in enumerate(side.hand[:REACH]):
             if piece.depth or piece is marks.held:
@@ -191,7 +202,11 @@ class BoardView:
             spot = piece.spot.raised if piece is marks.raised else piece.spot
             foot = spot.y + spot.height / 2 - _PIP_AWAY
             draw_pip(canvas, (spot.x, foot), str(index + 1), piece in marks.cards)
-        if marks.reach and len(side.hand) > REACH:
+
+    def _reach_end(self, canvas: Canvas, marks: Marks) -> None:
+        """Show where the reach ends (R1), below a card that is lifted."""
+        side = self._reaching
+        if side is not None and marks.reach and len(side.hand) > REACH:
             last, first = side.hand[REACH - 1].goal, side.hand[0].goal
             right = (last.x + side.hand[REACH].goal.x) / 2
             if side.place == REACH:

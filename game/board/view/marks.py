@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import pygame
+
 from ..cards.highlight_marks import PLAYABLE
 from ..forecast.danger_sign import DangerView
 from ..forecast.forecast_view import ForecastView
@@ -23,7 +25,8 @@ class Marks:
     hand, ``aim`` where it points, ``said`` what is written over a piece;
     ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
     ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
-    ``reach`` is written where the cards in reach end.
+    ``reach`` is written where the cards in reach end; ``framed`` is a place that is told of, and
+    how clear the frame around it is.
     """
 
     cards: dict[Piece, str] = field(default_factory=dict)
@@ -38,6 +41,7 @@ class Marks:
     focused: Piece | None = None
     named: Piece | None = None
     reach: str = ""
+    framed: tuple[pygame.FRect, int] | None = None
     forecast_view: ForecastView | None = None
     danger: DangerView | None = None
     pairing: Pairing | None = None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.board import BoardHint
-from game.kit import HintArea, Point
+from game.kit import HintArea, Point, Times
 
 #: What is wider than this is explained at the pointer, whose size this is.
 _LARGE, _POINTER = 130.0, 30.0
@@ -15,6 +15,8 @@ _LARGE, _POINTER = 130.0, 30.0
 
 class BoardHintArea(HintArea):
     """Has the hint of what is at the pointer; ``find`` returns that, and ``say`` its words."""
+
+    hint_delay = Times.board_tooltip
 
     def __init__(self, find: Callable[[Point], BoardHint | None], say: Callable[..., str]) -> None:
         super().__init__()

@@ -23,6 +23,7 @@ from game.board import (
 )
 from game.rules import (
     ASSAULT,
+    LANE_NAMES,
     SUMMONING,
     Card,
     CastIncantation,
@@ -35,6 +36,9 @@ from game.rules import (
     match_actions,
     next_attacker,
 )
+
+#: How high the sign is that lies on the bridge of an open lane.
+_SIGN = 34.0
 
 
 class TipMoment(NamedTuple):
@@ -121,7 +125,8 @@ class FirstTip(NamedTuple):
 
     One that ``stays`` tells of what has just happened: it is shown at that place although it is
     not due any more. One with ``done`` is known once the person has done it, not once it has been
-    read; what is read alone is known then. ``framed`` draws a frame around its place.
+    read; what is read alone is known then. ``framed`` draws a frame around its place. One with
+    ``lane`` has words for either lane: ``first_tips.<key>_top`` and ``first_tips.<key>_bottom``.
     """
 
     key: str
@@ -129,6 +134,12 @@ class FirstTip(NamedTuple):
     stays: bool = False
     done: Callable[[TipMoment], bool] | None = None
     framed: bool = True
+    lane: Callable[[TipMoment], int | None] | None = None
+
+    def text(self, moment: TipMoment) -> str:
+        """Return the key of its words."""
+        key = f"first_tips.{self.key}"
+        return key if self.lane is None else f"{key}_{LANE_NAMES[self.lane(moment) or 0]}"
 
 
 def _life(side: Side) -> int:
@@ -182,8 +193,9 @@ def _life_won(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _stronghold(moment: TipMoment) -> pygame.FRect:
-    """Return the own stronghold with its ruler."""
-    place = moment.place_of(moment.table.sides[moment.side].stronghold)
+    """Return the row of the own stronghold, along which it is pushed, with its ruler."""
+    row = [moment.place_of(piece) for piece in moment.table.sides[moment.side].row]
+    place = row[0].unionall(row[1:])
     ruler = ruler_of(moment.table, moment.layout, moment.side)
     return place if ruler is None else place.union(pygame.FRect(ruler.box))
 
@@ -215,18 +227,26 @@ def _assault_button(moment: TipMoment) -> pygame.FRect | None:
     return pygame.FRect(moment.layout.button(0, 1))
 
 
-def _behind_open_lane(*, horde: bool) -> Where:
-    """Return what tells of the other stronghold behind a lane without enemies."""
+def _open_lane(moment: TipMoment) -> int | None:
+    """Return the first lane in which a creature of the person attacks, and no enemy stands."""
+    foes = moment.state.sides[1 - moment.side].lanes
+    for lane, (row, others) in enumerate(zip(moment.own.lanes, foes, strict=True)):
+        if not others and any(unit.due and not unit.summoned for unit in row):
+            return lane
+    return None
+
+
+def _over_open_lane(*, horde: bool) -> Where:
+    """Return what tells of the bridge that leads past no enemy to the other stronghold."""
 
     def where(moment: TipMoment) -> pygame.FRect | None:
-        foe = 1 - moment.side
-        piles = moment.table.sides[foe]
-        if piles.ai != horde:
+        lane = _open_lane(moment)
+        if lane is None or moment.table.sides[1 - moment.side].ai != horde:
             return None
-        for row, others in zip(moment.own.lanes, moment.state.sides[foe].lanes, strict=True):
-            if not others and any(unit.due and not unit.summoned for unit in row):
-                return moment.place_of(piles.stronghold)
-        return None
+        layout = moment.layout
+        bridge = pygame.FRect(0, 0, 2 * layout.bridge_half, _SIGN)
+        bridge.center = layout.width / 2, layout.lane_middle(lane)
+        return bridge
 
     return where
 
@@ -257,6 +277,6 @@ FIRST_TIPS = (
     FirstTip("sleeping", _sleeper),
     FirstTip("danger", _danger),
     FirstTip("assault_stops", _assault_stops),
-    FirstTip("open_lane", _behind_open_lane(horde=False)),
-    FirstTip("open_lane_horde", _behind_open_lane(horde=True)),
+    FirstTip("open_lane", _over_open_lane(horde=False), framed=False, lane=_open_lane),
+    FirstTip("open_lane_horde", _over_open_lane(horde=True), framed=False, lane=_open_lane),
 )

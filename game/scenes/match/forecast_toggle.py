@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from pygame.typing import RectLike
+
 from game.board import ForecastCache, ForecastLabels, ForecastView, Layout, Play
 from game.kit import Times, WidgetGroup
 from game.rules import SUMMONING, State
@@ -108,6 +110,10 @@ class ForecastToggle:
             self._turn = self.state.turn
             self._view.hush()
 
+    def look_back(self) -> None:
+        """Show this turn again."""
+        self.ahead = False
+
     def switch(self) -> None:
         """Switch the forecast on or off, remember it, and say so."""
         services = self._services
@@ -116,14 +122,18 @@ class ForecastToggle:
         key = "forecast.on" if services.settings.forecast else "forecast.off"
         self._view.tell(services.translate(key))
 
-    def shown(self) -> ForecastView | None:
-        """Return what is to be foretold on the board now, of the play that is looked at."""
+    def shown(self, covered: tuple[RectLike, ...] = ()) -> ForecastView | None:
+        """Return what is to be foretold on the board now, of the play that is looked at.
+
+        ``covered`` are places in which something else is read.
+        """
         state = self.state
         if state is None or not self._shown:
             return None
         told = self._cache.ask(state, self._intended(), ahead=self.ahead)
         usual = self._cache.ask(state, ahead=self.ahead)
-        view = ForecastView(told, usual, self._labels, alpha=round(255 * self._shown))
+        alpha = round(255 * self._shown)
+        view = ForecastView(told, usual, self._labels, covered=covered, alpha=alpha)
         if not self.ahead:
             return view
         side = 1 - state.active

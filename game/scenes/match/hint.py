@@ -47,6 +47,9 @@ class HintTable(Protocol):
     def play_for_player(self, play: Play) -> None:
         """Play a card, as if the player had."""
 
+    def make_way(self) -> None:
+        """Put back what is held, and have nothing else be read between the bridges."""
+
     def invalidate(self) -> None:
         """Have the picture drawn anew."""
 
@@ -92,11 +95,14 @@ class Hint:
     # Asking and closing
 
     def toggle(self) -> None:
-        """Ask for a hint, or put it away."""
-        if self.open:
+        """Ask for a hint, or put away the one that is seen; one that is hidden is shown."""
+        hidden = self.open and self._flow.free and not self.visible
+        if self.open and not hidden:
             self.close()
         elif self._flow.open:
-            self.ask()
+            self._table.make_way()
+            if not hidden:
+                self.ask()
 
     def ask(self) -> None:
         """Ask for the line from here on."""

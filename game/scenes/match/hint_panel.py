@@ -14,6 +14,7 @@ from game.kit import (
     Colours,
     Intent,
     Kind,
+    PointerMoved,
     PointerPressed,
     Sizes,
     Viewport,
@@ -24,8 +25,8 @@ from game.kit import (
     text_style,
 )
 
-#: Where the panel begins, below the other row, and where it ends at the latest, above the hand.
-_TOP, _FOOT = 120.0, 172.0
+#: Where the panel begins at the earliest, below the other row, and where it ends, above the hand.
+_TOP, _FOOT = 120.0, 198.0
 _MARGIN, _INSET = 8.0, 16.0
 _WIDEST = 400.0
 _HEAD, _BUTTON, _CLOSE = 40.0, 42.0, 30.0
@@ -89,10 +90,11 @@ class HintPanel:
         return self.widgets.add(button)
 
     def handle(self, intent: Intent) -> bool:
-        """Answer the pointer; what is pressed on the panel is not meant for the table."""
+        """Answer the pointer; on the panel it is not meant for the table."""
         used = self.widgets.handle(intent)
-        pressed = isinstance(intent, PointerPressed) and self.box.collidepoint(intent.pos)
-        return used or pressed
+        if not isinstance(intent, PointerPressed | PointerMoved):
+            return used
+        return used or self.box.collidepoint(intent.pos)
 
     def update(self, dt: float) -> bool:
         """Let the buttons glow, and the beads while somebody thinks."""
@@ -137,7 +139,9 @@ class HintPanel:
         tall = rows if self._rows else self._waiting_height
         foot = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
         height = _HEAD + tall + foot + 2 * Sizes.gap
-        self.box = pygame.FRect((layout.width - width) / 2, _TOP, width, height)
+        # It grows upwards, so that its buttons stay where they are from step to step.
+        self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
+        self.box.bottom = layout.height - _FOOT
         self._place_buttons()
 
     def _place_buttons(self) -> None:

@@ -210,6 +210,8 @@ class MatchScene(Screen):
             self.view.reading.rested = 0.0
         else:
             self.flow.held = False
+            # What the pointer rested on has been read.
+            self.widgets.hush()
         if not self.guard.shut_out(intent):
             self._doubled = self.guard.doubled(intent)
             self.guard.note(intent)
@@ -233,7 +235,10 @@ class MatchScene(Screen):
             any(answer(intent) for answer in self._press_handlers)
         else:
             # The hand follows the pointer over buttons, too.
-            any(answer(intent) for answer in (self.hint.handle, self.widgets.handle))
+            if self.hint.handle(intent):
+                self.widgets.forget_pointer()
+            else:
+                self.widgets.handle(intent)
             self.hands.handle(intent)
 
     def _skips(self, intent: Intent) -> bool:
@@ -339,6 +344,12 @@ class MatchScene(Screen):
         """Play a card, as if the player had."""
         self.hands.let_go()
         self.play(play)
+
+    def make_way(self) -> None:
+        """Put back what is held, and have nothing else be read between the bridges."""
+        self.hands.let_go()
+        self.forecast.look_back()
+        self.view.hush()
 
     def _intended_plays(self) -> tuple[Play, ...]:
         """Return the plays that are looked at, of which one may be made."""

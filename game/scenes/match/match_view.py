@@ -59,7 +59,7 @@ class MatchView:
     """Shows ``match`` and tells what happens in it; plays nothing by itself.
 
     ``on_change`` hears that the picture is out of date. ``title`` is what the window is
-    called.
+    called: whose turn it is.
     """
 
     def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
@@ -152,8 +152,7 @@ class MatchView:
         """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
         words = self.translate(f"match.{key}", name=self.names[side])
         if key == "turn_of":
-            words = self.hud.turn_words(side)
-        self.title = words
+            words = self.title = self.hud.turn_words(side)
         below = after > 0
         if key == "turn_of" and self._passed not in (NOBODY, side):
             after = self._announce_pass()

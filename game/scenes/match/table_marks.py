@@ -24,7 +24,8 @@ class TableMarks:
         table = scene.view.table
         marks = selection.marks()
         marks.pieces |= scene.view.animator.marked | self.duel_to_come()
-        marks.forecast_view = scene.forecast.shown()
+        covered = (*scene.hint.covered, *scene.recap.covered, *scene.tips.covered)
+        marks.forecast_view = scene.forecast.shown(covered)
         marks.danger = scene.danger.shown()
         if selection.held is None:
             looked_at = selection.focused or selection.hovered
@@ -32,15 +33,20 @@ class TableMarks:
             marks.pairing = pairing_of(table, looked_at, told, danger)
         scene.hint.mark(marks)
         marks.said = self._said_of_target()
-        marks.reach = scene.translate("match.in_reach") if marks.cards else ""
+        marks.framed = scene.tips.framed
+        # The end of an arrow of the next turn lies there.
+        shows_reach = bool(marks.cards) and not scene.forecast.ahead
+        marks.reach = scene.translate("match.in_reach") if shows_reach else ""
         return marks
 
     def hint_at(self, pos: Point) -> BoardHint | None:
         """Return what can be explained at a point of the board, while nothing moves there."""
-        view = self._scene.view
-        if view.busy or self._scene.selection.dragging:
+        view, selection = self._scene.view, self._scene.selection
+        if view.busy or selection.dragging:
             return None
-        return hint_at(BoardSight(view.table, view.layout, self.collect()), pos)
+        told = bool(view.message.words) or self._scene.tips.visible
+        land = not told and selection.held is None
+        return hint_at(BoardSight(view.table, view.layout, self.collect()), pos, land=land)
 
     def duel_to_come(self) -> dict[Piece, str]:
         """Return the marks of an assault that waits: who would attack next, and whom."""

@@ -12,7 +12,8 @@ _MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
-_AWAY = 5.0
+#: How far from a bridge the bubble is that tells of it.
+_BESIDE = 26.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light)
 
 
@@ -33,18 +34,23 @@ class TipBubble:
         """Lay the bubble at the height of what it tells of, between the bridges' ends."""
         width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
         inside = width - 3 * _PADDING - _ICON - _CROSS
-        tall = text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING
+        tall = max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
         lowest = layout.height - _FOOT - tall
-        y = min(max(self.target.centery - tall / 2, _TOP), lowest)
-        self.box = pygame.FRect((layout.width - width) / 2, y, width, max(tall, 56.0))
+        box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
+        box.centery = self.target.centery
+        if box.colliderect(self.target):
+            # What it tells of lies between the bridges' ends, as the bubble: it goes to the middle.
+            upper = self.target.centery < layout.message.y + layout.message.height / 2
+            if upper:
+                box.top = self.target.bottom + _BESIDE
+            else:
+                box.bottom = self.target.top - _BESIDE
+        box.y = min(max(box.y, _TOP), lowest)
+        self.box = box
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bubble with its point, and the frame around its place."""
+        """Draw the bubble with its point."""
         box = self.box
-        if self.framed:
-            around = self.target.inflate(2 * _AWAY, 2 * _AWAY)
-            canvas.glow(around, Colours.attention, strength=190, spread=14, filled=False)
-            canvas.frame(around, Colours.attention, width=3, radius=10)
         canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
         canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
         self._draw_point(canvas)

@@ -120,7 +120,7 @@ class TipTeller:
             if place is not None:
                 self.current, self._age, self._shown = tip, 0.0, 0.0
         if self.current is not None and place is not None:
-            words = self._view.translate(f"first_tips.{self.current.key}")
+            words = self._view.translate(self.current.text(moment))
             self.bubble.show(words, place, framed=self.current.framed)
             self.bubble.place(self._view_size, self._view.layout)
         self._changed()
@@ -155,6 +155,13 @@ class TipTeller:
     def covered(self) -> tuple[pygame.FRect, ...]:
         """What the bubble covers of the table."""
         return (self.bubble.box,) if self.visible else ()
+
+    @property
+    def framed(self) -> tuple[pygame.FRect, int] | None:
+        """The place that is told of, and how clear the frame around it is; None without one."""
+        if not (self.visible and self._shown and self.bubble.framed):
+            return None
+        return self.bubble.target, round(255 * self._shown)
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the bubble out in a new window, when what it tells of has its place there."""

@@ -90,6 +90,11 @@ class TurnRecap:
         """Whether there is an account to be read."""
         return bool(self.rows) and self._flow.free and not self._covered()
 
+    @property
+    def covered(self) -> tuple[pygame.FRect, ...]:
+        """What the account covers of the table."""
+        return (self._box,) if self.visible else ()
+
     def update(self, dt: float) -> bool:
         """Follow the match; True while the account comes into sight."""
         flow = self._flow

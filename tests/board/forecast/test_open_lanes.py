@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from game.board import Layout, Table, forecast_assault, forecast_next_turn
+from game.board import (
+    ForecastLabels,
+    ForecastView,
+    Layout,
+    Table,
+    forecast_assault,
+    forecast_next_turn,
+)
+from game.board.forecast import open_lanes
 from game.board.forecast.open_lanes import LaneWay, lane_ways, way_points
+from game.kit import Assets, Canvas, Viewport
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, State
 from tests.rules.pictures import duel, solo
 
@@ -63,3 +73,19 @@ def test_a_way_goes_from_the_bridge_to_the_row_and_over_no_creature(
         for other in (TOP, BOTTOM):
             front = layout.token(side, other, 0, 1)
             assert not any(front.holds(point) for point in points)
+
+
+def test_its_label_is_left_out_where_something_else_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = duel("* a b | top: 3/3 | bottom: 1/1", "* c d e f g h")
+    told, layout = forecast_assault(state), Layout(1280, 720)
+    labels: list[str] = []
+    monkeypatch.setattr(
+        open_lanes, "draw_label", lambda _canvas, words, *_others: labels.append(words)
+    )
+    canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
+    below = pygame.FRect(500, layout.lane_middle(TOP) + 10, 280, 60)
+    view = ForecastView(told, told, ForecastLabels(lambda key, **_values: key), covered=(below,))
+    open_lanes.draw_lane_ways(canvas, layout, Table(state), view)
+    assert labels == [view.labels.lane(1, "bastion", is_open=True)]

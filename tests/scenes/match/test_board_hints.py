@@ -72,7 +72,7 @@ def said(at: Sitting, pos: Point) -> str:
         (foot, "Key 1"),
         (cost(0), "Cost: 1 mana"),
         (cost(1), "3 more than you have"),
-        (lambda at: middle(at.hand(4)), "Out of reach"),
+        (lambda at: middle(at.hand(4)), ""),
         (lambda at: pygame.FRect(at.match.view.layout.menu).center, ""),
     ],
 )
@@ -80,6 +80,8 @@ def test_it_is_said_what_it_means(
     services: Services, where: Callable[[Sitting], Point], words: str
 ) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.match.tips.muted = True
+    at.match.tips.put_away()
     said_there = said(at, where(at))
     assert words in said_there
     assert bool(words) == bool(said_there)
@@ -90,6 +92,86 @@ def test_a_card_in_reach_that_is_too_expensive_is_not_said_to_be_playable(
 ) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=0))
     assert "only the 4 leftmost" in said(at, foot(at))
+
+
+def test_nothing_is_said_of_the_land_beside_a_tip_or_a_message(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    assert at.match.tips.visible
+    assert not said(at, lane(RIGHT)(at))
+    at.match.tips.muted = True
+    at.match.tips.put_away()
+    assert said(at, (lane(RIGHT)(at)[0] - 1, lane(RIGHT)(at)[1]))
+    at.match.view.tell("Faster")
+    at.move(lane(RIGHT)(at))
+    assert at.match.view.message.words
+    assert not at.match.board_hint.hint
+
+
+def test_nothing_is_said_of_the_land_while_a_card_is_held(services: Services) -> None:
+    at = Sitting(services, duel("* Bolt=!2@1 x | top: 3/3", FOE, mana=6))
+    at.match.tips.muted = True
+    at.match.tips.put_away()
+    at.click(middle(at.hand(0)))
+    assert at.match.selection.held is not None
+    assert not said(at, lane(RIGHT)(at))
+
+
+def over_a_lane(services: Services) -> Sitting:
+    """Return a match in which is said what the lane at the pointer is."""
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.match.tips.muted = True
+    at.match.tips.put_away()
+    at.move(lane(RIGHT)(at))
+    at.rest()
+    assert at.match.widgets.hint_shown == 1
+    return at
+
+
+@pytest.mark.parametrize("button", [1, 3])
+def test_it_goes_when_a_button_is_pressed(services: Services, button: int) -> None:
+    at = over_a_lane(services)
+    at.press(lane(RIGHT)(at), button)
+    assert not at.match.widgets.hint_shown
+
+
+def test_it_goes_when_a_key_is_pressed(services: Services) -> None:
+    at = over_a_lane(services)
+    at.key(pygame.K_PLUS)
+    at.rest()
+    assert not at.match.widgets.hint_shown
+
+
+def test_it_comes_again_for_something_else(services: Services) -> None:
+    at = over_a_lane(services)
+    at.press(lane(RIGHT)(at))
+    at.move((at.match.view.layout.width / 2, at.lane(TOP)[1]))
+    at.rest()
+    assert at.match.widgets.hint_shown == 1
+
+
+def test_it_goes_when_the_pointer_comes_to_the_panel_of_the_hint(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.key(pygame.K_h)
+    at.rest()
+    at.move(pygame.FRect(at.match.view.layout.menu).center)
+    at.rest()
+    assert at.match.widgets.hint_shown == 1
+    at.move(at.match.hint.panel.play.rect.center)
+    at.rest()
+    assert not at.match.widgets.hint_shown
+
+
+def test_after_a_dialog_it_is_said_of_where_the_pointer_has_gone(services: Services) -> None:
+    at = over_a_lane(services)
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert at.top is not at.match
+    at.move((at.match.view.layout.width / 2, at.lane(TOP)[1]))
+    at.key(pygame.K_ESCAPE)
+    assert not at.match.widgets.hint_shown
+    at.rest()
+    assert at.top is at.match
+    assert "bridge" in at.match.board_hint.hint
 
 
 def test_a_card_itself_has_no_hint_for_it_is_read(services: Services) -> None:

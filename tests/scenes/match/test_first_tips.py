@@ -9,7 +9,7 @@ import pytest
 
 from game.board import announcing
 from game.play import Match, Profile, ProfileError, Seat
-from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
+from game.rules import LANE_NAMES, LEFT, RIGHT, EndTurn, TakeDeck, Terms
 from game.scenes import MatchScene, OptionsScene, Services
 from game.scenes.common.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
@@ -276,3 +276,34 @@ def test_no_tip_is_told_beside_a_banner(services: Services) -> None:
     at.turn()
     assert announcing(at.match.view.animator)
     assert not told(at)
+
+
+@pytest.mark.parametrize(
+    ("own", "words"),
+    [("top: 1/1", "top lane"), ("bottom: 1/1", "bottom lane")],
+)
+def test_the_open_lane_is_named_and_its_bridge_pointed_at(
+    services: Services, own: str, words: str
+) -> None:
+    """R5.3"""
+    all_but(services, "open_lane")
+    full = "bottom: 1/9" if "top" in words else "top: 1/9"
+    at = Sitting(services, duel(f"* x y | {own}", f"* a b | {full}", mana=1))
+    bubble, layout = at.match.tips.bubble, at.match.view.layout
+    lane = LANE_NAMES.index(words.split(maxsplit=1)[0])
+    assert words in bubble.words
+    assert bubble.target.collidepoint(layout.width / 2, layout.lane_middle(lane))
+    assert not bubble.box.colliderect(bubble.target)
+
+
+def test_the_frame_around_the_hand_is_outside_all_of_its_cards(services: Services) -> None:
+    all_but(services, "life_paid")
+    at = Sitting(services, duel("* 1/1 b c d e f g h", "* a b"))
+    at.drag(middle(at.hand(0)), at.lane(0))
+    at.rest()
+    assert told(at) == "life_paid"
+    place, alpha = at.match.tips.framed or (None, 0)
+    assert place is not None
+    assert alpha == 255
+    for piece in at.match.view.table.sides[LEFT].row:
+        assert place.contains(piece.spot.rect)

@@ -213,7 +213,7 @@ def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPa
     assert not at.match.forecast.button.visible
     hidden = picture(at)
     assert hidden != shown
-    monkeypatch.setattr(at.match.forecast, "shown", lambda: None)
+    monkeypatch.setattr(at.match.forecast, "shown", lambda _covered: None)
     assert picture(at) == hidden
 
 

@@ -286,3 +286,47 @@ def test_that_a_hint_was_asked_for_is_kept_once_for_an_action(at: Sitting) -> No
     match.submit(SUMMON)
     match.note_hint()
     assert match.hints == 2
+
+
+def test_asking_puts_a_lifted_card_back(services: Services) -> None:
+    at = sitting(services, Told(*LINE))
+    at.click(middle(at.hand(1)))
+    assert at.match.selection.held is not None
+    at.key(pygame.K_h)
+    at.rest()
+    assert at.match.selection.held is None
+    assert hint(at).visible
+
+
+def test_asking_leaves_the_look_at_the_next_turn(services: Services) -> None:
+    at = sitting(services, Told(*LINE))
+    at.key(pygame.K_f)
+    at.rest()
+    assert at.match.looks_ahead
+    at.click(at.match.buttons.hint.rect.center)
+    at.rest()
+    assert not at.match.looks_ahead
+    assert hint(at).visible
+
+
+def test_one_that_a_look_at_the_next_turn_hides_is_shown_again(at: Sitting) -> None:
+    at.key(pygame.K_f)
+    at.rest()
+    assert at.match.looks_ahead
+    assert not hint(at).visible
+    at.click(at.match.buttons.hint.rect.center)
+    at.rest()
+    assert not at.match.looks_ahead
+    assert hint(at).visible
+    assert kinds(at) == ["summon", "cast", "assault"]
+
+
+def test_its_buttons_stay_where_they_are_from_step_to_step(at: Sitting) -> None:
+    panel = hint(at).panel
+    places, heights = set(), set()
+    for _ in LINE:
+        places.add(tuple(panel.play.rect))
+        heights.add(panel.box.height)
+        hint(at).walk(1)
+    assert len(places) == 1
+    assert len(heights) > 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.board import announcing
-from game.kit import Times
+from game.kit import Assets, Canvas, Times, Viewport
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, State
 from game.scenes import MatchScene, Services
@@ -22,8 +23,14 @@ HORDE_STRIKES = (
 )
 
 
-def after_the_hordes_turn(services: Services, *, skipped: bool, speed: float = 1.0) -> Sitting:
-    at = Sitting(services, solo(*HORDE_STRIKES), speed=speed)
+def after_the_hordes_turn(
+    services: Services,
+    *,
+    skipped: bool,
+    speed: float = 1.0,
+    position: tuple[str, str] = HORDE_STRIKES,
+) -> Sitting:
+    at = Sitting(services, solo(*position), speed=speed)
     at.match.tips.muted = True
     at.match.flow.submit(EndTurn())
     if skipped:
@@ -116,3 +123,21 @@ def test_a_stronghold_that_is_pushed_shows_its_life_at_once(services: Services) 
         at.turn()
         shown.add(foe.life)
     assert shown == {5, 2}
+
+
+def test_the_labels_of_the_bridges_know_of_the_account(services: Services) -> None:
+    at = after_the_hordes_turn(services, skipped=True)
+    at.match.draw(Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()))
+    told_of = at.match.marks.collect().forecast_view
+    assert told_of is not None
+    assert told_of.covered == at.match.recap.covered != ()
+
+
+def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services: Services) -> None:
+    at = Sitting(services, duel("* a b | top: 9/1", "* a b c"))
+    at.match.view.announce(LEFT)
+    at.rest()
+    assert at.match.view.title == "Ada’s turn"
+    at.match.view.announce(RIGHT, "bastion_falls", 0.1)
+    at.rest()
+    assert at.match.view.title == "Ada’s turn"
