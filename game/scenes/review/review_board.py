@@ -25,6 +25,11 @@ class ReviewBoard:
     mood: str
 
 
+def viewer_of(turn: Turn) -> int:
+    """Return the side whose hand lies below: that whose turn it is, unless it has none."""
+    return LEFT if turn.by_ai else turn.side
+
+
 def draw_board(
     canvas: Canvas,
     box: pygame.FRect,
@@ -51,7 +56,7 @@ def _paint(
 ) -> None:
     scale = offscreen.surface.get_width() / WIDTH
     canvas = Canvas(offscreen.surface, Viewport(WIDTH, HEIGHT, scale), offscreen.assets)
-    table = Table(turn.start, LEFT if turn.by_ai else turn.side)
+    table = Table(turn.start, viewer_of(turn))
     table.open_hands = True
     layout = Layout(WIDTH, HEIGHT)
     table.arrange(layout)

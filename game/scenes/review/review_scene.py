@@ -8,7 +8,7 @@ import pygame
 
 from game.board import DAY, DUSK, MatchLog
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
-from game.play import Match, Review, Task
+from game.play import Match, Review, Task, Turn, only_person
 
 from ..common.line_text import LineText
 from ..common.page_layout import Page, draw_title
@@ -17,7 +17,7 @@ from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
-from .review_board import SHAPE, ReviewBoard, draw_board
+from .review_board import SHAPE, ReviewBoard, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList
 
@@ -26,7 +26,9 @@ LIST_WIDE, PANEL_WIDE = 246.0, 388.0
 CAPTION = 34.0
 STEP = (62.0, 46.0)
 _TURN = text_style.STRONG.with_changes(size=18, align="center")
-_CAPTION = text_style.STRONG.with_changes(size=16, align="center", bold=False, outline=1.4)
+_CAPTION = text_style.STRONG.with_changes(
+    size=16, align="center", bold=False, outline=1.4, fit=True
+)
 _NOTE = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="center")
 _BAR_HIGH, _NOTE_WIDE = 10.0, 330.0
 
@@ -95,9 +97,23 @@ class ReviewScene(Screen):
 
     @property
     def _most_telling(self) -> int:
-        """The turn that decided the match, or the first that is marked so far."""
-        decisive = self.review.decisive()
+        """The turn that decided the match, or the first that is marked so far.
+
+        To somebody who played alone, it is a turn of the person's own, where one was at fault.
+        """
+        decisive, person = self.review.decisive(), only_person(self.match.seats)
+        own = [index for index in self.review.marked if self._was_fault_of(person, index)]
+        if own and decisive not in own:
+            return max(own, key=self._lost_in)
         return next(iter(self.review.marked), 0) if decisive is None else decisive
+
+    def _was_fault_of(self, side: int | None, index: int) -> bool:
+        turn = self.review.turns[index]
+        return turn.side == side and not turn.by_ai and self._lost_in(index) > 0
+
+    def _lost_in(self, index: int) -> float:
+        verdict = self.review.verdicts[index]
+        return 0.0 if verdict is None else verdict.lost
 
     def go_to(self, index: int) -> None:
         """Look at a turn, as the player wishes."""
@@ -173,7 +189,7 @@ class ReviewScene(Screen):
         draw_title(canvas, self.title, self._page.header)
         self.panel.draw(canvas)
         turn = self.panel.turn
-        words = self.translate("review.begins", name=self.names[turn.side], mana=turn.start.mana)
+        words = self.caption(turn)
         caption = (self._board.x, self._board.y - CAPTION, self._board.width, CAPTION - 4)
         canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
         colour = Colours.positive if self.panel.better else Colours.attention
@@ -182,6 +198,11 @@ class ReviewScene(Screen):
         words = self.translate("review.turn", turn=turn.number, count=count)
         canvas.text(words, self._counter.inflate(-16, 0), _TURN)
         self._draw_progress(canvas)
+
+    def caption(self, turn: Turn) -> str:
+        """Return whose turn the board shows, and whose hand lies below."""
+        name, viewer = self.names[turn.side], self.names[viewer_of(turn)]
+        return self.translate("review.begins", name=name, viewer=viewer, mana=turn.start.mana)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw how many turns have been read, until all are."""

@@ -136,7 +136,7 @@ class TurnDetails:
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
-            words = self._better_words(course, answer)
+            words = f"{self._moves(course.actions)} {self._better_words(course, answer)}".lstrip()
             title = self.translate("review.better")
             self.best.tell(title, side, course.events, words, Colours.positive)
             self.best.hint = self._steps(course.actions, why=True)
@@ -154,6 +154,14 @@ class TurnDetails:
             reason = next(iter(self.words.reasons(step)), "") if why else ""
             told.append(self.translate("review.step", step=words, reason=reason).rstrip())
         return " ".join(told)
+
+    def _moves(self, actions: tuple[MatchAction, ...]) -> str:
+        """Return the cards that are played in a way to play, and where they go, in words."""
+        if self.turn.by_ai:
+            return ""
+        plays = [step for step in explain(self.turn.start, actions) if step.card is not None]
+        words = [self.words.step(step, self.turn.side) for step in plays]
+        return " ".join(self.translate("review.move", step=step) for step in words)
 
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
         """Return what comes of a way to play, and what the other side makes of it."""

@@ -20,6 +20,7 @@ from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, reviewed_duel
 from game.scenes.review.grade_marks import MISSED_WIN, kind_of
 from game.scenes.review.review_scene import ReviewScene
+from tests.rules.pictures import solo
 
 from ..matches import HORDE
 from ..table import Player
@@ -175,6 +176,32 @@ def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
     assert scene.points.selected == marked.index(scene.panel.index)
 
 
+@pytest.mark.parametrize("person", [LEFT, RIGHT])
+def test_a_single_player_sees_the_own_worst_turn_first(player: Player, person: int) -> None:
+    match, found = reviewed_duel(player.services)
+    computer = Seat("Robot", "computer")
+    alone = copy(match)
+    alone.seats = (Seat("Ada"), computer) if person == LEFT else (computer, Seat("Ada"))
+    scene = ReviewScene(player.services, alone, found)
+    own = [index for index in found.marked if found.turns[index].side == person]
+    losses = {index: verdict.lost for index in own if (verdict := found.verdicts[index])}
+    assert losses
+    assert scene.panel.turn.side == person
+    decisive = found.decisive()
+    assert scene.panel.index in (decisive, max(losses, key=lambda index: losses[index]))
+
+
+def test_the_caption_says_whose_turn_and_whose_hand_it_is(player: Player) -> None:
+    scene = read_whole(player)
+    duel_turn = scene.review.turns[0]
+    name, mana = scene.names[duel_turn.side], duel_turn.start.mana
+    assert scene.caption(duel_turn) == f"{name}’s turn, {mana} mana, seen from {name}’s side"
+    scene.names = ("Ada", "The Horde")
+    horde = replace(duel_turn, side=RIGHT, start=solo("* x y", "* a b"))
+    assert scene.caption(horde).startswith("The Horde’s turn")
+    assert scene.caption(horde).endswith("seen from Ada’s side")
+
+
 def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> None:
     scene = read_whole(player)
     verdict = scene.panel.verdict
@@ -224,7 +251,7 @@ def test_a_better_way_with_the_same_outcome_does_not_repeat_it(player: Player) -
     scene.review.verdicts[index] = verdict._replace(better=same)
     scene.go_to(index)
     assert scene.panel.best.words != scene.panel.played.words
-    assert scene.panel.best.words.startswith("The same this turn")
+    assert "The same this turn" in scene.panel.best.words
 
 
 def test_a_missed_win_is_told_in_words(player: Player) -> None:
@@ -244,7 +271,9 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     assert kind_of(verdict) == MISSED_WIN
     assert scene.points.count == 1
     player.command("home")
-    assert scene.panel.best.words == "The match would have been won."
+    assert scene.panel.best.words == (
+        "Cast Boom! on Zombie (front of the top lane). The match would have been won."
+    )
     assert [play.card.id for play in scene.panel.best.plays] == ["boom"]
     assert scene.panel.best.hint.startswith("Cast Boom! on Zombie (front of the top lane). ")
     assert scene.review.turns[1].side == RIGHT
