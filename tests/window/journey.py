@@ -12,6 +12,7 @@ from game.play import Match, SeatKind, read_record
 from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
 from game.scenes import DifficultyScene, MenuScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
+from game.scenes.common.match_words import island_name
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_table import DraftLayout
@@ -125,7 +126,8 @@ class Journey:
         choice = PrintedDecksScene(
             self.services, Match.resume(self.services.content, players.record)
         )
-        begin = place_of(choice, "deck_choice.begin", self.services)
+        key = "deck_choice.next" if choice.takers.custom else "deck_choice.begin"
+        begin = place_of(choice, key, self.services)
         hands.click(choice.plates[2][LEFT].rect.center)
         if not solo:
             hands.click(choice.plates[3][RIGHT].rect.center)
@@ -184,7 +186,8 @@ class Journey:
         return isinstance(position, State) or to_act(position) in players.persons
 
     def _settle(self, players: Players, *, campaign: bool) -> None:
-        self.game.wait_for(self.services.translate("difficulty.title"))
+        island = island_name(self.services, 1)
+        self.game.wait_for(island if campaign else self.services.translate("difficulty.title"))
         assert isinstance(players.position(), CustomSolo)
         match = Match.resume(self.services.content, players.record)
         scene = DifficultyScene(self.services, match, 1 if campaign else None)
