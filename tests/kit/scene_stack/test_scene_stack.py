@@ -2,7 +2,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.kit import Canvas, Command, Intent, Scene, SceneStack, Viewport
+from game.kit import Canvas, Command, Intent, PointerMoved, Scene, SceneStack, Viewport
 
 VIEW = Viewport.of((1280, 720))
 
@@ -29,8 +29,9 @@ class Witness(Scene):
         self.heard.append(f"{self.name} has {view.width:.0f}")
 
     def handle(self, intent: Intent) -> None:
-        assert isinstance(intent, Command)
-        self.heard.append(f"{self.name} hears {intent.name}")
+        assert isinstance(intent, Command | PointerMoved)
+        what = intent.name if isinstance(intent, Command) else intent.pos
+        self.heard.append(f"{self.name} hears {what}")
 
     def update(self, dt: float) -> bool:
         return self.moves
@@ -67,6 +68,24 @@ def test_who_pushed_a_scene_gets_its_result_when_the_scene_below_is_back(play: P
     play.stack.pop("saved")
     assert play.said() == ["options leaves", "menu resumes"]
     assert answers == ["saved"]
+
+
+def test_a_scene_that_is_back_hears_where_the_pointer_has_gone(play: Play) -> None:
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.push(Witness("options", play.heard))
+    play.stack.handle(PointerMoved((30.0, 40.0)))
+    play.said()
+    play.stack.pop()
+    assert play.said() == ["options leaves", "menu resumes", "menu hears (30.0, 40.0)"]
+
+
+def test_one_that_knows_where_it_is_hears_nothing(play: Play) -> None:
+    play.stack.push(Witness("menu", play.heard))
+    play.stack.handle(PointerMoved((30.0, 40.0)))
+    play.stack.push(Witness("options", play.heard))
+    play.said()
+    play.stack.pop()
+    assert play.said() == ["options leaves", "menu resumes"]
 
 
 def test_replace_tells_nobody_below(play: Play) -> None:

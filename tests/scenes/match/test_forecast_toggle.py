@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.board import Forecast, forecast_assault, forecast_next_turn
+from game.board.view import board_view
+from game.board.view.piece_view import PieceView
 from game.kit import Assets, Canvas, PointerMoved, Times
 from game.play import Match, Seat
 from game.rules import (
@@ -249,3 +251,24 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
         told(at)
     plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
     assert asked == [EndTurn(), plays[0], EndTurn(), plays[1], EndTurn()]
+
+
+def test_the_end_of_the_reach_gives_way_to_the_arrow_of_the_next_turn(at: Sitting) -> None:
+    assert at.match.marks.collect().reach
+    at.key(pygame.K_f)
+    at.rest()
+    assert not at.match.marks.collect().reach
+
+
+def test_a_lifted_card_lies_over_the_end_of_the_reach(
+    at: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[object] = []
+    monkeypatch.setattr(board_view, "draw_reach_end", lambda *_: order.append("end of reach"))
+    monkeypatch.setattr(
+        PieceView, "draw", lambda _self, _canvas, piece, *_others: order.append(piece)
+    )
+    at.move(middle(at.hand(3)))
+    picture(at)
+    assert order.index("end of reach") < order.index(at.hand(3))
+    assert order.index("end of reach") > order.index(at.hand(2))
