@@ -13,7 +13,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, there_and_back
 
 from ..cards.card_lettering import draw_number
-from ..layout import Spot
+from ..layout import Layout, Spot
 from ..table import Table
 from .danger import Danger
 from .forecast_icons import draw_label, skull_icon
@@ -37,8 +37,11 @@ class DangerView:
     pulse: float = 1.0
 
 
-def draw_danger(canvas: Canvas, table: Table, view: DangerView) -> None:
-    """Draw the plaque at the upper edge of the stronghold, and what would be destroyed."""
+def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) -> None:
+    """Draw the plaque at the upper edge of the stronghold, and what would be destroyed.
+
+    The words stand above it, or, where the lower lane is near to the hand, on the card.
+    """
     danger = view.danger
     piece = table.sides[danger.side].stronghold
     if piece.depth:
@@ -53,7 +56,8 @@ def draw_danger(canvas: Canvas, table: Table, view: DangerView) -> None:
         canvas.glow(box, Colours.danger, strength=220, spread=14, radius=box.height / 2)
         words = view.labels.endangered(fort=danger.fort_falls)
         look = SignStyle(Colours.danger, Colours.danger_deep)
-        draw_label(canvas, words, (middle[0], middle[1] - _LABEL_AWAY), skull_icon, look)
+        away = _LABEL_AWAY if layout.is_wide else -_LABEL_AWAY
+        draw_label(canvas, words, (middle[0], middle[1] + away), skull_icon, look)
     picture = canvas.sprite(
         ("danger", danger.hits), box.size, lambda sheet: _paint_plaque(sheet, danger.hits)
     )

@@ -15,11 +15,15 @@ from .settings_chips import settings_chips
 _CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour=Colours.text)
 _LIFE = text_style.STRONG.with_changes(size=22, align="left", wrap=False, fit=True)
 _MANA = _LIFE.with_changes(colour=Colours.playable)
-_CHIP = text_style.STRONG.with_changes(size=14, align="left", valign="middle", wrap=False)
+_CHIP = text_style.STRONG.with_changes(
+    size=14, align="left", valign="middle", wrap=False, fit=True, floor=11
+)
 #: The crystal before the mana, and how far all stays off the edges of a panel.
 _GEM, _INSET = 24.0, 12.0
 #: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
 _HIGH, _ICON, _APART = 24.0, 18.0, 5.0
+#: Between two rows, and how many of them are as high as the panels.
+_BELOW, _ROWS = 3.0, 3
 
 
 class HordePanel:
@@ -137,15 +141,18 @@ class HordePanel:
         canvas.text(words, (left, box.y, box.x + box.width - left - 4, box.height), _CHIP)
 
     def _boxes(self, layout: Layout) -> list[Box]:
-        """Return the chips' places: below its panels, from the right, in as many rows as needed."""
-        panel = layout.other_panel
-        right, y = panel.x + panel.width, panel.y + panel.height + 5
-        least = layout.horde_next.x
-        found, end = [], right
+        """Return the chips' places, from the right, in as many rows as needed."""
+        areas = _chip_areas(layout)
+        area = areas.pop(0)
+        found, end, y, row = [], area.right, area.y, 0
         for _, words, _ in self.chips():
             wide = _wide(layout, words)
-            if end - wide < least:
-                end, y = right, y + _HIGH + 3
+            if end - wide < area.left and end < area.right:
+                row += 1
+                if row == _ROWS and areas:
+                    area, row = areas.pop(0), 0
+                end, y = area.right, area.y + row * (_HIGH + _BELOW)
+            wide = min(wide, area.width)
             found.append(Box(end - wide, y, wide, _HIGH))
             end -= wide + _APART
         return found
@@ -157,6 +164,21 @@ class HordePanel:
         x = layout.width / 2 + layout.bridge_half * 0.72 - wide
         # In the middle of the lane the forecast tells what gets through.
         return Box(x, middle - 44 - _HIGH / 2, wide, _HIGH)
+
+
+def _chip_areas(layout: Layout) -> list[pygame.FRect]:
+    """Return where chips have room: below the Horde's panels, or, in a wide window, beside them.
+
+    There the upper lane is nearer to the panels than a chip is high.
+    """
+    after, panel = layout.horde_next, layout.other_panel
+    if not layout.is_wide:
+        y = panel.y + panel.height + 5
+        return [pygame.FRect(after.x, y, panel.x + panel.width - after.x, _HIGH)]
+    left = after.x + after.width + 6
+    right = pygame.FRect(left, panel.y, panel.x - 6 - left, panel.height)
+    left = layout.banner.x + layout.banner.width + 6
+    return [right, pygame.FRect(left, panel.y, layout.horde_life.x - 6 - left, panel.height)]
 
 
 def _wide(layout: Layout, words: str) -> float:

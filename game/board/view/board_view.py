@@ -90,7 +90,7 @@ class BoardView:
         if marks.pairing is not None:
             draw_pairing(canvas, self.table, marks.pairing)
         if marks.danger is not None and not marks.looks_ahead:
-            draw_danger(canvas, self.table, marks.danger)
+            draw_danger(canvas, layout, self.table, marks.danger)
         if marks.forecast_view is not None:
             draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
             draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)

@@ -15,7 +15,13 @@ from tests.rules.pictures import run, solo
 
 STRINGS = load_strings("en")
 PSEUDO = load_strings("pseudo")
-LAYOUTS = [Layout(1280, 720), Layout(1280, 800), Layout(1280, 1024)]
+LAYOUTS = [
+    Layout(1280, 720),
+    Layout(1280, 800),
+    Layout(1280, 1024),
+    Layout(1706, 720),
+    Layout(2560, 720),
+]
 VIEW = Viewport.of((1280, 720))
 USUAL = Difficulty()
 #: The height of a notch, which nothing else in the panel has.
@@ -150,7 +156,7 @@ def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, string
         for other in boxes[:number]:
             apart = one.x + one.width <= other.x or other.x + other.width <= one.x
             assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
-    foot = layout.token(RIGHT, TOP, 0, 1)
+    creature = layout.token(RIGHT, TOP, 0, 1)
     chips = [box for box, _ in hud.hints(layout)[5:]]
     assert len(chips) == 5
-    assert max(box.y + box.height for box in chips) <= foot.y - foot.height / 2
+    assert max(box.y + box.height for box in chips) <= creature.y - creature.height / 2
