@@ -241,6 +241,24 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
     assert hint(at).visible
 
 
+def test_the_speed_is_told_beside_the_panel(at: Sitting) -> None:
+    places: dict[str, pygame.FRect] = {}
+
+    class Places(Reader):
+        def text(self, string: str, *rest: Any, **look: Any) -> pygame.FRect:
+            places[string] = super().text(string, *rest, **look)
+            return places[string]
+
+    at.key(pygame.K_PLUS)
+    at.turn()
+    assert hint(at).visible
+    canvas = Places(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
+    canvas.complaints = []
+    at.match.draw(canvas)
+    told = next(place for words, place in places.items() if words.startswith("Speed"))
+    assert not told.colliderect(hint(at).panel.box)
+
+
 def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
     at.match.draw(reader(at))
     at.key(pygame.K_2)
