@@ -108,7 +108,7 @@ class MenuScene(Screen):
         stretch = min(STRETCH, (room - gaps) / height)
         y = top + HANG * max(0.0, room - gaps - stretch * height)
         for row in self.rows:
-            width = (WIDTH + GAP) / len(row) - GAP
+            width = WIDTH if row[0].large else (WIDTH - GAP) / 2
             high = stretch * _row_height(row)
             for index, button in enumerate(row):
                 button.place((self._left + index * (width + GAP), y, width, high))
