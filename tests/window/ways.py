@@ -12,7 +12,7 @@ from game.play import Match
 from game.rules import DRAW, LEFT
 from game.scenes import ResultsScene, Services
 
-from .desktop import Program, difference, until
+from .desktop import Program, came_about, difference, until
 
 SIZE = (1280, 720)
 #: Seconds after which nothing that matters moves on a screen.
@@ -40,8 +40,13 @@ def place_of(scene: Scene, key: str, services: Services) -> tuple[float, float]:
 def concede(game: Program, services: Services) -> None:
     """Let the player to act give the match up, by keys."""
     hands = game.desktop
-    hands.key("p")
-    game.wait_for(services.translate("pause.title"))
+    title = services.translate("pause.title")
+    # A table that has just come hears no key for a moment.
+    for _ in range(5):
+        hands.key("p")
+        if came_about(lambda: title in game.title, 4.0):
+            break
+    game.wait_for(title)
     hands.key("Down", "Down", "Down", "Down", "Return")
     game.wait_for(services.translate("confirm.concede_title"))
     hands.key("Right", "Return")
