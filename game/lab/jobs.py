@@ -23,7 +23,8 @@ class Job:
 
     ``group`` and ``number`` are its place in a plan. ``players`` are strengths by
     side, in solo the person's alone. ``decks`` are the numbers of the printed decks
-    that are taken; without them the players choose. ``swapped``: the hands change
+    that are taken; without them the players choose. ``hands`` are, by side, the ids of
+    cards that it begins with in place of any deck. ``swapped``: the hands change
     sides once they are dealt, so that the other deck begins. ``difficulty`` are the
     settings of a custom solo game. ``weights`` are those by which the players judge,
     by side; without them, the game's own. ``kept``: the outcome has the positions.
@@ -39,6 +40,7 @@ class Job:
     difficulty: Difficulty | None = None
     weights: tuple[Weights, ...] = ()
     kept: bool = False
+    hands: tuple[tuple[str, ...], ...] = ()
 
     @property
     def key(self) -> str:

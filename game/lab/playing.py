@@ -53,6 +53,8 @@ class _Game:
     def __init__(self, job: Job) -> None:
         content = kit()
         decks = [deck.cards for deck in content.decks]
+        if job.hands:
+            decks = [tuple(content.cards[card] for card in hand) for hand in job.hands]
         self.job = job
         self.position: Position
         self.position, happened = open_setup(
@@ -70,6 +72,8 @@ class _Game:
     def choice(self, side: int) -> AnyAction:
         """Return what the job lays down for this position, or what the player does."""
         position, job = self.position, self.job
+        if isinstance(position, Preconstructed) and job.hands:
+            return TakeDeck(side)
         if isinstance(position, Preconstructed) and job.decks:
             return TakeDeck(job.decks[side])
         if isinstance(position, CustomSolo) and job.difficulty is not None:

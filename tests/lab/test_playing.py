@@ -110,6 +110,17 @@ def test_a_pair_of_decks_has_one_shuffle_and_each_deck_begins_once(thoughts: Tho
     assert one.mana == other.mana
 
 
+def test_hands_that_are_laid_down_are_shuffled_and_played(thoughts: Thoughts) -> None:
+    zombies = ("zombie", "boom", "grrr", "baron", "brute", "troll", "ogre", "shaman")
+    martyrs = ("martyr", "boom", "grrr", "baron", "brute", "troll", "ogre", "gnome")
+    play(job(decks=(), hands=(zombies, martyrs)))
+    start = thoughts.seen[0][0]
+    for side, names in zip(start.sides, (zombies, martyrs), strict=True):
+        dealt = [card.id for card in side.hand]
+        assert sorted(dealt) == sorted(names)
+        assert dealt != list(names)
+
+
 def test_forms_and_editions_come_in_turn() -> None:
     jobs = list(strength_jobs([(BEGINNER, CARELESS)], GamePlan(12, editions=(0, 1))))
     terms = [(wanted.terms.form[0], wanted.terms.edition) for wanted in jobs[::2]]
