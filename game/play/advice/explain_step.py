@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.rules import (
+    INDESTRUCTIBLE,
+    PROTECTION,
     Card,
     CastIncantation,
     Creature,
@@ -24,6 +26,8 @@ from .line_outcome import LineOutcome, outcome
 
 #: The most reasons that a step is given.
 MOST = 3
+#: The abilities that help in the other side's turn.
+_SHIELDS = PROTECTION | INDESTRUCTIBLE
 
 Value = int | str | tuple[str, ...]
 
@@ -91,13 +95,15 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     if whole.done.winner == whole.side != without.done.winner:
         direct = whole.totals(number, number + 1).over
         return (_reason("wins" if direct else "wins_with"),)
+    creatures = tuple(_of_creatures(whole, number, without))
+    instead = any(each.code == "instead" for each in creatures)
     found = [
         *_of_strongholds(whole, without.done),
-        *_of_creatures(whole, number, without),
-        *_of_the_card(whole, number),
+        *creatures,
+        *_of_the_card(whole, number, told_instead=instead),
         *_of_life(whole, number, without.done),
     ]
-    return tuple(found) or (_reason("master"),)
+    return tuple(found) or (_reason("lost" if whole.done.lost else "master"),)
 
 
 def _leave_out(whole: LineResult, number: int) -> _Without:
@@ -121,7 +127,8 @@ def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReaso
         yield _reason("breaks_with")
     elif done.dealt > other.dealt:
         yield _storms(whole, done.dealt - other.dealt)
-    if other.hurt > done.hurt and not other.lost:
+    # Where the Fort falls all the same, nothing is guarded.
+    if other.hurt > done.hurt and not other.lost and not done.lost:
         shown = _stronghold(done.own[0])
         yield _reason("guards", count=other.hurt - done.hurt, stronghold=shown)
 
@@ -146,7 +153,8 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
         if helped:
             yield _reason("helps", **_named(helped))
     falls = done.fallen(side)
-    saved = [card for mark, card in other.fallen(side).items() if mark in done.survivors]
+    lasting = set() if done.lost else done.survivors.keys()
+    saved = [card for mark, card in other.fallen(side).items() if mark in lasting]
     if saved:
         yield _reason("saves", **_named(saved))
     if without.missed:
@@ -159,31 +167,49 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
         yield _reason("instead", card=card.name if card else "")
 
 
-def _of_the_card(whole: LineResult, number: int) -> Iterator[StepReason]:
-    """Yield what a creature lends and gets, and when it attacks."""
-    part = whole.parts[number]
+def _of_the_card(whole: LineResult, number: int, *, told_instead: bool) -> Iterator[StepReason]:
+    """Yield what a creature lends and gets, and when it attacks, or that it will not.
+
+    What is still to come is promised only of who is there after the plain answer.
+    """
+    part, done = whole.parts[number], whole.done
     card, action = part.deed.card, part.deed.action
     if not isinstance(card, Creature) or not isinstance(action, PlayCreature):
         return
-    yield from _lent(whole.side, part, action.lane)
-    if card in whole.totals(number, len(whole.parts)).sides[whole.side].attackers:
+    strikers = whole.totals(number, len(whole.parts)).sides[whole.side].attackers
+    lasting = {other.id for mark, other in done.survivors.items() if mark[0] == whole.side}
+    if done.lost:
+        lasting.clear()
+    yield from _lent(whole.side, part, action.lane, lasting, {other.id for other in strikers})
+    if card in strikers:
         yield _reason("strikes", card=card.name)
-    elif card.attack:
+    elif card in done.fallen(whole.side).values():
+        # Where that saves another, it is told as "instead".
+        if not told_instead:
+            yield _reason("falls", card=card.name)
+    elif card.attack and card.id in lasting:
         yield _reason("attacks_next", card=card.name, attack=card.attack)
 
 
-def _lent(side: int, part: StepResult, lane: int) -> Iterator[StepReason]:
-    """Yield which abilities come by an aura now (R8.8): from the new creature, and to it."""
+def _lent(
+    side: int, part: StepResult, lane: int, lasting: set[str], strikers: set[str]
+) -> Iterator[StepReason]:
+    """Yield which abilities come by an aura now (R8.8): from the new creature, and to it.
+
+    One that attacks with the ability must attack in this turn, or both must last to the next.
+    """
     before, after = (state.sides[side] for state in (part.before, part.after))
     last = len(after.lanes[lane]) - 1
     new = after.lanes[lane][last].card
-    if last:
-        ahead = after.lanes[lane][last - 1].card
-        more = abilities_at(after, lane, last - 1) & ~abilities_at(before, lane, last - 1)
-        for name in ability_names(more):
-            yield _reason("lends", card=ahead.name, ability=name)
+    if not last:
+        return
+    ahead = after.lanes[lane][last - 1].card
+    both = new.id in lasting and ahead.id in lasting
+    more = abilities_at(after, lane, last - 1) & ~abilities_at(before, lane, last - 1)
+    for name in ability_names(more if both or ahead.id in strikers else more & _SHIELDS):
+        yield _reason("lends", card=ahead.name, ability=name)
     gets = abilities_at(after, lane, last) & ~(new.abilities | after.permanent)
-    for name in ability_names(gets):
+    for name in ability_names(gets if both or new.id in strikers else gets & _SHIELDS):
         yield _reason("gets", card=new.name, ability=name)
 
 
@@ -232,6 +258,8 @@ def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason,
 
 
 def _nothing_more(whole: LineResult, totals: EventTotals) -> StepReason:
+    if whole.done.lost:
+        return _reason("lost")
     if totals.sides[whole.side].attackers:
         return _reason("attacks_all")
     return _reason("holds", count=regenerated_mana(whole.parts[-1].after, whole.side))

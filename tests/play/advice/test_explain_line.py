@@ -244,3 +244,43 @@ def test_a_creature_that_stays_attacks_from_the_next_turn_on() -> None:
     summon, _ = steps(duel("* Thief=1/1@1 x c d New=1/9", "* a b", mana=2), "play Thief top", "end")
     assert codes(summon)[0] == "attacks_next"
     assert "cycles" not in codes(summon)
+
+
+# What is promised of a turn to come
+
+
+def test_who_falls_to_the_plain_answer_is_not_said_to_attack() -> None:
+    summon, _ = steps(duel("* New=3/2@1 x y", "* a | top: 2/9", mana=1), "play New top", "end")
+    assert "attacks_next" not in codes(summon)
+    assert values(summon, "falls") == {"card": "New"}
+    summon, _ = steps(duel("* New=3/3@1 x y", "* a | top: 2/9", mana=1), "play New top", "end")
+    assert "falls" not in codes(summon)
+    assert values(summon, "attacks_next") == {"card": "New", "attack": 3}
+
+
+def test_who_falls_in_the_place_of_another_is_told_so_once() -> None:
+    own, foe = "* Lord=0/1~protection@1 x y | top: Mine=0/1", "* a | top: 2/9+perforation"
+    summon, _ = steps(duel(own, foe, mana=1), "play Lord top", "end")
+    assert codes(summon)[:2] == ["saves", "instead"]
+    assert "falls" not in codes(summon)
+
+
+def test_an_ability_for_the_assault_is_lent_only_to_who_will_attack_with_it() -> None:
+    line = "* Lord=0/9~splash@1 x y | top: Mine=1/{}:s", "* a | top: 2/9"
+    for health, told in ((3, True), (2, False)):
+        state = duel(line[0].format(health), line[1], mana=1)
+        summon, _ = steps(state, "play Lord top", "end")
+        assert ("lends" in codes(summon)) == told
+
+
+def test_protection_is_lent_whoever_falls() -> None:
+    state = duel("* Lord=0/1~protection@1 x y | top: Mine=1/1", "* a | top: 2/9 2/9", mana=1)
+    summon, _ = steps(state, "play Lord top", "end")
+    assert values(summon, "lends")["ability"] == "protection"
+
+
+def test_before_a_lost_assault_nothing_is_promised() -> None:
+    state = duel("New=3/9@1 ** x | top: Mine=0/2", "* a | top: 2/9 | bottom: 9/9", mana=1)
+    summon, end = steps(state, "play New top", "end")
+    assert not {"attacks_next", "guards", "saves"} & set(codes(summon))
+    assert codes(end) == ["lost"]
