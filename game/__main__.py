@@ -79,7 +79,10 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     import argparse
 
     parser = argparse.ArgumentParser(prog="game", description="Bridges of Erret, a card duel.")
-    parser.add_argument("--version", action="version", version=f"Bridges of Erret {__version__}")
+    version = f"Bridges of Erret {__version__}"
+    if words[0] == "--version" and _compiled():
+        version += " (rules and opponents compiled)"
+    parser.add_argument("--version", action="version", version=version)
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
@@ -101,6 +104,15 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
         add_simulate(simulate)
     return parser
+
+
+def _compiled() -> bool:
+    """Return whether the rules are compiled modules, and not plain Python."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from importlib.util import find_spec
+
+    spec = find_spec("game.rules.state")
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def _add_shot(parser: argparse.ArgumentParser) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType, SimpleNamespace
@@ -26,8 +28,27 @@ def submodules(package: str) -> list[str]:
 
 
 @pytest.fixture
-def analysis(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders in which ``.ci/compile_game.py`` was asked to compile; nothing is compiled."""
+    spec = spec_from_file_location("compile_game", ROOT / ".ci" / "compile_game.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    folders: list[Path] = []
+    monkeypatch.setattr(module, "compile_game", lambda: folders.append(module.FAST))
+    monkeypatch.setitem(sys.modules, "compile_game", module)
+    monkeypatch.delenv("BRIDGES_OF_ERRET_FAST", raising=False)
+    return folders
+
+
+@pytest.fixture
+def analysis(monkeypatch: pytest.MonkeyPatch, compiled: list[Path]) -> dict[str, Any]:
     """What ``build.spec`` asks PyInstaller to pack; nothing is packed."""
+    return asked_of_pyinstaller(monkeypatch)
+
+
+def asked_of_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     asked: dict[str, Any] = {}
 
     def noted(scripts: list[str], **options: Any) -> SimpleNamespace:
@@ -66,6 +87,25 @@ def test_the_packed_game_has_the_data(analysis: dict[str, Any]) -> None:
     assert (ROOT / "data" / "rulebook" / "en.yaml").exists()
 
 
+def test_the_packed_game_is_compiled_where_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
+) -> None:
+    plain = asked_of_pyinstaller(monkeypatch)
+    assert (compiled, plain["pathex"]) == ([], [str(ROOT)])
+    monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", "1")
+    fast = asked_of_pyinstaller(monkeypatch)
+    assert (compiled, fast["pathex"]) == ([ROOT / "build" / "fast"], [str(ROOT / "build" / "fast")])
+    # PyInstaller does not see what a compiled module imports.
+    assert {"random", "copy", "hashlib"} <= set(fast["hiddenimports"])
+
+
+def test_a_wheel_s_hook_is_taken_along_in_the_sources() -> None:
+    targets = PROJECT["tool"]["hatch"]["build"]["targets"]
+    hook = Path(targets["wheel"]["hooks"]["custom"]["path"])
+    assert (ROOT / hook).exists()
+    assert hook.parts[0] in targets["sdist"]["include"]
+
+
 def test_a_wheel_has_every_door_and_the_data() -> None:
     wheel = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
     files = [*STUBS, Path("data/rulebook/en.yaml"), Path("data/strings/en.yaml")]
@@ -85,3 +125,13 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert stopped.value.code == 0
     assert capsys.readouterr().out == f"Bridges of Erret {game.__version__}\n"
+
+
+def test_the_version_tells_that_the_rules_are_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    origin = f"state{EXTENSION_SUFFIXES[0]}"
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: SimpleNamespace(origin=origin))
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out.endswith(" (rules and opponents compiled)\n")

@@ -3,9 +3,8 @@
 Sides, lanes, phases and results are small integers. The stronghold is not an
 item of the hand's list but a place in it: the number of cards to its left.
 
-A search copies states more often than it does anything else. So copies are
-filled slot by slot, past ``__init__``, and lists are copied in the quickest way,
-which is to unpack them.
+A search copies states more often than it does anything else. So lists are copied
+in the quickest way, which is to unpack them.
 """
 
 from __future__ import annotations
@@ -72,12 +71,9 @@ class AiDeck:
 
     def copy(self) -> AiDeck:
         """Return an equal deck that changes apart from this one."""
-        new = AiDeck.__new__(AiDeck)
-        new.deck = [*self.deck]
-        new.discard = [*self.discard]
-        new.fixed_mana = self.fixed_mana
-        new.variable_mana = self.variable_mana
-        new.resistance = self.resistance
+        new = AiDeck(
+            [*self.deck], [*self.discard], self.fixed_mana, self.variable_mana, self.resistance
+        )
         new.spent = self.spent
         new.lane = self.lane
         new.revealed = self.revealed
@@ -115,14 +111,14 @@ class Side:
     def copy(self) -> Side:
         """Return an equal side that changes apart from this one."""
         top, bottom = self.lanes
-        new = Side.__new__(Side)
-        new.hand = [*self.hand]
-        new.stronghold = self.stronghold
-        new.fort = self.fort
-        new.lanes = [[*top], [*bottom]]
-        new.permanent = self.permanent
-        new.ai = None if self.ai is None else self.ai.copy()
-        return new
+        return Side(
+            [*self.hand],
+            self.stronghold,
+            self.fort,
+            [[*top], [*bottom]],
+            self.permanent,
+            None if self.ai is None else self.ai.copy(),
+        )
 
     @property
     def creatures(self) -> int:
@@ -177,10 +173,7 @@ class State:
     def copy(self) -> State:
         """Return an equal state that changes apart from this one."""
         left, right = self.sides
-        new = State.__new__(State)
-        new.sides = [left.copy(), right.copy()]
-        new.active = self.active
-        new.edition = self.edition
+        new = State([left.copy(), right.copy()], self.active, self.edition)
         new.turn = self.turn
         new.phase = self.phase
         new.mana = self.mana

@@ -18,6 +18,7 @@ MODULES = {
     "start_up": (),
     "forecasts": (),
     "plies": (),
+    "compiled": (),
     "chance": ("20",),
     "passes": ("60",),
     "horde_turns": ("24",),
