@@ -108,7 +108,7 @@ class _Game:
         """Carry out an action; whatever the other side meant to do, it has to think anew."""
         before = self.position
         self.position, happened = apply(before, action)
-        self._memory = remember(self._memory, happened)
+        self._memory = remember(self._memory, happened, self.position)
         self._lines[1 - side].clear()
         self._done += 1
         if isinstance(self.position, State) and not isinstance(before, State):

@@ -24,6 +24,7 @@ from game.rules import (
 from .evaluate import value
 from .finish import after, finish_turn, sensible_order
 from .knowledge import Memory, seen_match
+from .standings import DRAWN, Standings
 from .wins import winning_action
 
 #: An outlook that is worse than the best by no more than this is as good.
@@ -42,16 +43,27 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
         return actions[0]
     if known.pending_side != NOBODY:
         return sensible_order(known)
-    return winning_action(known, side) or best_prospect(known, side, actions, Random(seed))
+    action = winning_action(known, side)
+    if action is not None:
+        return action
+    stood = Standings(state, side, memory)
+    return best_prospect(known, side, actions, Random(seed), stood)
 
 
-def best_prospect(state: State, side: int, actions: list[MatchAction], rng: Random) -> MatchAction:
+def best_prospect(
+    state: State,
+    side: int,
+    actions: list[MatchAction],
+    rng: Random,
+    stood: Standings | None = None,
+) -> MatchAction:
     """Return one of the best actions; ending the turn unless something is better than that.
 
-    Two players who always take the very best can drive each other in a circle.
+    Two players who always take the very best can drive each other in a circle: they take what
+    is nearly as good, and those who know what has ``stood`` do not go back there.
     """
     ranked = sorted(actions, key=_rank)
-    outlooks = [_outlook(state, side, action) for action in ranked]
+    outlooks = [_outlook(state, side, action, stood) for action in ranked]
     best = max(outlooks)
     if outlooks[0] == best:
         return ranked[0]
@@ -65,12 +77,12 @@ def _rank(action: MatchAction) -> int:
     return 0 if isinstance(action, EndTurn) else 1 + isinstance(action, Attack)
 
 
-def _outlook(state: State, side: int, action: MatchAction) -> int:
+def _outlook(state: State, side: int, action: MatchAction, stood: Standings | None) -> int:
     """Return the prospect of ending the turn after ``action``."""
-    return _prospect(after(state, action), side, state.turn)
+    return _prospect(after(state, action), side, state.turn, stood)
 
 
-def _prospect(state: State, side: int, turn: int) -> int:
+def _prospect(state: State, side: int, turn: int, stood: Standings | None) -> int:
     """Return the value when the turn has ended, and that after the plain assault that answers it.
 
     ``state`` is used up.
@@ -79,5 +91,7 @@ def _prospect(state: State, side: int, turn: int) -> int:
     ended = value(state, side)
     if state.winner != UNDECIDED or state.active == side or state.solo:
         return 2 * ended
+    again = stood is not None and stood.again(state)
     finish_turn(state, state.turn)
-    return ended + value(state, side)
+    worth = ended + value(state, side)
+    return min(worth, DRAWN) if again else worth

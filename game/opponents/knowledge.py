@@ -4,18 +4,19 @@ All decks are open (R2.2), seen while they were picked (R2.3) or laid open
 (R2.5), so the *cards* of the opponent's hand are known. Their order is not,
 but for what came back to the hand in sight of all: the far right of the hand,
 which a ``Memory`` counts from the events. The AI's deck lies face down (R9.1),
-and nobody sees the random stream.
+and nobody sees the random stream. Everybody sees when a position comes again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from copy import copy
 from random import Random
 from typing import NamedTuple
 
 from game.rules import (
     DECK_SIZE,
+    LEFT,
     Card,
     Constructed,
     Draft,
@@ -24,17 +25,24 @@ from game.rules import (
     Setup,
     State,
     events,
+    standing_key,
 )
 
 
 class Memory(NamedTuple):
     """How many cards at the left of each hand, by side, were dealt hidden and never seen since.
 
-    All cards to the right of those came back in sight of all.
+    All cards to the right of those came back in sight of all. ``stood`` are the
+    standings with which turns of this match have begun (``standing_key``).
     """
 
     left: int = 0
     right: int = 0
+    stood: frozenset[Hashable] = frozenset()
+
+    def hidden(self, side: int) -> int:
+        """Return how many cards of this side's hand were never seen."""
+        return self.left if side == LEFT else self.right
 
 
 def nothing_seen(state: State) -> Memory:
@@ -43,18 +51,23 @@ def nothing_seen(state: State) -> Memory:
     return Memory(left, right)
 
 
-def remember(memory: Memory, happened: Iterable[Event]) -> Memory:
+def remember(memory: Memory, happened: Iterable[Event], now: Position | None = None) -> Memory:
     """Return the memory after these events, which everybody saw.
 
-    Begin with ``Memory()`` and all events of the match, or with ``nothing_seen``.
+    Begin with ``Memory()`` and all events of the match, or with ``nothing_seen``. If the turn of
+    a duel begins with the events, its standing is remembered, too: ``now`` is the position after
+    them.
     """
-    hidden = list(memory)
+    hidden = [memory.left, memory.right]
+    stood = memory.stood
     for event in happened:
         if isinstance(event, events.HandDealt):
             hidden[event.side] = len(event.cards)
         elif isinstance(event, events.CreatureSummoned | events.IncantationReturned):
             hidden[event.side] -= event.place < hidden[event.side]
-    return Memory(*hidden)
+        elif isinstance(event, events.TurnBegan) and isinstance(now, State) and not now.solo:
+            stood |= {standing_key(now)}
+    return Memory(hidden[0], hidden[1], stood)
 
 
 def seen(position: Position, side: int, seed: int, memory: Memory | None = None) -> Position:
@@ -75,7 +88,7 @@ def seen_match(state: State, side: int, seed: int, memory: Memory | None = None)
     new.rng = rng.getrandbits(64)
     other = 1 - side
     foe = new.sides[other]
-    hidden = len(foe.hand) if memory is None else min(memory[other], len(foe.hand))
+    hidden = len(foe.hand) if memory is None else min(memory.hidden(other), len(foe.hand))
     # An incantation that waits for an order of the fallen has been shown (R6.3).
     shown = new.casting if new.active == other else -1
     places = [place for place in range(hidden) if place != shown]

@@ -26,6 +26,7 @@ from .pupils import beginner, careless
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
+from .standings import Standings
 from .turns import Nodes, ScoredEnd, turn_ends
 from .weights import WEIGHTS, Weights
 
@@ -104,11 +105,11 @@ def think(
         solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
         return _line(solo.best(known), solo.nodes)
     plan = DUEL_PLANS[strength]
-    hidden = memory is None or memory[1 - side] > 1
+    hidden = memory is None or memory.hidden(1 - side) > 1
     seeds = range(seed + 1, seed + (plan.determinizations if hidden else 1))
     duel = Search(plan, seed, judge, stop)
     others = [seen_match(position, side, other, memory) for other in seeds]
-    return _line(duel.best(known, others), duel.nodes)
+    return _line(duel.best(known, others, Standings(position, side, memory)), duel.nodes)
 
 
 def _check(position: Position, side: int, strength: str) -> None:

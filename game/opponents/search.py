@@ -16,6 +16,7 @@ from typing import NamedTuple
 from game.rules import NOBODY, UNDECIDED, State, position_key
 
 from .evaluate import WON, Judge, averaged_by_chance
+from .standings import DRAWN, Standings
 from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
@@ -61,19 +62,25 @@ class Search:
         self.nodes = Nodes(plan.nodes)
         self.side = NOBODY
         self._others: Sequence[State] = ()
+        self._circles: set[int] = set()
         self._turns: dict[Hashable, list[ScoredEnd]] = {}
         self._killers: list[list[Path]] = [[] for _ in range(len(plan.roots) + 1)]
 
-    def best(self, state: State, others: Sequence[State] = ()) -> ScoredEnd:
+    def best(
+        self, state: State, others: Sequence[State] = (), stood: Standings | None = None
+    ) -> ScoredEnd:
         """Return the end of the turn that the search likes best.
 
-        ``others`` are the same position with another guess at what the side cannot see.
+        ``others`` are the same position with another guess at what the side cannot see;
+        ``stood`` knows the ends that only go in a circle.
         """
         self.side = state.active
         self._others = others
         root = self._outlooks(state, self.plan.nodes // 4)
         noises = {id(outlook.end): self.rng.randrange(self.plan.noise) for outlook in root}
-        root = [ScoredEnd(worth + noises[id(end)], end) for worth, end in root]
+        if stood is not None:
+            self._circles = {id(end) for _, end in root if stood.again(end.state)}
+        root = [ScoredEnd(self._drawn(worth, end) + noises[id(end)], end) for worth, end in root]
         root.sort(key=worth_of, reverse=True)
         for depth, width in enumerate(self.plan.roots, 1):
             if len(root) == 1 or abs(root[0].worth) > WON // 2:
@@ -94,9 +101,13 @@ class Search:
         alpha = -INFINITE
         for _, end in root:
             noise = noises[id(end)]
-            worth = noise + self._mean(end, depth, alpha - noise)
+            worth = noise + self._drawn(self._mean(end, depth, alpha - noise), end)
             searched.append(ScoredEnd(worth, end))
             alpha = max(alpha, worth)
+
+    def _drawn(self, worth: int, end: TurnEnd) -> int:
+        """Return ``worth``, or what a draw is worth if that is less and ``end`` has been before."""
+        return min(worth, DRAWN) if id(end) in self._circles else worth
 
     def _mean(self, end: TurnEnd, depth: int, alpha: int) -> int:
         """Return what an end of the own turn is worth, all guesses joined.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace as changed
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ from game.rules import (
     apply,
     digest,
     events,
+    standing_key,
 )
 
 from .records.journal import Journal
@@ -69,10 +70,14 @@ class Match:
         self.seats = seats
         self.record = record
         self.result: Result | None = None
+        #: How the turns of a duel have stood when they began (``standing_key``), from the first.
+        self.standings: list[Hashable] = []
         #: Before how many of its actions a hint was asked for.
         self.hints = 0
         self._hinted = False
         self._journal: Journal | None = None
+        if isinstance(first.position, State):
+            self._note_standing(first.position)
 
     @classmethod
     def new(
@@ -166,6 +171,11 @@ class Match:
         """The number of turns begun, of both sides together."""
         return turns_of(self.position)
 
+    @property
+    def times_stood(self) -> int:
+        """How many turns of this duel have begun just like the one under way, itself included."""
+        return self.standings.count(self.standings[-1]) if self.standings else 0
+
     def seat(self, side: int) -> Seat:
         """Return who plays ``side``."""
         return self.seats[side]
@@ -216,9 +226,16 @@ class Match:
     def _take(self, action: AnyAction, step: ReplayStep) -> None:
         self.position = step.position
         self.history.append(Done(action, step.events))
+        begins = any(isinstance(event, events.TurnBegan) for event in step.events)
+        if begins and isinstance(step.position, State):
+            self._note_standing(step.position)
         result = result_of(step)
         if result is not None:
             self._end(result)
+
+    def _note_standing(self, state: State) -> None:
+        if not state.solo:
+            self.standings.append(standing_key(state))
 
     def _end(self, result: Result) -> None:
         self.result = result

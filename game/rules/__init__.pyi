@@ -48,6 +48,7 @@ from .door import to_act as to_act
 from .door import why_not as why_not
 from .events import Event as Event
 from .key import position_key as position_key
+from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS
 from .legal import Refusal as Refusal
 from .legal import Refused as Refused

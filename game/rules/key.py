@@ -17,8 +17,20 @@ def position_key(state: State) -> Hashable:
     the AI's settings. As between two lists of texts there is always something
     that is none, no two positions run together.
     """
+    return _key(state, state.turn)
+
+
+def standing_key(state: State) -> Hashable:
+    """Return a value that is equal for positions of one match that differ in the turn at most.
+
+    In a duel such positions have the same future, but for the last turn (R7.2).
+    """
+    return _key(state, 0)
+
+
+def _key(state: State, turn: int) -> Hashable:
     key: list[object] = [
-        state.turn,
+        turn,
         state.active,
         state.phase,
         state.mana,

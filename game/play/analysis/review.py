@@ -258,7 +258,7 @@ class Review:
             assert isinstance(position, State)
             state = position
             happened += told
-            memory = remember(memory, told)
+            memory = remember(memory, told, state)
         return Variation(tuple(done), tuple(happened), state), memory
 
     def _outlook(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:

@@ -54,7 +54,7 @@ def _cut(match: Match) -> Iterator[Turn]:
     known, actions, happened = memory, list[MatchAction](), list[Event]()
     for done in match.history:
         position, told = apply(position, done.action)
-        memory = remember(memory, told)
+        memory = remember(memory, told, position)
         if not isinstance(position, State):
             continue
         if start is None:

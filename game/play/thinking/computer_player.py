@@ -24,7 +24,7 @@ _SPREAD = 0x9E3779B97F4A7C15
 
 
 class SeenCards:
-    """Remembers what has been seen of the hands in a match, as it goes on."""
+    """Remembers what has been seen in a match, as it goes on."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -40,7 +40,7 @@ class SeenCards:
         for done in history[told:]:
             self._memory = remember(self._memory, done.events)
         self._told = history[:]
-        return self._memory
+        return self._memory._replace(stood=frozenset(self._match.standings))
 
 
 def first_memory(match: Match) -> Memory:

@@ -1,0 +1,39 @@
+"""What has stood before: the ends of a turn that only bring the match back to where it was.
+
+Whoever stands better gains nothing by going in a circle, and whoever stands
+worse loses nothing: a position that comes again is worth what a draw is worth.
+"""
+
+from __future__ import annotations
+
+from game.rules import UNDECIDED, State, standing_key
+
+from .knowledge import Memory
+
+#: What a draw is worth to either side.
+DRAWN = 0
+
+
+class Standings:
+    """The standings that a match has had, for the side to act in ``position``.
+
+    Of the foe's hand that side may know less than stands in ``position``. What was never
+    seen lies as it lay, though, so that all know whether a standing is the same.
+    """
+
+    def __init__(self, position: State, side: int, memory: Memory | None) -> None:
+        self._stood = memory.stood if memory is not None else frozenset()
+        self._foe = 1 - side
+        hidden = memory.hidden(self._foe) if memory is not None else 0
+        self._hidden = position.sides[self._foe].hand[:hidden]
+
+    def again(self, end: State) -> bool:
+        """Whether the turn that begins with ``end`` has begun like this before.
+
+        ``end`` is an end of the turn under way, whatever lies in the places that are hidden.
+        """
+        if not self._stood or end.winner != UNDECIDED:
+            return False
+        real = end.copy()
+        real.sides[self._foe].hand[: len(self._hidden)] = self._hidden
+        return standing_key(real) in self._stood
