@@ -9,27 +9,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.opponents import Weights
+from game.opponents import DuelWeights, SideWeights, Weights
 
 
 def sensible(weights: Weights) -> Weights:
     """Return the weights nearest to these that make sense."""
-    return Weights(
-        *(
-            side._replace(
-                fort=rising(side.fort),
-                fort_after=rising(side.fort_after),
-                bastion=(side.bastion[0], max(0, side.bastion[1])),
-                bastion_after=(side.bastion_after[0], max(0, side.bastion_after[1])),
-                attack=max(0, side.attack),
-                health=max(0, side.health),
-                abilities=tuple(max(0, points) for points in side.abilities),
-                card=max(0, side.card),
-                reach=max(0, side.reach),
-                behind=max(0, side.behind),
-            )
-            for side in weights
-        )
+    return weights._replace(
+        moves=_sensible_duel(weights.moves),
+        waits=_sensible_duel(weights.waits),
+        lone=_sensible_solo(weights.lone),
+        horde=_sensible_solo(weights.horde),
+    )
+
+
+def _sensible_duel(side: DuelWeights) -> DuelWeights:
+    return side._replace(
+        fort=rising(side.fort),
+        fort_after=rising(side.fort_after),
+        bastion=rising(side.bastion),
+        bastion_after=rising(side.bastion_after),
+        spend=max(0, side.spend),
+    )
+
+
+def _sensible_solo(side: SideWeights) -> SideWeights:
+    return side._replace(
+        fort=rising(side.fort),
+        fort_after=rising(side.fort_after),
+        bastion=(side.bastion[0], max(0, side.bastion[1])),
+        bastion_after=(side.bastion_after[0], max(0, side.bastion_after[1])),
+        attack=max(0, side.attack),
+        health=max(0, side.health),
+        abilities=tuple(max(0, points) for points in side.abilities),
+        card=max(0, side.card),
+        reach=max(0, side.reach),
+        behind=max(0, side.behind),
     )
 
 

@@ -12,59 +12,78 @@ changes any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import exp, log
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from game.content import FieldError, checks
-from game.opponents import ODDS, WEIGHTS, Judge, Weights
+from game.opponents import (
+    JUDGED_CARDS,
+    MOST_LIFE,
+    WEIGHTS,
+    DuelWeights,
+    Judge,
+    SideWeights,
+    Weights,
+)
 from game.rules import DRAW, State, from_text
 
+from .logistic_fit import Features, LogisticFit, Sample, Tie, loss
 from .playing import kit
 from .reports import Game, Row
 from .sensible import sensible
 
-#: Features by the place of their weight among all; most of a position's are 0.
-Features = Mapping[int, float]
-
 #: Every so-manieth game is left out of the fit, and only used to see what it is worth.
 _HELD_OUT = 5
-#: How far a weight is expected to be from the present one: so much, and a part of itself.
+#: How far a weight of solo games is expected to be from the present one: so much, and a part of it.
 _LOOSE, _LOOSE_PART = 30.0, 0.5
-_ROUNDS, _SMALLEST = 10, 1 / 500
-#: Odds beyond this are as good as certain.
-_CERTAIN = 30.0
+#: How far those of duels are: by what they are of, a card as such, and each figure of a card.
+_SPREAD = {
+    "fort": 300.0,
+    "fort_after": 300.0,
+    "bastion": 200.0,
+    "bastion_after": 200.0,
+    "free": 80.0,
+    "fallen": 100.0,
+    "front": 80.0,
+    "spend": 80.0,
+    "card_play": 150.0,
+    "card_reach": 100.0,
+    "card_behind": 80.0,
+}
+_CARD, _FIGURE = 250.0, 80.0
+#: The sides of a duel stray alike but for this part; neighbours in life but for so many points.
+_ALIKE, _STEP = 0.55, 60.0
+_BY_LIFE = ("fort", "fort_after", "bastion", "bastion_after")
+#: What the cards of the kit have of their own, as it is listed for each.
+_KIT_COLUMNS = ("card_play", "card_reach", "card_behind")
 #: The digits of the number by which all features are read at once.
 _BITS, _TENTH = 40, 10
 
 
-class Sample(NamedTuple):
-    """A position: what it has, for the side to move, and what that side came to (1, ½, 0)."""
-
-    features: Features
-    result: float
-
-
 def flat(weights: Weights) -> list[int]:
     """Return all weights in one row."""
+    return [points for side in weights for points in flat_side(side)]
+
+
+def flat_side(side: DuelWeights | SideWeights) -> list[int]:
+    """Return the weights of one side in one row."""
     row: list[int] = []
-    for side in weights:
-        for points in side:
-            row.extend(points if isinstance(points, tuple) else (points,))
+    for points in side:
+        row.extend(points if isinstance(points, tuple) else (points,))
     return row
 
 
 def shaped(row: Sequence[int]) -> Weights:
     """Return the weights that ``flat`` would lay in this row."""
     left = iter(row)
-    sides = []
-    for side in WEIGHTS:
+    sides: dict[str, Any] = {}
+    for name, side in WEIGHTS._asdict().items():
         values: list[Any] = [
             tuple(next(left) for _ in points) if isinstance(points, tuple) else next(left)
             for points in side
         ]
-        sides.append(type(side)(*values))
-    return Weights(*sides)
+        sides[name] = type(side)(*values)
+    return Weights(**sides)
 
 
 def features_of(state: State, judge: Judge) -> Features:
@@ -105,97 +124,49 @@ def samples(games: Sequence[Game]) -> Iterator[Sample]:
             yield Sample(features_of(state, judge), result)
 
 
-def fit(seen: Sequence[Sample], start: Sequence[int]) -> list[int]:
-    """Return the weights by which the results of ``seen`` are the least surprising.
-
-    Newton's method, which needs few rounds: the loss has one lowest point. A step
-    that would lead up is halved until it leads down.
-    """
-    tight = [1 / (_LOOSE + _LOOSE_PART * abs(weight)) ** 2 for weight in start]
-
-    def height(row: Sequence[float]) -> float:
-        strayed = zip(tight, row, start, strict=True)
-        return len(seen) * loss(seen, row) + sum(t * (a - b) ** 2 for t, a, b in strayed) / 2
-
-    row, best = [float(weight) for weight in start], height(start)
-    for _ in range(_ROUNDS):
-        step, part = _step(seen, row, start, tight), 1.0
-        while part > _SMALLEST:
-            tried = [now - part * much for now, much in zip(row, step, strict=True)]
-            if (found := height(tried)) < best:
-                row, best = tried, found
-                break
-            part /= 2
-    return [round(weight) for weight in row]
+def spread(weights: Weights) -> list[float]:
+    """Return how far each weight is expected to be from where it is, in the row of ``flat``."""
+    row: list[float] = []
+    for side in weights:
+        for key, points in side._asdict().items():
+            values = points if isinstance(points, tuple) else (points,)
+            row.extend(_spread(side, key, values))
+    return row
 
 
-def _step(
-    seen: Sequence[Sample], row: Sequence[float], start: Sequence[int], tight: Sequence[float]
-) -> list[float]:
-    """Return how far each weight is from the lowest point, by slope and bend of the loss."""
-    slope = [pull * (now - then) for pull, now, then in zip(tight, row, start, strict=True)]
-    bend = [[0.0] * len(row) for _ in row]
-    for place, pull in enumerate(tight):
-        bend[place][place] = pull
-    for sample in seen:
-        _lean(sample, row, slope, bend)
-    return _solved(bend, slope)
+def _spread(side: object, key: str, values: tuple[int, ...]) -> list[float]:
+    if isinstance(side, DuelWeights):
+        much = _SPREAD.get(key, _FIGURE)
+        # The first of a card's figures is the card itself.
+        return [_CARD if key not in _SPREAD and not n else much for n in range(len(values))]
+    return [_LOOSE + _LOOSE_PART * abs(value) for value in values]
 
 
-def _lean(
-    sample: Sample, row: Sequence[float], slope: list[float], bend: list[list[float]]
-) -> None:
-    """Add to slope and bend of the loss what one position tells."""
-    chance = _chance(sample.features, row)
-    off, unsure = (chance - sample.result) / ODDS, chance * (1 - chance) / ODDS**2
-    features = list(sample.features.items())
-    for number, (place, value) in enumerate(features):
-        slope[place] += off * value
-        line, much = bend[place], unsure * value
-        # The other half is the same; ``_solved`` looks at this one alone.
-        for other, worth in features[: number + 1]:
-            line[other] += much * worth
+def ties(weights: Weights) -> list[Tie]:
+    """Return which weights stray together: both sides' of a duel, and of lives side by side."""
+    wide, count = spread(weights), len(flat_side(weights.moves))
+    found = [Tie(n, n + count, wide[n] * _ALIKE) for n in range(count)]
+    place = 0
+    for side in (weights.moves, weights.waits):
+        for key, points in side._asdict().items():
+            if key in _BY_LIFE:
+                # Nought is lost, which is another matter.
+                found += [Tie(place + n, place + n + 1, _STEP) for n in range(1, MOST_LIFE)]
+            place += len(points) if isinstance(points, tuple) else 1
+    return found
 
 
-def _chance(features: Features, row: Sequence[float]) -> float:
-    odds = sum(row[place] * value for place, value in features.items()) / ODDS
-    return 1 / (1 + exp(-max(-_CERTAIN, min(_CERTAIN, odds))))
-
-
-def _solved(bend: Sequence[Sequence[float]], slope: Sequence[float]) -> list[float]:
-    """Solve ``bend · x = slope`` by Cholesky's way; of ``bend`` the lower half is read."""
-    lower: list[list[float]] = []
-    half: list[float] = []
-    for line, wanted in zip(bend, slope, strict=True):
-        own: list[float] = []
-        for other in lower:
-            known = sum(a * b for a, b in zip(own, other, strict=False))
-            own.append((line[len(own)] - known) / other[-1])
-        own.append((line[len(own)] - sum(part * part for part in own)) ** 0.5)
-        half.append((wanted - sum(a * b for a, b in zip(own, half, strict=False))) / own[-1])
-        lower.append(own)
-    answer = half
-    for place in reversed(range(len(answer))):
-        answer[place] /= lower[place][place]
-        for before in range(place):
-            answer[before] -= lower[place][before] * answer[place]
-    return answer
-
-
-def loss(seen: Sequence[Sample], row: Sequence[float]) -> float:
-    """Return how surprising the results are by these weights; 0.693 is knowing nothing."""
-    total = 0.0
-    for sample in seen:
-        chance = _chance(sample.features, row)
-        total -= sample.result * log(chance) + (1 - sample.result) * log(1 - chance)
-    return total / max(1, len(seen))
+def fit(seen: Sequence[Sample], start: Weights) -> Weights:
+    """Return the weights by which the results of ``seen`` are the least surprising."""
+    found = LogisticFit(seen, flat(start), spread(start), ties(start)).weights()
+    return sensible(shaped(found))
 
 
 def weight_figures(games: Sequence[Game], start: Weights) -> Row:
     """Return the weights that fit the games, and what they are worth on games not looked at."""
     train = list(samples([game for game in games if game[0].number % _HELD_OUT]))
     test = list(samples([game for game in games if not game[0].number % _HELD_OUT]))
-    found = sensible(shaped(fit(train, flat(start))))
+    found = fit(train, start)
     return {
         "positions": len(train),
         "positions_held_out": len(test),
@@ -230,16 +201,35 @@ def read_weights(value: object) -> Weights:
 
 
 def weights_text(figures: Row) -> str:
-    """Return the weights as they stand in ``game/opponents/weights.py``."""
-    lines = [
+    """Return the weights as they stand in the modules of ``game/opponents``."""
+    weights = read_weights(figures["weights"])
+    told = (
         f"{figures['positions']} positions; on {figures['positions_held_out']} others the surprise"
-        f" is {figures['loss_before']} before and {figures['loss_after']} after",
-        "",
-    ]
-    for name, side in figures["weights"].items():
-        lines.append(f"_{name.upper()} = SideWeights(")
-        for key, points in side.items():
-            lines.append(f"    {key}={tuple(points) if isinstance(points, list) else points},")
-        lines.append(")")
-    lines.append(f"WEIGHTS = Weights({', '.join(f'_{name.upper()}' for name in Weights._fields)})")
+        f" is {figures['loss_before']} before and {figures['loss_after']} after"
+    )
+    return "\n\n".join((told, duel_text(weights), _solo_text(weights)))
+
+
+def duel_text(weights: Weights) -> str:
+    """Return a duel's weights as they stand in ``duel_weights.py``."""
+    sides = weights.moves, weights.waits
+    columns = [getattr(side, key) for side in sides for key in _KIT_COLUMNS]
+    lines = ["KIT = {"]
+    lines += [f'    "{name}": {row},' for name, *row in zip(JUDGED_CARDS, *columns, strict=True)]
+    lines = [line.replace("[", "(").replace("]", ")") for line in lines]
+    lines += ["}", "#: The cards that have points of their own.", "JUDGED_CARDS = tuple(KIT)", ""]
+    for number, (name, side) in enumerate(zip(("MOVES", "WAITS"), sides, strict=True)):
+        own = [f"    {key}={p}," for key, p in side._asdict().items() if key not in _KIT_COLUMNS]
+        places = enumerate(_KIT_COLUMNS, number * len(_KIT_COLUMNS))
+        own += [f"    {key}=tuple([row[{n}] for row in KIT.values()])," for n, key in places]
+        lines += [f"{name} = DuelWeights(", *own, ")"]
+    return "\n".join(lines) + "\n"
+
+
+def _solo_text(weights: Weights) -> str:
+    lines = []
+    for name, side in (("_LONE", weights.lone), ("_HORDE", weights.horde)):
+        lines += [f"{name} = SideWeights("]
+        lines += [f"    {key}={points}," for key, points in side._asdict().items()]
+        lines += [")"]
     return "\n".join(lines)

@@ -1,8 +1,8 @@
 """What a position is worth: the one place that judges.
 
-A position is judged as it stands when a turn begins. For each side points are
-added for what it has, and the difference is the value; the side to move has
-other points than the one that waits, since it strikes first:
+A position is judged as it stands when a turn begins. That of a duel is judged by
+``duel_judge``. Against the AI points are added for what each side has, and the
+difference is the value:
 
 * the stronghold, as it stands, and as the foe's next plain assault would leave
   it: a Fort by its life, or a Bastion and each point of its life;
@@ -11,8 +11,8 @@ other points than the one that waits, since it strikes first:
 * the cards in hand, which are the next turn's mana (R3.1), how good those
   within reach are, and those behind.
 
-Against the AI its deck stands for the stronghold (R9.6). The points are in
-``weights``; a match that is won or lost outweighs everything else.
+The AI's deck stands for its stronghold (R9.6). The points are in ``weights``; a match
+that is won or lost outweighs everything else.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from game.rules import (
     Unit,
 )
 
+from .duel_judge import DuelJudge
 from .rating import card_rating
 from .weights import ABILITY_BITS, PER_ATTACK, WEIGHTS, SideWeights, Weights
 
@@ -70,7 +71,7 @@ class Judge:
     """Judges positions by a set of weights; the value is linear in them but for rounding."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self._duel = _Table(weights.moves), _Table(weights.waits)
+        self._duel = DuelJudge(weights.moves, weights.waits)
         self._solo = _Table(weights.lone), _Table(weights.horde)
 
     def value(self, state: State, side: int) -> int:
@@ -80,13 +81,14 @@ class Judge:
                 return 0
             # The sooner win and the later loss are better.
             return (WON - state.turn) * (1 if state.winner == side else -1)
-        first = LEFT if state.solo else state.active
-        tables = self._solo if state.solo else self._duel
-        one, other = state.sides[first], state.sides[1 - first]
+        if not state.solo:
+            worth = self._duel.value(state)
+            return worth if side == state.active else -worth
+        one, other = state.sides
         row, wall = lanes_of(one), lanes_of(other)
-        worth = self._worth(tables[0], one, row, threat(other, wall, one, row))
-        worth -= self._worth(tables[1], other, wall, threat(one, row, other, wall))
-        return worth if side == first else -worth
+        worth = self._worth(self._solo[0], one, row, threat(other, wall, one, row))
+        worth -= self._worth(self._solo[1], other, wall, threat(one, row, other, wall))
+        return worth if side == LEFT else -worth
 
     def _worth(self, table: _Table, own: Side, lanes: list[Lane], after: Threat) -> int:
         """Return the points of one side."""

@@ -1,8 +1,9 @@
-"""The points of ``evaluate``: how much each thing counts for either side.
+"""The points by which positions are judged: how much each thing counts for either side.
 
 A thousand points multiply the odds of winning by e (2.7). They were found by
 self-play: ``game.lab.weight_fitting`` fits them to the results of matches between players who use
-them, and is run again whenever the judgement learns to see something new.
+them, and is run again whenever the judgement learns to see something new. Those of a duel
+are in ``duel_weights``.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from typing import NamedTuple
 
 from game.rules import BERSERK, INDESTRUCTIBLE, PERFORATION, PROTECTION, RAGE, SPLASH, SPRINT
 
+from .duel_weights import MOVES, WAITS, DuelWeights
+
 #: The order in which the points of abilities are listed; some count for each point of attack.
 ABILITY_BITS = (SPLASH, PERFORATION, BERSERK, RAGE, PROTECTION, INDESTRUCTIBLE, SPRINT)
 PER_ATTACK = SPLASH | PERFORATION | BERSERK
 
 
 class SideWeights(NamedTuple):
-    """The points of one side.
+    """The points of one side of a solo game.
 
     ``fort`` and ``fort_after`` are a Fort's by its life, from 0 (lost), now and
     after the foe's next plain assault; ``bastion`` and ``bastion_after`` a
@@ -49,40 +52,12 @@ class Weights(NamedTuple):
     The AI has its life in ``fort`` and ``bastion``, by cards of its deck (R9.6).
     """
 
-    moves: SideWeights
-    waits: SideWeights
+    moves: DuelWeights
+    waits: DuelWeights
     lone: SideWeights
     horde: SideWeights
 
 
-_MOVES = SideWeights(
-    fort=(-3000, -10, 235, 378, 378, 378, 378, 378, 378, 740),
-    fort_after=(-450, 8, 147, 178, 178, 372, 372, 440, 464, 740),
-    bastion=(719, 72),
-    bastion_after=(657, 40),
-    attack=137,
-    health=145,
-    abilities=(0, 100, 56, 0, 54, 0, 0),
-    fallen=-96,
-    card=369,
-    cheap=26,
-    reach=93,
-    behind=20,
-)
-_WAITS = SideWeights(
-    fort=(-3000, 30, 37, 37, 37, 37, 37, 37, 408, 740),
-    fort_after=(-5783, 12, 154, 370, 370, 370, 370, 370, 447, 740),
-    bastion=(-26, 147),
-    bastion_after=(906, 36),
-    attack=61,
-    health=191,
-    abilities=(0, 91, 0, 0, 47, 0, 0),
-    fallen=-23,
-    card=399,
-    cheap=-2,
-    reach=72,
-    behind=5,
-)
 _LONE = SideWeights(
     fort=(-3000, -5, 57, 137, 258, 433, 883, 1027, 1027, 1027),
     fort_after=(-310, -8, 169, 224, 261, 440, 440, 553, 567, 740),
@@ -111,4 +86,4 @@ _HORDE = SideWeights(
     reach=40,
     behind=20,
 )
-WEIGHTS = Weights(_MOVES, _WAITS, _LONE, _HORDE)
+WEIGHTS = Weights(MOVES, WAITS, _LONE, _HORDE)

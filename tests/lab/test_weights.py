@@ -12,15 +12,14 @@ import pytest
 from game.__main__ import main
 from game.lab import GameOutcome, Job, play
 from game.lab.jobs import read_outcome, seed_of
+from game.lab.logistic_fit import LogisticFit, Sample, Tie, loss
 from game.lab.playing import kit
 from game.lab.sensible import rising, sensible
 from game.lab.weight_fitting import (
-    Sample,
+    duel_text,
     feature_judge,
     features_of,
-    fit,
     flat,
-    loss,
     plain,
     read_weights,
     samples,
@@ -80,27 +79,35 @@ def test_the_fit_finds_the_weights_that_made_the_results() -> None:
         odds = sum(true[place] * value for place, value in features.items()) / ODDS
         seen.append(Sample(features, float(rng.random() < 1 / (1 + exp(-odds)))))
     start = [300, -700, 10, 1000]
-    found = fit(seen, start)
+    found = LogisticFit(seen, start, [300.0] * 4).weights()
     assert found == pytest.approx(true, abs=100)
     assert loss(seen, found) < loss(seen, start)
 
 
 def test_what_no_game_tells_stays_as_it_is() -> None:
     seen = [Sample({0: 1.0}, 1.0)] * 50
-    assert fit(seen, [100, 40, -7])[1:] == [40, -7]
+    assert LogisticFit(seen, [100, 40, -7], [30.0] * 3).weights()[1:] == [40, -7]
+
+
+def test_tied_weights_stray_together() -> None:
+    seen = [Sample({0: 1.0}, 1.0)] * 50
+    alone = LogisticFit(seen, [100, 100], [300.0] * 2).weights()
+    tied = LogisticFit(seen, [100, 100], [300.0] * 2, [Tie(0, 1, 50.0)]).weights()
+    assert alone[1] == 100
+    assert 100 < tied[1] <= tied[0]
 
 
 def test_what_makes_no_sense_is_chance() -> None:
-    """A longer life is never worth less, and no ability is a burden."""
-    moves = WEIGHTS.moves._replace(
-        fort=(-3000, 40, 20, 90), bastion=(-5, -5), abilities=(-7, 3), attack=-1, fallen=-9
-    )
-    found = sensible(WEIGHTS._replace(moves=moves))
+    """A longer life is never worth less, and mana to spend and abilities are no burden."""
+    moves = WEIGHTS.moves._replace(fort=(-3000, 40, 20, 90), spend=-3, front=(-5, 2))
+    lone = WEIGHTS.lone._replace(bastion=(-5, -5), abilities=(-7, 3), attack=-1, fallen=-9)
+    found = sensible(WEIGHTS._replace(moves=moves, lone=lone))
     assert found.moves.fort == (-3000, 30, 30, 90)
-    assert found.moves.bastion == (-5, 0)
-    assert found.moves.abilities == (0, 3)
-    assert (found.moves.attack, found.moves.fallen) == (0, -9)
-    assert found[1:] == WEIGHTS[1:]
+    assert (found.moves.spend, found.moves.front) == (0, (-5, 2))
+    assert found.lone.bastion == (-5, 0)
+    assert found.lone.abilities == (0, 3)
+    assert (found.lone.attack, found.lone.fallen) == (0, -9)
+    assert (found.waits, found.horde) == (WEIGHTS.waits, WEIGHTS.horde)
 
 
 @pytest.mark.parametrize(
@@ -152,8 +159,13 @@ def test_weights_are_told_as_the_code_has_them(capsys: pytest.CaptureFixture[str
     assert main([*WORDS, "--solo"]) == 0
     out = capsys.readouterr().out
     assert "\n_HORDE = SideWeights(\n    fort=(" in out
-    names = ", ".join(f"_{name.upper()}" for name in WEIGHTS._fields)
-    assert f"\nWEIGHTS = Weights({names})\n" in out
+    assert duel_text(WEIGHTS) in out
+
+
+def test_the_text_of_weights_is_code() -> None:
+    names: dict[str, object] = {"DuelWeights": type(WEIGHTS.moves)}
+    exec(duel_text(WEIGHTS), names)
+    assert (names["MOVES"], names["WAITS"]) == (WEIGHTS.moves, WEIGHTS.waits)
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "no", '{"weights": {"moves": {}}}'])

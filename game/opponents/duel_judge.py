@@ -1,0 +1,213 @@
+"""What a position of a duel is worth, as it stands when a turn begins.
+
+For each side points are added for what it has, and the difference is the value;
+the side to move has other points than the one that waits, since it strikes first:
+
+* the stronghold by its life, as it stands, and as the foe's next plain assault
+  would leave it; how many cards can be played without cost to it (R4.5);
+* the creatures in play, those at the front, and those that the foe's next plain
+  assault would fell;
+* the cards in hand, within reach and behind; how much of the mana that they
+  bring (R3.1) there is something to spend on.
+
+A card counts by its figures and, where it is one of the kit, by a part of its
+own, that its figures do not tell. The points are in ``duel_weights``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.rules import (
+    BERSERK,
+    INDESTRUCTIBLE,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    REACH,
+    SPLASH,
+    SPRINT,
+    Card,
+    Creature,
+    Incantation,
+    Side,
+    State,
+)
+
+from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
+from .plain_assault import Assault, Lane, plain_assault
+
+#: So many lanes, and hands, are kept with what they are worth.
+_KEPT = 1 << 16
+_NUMBERS = {card_id: number for number, card_id in enumerate(JUDGED_CARDS)}
+
+
+class DuelJudge:
+    """Judges positions of duels; the value is linear in the points."""
+
+    def __init__(self, moves: DuelWeights, waits: DuelWeights) -> None:
+        self._moves = _Table(moves)
+        self._waits = _Table(waits)
+
+    def value(self, state: State) -> int:
+        """Return what the position is worth to the side to move."""
+        one, other = state.sides[state.active], state.sides[1 - state.active]
+        row = [(*one.lanes[0],), (*one.lanes[1],)]
+        wall = [(*other.lanes[0],), (*other.lanes[1],)]
+        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row))
+        return worth - self._waits.worth(other, wall, plain_assault(one, row, other, wall))
+
+
+class _Table:
+    """The points of one side, ready to be looked up by lane and by hand."""
+
+    def __init__(self, points: DuelWeights) -> None:
+        self.points = points
+        self.lane = lru_cache(_KEPT)(self._lane)
+        self.fallen = lru_cache(_KEPT)(self._fallen)
+        # By identity, which is quick; the cards are kept with it, so that they stay the same ones.
+        self._hands: dict[tuple[int, ...], tuple[list[Card], int]] = {}
+
+    def worth(self, own: Side, lanes: list[Lane], foe: Assault) -> int:
+        """Return the points of one side, which the ``foe`` may strike in its next turn."""
+        points, life = self.points, own.stronghold_life
+        within = REACH if own.stronghold > REACH else own.stronghold
+        if own.fort:
+            worth = points.fort[_bounded(life)] + points.free[1] * within
+        else:
+            worth = points.bastion[_bounded(life)] + points.free[0] * within
+        worth += self._after(own, life, foe) + self.hand(own.hand)
+        for lane in lanes:
+            if lane:
+                worth += self.lane(lane, own.permanent)
+        return worth
+
+    def _after(self, own: Side, life: int, foe: Assault) -> int:
+        """Return the points of what an assault leaves."""
+        points, fort = self.points, own.fort
+        # Whoever falls goes home, to the right of the stronghold (R4.5).
+        fallen = len(foe.fallen)
+        for before, blow in foe.blows:
+            life -= blow
+            if life + before <= 0:
+                if fort:
+                    life = -fallen
+                    break
+                fort, life = True, len(own.hand)
+        life = _bounded(life + fallen)
+        worth = points.fort_after[life] if fort else points.bastion_after[life]
+        return worth + self.fallen(foe.fallen) if fallen else worth
+
+    def _fallen(self, cards: tuple[Card, ...]) -> int:
+        """Return the points of cards that would fall."""
+        each, cost, attack, health = self.points.fallen
+        worth = 0
+        for card in cards:
+            worth += each + card.cost * cost
+            if not isinstance(card, Incantation):
+                worth += card.attack * attack + card.health * health
+        return worth
+
+    def _lane(self, lane: Lane, permanent: int) -> int:
+        """Return the points of a lane's creatures, from the front."""
+        points, front = self.points, lane[0].card
+        worth = front.attack * points.front[0] + front.health * points.front[1]
+        for position, unit in enumerate(lane):
+            gifts = permanent
+            if position:
+                gifts |= lane[position - 1].card.aura
+            if position + 1 < len(lane):
+                gifts |= lane[position + 1].card.aura
+            worth += _summed(creature_figures(unit.card, gifts), points.play)
+            worth += _of_its_own(unit.card, points.card_play)
+        return worth
+
+    def hand(self, hand: list[Card]) -> int:
+        """Return the points of the cards in hand."""
+        mark = tuple(map(id, hand))
+        known = self._hands.get(mark)
+        if known is None:
+            if len(self._hands) > _KEPT:
+                self._hands.clear()
+            known = self._hands[mark] = hand[:], self._hand(hand)
+        return known[1]
+
+    def _hand(self, hand: list[Card]) -> int:
+        points = self.points
+        worth = points.spend * spendable(hand, 0, len(hand) + 1, 0)
+        for place, card in enumerate(hand):
+            if place < REACH:
+                worth += _in_hand(card, points.reach, points.spell_reach)
+                worth += _of_its_own(card, points.card_reach)
+            else:
+                worth += _in_hand(card, points.behind, points.spell_behind)
+                worth += _of_its_own(card, points.card_behind)
+        return worth
+
+
+def creature_figures(card: Creature, gifts: int = 0) -> tuple[int, ...]:
+    """Return what a creature is judged by, in the order of ``CREATURE_FIGURES``.
+
+    ``gifts`` are the abilities that others give to it.
+    """
+    bits, attack = card.abilities | gifts, card.attack
+    return (
+        1,
+        card.cost,
+        attack,
+        card.health,
+        attack if bits & SPLASH else 0,
+        attack if bits & PERFORATION else 0,
+        attack if bits & BERSERK else 0,
+        1 if bits & RAGE else 0,
+        1 if bits & PROTECTION else 0,
+        1 if bits & INDESTRUCTIBLE else 0,
+        1 if bits & SPRINT else 0,
+        1 if card.aura else 0,
+    )
+
+
+def spell_figures(card: Incantation) -> tuple[int, ...]:
+    """Return what an incantation is judged by, in the order of ``SPELL_FIGURES``."""
+    splash, perforation = card.abilities & SPLASH, card.abilities & PERFORATION
+    damage = card.damage
+    return 1, card.cost, damage, damage if splash else 0, damage if perforation else 0
+
+
+def spendable(hand: list[Card], place: int, mana: int, kept: int) -> int:
+    """Return the most of ``mana`` that can be spent on the cards from ``place`` on.
+
+    A card comes into reach when fewer than ``REACH`` of those before it are ``kept`` (R3.2).
+    """
+    most = 0
+    while place < len(hand) and kept < REACH:
+        cost = hand[place].cost
+        place += 1
+        if cost <= mana:
+            most = max(most, cost + spendable(hand, place, mana - cost, kept))
+        kept += 1
+    return most
+
+
+def _in_hand(card: Card, creature: tuple[int, ...], spell: tuple[int, ...]) -> int:
+    if isinstance(card, Incantation):
+        return _summed(spell_figures(card), spell)
+    return _summed(creature_figures(card), creature)
+
+
+def _summed(figures: tuple[int, ...], points: tuple[int, ...]) -> int:
+    worth = 0
+    for figure, much in zip(figures, points, strict=True):
+        if figure:
+            worth += figure * much
+    return worth
+
+
+def _of_its_own(card: Card, points: tuple[int, ...]) -> int:
+    """Return the points of a card of the kit that its figures do not tell."""
+    number = _NUMBERS.get(card.id, -1)
+    return points[number] if number >= 0 else 0
+
+
+def _bounded(life: int) -> int:
+    return life if life < MOST_LIFE else MOST_LIFE

@@ -1,0 +1,162 @@
+"""What an assault does to which nothing is added: every blow of it, as the rules deal them.
+
+It is the assault of all creatures that are in play, met at full health: nothing
+is summoned before it, and no incantation is played. The rules themselves would say the same
+(a test compares both), but they copy the whole position; this plays the lanes
+alone, and knows lanes again, which are shared by most positions of a search.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.rules import BERSERK, PERFORATION, PROTECTION, SPLASH, SPRINT, Card, Creature, Side, Unit
+
+#: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
+Lane = tuple[Unit, ...]
+
+#: So many encounters of lanes are kept with what comes of them.
+_KEPT = 1 << 16
+
+
+class Assault(NamedTuple):
+    """What an assault does.
+
+    ``blows`` reach the stronghold, in their order: how many defenders have fallen before, and
+    how hard. ``fallen`` are the cards of all defenders that fall, as they fall.
+    """
+
+    blows: tuple[tuple[int, int], ...]
+    fallen: tuple[Card, ...]
+
+
+_NOTHING = Assault((), ())
+
+
+class _Defender:
+    """A creature that is attacked, with what the assault has done to it."""
+
+    def __init__(self, card: Creature) -> None:
+        self.card = card
+        self.health = card.health
+        self.suffered = False
+
+
+def plain_assault(attackers: Side, rows: list[Lane], defenders: Side, walls: list[Lane]) -> Assault:
+    """Return what the assault of the attackers' ``rows`` does to the defenders' ``walls``."""
+    gift, shield = attackers.permanent, defenders.permanent
+    if not rows[0] and not rows[1]:
+        return _NOTHING
+    if gift & SPLASH or _splashes(rows[0]) or _splashes(rows[1]):
+        return _joined(rows[0], rows[1], gift, walls[0], walls[1], shield)
+    top = _alone(rows[0], gift, walls[0], shield) if rows[0] else _NOTHING
+    bottom = _alone(rows[1], gift, walls[1], shield) if rows[1] else _NOTHING
+    if not top.fallen:
+        return Assault(top.blows + bottom.blows, bottom.fallen) if top.blows else bottom
+    count = len(top.fallen)
+    blows = top.blows + tuple([(before + count, blow) for before, blow in bottom.blows])
+    return Assault(blows, top.fallen + bottom.fallen)
+
+
+@lru_cache(_KEPT)
+def _splashes(row: Lane) -> bool:
+    """Whether an attack of the lane may reach into the other one."""
+    return any((unit.card.abilities | unit.card.aura) & SPLASH for unit in row)
+
+
+@lru_cache(_KEPT)
+def _alone(row: Lane, gift: int, wall: Lane, shield: int) -> Assault:
+    """Return what one lane does, where nothing of it reaches into the other."""
+    return _Encounter(gift, shield, [wall, ()]).fought([row])
+
+
+@lru_cache(_KEPT)
+def _joined(top: Lane, bottom: Lane, gift: int, wall: Lane, other: Lane, shield: int) -> Assault:
+    """Return what both lanes do together."""
+    return _Encounter(gift, shield, [wall, other]).fought([top, bottom])
+
+
+class _Encounter:
+    """An assault under way."""
+
+    def __init__(self, gift: int, shield: int, walls: list[Lane]) -> None:
+        self.gift = gift
+        self.shield = shield
+        self.walls = [[_Defender(unit.card) for unit in wall] for wall in walls]
+        self.blows: list[tuple[int, int]] = []
+        self.fallen: list[Card] = []
+
+    def fought(self, rows: list[Lane]) -> Assault:
+        """Return what happens, lane by lane, from rear to front (R5.2)."""
+        for lane, row in enumerate(rows):
+            cards = [unit.card for unit in row]
+            left = len(cards)
+            # Whoever sprints goes to the front, so that the next is at the same place again.
+            position = left - 1
+            while left:
+                left -= 1
+                if self._attack(cards, lane, position):
+                    position -= 1
+        return Assault(tuple(self.blows), tuple(self.fallen))
+
+    def _attack(self, cards: list[Creature], lane: int, position: int) -> bool:
+        """Make a creature's attack, with all that follow (R8.6); return whether it stays."""
+        card = cards[position]
+        value, stays = card.attack, True
+        if position and _abilities(cards, position, self.gift) & SPRINT:
+            value += position
+            cards.insert(0, cards.pop(position))
+            position, stays = 0, False
+        bits = _abilities(cards, position, self.gift)
+        while value > 0:
+            if not self.walls[lane]:
+                self.blows.append((len(self.fallen), value))
+                break
+            if not self._strike(lane, bits, value) or not bits & BERSERK:
+                break
+        return stays
+
+    def _strike(self, lane: int, bits: int, value: int) -> bool:
+        """Deal the damage of an attack, all at the same time; return whether anybody fell."""
+        wall, beside = self.walls[lane], self.walls[1 - lane]
+        felled = self._wounds(wall, 0, value)
+        behind = bits & PERFORATION and len(wall) > 1 and self._wounds(wall, 1, value)
+        splashed = bits & SPLASH and beside and self._wounds(beside, 0, value)
+        # Whoever stood behind leaves first, so that the front is still where it was.
+        gone = self._gone(wall, 0) if felled else None
+        if behind:
+            self._gone(wall, 0 if gone else 1)
+        if splashed:
+            self._gone(beside, 0)
+        return bool(felled or behind or splashed)
+
+    def _wounds(self, wall: list[_Defender], position: int, value: int) -> bool:
+        """Deal damage to a defender, and return whether it is its last."""
+        victim = wall[position]
+        if not victim.suffered:
+            victim.suffered = True
+            bits = victim.card.abilities | self.shield
+            if position:
+                bits |= wall[position - 1].card.aura
+            if position + 1 < len(wall):
+                bits |= wall[position + 1].card.aura
+            if bits & PROTECTION:
+                return False
+        victim.health -= value
+        return victim.health <= 0
+
+    def _gone(self, wall: list[_Defender], position: int) -> Card:
+        card = wall.pop(position).card
+        self.fallen.append(card)
+        return card
+
+
+def _abilities(cards: list[Creature], position: int, gift: int) -> int:
+    """Return the abilities of an attacker where it stands, auras included (R8.8)."""
+    bits = cards[position].abilities | gift
+    if position:
+        bits |= cards[position - 1].aura
+    if position + 1 < len(cards):
+        bits |= cards[position + 1].aura
+    return bits
