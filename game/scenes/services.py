@@ -12,9 +12,11 @@ from game.kit import Assets, Canvas, Sound, Viewport
 from game.play import MatchStore, Settings, TaskRunner, save_settings
 
 if TYPE_CHECKING:
-    from game.play import Match, Profile
+    from game.play import Match, Profile, Review
     from game.rules import Event
 
+#: So many looks back are kept while the game runs, the latest.
+KEPT_REVIEWS = 8
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
 
@@ -37,6 +39,7 @@ class Services:
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
+    _reviews: dict[str, Review] = field(default_factory=dict)
 
     @cached_property
     def profile(self) -> Profile:
@@ -57,6 +60,22 @@ class Services:
         record = match.record
         if record is not None and record.path is not None:
             self._attempt(lambda: self.profile.file_match(record))
+
+    def review_of(self, match: Match) -> Review:
+        """Return the look back at a finished match, with what has been found in it before.
+
+        It is the same from wherever it is come to: from the results, or from the history.
+        """
+        from game.play import Review, match_id  # noqa: PLC0415
+
+        if match.record is None:
+            return Review(match)
+        key = match_id(match.record.header)
+        review = self._reviews.pop(key, None) or Review(match)
+        self._reviews[key] = review
+        while len(self._reviews) > KEPT_REVIEWS:
+            del self._reviews[next(iter(self._reviews))]
+        return review
 
     def _attempt(self, write: Callable[[], object]) -> None:
         """Write to the profile; what keeps it from that is told by the menu."""

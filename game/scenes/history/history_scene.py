@@ -18,7 +18,7 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import ProfileError, Review
+from game.play import ProfileError
 
 from .. import routes
 from ..common.empty_list import draw_empty
@@ -102,7 +102,7 @@ class HistoryScene(Screen):
         match = self.details.match if self.details else None
         if match is None:
             return
-        review = Review(match)
+        review = self.services.review_of(match)
         if review.turns:
             self.stack.push(routes.review(self.services, match, review))
         else:

@@ -169,7 +169,7 @@ class ResultsScene(Screen):
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""
-        self.review = self.review or Review(self.match)
+        self.review = self.review or self.services.review_of(self.match)
         if self.review.turns:
             self.stack.push(routes.review(self.services, self.match, self.review))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.play import HORDE, Match, Seat
+from game.play import HORDE, Match, Seat, TaskRunner
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene
 from game.scenes.examples import finished_duel
@@ -118,6 +118,35 @@ def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
     assert len(player.top.match.history) == len(match.history)
     player.key("escape")
     assert player.stack.top is scene
+
+
+def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
+    match = finished_duel(player.services)
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    found = player.services.review_of(match)
+    found.ask(TaskRunner(), lambda: None, pytest.fail)
+    assert found.known == 1
+    show(player)
+    player.press("Match review")
+    assert isinstance(player.top, ReviewScene)
+    assert player.top.review is found
+    player.key("escape")
+    known = found.known
+    player.command("inspect")
+    assert isinstance(player.top, ReviewScene)
+    assert player.top.review is found
+    assert found.known >= known
+
+
+def test_only_the_latest_reviews_are_kept(player: Player) -> None:
+    services = player.services
+    first = finished_duel(services, 1)
+    found = services.review_of(first)
+    assert services.review_of(first) is found
+    others = [services.review_of(finished_duel(services, seed)) for seed in range(2, 10)]
+    assert services.review_of(first) is not found
+    assert services.review_of(finished_duel(services, 9)) is others[-1]
 
 
 def test_the_decks_of_the_selected_match_are_shown(player: Player) -> None:
