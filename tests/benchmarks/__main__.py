@@ -19,7 +19,7 @@ MODULES = {
     "forecasts": (),
     "plies": (),
     "compiled": (),
-    "chance": ("20",),
+    "chance": ("8",),
     "passes": ("60",),
     "horde_turns": ("24",),
     "first_decision": ("4",),

@@ -41,7 +41,8 @@ class Verdict(NamedTuple):
     ``lost`` is the part of the chance of winning that its player gave away
     against ``better``, which is None for a sound turn. ``missed_win``: the match
     could have been won in this turn. ``wind`` is what the AI's cards of this
-    turn did to left's chance.
+    turn did to left's chance. ``before`` is the player's chance at its beginning by
+    the second look that a turn gets before it is called decisive; None without one.
     """
 
     lost: float = 0.0
@@ -49,6 +50,7 @@ class Verdict(NamedTuple):
     better: Variation | None = None
     missed_win: bool = False
     wind: float = 0.0
+    before: float | None = None
 
     @property
     def marked(self) -> bool:

@@ -10,30 +10,42 @@ found there; these are found first, for all turns. Then what was played is compa
 with that line: it is played out, and what it leads to is judged as deeply as what
 was played led to. So neither a position that was lost before, nor the order of a
 hidden hand, nor the cards of the AI are anyone's mistake.
+
+At last the turns that may have decided the match are looked at a second time, by the
+master, whose verdict counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from itertools import pairwise
-from statistics import median
 from typing import NamedTuple, TypeVar
 
-from game.opponents import Memory, PlannedLine, remember, think
+from game.opponents import MASTER, Memory, PlannedLine, remember, think
 from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
 from .grades import Grade, Variation, Verdict, grade_of
 from .turn_slices import Turn, same, turns_played
-from .win_chance import DECIDED, SEARCHED, SOLO, chance, chance_at_end, outlook, outlook_before_ai
+from .win_chance import (
+    MASTERED,
+    SEARCHED,
+    SOLO,
+    chance,
+    chance_at_end,
+    outlook,
+    outlook_before_ai,
+    tempo_of,
+)
 
 #: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
 DEEP = "deep"
 #: A turn that left so much more than its best line had promised needs no comparison.
 _BEYOND_DOUBT = 0.10
-#: How many noughts stand beside what the worths of neighbouring turns tell of the search.
-_CALM = 4
+#: Who has no more chance than this before a turn has lost the match already.
+LOST = 0.25
+#: The most turns that are looked at a second time, and the seconds for each of its questions.
+SECOND_LOOKS, SECOND_LOOK_TIME = 8, 4.0
 #: From how many turns on the chances are fitted well enough to be told as figures.
 FIGURED = 10
 
@@ -45,6 +57,7 @@ class ReviewQuestion(NamedTuple):
     side: int
     seed: int
     memory: Memory
+    strength: str
 
 
 _T = TypeVar("_T")
@@ -61,12 +74,15 @@ class Review:
 
     def __init__(self, match: Match, strength: str = DEEP) -> None:
         self.strength = strength
+        #: Who has the second look: nobody is asked to wait for the master of a quicker review.
+        self.second = MASTER if strength == DEEP else strength
         self.turns = turns_played(match)
         self.chances: list[float | None] = [None] * (len(self.turns) + 1)
         self.verdicts: list[Verdict | None] = [None] * len(self.turns)
         self.winner = match.result.winner if match.result is not None else UNDECIDED
         self.question: ReviewQuestion | None = None
         self._curve = SEARCHED
+        self._asks = strength
         self._asking = self._look_over()
         self._go_on(None)
 
@@ -89,6 +105,19 @@ class Review:
     def read(self) -> int:
         """How many turns have been judged."""
         return sum(verdict is not None for verdict in self.verdicts)
+
+    @property
+    def looked(self) -> int:
+        """How many turns have been looked at a second time."""
+        return sum(verdict is not None and verdict.before is not None for verdict in self.verdicts)
+
+    @property
+    def progress(self) -> float:
+        """How much is known, from 0 to 1; the second look is a tenth of it."""
+        if self.done:
+            return 1.0
+        first = (self.known + self.read) / max(1, 2 * len(self.turns))
+        return 0.9 * first + 0.1 * self.looked / SECOND_LOOKS
 
     @property
     def marked(self) -> list[int]:
@@ -114,25 +143,47 @@ class Review:
             self.answer(line)
             on_answer()
 
-        question = *self.question, self.strength
-        return tasks.ask(think, *question, on_answer=take, on_failure=on_failure)
+        # The plans of the first look are spent soon; the master's would keep the player waiting.
+        seconds = SECOND_LOOK_TIME if self.question.strength == MASTER else None
+        return tasks.ask(
+            think, *self.question, seconds=seconds, on_answer=take, on_failure=on_failure
+        )
 
     def decisive(self) -> int | None:
         """Return the index of the turn that decided the match, if one did.
 
         It is the largest loss of the side that lost, its mistake or the AI's cards,
-        after which its chance was never again as good as the other's.
+        after which its chance was never again as good as the other's. A mistake counts
+        by the second look alone; and where the loser had no more chance than ``LOST``
+        before the turn, by that look or in a turn of the AI, nothing was left to decide.
         """
-        if self.winner not in (LEFT, 1 - LEFT) or not self.done:
+        index = self._likely() if self.done else None
+        return index if index is not None and self._is_final(index) else None
+
+    def _likely(self) -> int | None:
+        """Return the turn that decides as far as is known, looked at a second time or not."""
+        if self.winner not in (LEFT, 1 - LEFT):
             return None
         found, most = None, 0.0
         for index in self.marked:
             later = self.chances[index + 1 : -1]
             fall = self._fall(index)
             behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
-            if behind and fall > most:
+            if behind and fall > most and not self._was_lost(index):
                 found, most = index, fall
         return found
+
+    def _was_lost(self, index: int) -> bool:
+        """Whether the loser had lost before a turn, as far as is known."""
+        verdict, chance = self.verdicts[index], self.chances[index]
+        if self.turns[index].by_ai and chance is not None:
+            return self._of_loser(chance) <= LOST
+        return verdict is not None and verdict.before is not None and verdict.before <= LOST
+
+    def _is_final(self, index: int) -> bool:
+        """Whether a second look would tell no more of a turn."""
+        verdict = self.verdicts[index]
+        return self.turns[index].by_ai or (verdict is not None and verdict.before is not None)
 
     def _fall(self, index: int) -> float:
         """Return what the match's loser lost in a turn."""
@@ -143,9 +194,12 @@ class Review:
         return verdict.lost if turn.side != self.winner else 0.0
 
     def _of_loser(self, left: float) -> float:
-        return 1 - left if self.winner == LEFT else left
+        return _as_left(left, 1 - self.winner)
 
     # Asking
+
+    def _question(self, state: State, side: int, seed: int, memory: Memory) -> ReviewQuestion:
+        return ReviewQuestion(state, side, seed, memory, self._asks)
 
     def _go_on(self, line: PlannedLine | None) -> None:
         try:
@@ -163,29 +217,42 @@ class Review:
                 self.chances[index] = self._expected(index)
                 lines.append(None)
             else:
-                lines.append(
-                    (yield ReviewQuestion(turn.start, turn.side, turn.number, turn.memory))
-                )
+                lines.append((yield self._begun(turn)))
                 self._weigh(lines)
         if self.turns:
             self._end()
         for index, line in enumerate(lines):
             if self.verdicts[index] is None:
                 yield from self._judge(index, line)
+        yield from self._look_again()
+
+    def _begun(self, turn: Turn) -> ReviewQuestion:
+        return self._question(turn.start, turn.side, turn.number, turn.memory)
+
+    def _look_again(self) -> _Asking[None]:
+        """Have the turns looked at a second time that may have decided the match, worst first."""
+        self._asks = self.second
+        if self.second == MASTER:
+            self._curve = MASTERED
+        for _ in range(SECOND_LOOKS):
+            index = self._likely()
+            if index is None or self._is_final(index):
+                return
+            turn = self.turns[index]
+            line = yield self._begun(turn)
+            before = self._promised(turn.start, line)
+            if turn.start.solo:
+                after = outlook_before_ai(turn.end)
+            else:
+                following = self.turns[index + 1 : index + 2] or (turn,)
+                after, _ = yield from self._outlook(turn.end, following[0].memory)
+            verdict = yield from self._compared(turn, line, after)
+            self.verdicts[index] = verdict._replace(before=before)
 
     def _weigh(self, lines: list[PlannedLine | None]) -> None:
-        """Set the chances by the lines that are known, each new one a help to weigh the others.
-
-        Whatever favour a search does to the side that moves, it does to both sides in
-        turn: half of what two neighbours' worths come to together. Mistakes come to
-        something, too, so it is the median that counts, and a few noughts keep it calm.
-        """
+        """Set the chances by the lines that are known, each new one a help to weigh the others."""
         worths = [line.value if line is not None and line.nodes else None for line in lines]
-        sums = [0.0] * _CALM
-        for one, other in pairwise(worths):
-            if one is not None and other is not None and max(abs(one), abs(other)) < DECIDED:
-                sums.append(one + other)
-        self._curve = SEARCHED._replace(tempo=-median(sums) / 2)
+        self._curve = SEARCHED._replace(tempo=tempo_of(worths))
         for index, (turn, line) in enumerate(zip(self.turns, lines, strict=False)):
             if line is not None:
                 self.chances[index] = _as_left(self._promised(turn.start, line), turn.side)
@@ -249,7 +316,7 @@ class Review:
         while state.winner == UNDECIDED and state.turn == turn.number:
             if not left or side != to_act(state):
                 side = to_act(state)
-                found = yield ReviewQuestion(state, side, turn.number, memory)
+                found = yield self._question(state, side, turn.number, memory)
                 left = list(found.actions)
             action = left.pop(0)
             assert isinstance(action, MatchAction)
@@ -267,14 +334,14 @@ class Review:
             return chance_at_end(state.winner), ()
         if state.solo and state.active != LEFT:
             return outlook_before_ai(state), ()
-        line = yield ReviewQuestion(state, state.active, state.turn, memory)
+        line = yield self._question(state, state.active, state.turn, memory)
         return _as_left(self._promised(state, line), state.active), _brought(state, line)
 
     def _promised(self, state: State, line: PlannedLine) -> float:
         """Return the chance of the side to act by its line; one without a search is no promise."""
         if not line.nodes:
             return _as_left(outlook(state), state.active)
-        return chance(line.value, SOLO if state.solo else self._curve)
+        return chance(line.value, state.turn, SOLO if state.solo else self._curve)
 
 
 def _brought(state: State, line: PlannedLine) -> tuple[Event, ...]:

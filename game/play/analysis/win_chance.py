@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import median
 from typing import NamedTuple
 
 from game.opponents import ODDS, WON, seen, value
@@ -10,35 +13,65 @@ from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunAiTurn, State, app
 
 
 class ChanceCurve(NamedTuple):
-    """The chance is ``1 / (1 + exp(-(worth + tempo) / scale))`` for the side whose turn begins."""
+    """The chance is ``1 / (1 + exp(-(worth + tempo) * slope))`` for the side whose turn begins.
+
+    The slope goes from ``1 / early`` at the beginning of a match to ``1 / late`` from turn
+    ``LATE`` on: a match that has lasted long is less decided by what is seen of it.
+    """
 
     tempo: float
-    scale: float
+    early: float
+    late: float
+
+    def odds(self, worth: float, turn: int) -> float:
+        """Return the logarithm of the odds of winning."""
+        part = min(turn, LATE) / LATE
+        return (worth + self.tempo) * ((1 - part) / self.early + part / self.late)
 
 
-#: For the worth of a line of the deep player, and for the bare look of a position; both fitted to
-#: matches of the greedy player against itself by ``python -m tests.benchmarks.chance``. The tempo
-#: of the first is another for every depth of search: a review finds it in the match itself.
-SEARCHED = ChanceCurve(0, 870)
-BARE = ChanceCurve(560, 1290)
+#: From this turn on, both sides counted, curves change no more.
+LATE = 30
+#: For the worth of a line of the deep player, of the master, and for the bare look of a position.
+#: All are fitted to matches of strong players by ``python -m tests.benchmarks.chance``, which also
+#: tells what they are worth on matches that they were not fitted to. The tempo of the first is
+#: another from match to match: ``tempo_of`` finds it.
+SEARCHED = ChanceCurve(0, 870, 870)
+MASTERED = ChanceCurve(0, 870, 870)
+BARE = ChanceCurve(560, 1290, 1290)
 #: Against the AI worths are chances already, in the unit of the judgement itself.
-SOLO = ChanceCurve(0, ODDS)
+SOLO = ChanceCurve(0, ODDS, ODDS)
 
 #: Beyond this a line ends with the match (``game.opponents.value``).
 DECIDED = WON - 100_000
 #: What is not decided is never told to be certain.
 _LEAST = 0.01
+#: How many noughts stand beside what the worths of neighbouring turns tell of the search.
+_CALM = 4
 #: So many turns of the AI are played out to see what its cards may bring.
 _SAMPLES = 12
 
 
-def chance(worth: int, curve: ChanceCurve = SEARCHED) -> float:
-    """Return the chance, 0 to 1, of the side that begins its turn in a position of this worth."""
+def chance(worth: int, turn: int, curve: ChanceCurve = SEARCHED) -> float:
+    """Return the chance, 0 to 1, of the side that begins a turn in a position of this worth."""
     if abs(worth) >= DECIDED:
         return 1.0 if worth > 0 else 0.0
     # The logistic curve, in the form that does not overflow.
-    raw = (1 + math.tanh((worth + curve.tempo) / curve.scale / 2)) / 2
+    raw = (1 + math.tanh(curve.odds(worth, turn) / 2)) / 2
     return min(1 - _LEAST, max(_LEAST, raw))
+
+
+def tempo_of(worths: Sequence[int | None]) -> float:
+    """Return the favour that a search does to the side that waits, from a match's worths by turn.
+
+    Whatever favour it does to the side that moves, it does to both sides in turn: half of
+    what two neighbours' worths come to together. Mistakes come to something, too, so it is
+    the median that counts, and a few noughts keep it calm.
+    """
+    sums = [0.0] * _CALM
+    for one, other in pairwise(worths):
+        if one is not None and other is not None and max(abs(one), abs(other)) < DECIDED:
+            sums.append(one + other)
+    return -median(sums) / 2
 
 
 def chance_at_end(winner: int) -> float:
@@ -50,7 +83,7 @@ def outlook(state: State) -> float:
     """Return left's chance at the beginning of a turn by the bare look of the position."""
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)
-    mine = chance(value(state, state.active), SOLO if state.solo else BARE)
+    mine = chance(value(state, state.active), state.turn, SOLO if state.solo else BARE)
     return mine if state.active == LEFT else 1 - mine
 
 

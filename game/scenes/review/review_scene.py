@@ -63,7 +63,7 @@ class ReviewScene(Screen):
         self.widgets.focus(self.points)
         self.problem = ""
         self._thought: Task[Any] | None = None
-        self._read = review.read
+        self._read = review.read, review.looked
         #: Whether the player has chosen a turn; until then the most telling one is shown.
         self._chosen = False
         self._look_at(self._most_telling)
@@ -77,8 +77,9 @@ class ReviewScene(Screen):
         return super().update(dt)
 
     def _told(self) -> None:
-        if self.review.read != self._read:
-            self._read = self.review.read
+        read = self.review.read, self.review.looked
+        if self.review.done or read != self._read:
+            self._read = read
             self.points.refresh()
             here = self.panel.index
             self._look_at(here if self._chosen else self._most_telling)
@@ -212,8 +213,9 @@ class ReviewScene(Screen):
         box = pygame.FRect(0, foot.y, _NOTE_WIDE, foot.height)
         box.right = self._page.area.right
         count, known, read = len(self.review.turns), self.review.known, self.review.read
-        share = (known + read) / max(1, 2 * count)
         key, turn = ("reading", known) if known < count else ("weighing", read)
+        if read == count:
+            key = "looking_again"
         words = self.problem or self.translate(
             f"review.{key}", turn=min(turn + 1, count), count=count
         )
@@ -221,7 +223,7 @@ class ReviewScene(Screen):
         well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
         draw_well(canvas, well, radius=_BAR_HIGH / 2)
         done = well.inflate(-4, -4)
-        done.width *= share
+        done.width *= self.review.progress
         if done.width >= done.height:
             canvas.fill(done, Colours.gold, radius=done.height / 2)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from game.opponents import WON, Memory, PlannedLine, remember, think
+from game.opponents import MASTER, WON, Memory, PlannedLine, remember, think
 from game.play import Grade, Match, Review
+from game.play.analysis.review import LOST
 from game.play.analysis.turn_slices import turns_played
 from game.play.analysis.win_chance import chance
 from game.rules import (
@@ -50,11 +51,10 @@ def do(match: Match, *actions: MatchAction) -> Match:
 def read(review: Review, answer: Answer | None = None) -> Review:
     """Answer all questions, with thoughts or with answers made up."""
     while review.question is not None:
-        position, side, seed, memory = review.question
         if answer is None:
-            review.answer(think(position, side, seed, memory, review.strength))
+            review.answer(think(*review.question))
         else:
-            review.answer(answer(position, side))
+            review.answer(answer(review.question.position, review.question.side))
     return review
 
 
@@ -121,7 +121,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
     assert verdict.better.end.sides[LEFT].lanes[1][0].card.id == "zombie"
     assert verdict.grade == Grade.BLUNDER
     assert not verdict.missed_win
-    assert abs(verdict.lost - (1 - chance(0)) - chance(50_000) + 1) < 1e-9
+    assert abs(verdict.lost - (1 - chance(0, 6)) - chance(50_000, 6) + 1) < 1e-9
     assert review.verdicts[1] is not None
     assert review.verdicts[1].grade == Grade.SOUND
 
@@ -164,7 +164,7 @@ def test_a_review_can_be_left_and_gone_on_with() -> None:
     first = review.question
     assert first is not None
     review.answer(worth(0))
-    assert (review.known, review.read, review.chances[0]) == (1, 0, chance(0))
+    assert (review.known, review.read, review.chances[0]) == (1, 0, chance(0, 5))
     assert review.question != first
     review.answer(worth(0))
     assert (review.known, review.done) == (2, False)
@@ -181,20 +181,67 @@ def test_a_match_that_was_given_up_is_judged_up_to_there() -> None:
     assert not review.marked
 
 
-def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good() -> None:
-    """Left is behind from its second turn on, and right wins."""
-
-    def answer(position: State, side: int) -> PlannedLine:
-        idle = not position.sides[LEFT].creatures
-        ahead = 30_000 if position.turn >= 8 and idle else 0
-        line = (PlayCreature(0, 1), EndTurn()) if side == LEFT and idle else (EndTurn(),)
-        return worth(ahead if side == RIGHT else -ahead, *line)
-
+def judged(deep: Answer, master: Answer) -> Review:
+    """Read a match that left loses, with answers made up for the first and the second look."""
     match = do(at(*_EVEN), *[EndTurn()] * 4)
     match.concede(LEFT)
-    review = read(Review(match), answer)
+    review = Review(match)
+    while review.question is not None:
+        asked = review.question
+        answer = master if asked.strength == MASTER else deep
+        review.answer(answer(asked.position, asked.side))
+    return review
+
+
+def idle(ahead: int, before: int = 0) -> Answer:
+    """Say that left should have summoned in turn 7, and is so far behind without it."""
+
+    def answer(position: State, side: int) -> PlannedLine:
+        alone = not position.sides[LEFT].creatures
+        worst = position.turn >= 8 and alone
+        line = (PlayCreature(0, 1), EndTurn()) if side == LEFT and alone else (EndTurn(),)
+        lost = ahead if worst else before
+        return worth(lost if side == RIGHT else -lost, *line)
+
+    return answer
+
+
+def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good() -> None:
+    """Left is behind from its second turn on, and right wins."""
+    review = judged(idle(30_000), idle(30_000))
     assert [review.turns[index].number for index in review.marked] == [7]
     assert review.decisive() == 2
+    assert review.looked == 1
+
+
+def test_what_the_master_finds_sound_at_a_second_look_decided_nothing() -> None:
+    review = judged(idle(30_000), level)
+    assert review.looked == 1
+    assert not review.marked
+    assert review.decisive() is None
+
+
+def test_what_was_lost_before_decided_nothing() -> None:
+    """The turn gives away what was left, which was little."""
+    review = judged(idle(30_000), idle(30_000, before=1500))
+    verdict = review.verdicts[2]
+    assert verdict is not None
+    assert verdict.before is not None
+    assert 0.1 < verdict.before < LOST
+    assert [review.turns[index].number for index in review.marked] == [7]
+    assert review.decisive() is None
+
+
+def test_before_the_second_look_nothing_is_called_decisive() -> None:
+    match = do(at(*_EVEN), *[EndTurn()] * 4)
+    match.concede(LEFT)
+    review = Review(match)
+    while review.question is not None and review.question.strength != MASTER:
+        review.answer(idle(30_000)(review.question.position, review.question.side))
+    assert not review.done
+    assert review.marked
+    assert review.progress < 1
+    assert review.decisive() is None
 
 
 def test_in_a_solo_match_the_cards_of_the_ai_are_nobodys_mistake() -> None:
@@ -213,9 +260,8 @@ def test_in_a_solo_match_the_cards_of_the_ai_are_nobodys_mistake() -> None:
 def test_questions_are_asked_of_whose_turn_it_is() -> None:
     review = Review(played(Terms("preconstructed", solo=True), 6), "greedy")
     while review.question is not None:
-        position, side, seed, memory = review.question
-        assert side == to_act(position) == LEFT
-        review.answer(think(position, side, seed, memory, review.strength))
+        assert review.question.side == to_act(review.question.position) == LEFT
+        review.answer(think(*review.question))
 
 
 def test_the_favour_of_a_search_for_who_moves_is_found_and_left_out() -> None:
