@@ -19,7 +19,7 @@ from math import sqrt
 from typing import NamedTuple
 
 #: The normal deviate of 95 %.
-_DEVIATE = 1.959963984540054
+DEVIATE = 1.959963984540054
 
 
 class Share(NamedTuple):
@@ -34,10 +34,10 @@ def wilson(share: float, count: float) -> Share:
     """Return Wilson's interval for a share of ``count`` independent games."""
     if count <= 0:
         return Share(0.0, 0.0, 1.0)
-    squared = _DEVIATE**2
+    squared = DEVIATE**2
     middle = (share + squared / (2 * count)) / (1 + squared / count)
     spread = share * (1 - share) / count + squared / (4 * count * count)
-    half = _DEVIATE * sqrt(spread) / (1 + squared / count)
+    half = DEVIATE * sqrt(spread) / (1 + squared / count)
     return Share(share, max(0.0, middle - half), min(1.0, middle + half))
 
 

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from game.content import FieldError, checks
-from game.opponents import Weights
+from game.opponents import Taste, Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
 
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
@@ -27,7 +27,9 @@ class Job:
     cards that it begins with in place of any deck. ``swapped``: the hands change
     sides once they are dealt, so that the other deck begins. ``difficulty`` are the
     settings of a custom solo game. ``weights`` are those by which the players judge,
-    by side; without them, the game's own. ``kept``: the outcome has the positions.
+    by side; without them, the game's own. ``tastes`` are those by which they choose before
+    the match, likewise, and ``tasted`` the one step that these are for, or "" for all: "decks"
+    or "bans". ``kept``: the outcome has the positions.
     """
 
     group: str
@@ -41,6 +43,8 @@ class Job:
     weights: tuple[Weights, ...] = ()
     kept: bool = False
     hands: tuple[tuple[str, ...], ...] = ()
+    tastes: tuple[Taste, ...] = ()
+    tasted: str = ""
 
     @property
     def key(self) -> str:

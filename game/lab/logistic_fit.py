@@ -80,6 +80,12 @@ class LogisticFit:
                 break
         return [round(float(weight)) for weight in row]
 
+    def errors(self, weights: Sequence[int]) -> list[float]:
+        """Return the standard error of each of the weights found, in points."""
+        np = _numpy()
+        _, bend = self._slope_and_bend(np.array(weights, float))
+        return [float(error) for error in np.sqrt(np.diag(np.linalg.inv(bend)))]
+
     def _height(self, row: NDArray[Any]) -> float:
         """Return the loss to be made small: the surprise, and the price of having strayed."""
         strayed = row - self._start
@@ -90,13 +96,16 @@ class LogisticFit:
 
     def _step(self, row: NDArray[Any]) -> NDArray[Any]:
         """Return how far each weight is from the lowest point, by slope and bend of the loss."""
+        found: NDArray[Any] = _numpy().linalg.solve(*reversed(self._slope_and_bend(row)))
+        return found
+
+    def _slope_and_bend(self, row: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
         np = _numpy()
         chance = 1 / (1 + np.exp(-_odds(self._features @ row)))
         off, unsure = (chance - self._results) / ODDS, chance * (1 - chance) / ODDS**2
         slope = self._features.T @ off + self._pull @ (row - self._start)
         bend = (self._features * unsure[:, None]).T @ self._features + self._pull
-        found: NDArray[Any] = np.linalg.solve(bend, slope)
-        return found
+        return slope, bend
 
 
 def loss(seen: Sequence[Sample], row: Sequence[float]) -> float:

@@ -10,14 +10,25 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.content import FieldError, read_difficulty
-from game.opponents import STRENGTHS, WEIGHTS, Weights
+from game.opponents import STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
 from .lab_errors import LabError
 from .plans import DUELS, SOLOS, GamePlan
+from .playing import BANS, DECKS, kit
 from .reports import choices_of
-from .runs import SOLO_LEVELS, LabRun, decks_run, ladder, solo_run, strengths_run, weights_run
+from .runs import (
+    SOLO_LEVELS,
+    LabRun,
+    cards_run,
+    decks_run,
+    ladder,
+    solo_run,
+    strengths_run,
+    weights_run,
+)
+from .tastes import TASTES, read_taste
 from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
@@ -40,6 +51,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     _add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
+    _add_cards(kinds.add_parser("cards", help="what each card is worth in a deck"))
     _add_weights(kinds.add_parser("weights", help="which weights of the evaluation fit best"))
 
 
@@ -57,6 +69,16 @@ def _add_strengths(parser: _Plain) -> None:
     )
     parser.add_argument(
         "--weights", type=_weights, metavar="FILE", help="of the first of each pair: see weights"
+    )
+    parser.add_argument(
+        "--choices",
+        type=_taste,
+        metavar="FILE",
+        help=f"by what the first of each pair chooses before the match: see cards, or"
+        f" {', '.join(TASTES)}",
+    )
+    parser.add_argument(
+        "--only", choices=(DECKS, BANS), default="", help="what --choices is for; else both"
     )
     _add_common(parser, _strengths, DUELS, _even)
 
@@ -87,6 +109,14 @@ def _add_solo(parser: _Plain) -> None:
         "--combinations", action="store_true", help="tell of every combination of settings, too"
     )
     _add_common(parser, _solo, SOLOS, _any)
+
+
+def _add_cards(parser: _Plain) -> None:
+    parser.description = (
+        "Play games with cards drawn at random and picked, and tell which cards win them."
+    )
+    _add_strength(parser)
+    _add_common(parser, _cards, DUELS[:1], _any)
 
 
 def _add_weights(parser: _Plain) -> None:
@@ -157,7 +187,10 @@ def _strengths(options: Namespace) -> LabRun:
     pairs = [(one, other) for one, other in options.pair or ()]
     if options.ladder or not pairs:
         pairs += ladder()
-    return strengths_run(pairs, _table(options), options.weights)
+    if options.only and options.choices is None:
+        raise LabError("--only says what --choices is for: name those, too")
+    table = _table(options)
+    return strengths_run(pairs, table, options.weights, options.choices, options.only)
 
 
 def _decks(options: Namespace) -> LabRun:
@@ -168,6 +201,12 @@ def _solo(options: Namespace) -> LabRun:
     wanted = dict(options.setting)
     levels = options.level or (tuple(LEVELS) if wanted else SOLO_LEVELS)
     return solo_run(options.strength, levels, wanted, _table(options), options.combinations)
+
+
+def _cards(options: Namespace) -> LabRun:
+    if options.plot is not None:
+        raise LabError("cards have no picture: leave --plot out")
+    return cards_run(options.strength, _table(options))
 
 
 def _fitted(options: Namespace) -> LabRun:
@@ -186,6 +225,18 @@ def _weights(text: str) -> Weights:
     except (FieldError, KeyError, TypeError, ValueError):
         hint = "write one by `simulate weights --json`"
         raise ArgumentTypeError(f"{text}: there are no weights in it; {hint}") from None
+
+
+def _taste(text: str) -> Taste:
+    if text in TASTES:
+        return TASTES[text]
+    try:
+        return read_taste(json.loads(Path(text).read_bytes()), kit().cards)
+    except OSError as error:
+        raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
+    except (FieldError, ValueError):
+        hint = "write them by `simulate cards --json`"
+        raise ArgumentTypeError(f"{text}: there are no worths in it; {hint}") from None
 
 
 def _level(text: str) -> str:

@@ -14,14 +14,29 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.opponents import WEIGHTS, Weights
-from game.rules import LEVELS, Difficulty, Terms, difficulties
+from game.opponents import TASTE, WEIGHTS, Taste, Weights, choose_setup
+from game.rules import (
+    HAND_SIZE,
+    LEVELS,
+    Difficulty,
+    Draft,
+    Position,
+    State,
+    Terms,
+    apply,
+    difficulties,
+    open_setup,
+)
 
 from .jobs import Job, seed_of
 from .playing import kit
 
 #: The forms of a duel and of a solo game; deal after deal takes the next of them.
 DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "draft")
+#: The cards that each side begins with, by their ids.
+Hands = tuple[tuple[str, ...], tuple[str, ...]]
+#: How far chance moves picks by which cards are measured, in times the usual.
+_PICKING_WHIMS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +56,39 @@ class GamePlan:
 
 
 def strength_jobs(
-    pairs: Sequence[tuple[str, str]], table: GamePlan, weights: Weights | None = None
+    pairs: Sequence[tuple[str, str]],
+    table: GamePlan,
+    weights: Weights | None = None,
+    taste: Taste | None = None,
+    tasted: str = "",
 ) -> Iterator[Job]:
     """Yield the games of every pair of strengths; in the even ones the first sits on the left.
 
-    ``weights`` are those of the first, where they are not the game's own.
+    ``weights`` are those of the first, where they are not the game's own, and so is ``taste``,
+    in the step of the setup that ``tasted`` names.
     """
     both = (weights, WEIGHTS) if weights is not None else ()
+    tastes = (taste, TASTE) if taste is not None else ()
     for one, other in pairs:
         for number in range(table.games):
             deal, second = divmod(number, 2)
             seed, terms = seed_of(table.seed, deal), table.terms(deal)
+            # Whose choices are compared chooses its deck; else any two decks are taken.
             decks = _any_decks(seed, 2) if terms.form == "preconstructed" else ()
             players = (other, one) if second else (one, other)
             judges = both[::-1] if second else both
-            yield Job(f"{one}-{other}", number, seed, terms, players, decks, weights=judges)
+            choosers = tastes[::-1] if second else tastes
+            yield Job(
+                f"{one}-{other}",
+                number,
+                seed,
+                terms,
+                players,
+                () if tastes else decks,
+                weights=judges,
+                tastes=choosers,
+                tasted=tasted,
+            )
 
 
 def deck_pairs() -> list[tuple[int, int]]:
@@ -119,6 +152,37 @@ def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) ->
             weights=(weights,) * players,
             kept=True,
         )
+
+
+def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
+    """Yield games of a strength with itself that tell what cards are worth.
+
+    In the even ones each side begins with cards drawn at random, in the others with those that
+    it has picked in a draft, by the taste of the game and a good deal of whim: there are better
+    cards among them, and worse ones as well.
+    """
+    for number in range(table.games):
+        seed = seed_of(table.seed, number, "cards")
+        hands = _picked_hands(seed) if number % 2 else _drawn_hands(seed)
+        terms = Terms("preconstructed", edition=table.editions[number % len(table.editions)])
+        yield Job(strength, number, seed, terms, (strength, strength), hands=hands)
+
+
+def _drawn_hands(seed: int) -> Hands:
+    drawn = Random(seed).sample(sorted(kit().cards), 2 * HAND_SIZE)
+    return tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
+
+
+def _picked_hands(seed: int) -> Hands:
+    rng = Random(seed)
+    position: Position
+    position, _ = open_setup(Terms("draft"), list(kit().cards.values()), (), seed)
+    while isinstance(position, Draft):
+        action = choose_setup(position, position.to_act(), rng, _PICKING_WHIMS)
+        position, _ = apply(position, action)
+    assert isinstance(position, State)
+    left, right = (tuple(card.id for card in side.hand) for side in position.sides)
+    return left, right
 
 
 def _any_decks(seed: int, count: int) -> tuple[int, ...]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cache
+from random import Random
 from time import thread_time
 
 from game.content import Content, load_content
-from game.opponents import WEIGHTS, Memory, remember, think
+from game.opponents import WEIGHTS, WHIMS, Memory, Taste, choose_setup, remember, think
 from game.rules import (
     NOBODY,
     UNDECIDED,
     AnyAction,
     ChooseDifficulty,
+    Constructed,
     CustomSolo,
     Position,
     Preconstructed,
     RunAiTurn,
+    Setup,
     State,
     TakeDeck,
     apply,
@@ -28,6 +31,9 @@ from game.rules import (
 )
 
 from .jobs import GameOutcome, Job
+
+#: The steps of a setup for which a taste can be given alone.
+DECKS, BANS = "decks", "bans"
 
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
 _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
@@ -90,6 +96,11 @@ class _Game:
     def _thought(self, side: int) -> tuple[AnyAction, ...]:
         """Let the player think; what it takes is kept of the match itself, not of its setup."""
         seed = (self.job.seed ^ self._done * _SPREAD) & _MASK
+        taste = self._taste(side)
+        if taste is not None:
+            assert isinstance(self.position, Setup)
+            noise = WHIMS.get(self.job.players[side], 1)
+            return (choose_setup(self.position, side, Random(seed), noise, taste),)
         start = thread_time()
         line = think(
             self.position,
@@ -103,6 +114,14 @@ class _Game:
             self._seconds[side].append(round(thread_time() - start, 6))
             self._nodes[side].append(line.nodes)
         return line.actions
+
+    def _taste(self, side: int) -> Taste | None:
+        """Return by what a side chooses now, where the job says it."""
+        job, position = self.job, self.position
+        if not job.tastes or isinstance(position, State):
+            return None
+        step = BANS if isinstance(position, Constructed) and not position.building else DECKS
+        return job.tastes[side] if job.tasted in ("", step) else None
 
     def submit(self, side: int, action: AnyAction) -> None:
         """Carry out an action; whatever the other side meant to do, it has to think anew."""

@@ -8,12 +8,13 @@ from functools import partial
 from hashlib import blake2b
 
 from game.content import card_digest
-from game.opponents import STRENGTHS, WEIGHTS, Weights
+from game.opponents import FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
 
+from .card_fitting import card_values, card_values_text
 from .jobs import Job
 from .lab_errors import LabError
-from .plans import GamePlan, deck_jobs, solo_jobs, strength_jobs, weight_jobs
+from .plans import GamePlan, card_jobs, deck_jobs, solo_jobs, strength_jobs, weight_jobs
 from .playing import kit
 from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
 from .tables import combinations_text, decks_text, solo_text, strengths_text
@@ -44,16 +45,23 @@ def ladder() -> list[tuple[str, str]]:
 
 
 def strengths_run(
-    pairs: Sequence[tuple[str, str]], table: GamePlan, weights: Weights | None = None
+    pairs: Sequence[tuple[str, str]],
+    table: GamePlan,
+    weights: Weights | None = None,
+    taste: Taste | None = None,
+    tasted: str = "",
 ) -> LabRun:
     """Return the games of pairs of strengths; a file may hold the games of any pairs.
 
-    ``weights`` are those of the first of each pair.
+    ``weights`` are those of the first of each pair, and so is ``taste``, for all its choices
+    before the match or for those that ``tasted`` names.
     """
-    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights))
+    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights, taste, tasted))
     settings = _settings("strengths", table)
     if weights is not None:
         settings["weights_of_the_first"] = _digest(weights)
+    if taste is not None:
+        settings["choices_of_the_first"] = _told_choices(taste, tasted)
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
@@ -81,6 +89,18 @@ def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) ->
     settings = _settings("weights", table) | {"strength": strength, "start": _digest(weights)}
     jobs = list(weight_jobs(strength, solo, weights, table))
     return LabRun(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
+
+
+def cards_run(strength: str, table: GamePlan) -> LabRun:
+    """Return the games that tell what each card of the kit is worth."""
+    settings = _settings("cards", table) | {"strength": strength}
+    return LabRun(settings, list(card_jobs(strength, table)), card_values, card_values_text, "")
+
+
+def _told_choices(taste: Taste, tasted: str) -> str:
+    """Return what stands for a taste: its worths of all cards, and how it uses them."""
+    worths = {card.id: taste.worth(card) for card in kit().cards.values()}
+    return " ".join(filter(None, (_digest((worths, *taste[1:])), tasted)))
 
 
 def _both(figures: Row) -> str:
@@ -114,8 +134,9 @@ def _settings(measured: str, table: GamePlan) -> dict[str, object]:
         "rules": RULES_VERSION,
         "cards": card_digest(kit().cards),
         "weights": _digest(WEIGHTS),
+        "choices": _digest((LEARNT, FORMULA)),
     }
 
 
-def _digest(weights: Weights) -> str:
-    return blake2b(repr(weights).encode(), digest_size=6).hexdigest()
+def _digest(value: object) -> str:
+    return blake2b(repr(value).encode(), digest_size=6).hexdigest()

@@ -6,32 +6,48 @@ match, by one of six named strengths.
 
 from __future__ import annotations
 
+from .card_formula import CardFormula, by_formula, traits
+from .card_values import FORMULA, LEARNT, card_figures, card_worth, formula_worth
+from .deck_matchups import deck_share
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
-from .ladder import MASTER, STRENGTHS, PlannedLine, Stop, think
-from .rating import card_rating
+from .ladder import MASTER, STRENGTHS, WHIMS, PlannedLine, Stop, think
+from .setups import TASTE, Taste, choose_setup, deck_worths
 from .weights import WEIGHTS, SideWeights, Weights
 
 __all__ = [
+    "FORMULA",
     "JUDGED_CARDS",
+    "LEARNT",
     "MASTER",
     "MOST_LIFE",
     "ODDS",
     "STRENGTHS",
+    "TASTE",
     "WEIGHTS",
+    "WHIMS",
     "WON",
+    "CardFormula",
     "DuelWeights",
     "Judge",
     "Memory",
     "PlannedLine",
     "SideWeights",
     "Stop",
+    "Taste",
     "Weights",
-    "card_rating",
+    "by_formula",
+    "card_figures",
+    "card_worth",
+    "choose_setup",
+    "deck_share",
+    "deck_worths",
+    "formula_worth",
     "nothing_seen",
     "remember",
     "seen",
     "think",
+    "traits",
     "value",
 ]

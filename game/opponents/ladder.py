@@ -51,8 +51,8 @@ SOLO_PLANS = {
     DEEP: SoloPlan(24, 8, 6, 4, nodes=12000),
     MASTER: SoloPlan(32, 12, 10, 10, nodes=50000),
 }
-#: How much chance moves the rating of a card before the match, in parts of the usual.
-_WHIMS = {BEGINNER: 6, CARELESS: 3}
+#: How far chance moves what a card is worth before the match, in times the usual.
+WHIMS = {BEGINNER: 40, CARELESS: 20, GREEDY: 6, TWO_TURNS: 3}
 #: The most actions tried for the own turn that follows an order of the fallen.
 _ORDER_NODES = 1500
 
@@ -89,7 +89,7 @@ def think(
     _check(position, side, strength)
     rng = Random(seed)
     if not isinstance(position, State):
-        return PlannedLine((choose_setup(position, side, rng, _WHIMS.get(strength, 1)),))
+        return PlannedLine((choose_setup(position, side, rng, WHIMS.get(strength, 1)),))
     if strength == GREEDY:
         return PlannedLine((choose(position, side, seed, memory),))
     known = seen_match(position, side, seed, memory)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import log
 from random import Random
+from typing import NamedTuple
 
 from game.rules import (
     DECK_SIZE,
@@ -20,81 +22,122 @@ from game.rules import (
     TakeDeck,
 )
 
-from .rating import card_rating
+from .card_values import card_worth
+from .deck_matchups import deck_share
+from .evaluate import ODDS
 
-#: How far chance may move the rating of a card or a deck, so that matches differ.
-CARD_NOISE, DECK_NOISE = 25, 120
+
+class Taste(NamedTuple):
+    """What a player thinks of cards before a match.
+
+    ``worth`` tells what a card is worth, and ``whim`` how far chance may move that, so that
+    matches differ; for a whole deck, as far as for ``DECK_WHIMS`` cards. ``crowded`` is what each
+    dear card or incantation loses for each that is too many beside it (``DEAR``). ``measured``:
+    decks that have been measured are known by how they did, and not by their cards.
+    """
+
+    worth: Callable[[Card], int]
+    whim: int
+    crowded: int = 0
+    measured: bool = False
+
+
+#: What the players of the game think.
+TASTE = Taste(card_worth, whim=100, measured=True)
+DECK_WHIMS = 2
+_LEAST_SHARE = 0.01
 
 #: The curve: in ten cards about so many may be dear, or incantations, before each more is worse.
 DEAR = 5
 _MOST_DEAR, _MOST_INCANTATIONS = 3, 3
-_CROWDED = 30
 
 
-def choose_setup(setup: Setup, side: int, rng: Random, noise: int = 1) -> AnyAction:
+def choose_setup(
+    setup: Setup, side: int, rng: Random, noise: int = 1, taste: Taste = TASTE
+) -> AnyAction:
     """Return the choice of ``side``, which must be the one to act.
 
     It looks at what lies open alone: neither at the pile of a draft nor at a
     deck that has not been shown. Chance moves what it thinks of a card ``noise``
     times as far as usual.
     """
+    taste = taste._replace(whim=taste.whim * noise)
     if isinstance(setup, Preconstructed):
-        return _deck(setup, rng, noise)
+        return _deck(setup, rng, taste)
     if isinstance(setup, Draft):
-        return _pick(setup, side, rng, noise)
+        return PickCard(_best(setup.revealed, setup.picks[side], rng, taste))
     if isinstance(setup, Constructed):
-        return _built(setup, rng, noise) if setup.building else _ban(setup, rng, noise)
+        return _built(setup, rng, taste) if setup.building else _ban(setup, rng, taste)
     return rng.choice(setup.legal_actions())
 
 
-def _deck(setup: Preconstructed, rng: Random, noise: int) -> TakeDeck:
-    """Take the deck of the best cards."""
-    best, best_rating = None, 0
-    for number, deck in enumerate(setup.decks):
-        if number not in setup.taken:
-            rating = sum(card_rating(card) for card in deck) + rng.randrange(noise * DECK_NOISE)
-            if best is None or rating > best_rating:
-                best, best_rating = number, rating
-    assert best is not None
-    return TakeDeck(best)
+def _deck(setup: Preconstructed, rng: Random, taste: Taste) -> TakeDeck:
+    """Take the deck that does best against the one taken, or against the best answer to it."""
+    worths = deck_worths(setup, taste)
+    wanted = {
+        number: worth + rng.randrange(taste.whim * DECK_WHIMS) for number, worth in worths.items()
+    }
+    return TakeDeck(max(wanted, key=wanted.__getitem__))
 
 
-def _pick(setup: Draft, side: int, rng: Random, noise: int) -> PickCard:
-    """Pick the card that fits best those picked before."""
-    return PickCard(_best(setup.revealed, setup.picks[side], rng, noise))
+def deck_worths(setup: Preconstructed, taste: Taste = TASTE) -> dict[int, int]:
+    """Return what each deck that is left is worth, in points, by its number.
+
+    It is how the deck does against the one that the other side has taken, or against the one
+    that is its best answer; in solo, against all of the others, which the AI gets (R2.2).
+    """
+    left = [number for number in range(len(setup.decks)) if number not in setup.taken]
+    found: dict[int, int] = {}
+    for number in left:
+        others = setup.taken or [other for other in left if other != number]
+        edges = [_edge(setup.decks[number], setup.decks[other], taste) for other in others]
+        found[number] = sum(edges) // len(edges) if setup.terms.solo else min(edges, default=0)
+    return found
 
 
-def _built(setup: Constructed, rng: Random, noise: int) -> BuildDeck:
+def _edge(deck: Sequence[Card], other: Sequence[Card], taste: Taste) -> int:
+    """Return how much better a deck is than another, in points."""
+    share = deck_share(deck, other) if taste.measured else None
+    if share is None:
+        return sum(map(taste.worth, deck)) - sum(map(taste.worth, other))
+    # Nothing is certain, however the games went that were played.
+    share = min(max(share, _LEAST_SHARE), 1 - _LEAST_SHARE)
+    return round(ODDS * log(share / (1 - share)))
+
+
+def _built(setup: Constructed, rng: Random, taste: Taste) -> BuildDeck:
     """Pick the best card ten times, each time with an eye to those that are there."""
     left = list(setup.cards)
     deck: list[Card] = []
     while len(deck) < DECK_SIZE:
-        deck.append(left.pop(_best(left, deck, rng, noise)))
+        deck.append(left.pop(_best(left, deck, rng, taste)))
     return BuildDeck(tuple(card.id for card in deck))
 
 
-def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, noise: int) -> int:
+def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, taste: Taste) -> int:
     """Return the index of the card that is wanted most beside the others."""
-    wanted = [_fit(card, others) + rng.randrange(noise * CARD_NOISE) for card in cards]
+    wanted = [_fit(card, others, taste) + rng.randrange(taste.whim) for card in cards]
     return wanted.index(max(wanted))
 
 
-def _ban(setup: Constructed, rng: Random, noise: int) -> BanCard:
+def _ban(setup: Constructed, rng: Random, taste: Taste) -> BanCard:
     """Ban the best card that the opponent has."""
     deck = setup.decks[setup.banned_side]
-    ratings = [card_rating(card) + rng.randrange(noise * CARD_NOISE) for card in deck]
-    return BanCard(ratings.index(max(ratings)))
+    worths = [taste.worth(card) + rng.randrange(taste.whim) for card in deck]
+    return BanCard(worths.index(max(worths)))
 
 
-def _fit(card: Card, others: Sequence[Card]) -> int:
-    """Return how much ``card`` is wanted beside the others: its rating and the curve."""
-    rating = card_rating(card)
+def _fit(card: Card, others: Sequence[Card], taste: Taste) -> int:
+    """Return how much ``card`` is wanted beside the others: its worth and the curve."""
+    worth = taste.worth(card)
+    if not taste.crowded:
+        return worth
     dear = incantations = 0
     for other in others:
         dear += other.cost >= DEAR
         incantations += not isinstance(other, Creature)
     if card.cost >= DEAR:
-        rating -= _CROWDED * max(0, dear - _MOST_DEAR + 1)
+        worth -= taste.crowded * max(0, dear - _MOST_DEAR + 1)
     if not isinstance(card, Creature):
-        rating -= _CROWDED * max(0, incantations - _MOST_INCANTATIONS + 1)
-    return rating
+        worth -= taste.crowded * max(0, incantations - _MOST_INCANTATIONS + 1)
+    return worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.opponents import MASTER, card_rating, think
+from game.opponents import MASTER, card_worth, deck_worths, think
 from game.rules import (
     BanCard,
     BuildDeck,
@@ -53,12 +53,12 @@ def advise_choice(match: Match) -> SetupChoice | None:
             "build", None, 0, best=False, cards=tuple(map(book.__getitem__, action.cards))
         )
     if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
-        worth = [sum(map(card_rating, deck)) for deck in setup.decks]
-        free = [worth[number] for number in range(len(worth)) if number not in setup.taken]
-        return SetupChoice("deck", None, action.deck, worth[action.deck] == max(free))
+        worths = deck_worths(setup)
+        best = worths[action.deck] == max(worths.values())
+        return SetupChoice("deck", None, action.deck, best, first=not setup.taken)
     return None
 
 
 def _card(kind: str, cards: Sequence[Card], index: int) -> SetupChoice:
-    best = card_rating(cards[index]) == max(map(card_rating, cards))
+    best = card_worth(cards[index]) == max(map(card_worth, cards))
     return SetupChoice(kind, cards[index], index, best)

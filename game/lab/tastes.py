@@ -1,0 +1,77 @@
+"""By what players choose before a match when they are compared: tastes, by name or from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.content import FieldError, checks
+from game.opponents import TASTE, Taste, formula_worth
+from game.rules import Card
+
+#: What a formula made by hand once said of the cards, before games told what they are worth:
+#: the yardstick of every measurement since.
+HAND_RATINGS = {
+    "annihilation": 57,
+    "abomination": 44,
+    "ogre": 44,
+    "troll": 44,
+    "alpha": 42,
+    "brute": 42,
+    "carnivore": 42,
+    "martyr": 42,
+    "scribe": 40,
+    "mutant": 39,
+    "partisan": 39,
+    "reptile": 39,
+    "baron": 37,
+    "assassin": 36,
+    "grrr": 36,
+    "microctopus": 36,
+    "zombie": 31,
+    "lieutenant": 30,
+    "meteorite": 30,
+    "revenant": 28,
+    "vortex": 28,
+    "aberration": 27,
+    "gnome": 27,
+    "brigand": 26,
+    "cyclone": 21,
+    "disciple": 20,
+    "boom": 19,
+    "shaman": 19,
+    "carapace": 18,
+    "combustion": 18,
+    "machine": 5,
+    "parasite": 4,
+}
+
+
+def looked_up(values: Mapping[str, int], card: Card) -> int:
+    """Return the worth of a card of the kit by its id."""
+    return values[card.id]
+
+
+#: By their words on the command line. The ratings by hand come with their curve and their whim,
+#: which were large beside what they told.
+TASTES = {
+    "formula": TASTE._replace(worth=formula_worth, measured=False),
+    "ratings": Taste(partial(looked_up, HAND_RATINGS), whim=25, crowded=30),
+}
+
+
+def read_taste(value: object, cards: Mapping[str, Card]) -> Taste:
+    """Return the taste that ``simulate cards --json`` has found; raises ``FieldError``."""
+    entries = checks.mapping(value, ())
+    values: dict[str, int] = {}
+    for row, route in checks.each(entries.get("cards"), ("cards",)):
+        found = checks.mapping(row, route)
+        name = checks.one_of(found.get("card"), (*route, "card"), "card", list(cards))
+        points = found.get("points")
+        if type(points) is not int:
+            raise FieldError((*route, "points"), f"{points!r} are no points", "write a number")
+        values[name] = points
+    missing = [name for name in cards if name not in values]
+    if missing:
+        raise FieldError(("cards",), f"{missing[0]!r} is missing", "name every card")
+    return TASTE._replace(worth=partial(looked_up, values), measured=False)
