@@ -1,4 +1,4 @@
-"""One of several steps, each higher than the one before: all of them have their names."""
+"""One of several steps, each higher than the one before, with its name where there is room."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ _TEXT, _NAME = 24.0, 22.0
 LEVEL_CHOICE_PAD = 6.0
 #: From one step to the next; the lowest bar's share of the height, a bar's width and distance.
 _GAP, _LOWEST, _BAR, _BESIDE = 5.0, 0.3, 5.0, 3.0
+#: Between a name and the line about it; what the bars leave free of a step's width.
+_BEFORE_TEXT, _EDGE = 10.0, 20.0
 _NAME_LOOK = STRONG.with_changes(size=15, align="center", valign="middle", fit=True, floor=10)
 _TEXT_LOOK = CAPTION.with_changes(size=15, fit=True, colour=Colours.text, align="start")
 
@@ -27,7 +29,8 @@ _TEXT_LOOK = CAPTION.with_changes(size=15, fit=True, colour=Colours.text, align=
 class LevelChoice(Segments):
     """A choice between steps: on each its name below bars that rise, under all of them a line.
 
-    The line is about the chosen one; while the pointer is on another step, about that.
+    The line is about the chosen one; while the pointer is on another step, about that. Where the
+    steps are too narrow for their names, the line begins with the name.
     """
 
     feedback: ClassVar[str] = "toggle"
@@ -57,12 +60,24 @@ class LevelChoice(Segments):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the steps, the chosen one lit, and the line."""
+        named = self._names_fit(canvas)
         for index in range(len(self.options)):
-            self._draw_step(canvas, index)
-        x, y, width, height = self.rect.inflate(-2 * LEVEL_CHOICE_PAD - 4, 0)
-        canvas.text(self.texts[self.shown], (x, y + height - _TEXT, width, _TEXT), _TEXT_LOOK)
+            self._draw_step(canvas, index, named)
+        line = self.rect.inflate(-2 * LEVEL_CHOICE_PAD - 4, 0)
+        line.y, line.height = line.bottom - _TEXT, _TEXT
+        if not named:
+            name = canvas.text(
+                self.options[self.shown], line, _TEXT_LOOK, bold=True, colour=Colours.light
+            )
+            line.x, line.width = name.right + _BEFORE_TEXT, line.right - name.right - _BEFORE_TEXT
+        canvas.text(self.texts[self.shown], line, _TEXT_LOOK)
 
-    def _draw_step(self, canvas: Canvas, index: int) -> None:
+    def _names_fit(self, canvas: Canvas) -> bool:
+        room = self._segment(0).width - _GAP - 4
+        widths = (canvas.text_size(name, _NAME_LOOK)[0] for name in self.options)
+        return max(widths) <= room
+
+    def _draw_step(self, canvas: Canvas, index: int, named: bool) -> None:
         plate = self._segment(index)
         plate.width -= _GAP
         chosen = index == self.index
@@ -76,22 +91,26 @@ class LevelChoice(Segments):
             inside = plate.inflate(-4, -4)
             canvas.fill(inside, Colours.gold, radius=Sizes.radius_small, alpha=Alphas.hovered_row)
         colour = Colours.light if chosen or hovered else Colours.muted
-        foot = plate.bottom - _NAME - 5
-        words = (plate.x + 2, foot + 1, plate.width - 4, _NAME)
-        outline = 1.4 if chosen else 0.0
-        canvas.text(
-            self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
-        )
+        foot = plate.bottom - (_NAME + 5 if named else 10)
+        if named:
+            words = (plate.x + 2, foot + 1, plate.width - 4, _NAME)
+            outline = 1.4 if chosen else 0.0
+            canvas.text(
+                self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
+            )
         self._draw_bars(canvas, plate, foot, index)
 
     def _draw_bars(self, canvas: Canvas, plate: pygame.FRect, foot: float, index: int) -> None:
         """Draw as many bars as there are steps, those up to this one filled."""
         count = len(self.options)
-        x = plate.centerx - (count * (_BAR + _BESIDE) - _BESIDE) / 2
+        # Many bars are thinner, so that they keep away from the edge of the step.
+        step = min(_BAR + _BESIDE, (plate.width - _EDGE) / count)
+        wide = step * _BAR / (_BAR + _BESIDE)
+        x = plate.centerx - (count * step - step + wide) / 2
         room = foot - plate.y - 8
         for bar in range(count):
             high = room * (_LOWEST + (1 - _LOWEST) * bar / max(1, count - 1))
-            box = pygame.FRect(x + bar * (_BAR + _BESIDE), foot - high, _BAR, high)
+            box = pygame.FRect(x + bar * step, foot - high, wide, high)
             if bar > index:
                 canvas.fill(box, Colours.bronze, radius=1.5, alpha=80)
             elif index == self.index:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -59,3 +61,24 @@ def test_each_step_looks_different(ladder: LevelChoice, canvas: Canvas) -> None:
         ladder.draw(canvas)
         looks.add(pygame.image.tobytes(canvas.surface, "RGB"))
     assert len(looks) == len(STEPS)
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(200, 1), (90, 2)])
+def test_the_line_has_the_name_where_the_steps_have_no_room_for_it(
+    ladder: LevelChoice, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, wide: int, lines: int
+) -> None:
+    said: list[tuple[str, pygame.FRect]] = []
+    write = Canvas.text
+
+    def noted(canvas: Canvas, string: str, *place: Any, **changes: Any) -> pygame.FRect:
+        said.append((string, write(canvas, string, *place, **changes)))
+        return said[-1][1]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    ladder.place((20, 10, wide, 84))
+    ladder.draw(canvas)
+    names = [place for string, place in said if string == "Middle"]
+    (text,) = (place for string, place in said if string == "half way")
+    beside = [place for place in names if abs(place.centery - text.centery) < 3]
+    assert len(said) == (4 if lines == 1 else 2)
+    assert [place.right < text.left for place in beside] == [True] * (lines - 1)
