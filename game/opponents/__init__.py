@@ -1,7 +1,7 @@
 """The computer's players. They know the rules, and of a match what a person would know.
 
 The one door is this module: ``think`` answers every position of a setup or a
-match, by one of six named strengths.
+match, by one of eight named strengths.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from .evaluate import Judge
 from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
-from .pupils import beginner, careless
+from .pupils import beginner, careless, first_steps, forgetful
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
@@ -34,11 +34,19 @@ from .weights import WEIGHTS, Weights
 Stop = Callable[[], bool]
 
 #: From the first lesson to the master.
-STRENGTHS = ("beginner", "careless", "greedy", "two_turns", "deep", "master")
-BEGINNER, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
+STRENGTHS = (
+    *("first_steps", "beginner", "forgetful", "careless"),
+    *("greedy", "two_turns", "deep", "master"),
+)
+FIRST_STEPS, BEGINNER, FORGETFUL, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 
 #: The strengths that do not look beyond their own turn.
-PUPILS = {BEGINNER: beginner, CARELESS: careless}
+PUPILS = {
+    FIRST_STEPS: first_steps,
+    BEGINNER: beginner,
+    FORGETFUL: forgetful,
+    CARELESS: careless,
+}
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
@@ -52,7 +60,7 @@ SOLO_PLANS = {
     MASTER: SoloPlan(32, 12, 10, 10, nodes=50000),
 }
 #: How far chance moves what a card is worth before the match, in times the usual.
-WHIMS = {BEGINNER: 40, CARELESS: 20, GREEDY: 6, TWO_TURNS: 3}
+WHIMS = {FIRST_STEPS: 40, BEGINNER: 40, FORGETFUL: 30, CARELESS: 20, GREEDY: 6, TWO_TURNS: 3}
 #: The most actions tried for the own turn that follows an order of the fallen.
 _ORDER_NODES = 1500
 

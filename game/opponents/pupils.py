@@ -1,7 +1,8 @@
-"""The two lowest strengths, which learn the game: by the book, and without a second look."""
+"""The four lowest strengths, which learn the game: by rote, and without a second look."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from game.rules import (
@@ -20,27 +21,40 @@ from .evaluate import value
 from .finish import after, finish_turn
 from .greedy import best_prospect
 
-#: How often the beginner leaves it at what has been played, of so many times. It never leaves it
-#: at nothing: whole turns without a card would look as if the computer were broken.
-CONTENT = (1, 4)
-#: How much of what could be done the careless player overlooks, of so many things.
-OVERLOOKED = (1, 3)
+#: How often those who play by rote leave it at what has been played, of so many times. They never
+#: leave it at nothing: whole turns without a card would look as if the computer were broken.
+FIRST_CONTENT, CONTENT = (4, 5), (2, 3)
+#: How much of what could be done the others overlook, of so many things.
+FORGOTTEN, OVERLOOKED = (4, 5), (1, 3)
+
+
+def first_steps(state: State, _side: int, rng: Random) -> MatchAction:
+    """Return an action by rote: mostly one small card a turn, the leftmost of the cheapest."""
+    hand = state.sides[state.active].hand
+    return _by_rote(state, rng, FIRST_CONTENT, lambda place: (hand[place].cost, place))
 
 
 def beginner(state: State, _side: int, rng: Random) -> MatchAction:
-    """Return an action by the book: the leftmost card that can be paid, in any lane or on any foe.
+    """Return an action by rote: the leftmost card that can be paid, and seldom many."""
+    return _by_rote(state, rng, CONTENT, lambda place: (0, place))
 
-    It does not look at what comes of it, but for its own Fort (R4.6).
+
+def _by_rote(
+    state: State, rng: Random, content: tuple[int, int], wish: Callable[[int], tuple[int, int]]
+) -> MatchAction:
+    """Return the play of the card with the least ``wish``, in any lane or on any foe; or the end.
+
+    What comes of it is not looked at, but for the own Fort (R4.6).
     """
     actions = match_actions(state)
     if isinstance(actions[0], ChooseOrder):
         return rng.choice(actions)
-    plays = [action for action in actions if _by_the_book(state, action)]
-    if not plays or (has_played(state) and _by_chance(rng, CONTENT)):
+    plays = [action for action in actions if _sensible(state, action)]
+    if not plays or (has_played(state) and _by_chance(rng, content)):
         # The last of all is to end the turn, or to let the AI play its own.
         return actions[-1]
-    leftmost = min(_place(action) for action in plays)
-    return rng.choice([action for action in plays if _place(action) == leftmost])
+    chosen = min((_place(action) for action in plays), key=wish)
+    return rng.choice([action for action in plays if _place(action) == chosen])
 
 
 def has_played(state: State) -> bool:
@@ -52,7 +66,7 @@ def has_played(state: State) -> bool:
     return summoned > 0 or state.mana < begun
 
 
-def _by_the_book(state: State, action: MatchAction) -> bool:
+def _sensible(state: State, action: MatchAction) -> bool:
     """Whether a beginner thinks of it: a creature, or an incantation that harms a foe's."""
     if not isinstance(action, PlayCreature | CastIncantation):
         return False
@@ -68,14 +82,23 @@ def _place(action: MatchAction) -> int:
     return action.place
 
 
+def forgetful(state: State, side: int, rng: Random) -> MatchAction:
+    """Return what the careless player does who overlooks even more."""
+    return _overlooking(state, side, rng, FORGOTTEN)
+
+
 def careless(state: State, side: int, rng: Random) -> MatchAction:
     """Return the action after which the turn ends best, of those that are not overlooked.
 
     What the foe may do then is not thought of. It never overlooks a whole turn: where it has seen
     nothing to do before the first card, it looks again, and as closely as the greedy player.
     """
+    return _overlooking(state, side, rng, OVERLOOKED)
+
+
+def _overlooking(state: State, side: int, rng: Random, overlooked: tuple[int, int]) -> MatchAction:
     actions = match_actions(state)
-    seen = [action for action in actions[:-1] if not _by_chance(rng, OVERLOOKED)]
+    seen = [action for action in actions[:-1] if not _by_chance(rng, overlooked)]
     chosen = _best(state, side, [actions[-1], *seen])
     if chosen != EndTurn() or has_played(state):
         return chosen

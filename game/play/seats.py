@@ -10,13 +10,17 @@ from typing import Literal, NamedTuple
 PORTRAITS = ("hearth", "moon", "oak", "forge", "tide", "storm", "thorn", "ash")
 #: Those of ``game.opponents``, from the first lesson to the master: written down here as well, so
 #: that settings and menu need not load all that thinks. A test compares them.
-STRENGTHS = ("beginner", "careless", "greedy", "two_turns", "deep", "master")
+STRENGTHS = (
+    *("first_steps", "beginner", "forgetful", "careless"),
+    *("greedy", "two_turns", "deep", "master"),
+)
 MASTER = STRENGTHS[-1]
 #: How strong the computer plays where nobody has said so, as in records from before there were
 #: strengths; it also goes on with this when the worker has failed.
 USUAL = "greedy"
-#: How strong it plays against somebody who has not chosen yet.
-FIRST_RIVAL = STRENGTHS[0]
+#: How strong it plays against somebody who has not chosen yet: who plays the dearest creature into
+#: any lane wins half of the matches.
+FIRST_RIVAL = "forgetful"
 
 #: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9).
 SeatKind = Literal["person", "computer", "ai-deck"]

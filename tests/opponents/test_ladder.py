@@ -1,4 +1,4 @@
-"""The ladder: six strengths, each with good sense of its own kind, and the same again each time."""
+"""The ladder: eight strengths, each with good sense of its own kind, and the same each time."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_line_goes_to_the_end_of_the_turn(strength: str) -> None:
     assert after.turn == state.turn + 1
 
 
-@pytest.mark.parametrize("strength", STRENGTHS[2:])
+@pytest.mark.parametrize("strength", STRENGTHS[STRENGTHS.index(GREEDY) :])
 def test_the_better_of_the_fallen_comes_to_hand_first(strength: str) -> None:
     """R5.6: on the opponent's turn too; there it will be sooner within reach."""
     state = duel(
@@ -200,7 +200,7 @@ def test_the_horde_is_answered() -> None:
 
 
 def test_a_strength_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="no strength; there are beginner"):
+    with pytest.raises(ValueError, match="no strength; there are first_steps"):
         think(duel("* a", "* x"), LEFT, 1, None, "god")
 
 

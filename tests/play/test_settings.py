@@ -118,7 +118,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
-        "seats:\n- person\n- computer\nstrengths:\n- beginner\n- beginner\n"
+        "seats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
         "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
@@ -157,7 +157,7 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         (
             "strengths: [master, wizard]\n",
             1,
-            "an item of 'strengths' is 'wizard': known are beginner, careless, greedy, two_turns,",
+            "an item of 'strengths' is 'wizard': known are first_steps, beginner, forgetful,",
         ),
         ("seats: [person, ai-deck]\n", 1, "an item of 'seats' is 'ai-deck': known are person"),
         ("difficulty: {fixed_mana: 5}\n", 1, "'fixed_mana' is 5: known are 6, 7, 8, 9, 10"),

@@ -63,8 +63,8 @@ def test_a_record_without_strengths_reads_and_is_named_as_ever() -> None:
 @pytest.mark.parametrize(
     ("kind", "strength", "told"),
     [
-        ("computer", "wizard", "'strength' is 'wizard': known are beginner, careless"),
-        ("computer", 5, "'strength' is 5: known are beginner"),
+        ("computer", "wizard", "'strength' is 'wizard': known are first_steps, beginner"),
+        ("computer", 5, "'strength' is 5: known are first_steps"),
         ("person", "master", "a seat of kind 'person' has a strength: take it out"),
     ],
 )

@@ -32,7 +32,7 @@ LONGEST_NAME = 18
 MARK, FIELD_HEIGHT, NAME_HEIGHT, LADDER_HEIGHT = 43.0, 44.0, 26.0, 82.0
 WIDEST_FIELD = 360.0
 #: What the computer takes of the width beside a person, who has only a name to choose.
-COMPUTER_SHARE, GAP = 0.64, 16.0
+COMPUTER_SHARE, GAP = 0.68, 16.0
 _ASIDE = 2 * MARK + 34
 _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)
 _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)

@@ -58,18 +58,18 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     assert all(
         play.rect.width * play.rect.height > 2 * b.rect.width * b.rect.height for b in others
     )
-    assert "Toll-keeper · Beginner" in play.lines[0]
+    assert "Toll-keeper · Forgetful" in play.lines[0]
     assert play.lines[1] == "Your deck: Hammer and Hearth"
 
 
-def test_one_click_leads_to_the_toss_of_a_match_with_a_beginner(player: Player) -> None:
+def test_one_click_leads_to_the_toss_of_a_match_with_the_first_rival(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("Play")
     toss = player.top
     assert isinstance(toss, CoinTossScene)
     assert toss.match.record is not None
     assert toss.match.record.header.terms == Terms()
-    assert toss.match.seats == (Seat(), Seat("", "computer", strength="beginner"))
+    assert toss.match.seats == (Seat(), Seat("", "computer", strength="forgetful"))
     deck = player.services.content.decks[0]
     assert {card.id for card in toss.match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
     assert player.services.settings == Settings()

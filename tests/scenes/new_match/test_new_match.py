@@ -34,7 +34,7 @@ def couch(player: Player, start: NewMatchScene) -> NewMatchScene:
     return start
 
 
-ROBOT = Seat("", "computer", strength="beginner")
+ROBOT = Seat("", "computer", strength="forgetful")
 
 
 def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
@@ -102,11 +102,11 @@ def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> N
     assert player.top.state.solo
 
 
-def test_whom_one_plays_against_comes_first_and_is_the_beginner(start: NewMatchScene) -> None:
+def test_whom_one_plays_against_comes_first_and_is_the_forgetful_one(start: NewMatchScene) -> None:
     assert list(start.rivals) == [COMPUTER, FRIEND, HORDE]
     assert [rival for rival, tab in start.rivals.items() if tab.chosen] == [COMPUTER]
     assert start.plan.seats == ("person", "computer")
-    assert start.plan.strengths[RIGHT] == "beginner"
+    assert start.plan.strengths[RIGHT] == "forgetful"
     first = start.widgets.widgets[:3]
     assert first == list(start.rivals.values())
     above = max(tab.rect.bottom for tab in first)
@@ -118,10 +118,10 @@ def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
 ) -> None:
     ladder = start.seats.strengths[RIGHT]
     assert ladder.visible
-    assert len(ladder.options) == 6
-    for index in range(6):
+    assert len(ladder.options) == 8
+    for index in range(8):
         step = ladder._segment(index)
-        assert step.width >= 96
+        assert step.width >= 80
         assert step.height >= 44
 
 
@@ -231,16 +231,16 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
     ladder = start.seats.strengths[RIGHT]
     player.tab_to(ladder)
     player.key("right", "right", "right")
-    assert start.plan.strengths == ("beginner", "two_turns")
-    player.stack.handle(PointerPressed(ladder._segment(2).center))
-    player.stack.handle(PointerReleased(ladder._segment(2).center))
+    assert start.plan.strengths == ("forgetful", "two_turns")
+    player.stack.handle(PointerPressed(ladder._segment(4).center))
+    player.stack.handle(PointerReleased(ladder._segment(4).center))
     assert start.plan.strengths[RIGHT] == "greedy"
     player.command("end", "right")
     assert start.plan.strengths[RIGHT] == "master"
     player.draw()
     player.press("Begin")
     assert planned(player)[1] == (Seat(), Seat("", "computer", strength="master"))
-    assert player.services.settings.strengths == ("beginner", "master")
+    assert player.services.settings.strengths == ("forgetful", "master")
 
 
 def test_a_friend_and_the_horde_leave_the_computer_s_strength(
@@ -277,7 +277,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
         custom=True,
         edition="later",
         seats=("person", "computer"),
-        strengths=("beginner", "deep"),
+        strengths=("forgetful", "deep"),
     )
     assert settings == expected
     again = NewMatchScene(player.services, solo=False)
