@@ -21,6 +21,7 @@ MODULES = {
     "compiled": (),
     "chance": ("8",),
     "passes": ("60",),
+    "newcomers": ("60",),
     "horde_turns": ("24",),
     "first_decision": ("4",),
 }
