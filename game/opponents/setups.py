@@ -59,9 +59,10 @@ def choose_setup(
 
     It looks at what lies open alone: neither at the pile of a draft nor at a
     deck that has not been shown. Chance moves what it thinks of a card ``noise``
-    times as far as usual.
+    times as far as usual, or not at all.
     """
-    taste = taste._replace(whim=taste.whim * noise)
+    # Anything below 1 is nothing.
+    taste = taste._replace(whim=max(1, taste.whim * noise))
     if isinstance(setup, Preconstructed):
         return _deck(setup, rng, taste)
     if isinstance(setup, Draft):

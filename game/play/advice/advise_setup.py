@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
-from game.opponents import MASTER, card_worth, deck_worths, think
+from game.opponents import choose_setup
 from game.rules import (
     BanCard,
     BuildDeck,
@@ -18,47 +18,39 @@ from game.rules import (
 )
 
 from ..match import Match
-from ..thinking.computer_player import question
 
 
 class SetupChoice(NamedTuple):
     """A card to ``pick`` or ``ban``, a ``deck`` by its number, ten ``cards`` to ``build`` one of.
 
-    ``kind`` says which. ``best`` tells that no other that could be chosen is worth more by itself,
-    ``first`` that nothing has been chosen before.
+    ``kind`` says which, and ``reason`` why: a deck may be the ``first`` that is taken, the
+    ``second``, or that of a ``solo`` match; for anything else it is ``kind`` again.
     """
 
     kind: str
-    card: Card | None
-    number: int
-    best: bool
+    reason: str
+    card: Card | None = None
+    number: int = 0
     cards: tuple[Card, ...] = ()
-    first: bool = False
 
 
 def advise_choice(match: Match) -> SetupChoice | None:
-    """Return what the master would choose for the side to act; None where it has no advice."""
+    """Return what the master would choose for the side to act; None where it has no advice.
+
+    A player lets chance move what it thinks a little, so that matches differ; advice does not.
+    """
     setup = match.position
     if not isinstance(setup, Draft | Preconstructed | Constructed):
         return None
-    action = think(*question(match), MASTER).actions[0]
+    action = choose_setup(setup, setup.to_act(), Random(0), noise=0)
     if isinstance(setup, Draft) and isinstance(action, PickCard):
-        first = not setup.picks[setup.to_act()]
-        return _card("pick", setup.revealed, action.index)._replace(first=first)
+        return SetupChoice("pick", "pick", setup.revealed[action.index])
     if isinstance(setup, Constructed) and isinstance(action, BanCard):
-        return _card("ban", setup.decks[setup.banned_side], action.index)
+        return SetupChoice("ban", "ban", setup.decks[setup.banned_side][action.index])
     if isinstance(setup, Constructed) and isinstance(action, BuildDeck):
         book = {card.id: card for card in setup.cards}
-        return SetupChoice(
-            "build", None, 0, best=False, cards=tuple(map(book.__getitem__, action.cards))
-        )
+        return SetupChoice("build", "build", cards=tuple(map(book.__getitem__, action.cards)))
     if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
-        worths = deck_worths(setup)
-        best = worths[action.deck] == max(worths.values())
-        return SetupChoice("deck", None, action.deck, best, first=not setup.taken)
+        place = "second" if setup.taken else "first"
+        return SetupChoice("deck", "solo" if setup.terms.solo else place, number=action.deck)
     return None
-
-
-def _card(kind: str, cards: Sequence[Card], index: int) -> SetupChoice:
-    best = card_worth(cards[index]) == max(map(card_worth, cards))
-    return SetupChoice(kind, cards[index], index, best)

@@ -16,11 +16,9 @@ class SetupHintScene(WhyDialog):
 
     def __init__(self, services: Services, choice: SetupChoice) -> None:
         super().__init__(services, services.translate("hint.pick_title"), (), choice.card)
-        rank = "best" if choice.best else "first" if choice.first else "other"
         words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
-        self.reasons = [
-            ReasonParts(words, self.translate(f"hint.pick_reasons.{choice.kind}_{rank}"), "", "")
-        ]
+        reason = self.translate(f"hint.pick_reasons.{choice.reason}")
+        self.reasons = [ReasonParts(words, reason, "", "")]
 
     def _name(self, choice: SetupChoice) -> str:
         """Return what is to be chosen; of ten cards the cheapest first, as a deck is read."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.opponents import card_worth
 from game.play import Match, Seat, SeatKind, advise_choice
-from game.rules import DECK_SIZE, Constructed, TakeDeck, Terms, legal_actions
+from game.rules import DECK_SIZE, Constructed, Draft, TakeDeck, Terms, legal_actions
 from game.scenes import PrintedDecksScene, Services
 from game.scenes.common.screen import Screen
 from game.scenes.constructed.ban_scene import BanScene
@@ -118,13 +119,25 @@ def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
     assert isinstance(player.top, SetupHintScene)
 
 
-def test_a_first_pick_is_not_explained_by_picks_before_it(services: Services) -> None:
+def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:
+    """Who plays lets chance move a little what is thought of a card; a hint does not."""
     seats = (Seat(""), Seat("", "computer"))
-    hints = []
-    for seed in range(40):
+    for seed in range(20):
         match = Match.new(services.content, Terms("draft"), seats, seed=seed)
         choice = advise_choice(match)
-        if choice is not None and not choice.best:
-            hints.append(SetupHintScene(services, choice).reasons[0].rule)
-    assert hints
-    assert [words for words in hints if "picks so far" in words] == []
+        assert choice is not None
+        assert isinstance(match.position, Draft)
+        assert choice.card == max(match.position.revealed, key=card_worth)
+
+
+def test_a_deck_is_advised_for_its_place(services: Services) -> None:
+    """Who takes first is told another reason than who answers, or who plays alone."""
+    duel = match_of(services, "preconstructed", "person", "person")
+    solo = match_of(services, "preconstructed", "person", "ai-deck", solo=True)
+    reasons = []
+    for match in (duel, duel, solo):
+        choice = advise_choice(match)
+        assert choice is not None
+        reasons.append(SetupHintScene(services, choice).reasons[0].rule)
+        match.submit(TakeDeck(choice.number))
+    assert len(set(reasons)) == 3
