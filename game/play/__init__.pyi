@@ -3,7 +3,9 @@ from .advice.advise_setup import SetupChoice as SetupChoice
 from .advice.advise_setup import advise_choice as advise_choice
 from .advice.explain_line import LineStep as LineStep
 from .advice.explain_line import advise as advise
+from .advice.explain_line import breaks_off as breaks_off
 from .advice.explain_line import explain as explain
+from .advice.explain_line import go_on as go_on
 from .advice.explain_step import StepReason as StepReason
 from .advice.turn_choices import CardChoice as CardChoice
 from .advice.turn_choices import TurnChoices as TurnChoices

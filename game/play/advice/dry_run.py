@@ -116,9 +116,9 @@ class DryRun:
 
     def end_turn(self, turn: int) -> list[Event]:
         """End ``turn`` unless it is over: the attacks that are left, orders as they fell."""
-        happened = self._settle()
+        happened = self.settle()
         if self.state.turn == turn and self.state.winner == UNDECIDED:
-            happened += self._do(EndTurn()) + self._settle()
+            happened += self._do(EndTurn()) + self.settle()
         return happened
 
     def reply(self) -> list[Event]:
@@ -130,7 +130,8 @@ class DryRun:
             return []
         return self.end_turn(self.state.turn)
 
-    def _settle(self) -> list[Event]:
+    def settle(self) -> list[Event]:
+        """Choose the orders that wait for one, as the cards fell; return what happened."""
         happened: list[Event] = []
         while self.state.pending_side != NOBODY and self.state.winner == UNDECIDED:
             happened += self._do(ChooseOrder(tuple(range(len(self.state.pending)))))

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.opponents import MASTER, Memory, Stop, seen, think
+from game.opponents import MASTER, Memory, Stop, remember, seen, think
 from game.rules import (
+    UNDECIDED,
     Card,
     CastIncantation,
     ChooseOrder,
@@ -22,7 +23,9 @@ from game.rules import (
     Place,
     PlayCreature,
     State,
+    apply,
     match_actions,
+    to_act,
 )
 
 from .dry_run import DryRun, KnownAction, is_assault
@@ -35,10 +38,13 @@ from .explain_step import (
     of_a_play,
     of_an_assault,
     of_an_order,
+    of_their_order,
 )
 from .line_outcome import outcome
 
 SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
+#: An order of the fallen that the other side chooses, as it is expected to.
+THEIRS = "theirs"
 
 
 class LineStep(NamedTuple):
@@ -67,12 +73,53 @@ def advise(
 ) -> tuple[LineStep, ...]:
     """Return the master's line in a match, step by step, as the side to act may know it.
 
-    The arguments are those of ``opponents.think``.
+    The arguments are those of ``opponents.think``. It goes as far as this side decides.
     """
     line = think(position, side, seed, memory, MASTER, stop)
     known = seen(position, side, seed, memory)
     assert isinstance(known, State)
     return explain(known, [each for each in line.actions if isinstance(each, MatchAction)])
+
+
+def go_on(
+    position: State,
+    side: int,
+    seed: int,
+    memory: Memory | None,
+    actions: Sequence[MatchAction],
+    stop: Stop | None = None,
+) -> tuple[LineStep, ...]:
+    """Return the line that begins with ``actions``, gone on with where they break off.
+
+    They wait for the other side's order of the fallen (``breaks_off``). The one that it would
+    choose is taken, and the master thinks again from there.
+    """
+    known = seen(position, side, seed, memory)
+    assert isinstance(known, State)
+    state, line = known, list[MatchAction]()
+    wanted = list(actions)
+    while wanted:
+        line.append(wanted.pop(0))
+        after, told = apply(state, line[-1])
+        assert isinstance(after, State)
+        state, memory = after, memory and remember(memory, told)
+        over = state.turn != known.turn or state.winner != UNDECIDED
+        if not wanted and not over and not isinstance(line[-1], EndTurn):
+            # The order first; then, as soon as it is this side's again, the rest of its line.
+            found = think(state, to_act(state), seed, memory, MASTER, stop).actions
+            wanted = [each for each in found if isinstance(each, MatchAction)]
+    return explain(known, line)
+
+
+def breaks_off(state: State, actions: Sequence[MatchAction]) -> bool:
+    """Whether a line of the active side ends at an order of the other's, and its turn goes on."""
+    run = DryRun(state)
+    for action in actions:
+        if run.do(run.meant(action)) is None:
+            return False
+    # A turn that is being ended goes on by itself once the order is chosen (R5.8).
+    ended = bool(actions) and isinstance(actions[-1], EndTurn)
+    return not ended and run.state.pending_side == 1 - state.active
 
 
 def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...]:
@@ -120,6 +167,8 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
     if isinstance(deed.action, PlayCreature | CastIncantation):
         return _play(whole, first, deed)
     if isinstance(deed.action, ChooseOrder):
+        if group[0].before.pending_side != whole.side:
+            return LineStep(THEIRS, actions, of_their_order(), cards=deed.cards)
         return LineStep(ORDER, actions, of_an_order(), cards=deed.cards)
     totals = whole.totals(first, last)
     # One that is Berserk attacks again, and is named once.

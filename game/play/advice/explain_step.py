@@ -10,6 +10,7 @@ from game.rules import (
     PROTECTION,
     Card,
     CastIncantation,
+    ChooseOrder,
     Creature,
     Event,
     Place,
@@ -112,6 +113,8 @@ def _leave_out(whole: LineResult, number: int) -> _Without:
     for part in whole.parts[:number] + whole.parts[number + 1 :]:
         if run.state.turn != whole.state.turn:
             break
+        if not isinstance(part.deed.action, ChooseOrder):
+            happened += run.settle()
         refusal = run.refusal(part.deed)
         if refusal is not None and refusal.code == "out_of_reach" and part.deed.card is not None:
             missed.append(part.deed.card)
@@ -268,3 +271,8 @@ def _nothing_more(whole: LineResult, totals: EventTotals) -> StepReason:
 def of_an_order() -> tuple[StepReason, ...]:
     """Return why fallen cards go home in an order (R5.6)."""
     return (_reason("order"),)
+
+
+def of_their_order() -> tuple[StepReason, ...]:
+    """Return what is to be known of an order that the other side chooses."""
+    return (_reason("their_order"),)

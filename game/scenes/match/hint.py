@@ -9,7 +9,7 @@ from pygame.typing import RectLike
 
 from game.board import Layout, Marks, Piece, Play, Selection
 from game.kit import Canvas, Command, Intent, Times, Viewport
-from game.play import LineStep, Task, advise, question
+from game.play import LineStep, Task, advise, breaks_off, go_on, question
 from game.rules import (
     Attack,
     CastIncantation,
@@ -17,6 +17,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    State,
     next_attacker,
 )
 
@@ -84,6 +85,7 @@ class Hint:
         self.steps: tuple[LineStep, ...] = ()
         self.at = 0
         self._task: Task[tuple[LineStep, ...]] | None = None
+        self._asked = question(flow.match)
         self._side = 0
         self._turn = 0
         #: How many actions of the match, and how many of the line, were done by now.
@@ -111,9 +113,10 @@ class Hint:
         match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._counted, self._turn, self._side = len(match.history), state.turn, state.active
+        self._asked = question(match)
         self._task = self._services.tasks.ask(
             advise,
-            *question(match),
+            *self._asked,
             seconds=PATIENCE,
             on_answer=self.take,
             on_failure=lambda _reason: self._show(),
@@ -121,8 +124,14 @@ class Hint:
         self._show()
 
     def take(self, steps: tuple[LineStep, ...]) -> None:
-        """Show a line."""
+        """Show a line; one that waits for the other side's order is thought about further."""
+        longer = len(steps) > len(self.steps)
         self.steps = steps
+        state, actions = self._asked.position, self._actions
+        if longer and isinstance(state, State) and breaks_off(state, actions):
+            self._task = self._services.tasks.ask(
+                go_on, *self._asked, actions, seconds=PATIENCE, on_answer=self.take
+            )
         self._show()
 
     def close(self) -> None:
@@ -148,8 +157,12 @@ class Hint:
         return next((number for number, end in enumerate(ends) if self._done < end), 0)
 
     @property
+    def _actions(self) -> tuple[MatchAction, ...]:
+        return tuple(action for step in self.steps for action in step.actions)
+
+    @property
     def _next(self) -> MatchAction | None:
-        actions = [action for step in self.steps for action in step.actions]
+        actions = self._actions
         return actions[self._done] if self._done < len(actions) else None
 
     def _follow(self) -> None:
@@ -176,6 +189,12 @@ class Hint:
         if wanted is None:
             # The line ends before the other side's order of the fallen (R5.6).
             return isinstance(action, ChooseOrder)
+        if isinstance(wanted, ChooseOrder) and isinstance(action, ChooseOrder):
+            # Another order than was expected: what would have followed is thought about anew.
+            self._done += 1
+            ends = list(accumulate(len(step.actions) for step in self.steps))
+            self.steps = self.steps[: ends.index(self._done) + 1]
+            return True
         # The end of a turn makes the attacks that are left, one by one or at once.
         return action == Attack() and wanted == EndTurn()
 

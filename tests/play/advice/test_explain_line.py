@@ -11,9 +11,12 @@ from game.play.advice.explain_line import (
     END,
     ORDER,
     SUMMON,
+    THEIRS,
     LineStep,
     advise,
+    breaks_off,
     explain,
+    go_on,
 )
 from game.rules import CastIncantation, MatchAction, State, apply, why_not
 from tests.rules.pictures import duel, move, solo
@@ -284,3 +287,36 @@ def test_before_a_lost_assault_nothing_is_promised() -> None:
     summon, end = steps(state, "play New top", "end")
     assert not {"attacks_next", "guards", "saves"} & set(codes(summon))
     assert codes(end) == ["lost"]
+
+
+# Where a line breaks off
+
+#: A spell fells two at once: their owner chooses in which order they return.
+_TWO = "* Bolt=!1+splash x y | top: 2/9 | bottom: 2/9", "* a b | top: P=0/1 | bottom: Q=0/1"
+
+
+def test_a_line_breaks_off_at_the_other_sides_order() -> None:
+    state = duel(*_TWO, mana=2)
+    cast = move(state, "play Bolt right top 0")
+    assert breaks_off(state, [cast])
+    assert not breaks_off(state, [])
+    assert not breaks_off(state, [move(state, "end")])
+    weak = duel(_TWO[0], _TWO[1].replace("0/1", "0/2"), mana=2)
+    assert not breaks_off(weak, [cast])
+
+
+def test_an_order_in_the_assault_that_ends_the_turn_breaks_nothing_off() -> None:
+    state = duel("* x y | top: 1/9+splash", _TWO[1])
+    assert breaks_off(state, [move(state, "attack")])
+    assert not breaks_off(state, [move(state, "end")])
+
+
+def test_it_is_gone_on_with_to_the_end_of_the_turn() -> None:
+    state = duel(*_TWO, mana=2)
+    cast = move(state, "play Bolt right top 0")
+    told = go_on(state, 0, 5, None, [cast])
+    assert [step.kind for step in told][:2] == [CAST, THEIRS]
+    assert {card.name for card in told[1].cards} == {"P", "Q"}
+    assert told[0].actions == (cast,)
+    assert told[-1].ends
+    assert [card.name for card in told[-1].cards] == ["2/9"]

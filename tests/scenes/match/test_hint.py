@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.kit import Assets, Button
-from game.play import LineStep, Task, TaskRunner, advise, explain
+from game.play import LineStep, Task, TaskRunner, advise, explain, go_on
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -18,6 +18,7 @@ from game.rules import (
     TOP,
     Attack,
     CastIncantation,
+    ChooseOrder,
     EndTurn,
     MatchAction,
     PlayCreature,
@@ -51,7 +52,7 @@ class Told(TaskRunner):
         on_answer: Callable[[Any], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
     ) -> Task[Any]:
-        assert function is advise
+        assert function in (advise, go_on)
         thought = Task(on_answer, on_failure)
         self.asked.append(thought)
         if not self.slow:
@@ -228,6 +229,35 @@ def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
     at.rest()
     assert len(told.asked) == 2
     assert kinds(at) == ["assault"]
+
+
+@pytest.mark.parametrize("expected", [(0, 1), (1, 0)])
+def test_a_line_goes_on_after_the_other_sides_order(
+    services: Services, expected: tuple[int, int]
+) -> None:
+    """Bo's cards return in the order in which they fell, whatever was expected of Bo."""
+    bolt = CastIncantation(0, RIGHT, TOP, 0)
+    state = duel("* Bolt=!1+splash x y | top: 2/9", "* a | top: 0/1 | bottom: 1/1", mana=1)
+    told = Told(slow=True)
+    at = sitting(services, told, state)
+    at.key(pygame.K_h)
+    told.asked[0].succeed(explain(state, (bolt,)))
+    assert kinds(at) == ["cast"]
+    told.asked[1].succeed(explain(state, (bolt, ChooseOrder(expected), EndTurn())))
+    assert kinds(at) == ["cast", "theirs", "assault"]
+    told.actions, told.slow = (EndTurn(),), False
+    hint(at).play()
+    at.match.flow.submit(ChooseOrder((0, 1)))
+    at.rest()
+    assert at.actions == [bolt, ChooseOrder((0, 1))]
+    assert hint(at).open
+    # What was expected is gone on with; what was not is thought about anew.
+    thought_again = expected != (0, 1)
+    assert len(told.asked) == (3 if thought_again else 2)
+    assert kinds(at) == (["assault"] if thought_again else ["cast", "theirs", "assault"])
+    hint(at).play()
+    at.rest()
+    assert at.state.active == RIGHT
 
 
 def test_it_makes_room_for_a_refusal(services: Services) -> None:

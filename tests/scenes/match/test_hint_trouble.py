@@ -52,5 +52,6 @@ def test_after_the_other_side_s_order_it_goes_on(services: Services) -> None:
     at.match.flow.submit(cast)
     at.match.flow.submit(ChooseOrder((0, 1)))
     at.rest()
-    assert len(tasks.asked) == 2
+    # The line, what follows the order that is expected, and anew after the order itself.
+    assert len(tasks.asked) == 3
     assert hint(at).visible
