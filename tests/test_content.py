@@ -6,13 +6,17 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 
 import pytest
+import yaml
 
 from game import paths
 from game.content import (
     ContentError,
+    Hardness,
+    Worth,
     card_digest,
     card_text,
     languages,
@@ -20,7 +24,9 @@ from game.content import (
     load_content,
     load_strings,
     read_difficulty,
+    read_hardness,
     write_difficulty,
+    write_hardness,
 )
 from game.rules import (
     BERSERK,
@@ -30,11 +36,14 @@ from game.rules import (
     RAGE,
     SPRINT,
     Creature,
+    Difficulty,
     Incantation,
     difficulties,
 )
 
 _DATA = paths.data_dir()
+#: The beginning of a file that tells how hard the Hordes are.
+_HEAD = "player: deep\ngames: 9\nworths:\n"
 
 
 @pytest.fixture
@@ -274,3 +283,62 @@ def test_settings_are_written_as_they_are_read() -> None:
     for points in LEVELS.values():
         for difficulty in difficulties(points):
             assert read_difficulty(write_difficulty(difficulty), ()) == difficulty
+
+
+def test_a_horde_has_the_worths_of_all_its_settings() -> None:
+    hardness = Hardness(
+        "deep",
+        10,
+        (
+            Worth(Difficulty(), 0),
+            Worth(Difficulty(ai_begins=True), -100),
+            Worth(Difficulty(ai_begins=True, ability=RAGE), -50),
+        ),
+    )
+    leader, raging = Difficulty(ai_begins=True), Difficulty(ai_begins=True, ability=RAGE)
+    assert hardness.wins(Difficulty(ability=RAGE)) == 0.5
+    assert hardness.wins(leader) == pytest.approx(1 / (1 + exp(1)))
+    assert hardness.wins(raging) == pytest.approx(1 / (1 + exp(1.5)))
+    assert hardness.hardest([leader, raging, Difficulty()]) == raging
+    assert hardness.hardest([]) is None
+    assert read_hardness(yaml.safe_load(write_hardness(hardness))) == hardness
+
+
+def test_the_hardness_of_every_horde_is_told_of_a_strength_that_there_is() -> None:
+    content = load_content()
+    assert content.strings.text(f"strengths.{content.hardness.player}.name")
+    every = [settings for points in LEVELS.values() for settings in difficulties(points)]
+    shares = [content.hardness.wins(settings) for settings in every]
+    assert 0 < min(shares) < 0.2
+    assert 0.6 < max(shares) < 1
+
+
+def test_presets_begin_with_the_gentlest() -> None:
+    content = load_content()
+    for presets in content.presets.values():
+        shares = [content.hardness.wins(preset.difficulty) for preset in presets]
+        assert shares == sorted(shares, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("player: deep\ngames: 0\nworths: []", ":2: 'games' is 0: write 1 or more"),
+        ("player: deep\ngames: 9", ":1: missing key 'worths': add 'worths'"),
+        (f"{_HEAD}  - {{ability: rage}}", ":4: 'worth' is empty:"
+         " write a whole number from -1000 to 1000"),
+        (f"{_HEAD}  - {{worth: 1001}}", ":4: 'worth' is the number 1001:"
+         " write a whole number from -1000 to 1000"),
+        (f"{_HEAD}  - {{fixed_mana: 11, worth: 1}}", ":4: 'fixed_mana' is 11:"
+         " known are 6, 7, 8, 9, 10"),
+        (f"{_HEAD}  - {{fixed_mana: 6, worth: 1}}", ":4: one of these settings is as in the quick"
+         " game: name only settings that differ from it"),
+        (f"{_HEAD}  - {{worth: 1}}\n  - {{worth: 2}}", ":5: these settings stand here twice:"
+         " leave one of them"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_the_hardness(data: Path, text: str, line: str) -> None:
+    (data / "hardness.yaml").write_text(text, "utf-8")
+    with pytest.raises(ContentError) as raised:
+        load_content(folder=data)
+    assert str(raised.value) == "data/hardness.yaml" + line

@@ -18,6 +18,12 @@ from .difficulty_file import write_difficulty as write_difficulty
 from .errors import ContentError as ContentError
 from .errors import FieldError as FieldError
 from .errors import KeyPath as KeyPath
+from .hardness_file import MOST_WORTH as MOST_WORTH
+from .hardness_file import WORTH_UNIT as WORTH_UNIT
+from .hardness_file import Hardness as Hardness
+from .hardness_file import Worth as Worth
+from .hardness_file import read_hardness as read_hardness
+from .hardness_file import write_hardness as write_hardness
 from .rule_lookup import rule_command as rule_command
 from .rulebook import CITATION as CITATION
 from .rulebook import Chapter as Chapter

@@ -12,6 +12,7 @@ from game.rules import DECK_SIZE, Card
 from .card_file import Deck, read_cards, read_decks
 from .difficulty_file import Preset, read_presets
 from .errors import ContentError
+from .hardness_file import Hardness, read_hardness
 from .source import load
 from .strings import PSEUDO, Strings, read_strings
 
@@ -21,7 +22,8 @@ class Content:
     """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
 
     ``suggested`` are decks of ten for those who have built none for a constructed duel,
-    ``presets`` ready-made settings of the custom solo game by the points of their level.
+    ``presets`` ready-made settings of the custom solo game by the points of their level, the
+    gentlest first; ``hardness`` tells how often a computer player wins against any settings.
     """
 
     cards: Mapping[str, Card]
@@ -29,6 +31,7 @@ class Content:
     strings: Strings
     suggested: tuple[Deck, ...] = ()
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
+    hardness: Hardness = field(default_factory=Hardness)
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -39,8 +42,13 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     suggested = load(
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
+    hardness = load(folder, "hardness.yaml", read_hardness)
     presets = load(folder, "difficulty.yaml", lambda value: read_presets(value, cards))
-    return Content(cards, decks, load_strings(language, folder), suggested, presets)
+    presets = {
+        points: tuple(sorted(level, key=lambda preset: -hardness.wins(preset.difficulty)))
+        for points, level in presets.items()
+    }
+    return Content(cards, decks, load_strings(language, folder), suggested, presets, hardness)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

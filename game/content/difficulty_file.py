@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from game.rules import ABILITIES, CHOICES, LEVELS, Difficulty, ability_names
@@ -12,6 +12,7 @@ from .checks import flag, keyed, mapping, number, one_of
 from .errors import FieldError, KeyPath
 
 _NO_ABILITY = "none"
+_USUAL = Difficulty()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,15 @@ def read_difficulty(value: object, route: KeyPath) -> Difficulty:
     return Difficulty(**values)
 
 
+def changed(difficulty: Difficulty) -> dict[str, int]:
+    """Return the settings that differ from the quick game."""
+    values = {name: getattr(difficulty, name) for name in CHOICES}
+    return {name: value for name, value in values.items() if value != getattr(_USUAL, name)}
+
+
 def write_difficulty(difficulty: Difficulty) -> dict[str, object]:
     """Return what ``read_difficulty`` reads: the settings that are not those of the quick game."""
-    usual = asdict(Difficulty())
-    values = {key: value for key, value in asdict(difficulty).items() if value != usual[key]}
+    values: dict[str, object] = {**changed(difficulty)}
     if "ability" in values:
         values["ability"] = ability_names(difficulty.ability)[0]
     return values

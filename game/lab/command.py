@@ -47,6 +47,8 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
     games = [(job, ledger.outcomes[job.key]) for job in run.jobs]
     figures = run.figures(games)
     _tell(run, figures, thinking(games), options.json)
+    if run.data is not None and options.data is not None:
+        return _written(run.data(figures), options.data)
     return _OK if options.plot is None else _draw(run, figures, options.plot)
 
 
@@ -94,6 +96,15 @@ def _tell(run: LabRun, figures: Row, thoughts: Sequence[Row], as_json: bool) -> 
         print(json.dumps(whole, indent=1))
     else:
         print(f"{run.text(figures)}\n\n{thinking_text(thoughts)}")
+
+
+def _written(text: str, path: Path) -> int:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        return _told(f"{path}: {reason}; name a file that can be written", _REFUSED)
+    return _OK
 
 
 def _draw(run: LabRun, figures: Row, path: Path) -> int:

@@ -19,11 +19,13 @@ from .plans import DUELS, SOLOS, GamePlan
 from .playing import BANS, DECKS, kit
 from .reports import choices_of
 from .runs import (
+    QUICK,
     SOLO_LEVELS,
     LabRun,
     cards_run,
     decks_run,
     ladder,
+    settings_run,
     solo_run,
     strengths_run,
     weights_run,
@@ -33,6 +35,8 @@ from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
 _MOST_GAMES = 1_000_000
+#: There are so many settings that few games are played with each.
+_OF_EACH = 12
 
 
 class _Plain(ArgumentParser):
@@ -52,6 +56,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
     _add_cards(kinds.add_parser("cards", help="what each card is worth in a deck"))
+    _add_settings(kinds.add_parser("settings", help="how hard each Horde of the solo game is"))
     _add_weights(kinds.add_parser("weights", help="which weights of the evaluation fit best"))
 
 
@@ -117,6 +122,23 @@ def _add_cards(parser: _Plain) -> None:
     )
     _add_strength(parser)
     _add_common(parser, _cards, DUELS[:1], _any)
+
+
+def _add_settings(parser: _Plain) -> None:
+    parser.description = "Play against every Horde of all levels, and fit how hard each of them is."
+    _add_strength(parser)
+    parser.add_argument(
+        "--level",
+        type=_level,
+        action="append",
+        metavar="LEVEL",
+        help="a number from 1 to 5; may be given again; without it, all",
+    )
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="write data/hardness.yaml, or another"
+    )
+    _add_common(parser, _settings, SOLOS, _any)
+    parser.set_defaults(games=_OF_EACH)
 
 
 def _add_weights(parser: _Plain) -> None:
@@ -207,6 +229,17 @@ def _cards(options: Namespace) -> LabRun:
     if options.plot is not None:
         raise LabError("cards have no picture: leave --plot out")
     return cards_run(options.strength, _table(options))
+
+
+def _settings(options: Namespace) -> LabRun:
+    if options.plot is not None:
+        raise LabError("settings have no picture: leave --plot out")
+    levels = options.level or tuple(LEVELS)
+    if QUICK in levels:
+        raise LabError("the quick game has no settings: choose levels from 1 to 5")
+    if options.data is not None and set(levels) != set(LEVELS):
+        raise LabError("the game's file is of all levels: leave --level or --data out")
+    return settings_run(options.strength, levels, _table(options))
 
 
 def _fitted(options: Namespace) -> LabRun:

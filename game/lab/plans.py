@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
+from game.content import write_difficulty
 from game.opponents import TASTE, WEIGHTS, Taste, Weights, choose_setup
 from game.rules import (
     HAND_SIZE,
@@ -130,6 +131,25 @@ def solo_jobs(
             decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
             difficulty = shuffled[number % len(shuffled)] if shuffled else None
             yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
+
+
+def settings_jobs(strength: str, settings: Sequence[Difficulty], table: GamePlan) -> Iterator[Job]:
+    """Yield games with every one of these settings, each in its turn.
+
+    Every game has a deal of its own: a run that was stopped has played all alike.
+    """
+    for number in range(table.games):
+        for difficulty in settings:
+            group = settings_name(difficulty)
+            seed, terms = seed_of(table.seed, number, group), table.terms(number, True, True)
+            decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
+            yield Job(group, number, seed, terms, (strength,), decks, difficulty=difficulty)
+
+
+def settings_name(difficulty: Difficulty) -> str:
+    """Return in one word what differs from the quick game, as ``--setting`` writes it."""
+    changes = write_difficulty(difficulty).items()
+    return ",".join(f"{name}={value}".lower() for name, value in changes)
 
 
 def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) -> Iterator[Job]:

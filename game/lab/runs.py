@@ -14,9 +14,18 @@ from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficu
 from .card_fitting import card_values, card_values_text
 from .jobs import Job
 from .lab_errors import LabError
-from .plans import GamePlan, card_jobs, deck_jobs, solo_jobs, strength_jobs, weight_jobs
+from .plans import (
+    GamePlan,
+    card_jobs,
+    deck_jobs,
+    settings_jobs,
+    solo_jobs,
+    strength_jobs,
+    weight_jobs,
+)
 from .playing import kit
 from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
+from .settings_fitting import settings_data, settings_figures, settings_text
 from .tables import combinations_text, decks_text, solo_text, strengths_text
 from .weight_fitting import weight_figures, weights_text
 
@@ -29,7 +38,8 @@ SOLO_LEVELS = (QUICK, *LEVELS)
 class LabRun:
     """A measurement: its games, the ``settings`` by which a results file knows it, its figures.
 
-    ``picture`` is the name by which ``plots`` draws them, or "".
+    ``picture`` is the name by which ``plots`` draws them, or "". ``data`` makes of the figures
+    a file of the game, where there is one that holds them.
     """
 
     settings: Mapping[str, object]
@@ -37,6 +47,7 @@ class LabRun:
     figures: Callable[[Sequence[Game]], Row]
     text: Callable[[Row], str]
     picture: str
+    data: Callable[[Row], str] | None = None
 
 
 def ladder() -> list[tuple[str, str]]:
@@ -82,6 +93,23 @@ def solo_run(
     settings = _settings("solo", table) | {"strength": strength, "wanted": wanted}
     text = _both if combinations else solo_text
     return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
+
+
+def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRun:
+    """Return the games with all settings of levels; those of all levels make a file of the game."""
+    settings = _settings("settings", table) | {"strength": strength}
+    every = [each for level in dict.fromkeys(levels) for each in difficulties(LEVELS[level])]
+    jobs = list(settings_jobs(strength, every, table))
+    words = f"--strength {strength} --games {table.games} --seed {table.seed}"
+    command = f"python -m game simulate settings {words} --data data/hardness.yaml"
+    return LabRun(
+        settings,
+        jobs,
+        partial(settings_figures, strength=strength),
+        settings_text,
+        "",
+        partial(settings_data, command=command) if set(levels) == set(LEVELS) else None,
+    )
 
 
 def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) -> LabRun:
