@@ -33,6 +33,7 @@ from .event_totals import SideTotals as SideTotals
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign
+from .profile.campaign import Crown as Crown
 from .profile.campaign import LevelProgress as LevelProgress
 from .profile.database import ProfileError as ProfileError
 from .profile.deck_codes import DeckCodeError as DeckCodeError

@@ -101,14 +101,15 @@ def drafting_duel(services: Services, *, solo: bool = False) -> Match:
     return match
 
 
-def sail_so_far(services: Services) -> None:
-    """Win the first three islands of the campaign, and lose once at the fourth."""
+def sail_so_far(services: Services, *, home: bool = False) -> None:
+    """Win the first three islands of the campaign, and lose once at the fourth; or win them all."""
     campaign = services.profile.campaign
-    for level, turns in ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19)):
+    won_at_last = ((4, 23), (5, 21)) if home else ()
+    for level, turns in ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19), *won_at_last):
         name = f"sample {level} {turns}"
         choice = difficulties(level)[turns % len(difficulties(level))]
         campaign.begin_attempt(level, "draft", choice, name)
-        campaign.finish_attempt(name, won=level < 4, turns=turns)
+        campaign.finish_attempt(name, won=level < 4 or turns > 19, turns=turns)
 
 
 def sample_constructed(services: Services, *, built: bool = False, bans: int = 0) -> Match:

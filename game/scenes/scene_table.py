@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SCENE_MODULES = {
     "bans": "constructed.ban_scene",
     "campaign": "campaign.campaign_scene",
+    "campaign_crowned": "campaign.campaign_scene:example_crowned",
     "choose_deck": "constructed.choose_deck_scene",
     "coin_toss": "setup.coin_toss_scene",
     "confirm": "common.confirm_dialog",

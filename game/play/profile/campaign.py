@@ -7,7 +7,6 @@ two figures can disagree, and a match that is told of twice counts once.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -65,6 +64,15 @@ class LevelProgress:
             self.best_turns, self.best_record = attempt.turns, attempt.match
 
 
+class Crown(NamedTuple):
+    """The lasting reward of the last level: every combination of settings won against there.
+
+    There is none where the game was killed before the settings could be kept.
+    """
+
+    beaten: frozenset[Difficulty]
+
+
 class Campaign:
     """The campaign in the profile; every method raises ``ProfileError``."""
 
@@ -80,10 +88,12 @@ class Campaign:
             level.unlocked = points == FIRST_LEVEL or levels[points - 1].wins > 0
         return levels
 
-    @property
-    def crowned(self) -> bool:
-        """Whether the last level was ever won; a reset does not take this reward away."""
-        return bool(self._attempts(f"WHERE level = {LAST_LEVEL} AND won"))
+    def crown(self) -> Crown | None:
+        """Return the lasting reward, if the last level was ever won; a reset does not take it."""
+        won = self._attempts(f"WHERE level = {LAST_LEVEL} AND won")
+        if not won:
+            return None
+        return Crown(frozenset(attempt.difficulty for attempt in won if attempt.difficulty))
 
     def attempt(self, match: str) -> Attempt | None:
         """Return the attempt that a match is, or None for a match outside the campaign."""
@@ -124,7 +134,7 @@ class Campaign:
         with self._database.writing():
             self._database.run("UPDATE attempt SET past = 1")
 
-    def _attempts(self, which: str, *values: str) -> Iterable[Attempt]:
+    def _attempts(self, which: str, *values: str) -> list[Attempt]:
         sql = f"SELECT match, level, form, difficulty, won, turns FROM attempt {which}"
         return self._database.rows(_attempt, sql, *values)
 

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from game.play import LevelProgress, Match, ProfileError, match_id
+from typing import NamedTuple
+
+from game.play import Crown, LevelProgress, Match, ProfileError, match_id
 from game.rules import Difficulty, Terms
 
 from ..common.match_plan import solo_seats
 from ..common.match_words import LEVEL_NAMES, campaign_level
 from ..services import Services
+
+
+class Reached(NamedTuple):
+    """What was reached in the campaign; ``problem`` tells why that cannot be read, or is ""."""
+
+    levels: dict[int, LevelProgress]
+    crown: Crown | None
+    problem: str = ""
+
+
+def read_reached(services: Services) -> Reached:
+    """Return what was reached; as at the very beginning, where the profile cannot be read."""
+    campaign = services.profile.campaign
+    try:
+        return Reached(campaign.levels(), campaign.crown())
+    except ProfileError as problem:
+        levels = {points: LevelProgress() for points in LEVEL_NAMES}
+        levels[min(levels)].unlocked = True
+        return Reached(levels, None, str(problem))
 
 
 def begin_attempt(services: Services, level: int, form: str) -> Match:

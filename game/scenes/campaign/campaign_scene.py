@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pygame
 
-from game.board import settings_chips
 from game.kit import (
     AmbientLayer,
     Button,
@@ -18,7 +17,6 @@ from game.kit import (
     Segments,
     Sizes,
     Viewport,
-    draw_panel,
     text_style,
 )
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
@@ -27,20 +25,20 @@ from game.rules import LEFT
 from .. import routes
 from ..common.ambient_landscapes import chart
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.hardness_gauge import hardness_words
 from ..common.match_plan import solo_seats
 from ..common.match_words import LEVEL_NAMES, island_name
 from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
-from .campaign_attempts import begin_attempt, next_level
+from .campaign_attempts import begin_attempt, next_level, read_reached
 from .chart_frame import chart_frame, draw_chart, island_place
+from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
 from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route
 
 FORMS = ("preconstructed", "draft")
-#: Where the crown's plate begins, at the right of the way back, and how high the plate is.
-CROWN_X, CROWN_HEIGHT = 220.0, 46.0
 _LABEL = text_style.STRONG.with_changes(size=15.5, align="center", colour=Colours.gold, bold=False)
 
 
@@ -53,10 +51,9 @@ class CampaignScene(Screen):
         super().__init__(services)
         self.ambient: AmbientLayer = chart("map", chart_frame, draw_chart)
         self.title = self.translate("campaign.title")
-        self.levels: dict[int, LevelProgress] = services.profile.campaign.levels()
-        self.crowned = services.profile.campaign.crowned
         self.form = 0
         self.message = ""
+        self.levels, crown, problem = read_reached(services)
         self.chosen = next_level(self.levels)
         self.panel = LevelPanel(services)
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
@@ -85,9 +82,13 @@ class CampaignScene(Screen):
         self.portrait = self.widgets.add(
             PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
         )
+        self.crown_plate = self.widgets.add(CrownPlate(services))
+        self.crown_plate.show(crown)
+        self.crown_hint = self.widgets.add(HintArea())
         self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
         self._show_portrait()
         self.choose(self.chosen)
+        self.message = problem
         self.widgets.focus(self.sail)
 
     # What the player does
@@ -103,12 +104,24 @@ class CampaignScene(Screen):
         for number, mark in self.marks.items():
             mark.chosen = number == points
             mark.progress = self.levels[number]
+            self._show_crown(mark, self.levels[number])
+        crown = self.marks[points]
+        self.crown_hint.visible, self.crown_hint.hint = bool(crown.step), crown.hint
         self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
         presets = self.services.content.presets[points]
         for area, preset in zip(self.horde_hints, presets, strict=False):
-            chips = settings_chips(self.services.content.strings, preset.difficulty)
-            area.hint = self.translate("campaign.joint").join(chip.words for chip in chips)
+            words = settings_words(self.services, preset.difficulty)
+            hardness = hardness_words(self.services, preset.difficulty).both
+            area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
         self.invalidate()
+
+    def _show_crown(self, mark: MapMarker, progress: LevelProgress) -> None:
+        """Let an island tell how hard the hardest Horde was that was beaten there."""
+        hardest = self.services.content.hardness.hardest(progress.beaten)
+        mark.step, mark.hint = 0, ""
+        if hardest is not None:
+            mark.step = hardness_words(self.services, hardest).step
+            mark.hint = crown_hint(self.services, hardest)
 
     def begin_attempt(self) -> None:
         """Begin an attempt at the chosen island."""
@@ -156,8 +169,10 @@ class CampaignScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.levels = self.services.profile.campaign.levels()
+        self.levels, crown, unread = read_reached(self.services)
+        self.crown_plate.show(crown)
         self.choose(next_level(self.levels))
+        self.message = unread
 
     def _show_portrait(self) -> None:
         self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]
@@ -196,10 +211,12 @@ class CampaignScene(Screen):
         )
         box = self.panel.inside
         self.portrait.place((MARGIN, 10, 72, 72))
+        self.crown_plate.place((panel.x - 20 - PLATE[0], panel.y - 2, *PLATE))
         self.forms.place((box.x, panel.bottom - 186, box.width, 42))
         self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
         self.reset.place((box.x, panel.bottom - 64, box.width, 40))
         self.back.place(Page.of(view, view.width).back)
+        self.crown_hint.place(self.panel.crown_row(self._foot))
         for number, area in enumerate(self.horde_hints):
             area.place(self.panel.horde_row(number, self._foot))
 
@@ -215,26 +232,15 @@ class CampaignScene(Screen):
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)
         portrait, panel = self.portrait.rect, self.panel.rect
-        title = pygame.FRect(portrait.right + 16, 0, panel.x - portrait.right - 32, 92)
+        plate = self.crown_plate
+        right = plate.rect.x if plate.visible else panel.x
+        title = pygame.FRect(portrait.right + 16, 0, right - portrait.right - 32, 92)
         draw_title(canvas, self.title, title, align="left")
         label = pygame.FRect(self.forms.rect).move(0, -26)
         label.height = 24
         progress = self.levels[self.chosen]
         self.panel.draw(canvas, self.chosen, progress, self.message, self._foot)
         canvas.text(self.translate("campaign.form"), label, _LABEL)
-        if self.crowned:
-            self._draw_crown(canvas)
-
-    def _draw_crown(self, canvas: Canvas) -> None:
-        """Draw the lasting reward of level five."""
-        words = self.translate("campaign.crowned")
-        width = canvas.text_size(words, text_style.STRONG)[0] + 84
-        plate = pygame.FRect(CROWN_X, 0, width, CROWN_HEIGHT)
-        plate.centery = self.back.rect.centery
-        draw_panel(canvas, plate, "wood")
-        canvas.image("ui/crown", (plate.x + 12, plate.y + 2, 42, 42))
-        box = (plate.x + 62, plate.y, plate.width - 76, plate.height)
-        canvas.text(words, box, text_style.STRONG.with_changes(colour=Colours.gold))
 
 
 def example(services: Services) -> CampaignScene:
@@ -243,3 +249,13 @@ def example(services: Services) -> CampaignScene:
 
     sail_so_far(services)
     return CampaignScene(services)
+
+
+def example_crowned(services: Services) -> CampaignScene:
+    """Return a campaign of which all islands are won, with the last before it."""
+    from ..examples import sail_so_far  # noqa: PLC0415
+
+    sail_so_far(services, home=True)
+    scene = CampaignScene(services)
+    scene.choose(max(LEVEL_NAMES))
+    return scene

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import card_face, draw_card_art, settings_chips
+from game.board import card_face, draw_card_art
 from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 
+from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_words
 from ..common.match_words import LEVEL_NAMES, island_name
 from ..common.point_gem import draw_point_gem
 from ..common.screen import inner
 from ..services import Services
 from .campaign_attempts import story_line
+from .crown_drawing import ROW_GAUGE, draw_chips, draw_crown_row
 
 WIDTH = 360.0
 _PADDING = 28.0
 #: How many ready-made Hordes there is room for.
 PRESETS = 3
 _GEM, _GEM_PITCH = 8.0, 19.0
-#: The least heights of the story and of a Horde's row; a higher panel has more.
-_STORY, _ROW, _ROW_GAP = 88.0, 52.0, 5.0
-_HEAD, _HEADING, _FIGURES = 100.0, 26.0, 26.0
-_STAR, _CHIP = 26.0, 18.0
+#: The height of a Horde's row, and the room below it.
+_ROW, _ROW_GAP = 48.0, 4.0
+_HEAD, _HEADING, _FIGURES = 96.0, 26.0, 26.0
+#: The height of the row with the hardest win, and the room below it.
+_CROWN, _CROWN_GAP = 46.0, 6.0
+_STAR = 26.0
 _TITLE = text_style.HEADING.with_changes(size=33, fit=True, floor=20)
 _LEVEL = text_style.STRONG.with_changes(size=16, colour=Colours.gold)
 _TEXT = text_style.BODY.with_changes(size=18, align="center", fit=True, floor=12, valign="middle")
 _HEADING_LOOK = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, align="center")
 _NAME = text_style.STRONG.with_changes(size=17, fit=True, floor=12)
-_SETTING = text_style.STRONG.with_changes(size=15, colour=Colours.text)
 _FIGURE = text_style.CAPTION.with_changes(
     size=14.5, align="center", colour=Colours.text, fit=True, floor=11
 )
@@ -69,12 +72,14 @@ class LevelPanel:
             self._draw_head(canvas, level)
             box = self.inside
             y = box.y + _HEAD
-            # A higher panel has more room between its parts.
-            more = max(0.0, (self.hordes_top(foot) - y - _STORY) / 2)
-            story = (box.x - 8, y, box.width + 16, _STORY + 2 * more)
+            hardest = self.services.content.hardness.hardest(progress.beaten)
+            bottom = self.hordes_top(foot) if hardest is None else self.crown_row(foot).y - 4
+            story = (box.x - 8, y, box.width + 16, bottom - y)
             colour = Colours.attention if message else Colours.text
             words = message or story_line(self.services, level, won=progress.wins > 0)
             canvas.text(words, story, _TEXT, colour=colour)
+            if hardest is not None:
+                draw_crown_row(canvas, self.services, hardest, self.crown_row(foot))
             self._draw_hordes(canvas, level, progress, foot)
             figures = (box.x, foot - _FIGURES, box.width, _FIGURES)
             canvas.text(self._figures(level, progress), figures, _FIGURE)
@@ -95,6 +100,11 @@ class LevelPanel:
     def hordes_top(self, foot: float) -> float:
         """Return where the Hordes begin, above the figures that end at ``foot``."""
         return foot - _FIGURES - 4 - _HEADING - PRESETS * (_ROW + _ROW_GAP)
+
+    def crown_row(self, foot: float) -> pygame.FRect:
+        """Return where the hardest win of a level is told, above its Hordes."""
+        y = self.hordes_top(foot) - _CROWN_GAP - _CROWN
+        return pygame.FRect(self.inside.x, y, self.inside.width, _CROWN)
 
     def horde_row(self, number: int, foot: float) -> pygame.FRect:
         """Return where one of the level's Hordes is."""
@@ -120,16 +130,13 @@ class LevelPanel:
         captain = self.services.content.cards[preset.captain]
         draw_card_art(canvas, card_face(captain), picture, radius=6)
         x = picture.right + 10
-        width = row.right - x - _STAR - 14
+        gauge = pygame.FRect(0, 0, gauge_width(ROW_GAUGE), ROW_GAUGE)
+        gauge.midright = (row.right - _STAR - 16, row.centery)
+        draw_gauge(canvas, gauge, hardness_words(self.services, preset.difficulty).step)
+        width = gauge.x - x - 8
         name = self.services.translate(f"difficulty.presets.{preset.id}")
-        canvas.text(name, (x, row.y + 4, width, 24), _NAME)
-        for chip in settings_chips(self.services.content.strings, preset.difficulty):
-            canvas.image(chip.picture, (x, row.y + 29, _CHIP, _CHIP))
-            x += _CHIP + 3
-            if chip.short:
-                canvas.text(chip.short, (x, row.y + 28, 40, 20), _SETTING)
-                x += canvas.text_size(chip.short, _SETTING)[0]
-            x += 9
+        canvas.text(name, (x, row.y + 3, width, 24), _NAME)
+        draw_chips(canvas, self.services, preset.difficulty, x, row.y + 27)
         star = (row.right - _STAR - 8, row.centery - _STAR / 2, _STAR, _STAR)
         canvas.image("ui/star", star, grey=not won, alpha=255 if won else 90)
 

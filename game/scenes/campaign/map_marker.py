@@ -6,18 +6,31 @@ import math
 from collections.abc import Callable
 from itertools import pairwise
 
+import pygame
+
 from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
 from game.play import LevelProgress
+from game.rules import LEVELS
+
+from ..common.hardness_gauge import draw_gauge, gauge_width
+from .crown_drawing import CROWN
 
 MARK = 62.0
 _DOT_GAP = 15.0
+_LAST = max(LEVELS.values())
+#: The height of the gauge at a medal's foot, and how much lower the name is for it.
+_GAUGE, _LOWER = 13.0, 8.0
 _INK: Colour = (70, 38, 22)
 _NUMBER = text_style.BADGE.with_changes(size=26, outline=1.6)
 _NAME = text_style.STRONG.with_changes(size=19, align="center", outline=2.0, colour=Colours.light)
 
 
 class MapMarker(Pressable):
-    """A medal over an island: its number, a padlock while it is locked, a flag once it is won."""
+    """A medal over an island: its number, a padlock while it is locked, a flag once it is won.
+
+    ``step`` is how hard the hardest Horde was that was beaten there, from 1 to 5, or 0; on the
+    last island the crown stands in the flag's place.
+    """
 
     def __init__(self, points: int, name: str, on_click: Callable[[], None]) -> None:
         super().__init__(on_click)
@@ -25,6 +38,7 @@ class MapMarker(Pressable):
         self.name = name
         self.progress = LevelProgress()
         self.chosen = False
+        self.step = 0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the medal, its name below."""
@@ -42,10 +56,24 @@ class MapMarker(Pressable):
             canvas.text(str(self.points), middle, _NUMBER)
         else:
             canvas.image("ui/lock", (middle[0] - 16, middle[1] - 17, 32, 32))
-        if won:
+        if won and self.points == _LAST:
+            canvas.image(CROWN, (middle[0] - 24, middle[1] - radius - 36, 48, 48))
+        elif won:
             canvas.image("ui/flag", (middle[0] + 8, middle[1] - radius - 24, 44, 44))
-        box = (middle[0] - 90, middle[1] + radius + 4, 180, 28)
+        y = middle[1] + radius + 4
+        if self.step:
+            self._draw_gauge(canvas, y)
+            y += _LOWER
+        box = (middle[0] - 90, y, 180, 28)
         canvas.text(self.name, box, _NAME, alpha=255 if open_ else 190)
+
+    def _draw_gauge(self, canvas: Canvas, y: float) -> None:
+        """Draw how hard the hardest win was, on a plate over the foot of the medal."""
+        plate = pygame.FRect(0, 0, gauge_width(_GAUGE) + 14, _GAUGE + 9)
+        plate.midbottom = (self.rect.centerx, y + _LOWER - 1)
+        canvas.fill(plate.inflate(3, 3), Colours.gold, radius=7)
+        canvas.fill(plate, (52, 26, 12), radius=6)
+        draw_gauge(canvas, (plate.x + 7, plate.y + 4.5, 0, _GAUGE), self.step)
 
 
 def draw_route(canvas: Canvas, stops: list[Point], sailed: int) -> None:

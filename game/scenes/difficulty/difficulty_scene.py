@@ -35,7 +35,7 @@ from game.rules import (
     why_not,
 )
 
-from ..campaign.campaign_attempts import keep_settings
+from ..campaign.campaign_attempts import keep_settings, read_reached
 from ..common.card_row import point_in
 from ..common.match_words import island_name
 from ..common.page_layout import Page, draw_title
@@ -77,9 +77,8 @@ class DifficultyScene(SetupStep):
         if level is not None:
             self.title = island_name(services, level)
         self.level = LEVELS[services.settings.level] if level is None else level
-        self.beaten = (
-            services.profile.campaign.levels()[self.level].beaten if self.fixed else frozenset()
-        )
+        reached = read_reached(services) if self.fixed else None
+        self.beaten = reached.levels[self.level].beaten if reached else frozenset()
         self.difficulty = self._first_choice()
         #: Whether the settings are chosen one by one, and none of the presets.
         self.customizing = all(preset.difficulty != self.difficulty for preset in self.presets)
@@ -97,6 +96,8 @@ class DifficultyScene(SetupStep):
             DealtHandRow(position.hand, bastion, captions, reduced=reduced)
         )
         self._show()
+        if reached and reached.problem:
+            self.tell(reached.problem)
         self.widgets.focus(self.begin_button)
 
     # What the player does

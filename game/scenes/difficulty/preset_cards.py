@@ -12,6 +12,7 @@ from game.content import Preset
 from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
 from game.rules import Difficulty
 
+from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_words
 from ..common.mini_cards import draw_check
 from ..common.screen import inner, row_of
 
@@ -20,12 +21,17 @@ if TYPE_CHECKING:
 
 _WASH: Colour = (92, 52, 20)
 _STAR = 38.0
-_CHIP, _CHIP_GAP = 36.0, 6.0
+_CHIP, _CHIP_GAP = 34.0, 5.0
 _MOST_CHIPS = 3
 #: The heights of the name and of what is said below it.
 _NAME_HEIGHT, _TEXT_HEIGHT = 36.0, 84.0
+#: How hard it is: the height of the line, and of the gauge in it.
+_HARD_HEIGHT, _GAUGE = 28.0, 17.0
 _NAME = text_style.HEADING.with_changes(size=25, align="center", fit=True, floor=17)
 _TEXT = text_style.BODY.with_changes(size=16.5, align="center", fit=True, floor=13)
+_HARD = text_style.CAPTION.with_changes(
+    size=15.5, colour=Colours.text, fit=True, floor=11, valign="middle"
+)
 _SETTING = text_style.STRONG.with_changes(size=16, fit=True, floor=11, valign="middle")
 
 
@@ -60,7 +66,7 @@ class PresetCard(Pressable):
 
     def _draw_content(self, canvas: Canvas, rect: pygame.FRect, preset: Preset) -> None:
         translate, box = self._services.translate, inner(rect, 18)
-        foot = _MOST_CHIPS * (_CHIP + _CHIP_GAP) + _NAME_HEIGHT + _TEXT_HEIGHT
+        foot = _MOST_CHIPS * (_CHIP + _CHIP_GAP) + _NAME_HEIGHT + _HARD_HEIGHT + _TEXT_HEIGHT
         picture = pygame.FRect(box.x, box.y, box.width, box.height - foot)
         captain = self._services.content.cards[preset.captain]
         draw_card_art(canvas, card_face(captain), picture)
@@ -68,7 +74,9 @@ class PresetCard(Pressable):
         colour = Colours.gold if self.chosen else Colours.light
         name = (box.x, picture.bottom + 6, box.width, _NAME_HEIGHT)
         canvas.text(translate(f"difficulty.presets.{preset.id}"), name, _NAME, colour=colour)
-        words = (box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _TEXT_HEIGHT - 6)
+        hard = pygame.FRect(box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _HARD_HEIGHT)
+        self._draw_hardness(canvas, hard, preset.difficulty)
+        words = (box.x, hard.bottom, box.width, _TEXT_HEIGHT - 6)
         canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
         chips = settings_chips(self._services.content.strings, preset.difficulty)
         y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
@@ -78,6 +86,16 @@ class PresetCard(Pressable):
             canvas.image(chip.picture, (plate.x + 8, plate.centery - 12, 24, 24))
             canvas.text(chip.words, (plate.x + 40, plate.y, plate.width - 48, _CHIP), _SETTING)
             y += _CHIP + _CHIP_GAP
+
+    def _draw_hardness(self, canvas: Canvas, box: pygame.FRect, difficulty: Difficulty) -> None:
+        """Draw the gauge and its words in the middle of a line."""
+        words = hardness_words(self._services, difficulty)
+        gauge = gauge_width(_GAUGE)
+        room = box.width - gauge - 9
+        width = min(room, canvas.text_size(words.both, _HARD)[0] + 2)
+        x = box.centerx - (gauge + 9 + width) / 2
+        draw_gauge(canvas, (x, box.centery - _GAUGE / 2 - 2, gauge, _GAUGE), words.step)
+        canvas.text(words.both, (x + gauge + 9, box.y - 2, width, box.height), _HARD)
 
 
 class PresetCards:

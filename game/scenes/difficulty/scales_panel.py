@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Button, Canvas, Colour, Colours, Point, draw_panel, text_style
+from game.kit import Button, Canvas, Colour, Colours, HintArea, Point, Sizes, draw_panel, text_style
+from game.rules import LEVELS
 
+from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_hint, hardness_words
 from ..common.mini_cards import draw_check
 from ..common.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
@@ -128,6 +130,10 @@ def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
 BUTTON_HEIGHT, BUTTON_GAP = 44.0, 7.0
 _SUM = text_style.HEADING.with_changes(size=26, colour=Colours.light)
 _TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valign="middle")
+#: How hard the chosen Horde is: the gauge's height, and that of all of it.
+_GAUGE, _HARDNESS_HEIGHT = 30.0, 58.0
+_STEP = text_style.STRONG.with_changes(size=18, colour=Colours.light, fit=True, floor=12)
+_WINS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10.5)
 
 
 class ScalesPanel:
@@ -137,6 +143,7 @@ class ScalesPanel:
         self.scene = scene
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.balance = Balance(scene.level, scene.points)
+        self.hardness = scene.widgets.add(HintArea())
         self.customize_button = self._button("customize", "icons/gear")
         self.surprise_button = self._button("surprise", "icons/dice")
         self.reset_button = self._button("reset", "icons/clear")
@@ -152,7 +159,17 @@ class ScalesPanel:
         self.customize_button.label = scene.translate(f"difficulty.to_{key}")
         self.customize_button.hint = scene.translate(f"difficulty.to_{key}_hint")
         self.reset_button.visible = scene.customizing
+        self._show_hardness()
         self._lay()
+
+    def _show_hardness(self) -> None:
+        """Work out what is said of the chosen Horde, if any level has it."""
+        scene, services = self.scene, self.scene.services
+        self.hardness.visible = scene.points in LEVELS.values()
+        if not self.hardness.visible:
+            return
+        self._words = hardness_words(services, scene.difficulty)
+        self.hardness.hint = hardness_hint(services, scene.difficulty)
 
     def place(self, rect: pygame.FRect) -> None:
         """Lay the buttons at the foot and the scales above them."""
@@ -161,8 +178,10 @@ class ScalesPanel:
         y = rect.bottom - 24 - 2 * BUTTON_HEIGHT - BUTTON_GAP
         self._tells = pygame.FRect(x, y - 62, width, 50)
         self._sum_box = pygame.FRect(x, y - 96, width, 32)
+        hard = self._sum_box.y - 6 - _HARDNESS_HEIGHT
+        self.hardness.place((x, hard, width, _HARDNESS_HEIGHT))
         top = rect.y + 18
-        self._scales = pygame.FRect(rect.x + 14, top, rect.width - 28, self._sum_box.y - 12 - top)
+        self._scales = pygame.FRect(rect.x + 14, top, rect.width - 28, hard - 10 - top)
         self._lay()
 
     def _lay(self) -> None:
@@ -181,6 +200,8 @@ class ScalesPanel:
         draw_panel(canvas, self.rect)
         captions = (scene.level_name(scene.level), scene.translate("difficulty.yours"))
         self.balance.draw(canvas, self._scales, captions)
+        if self.hardness.visible:
+            self._draw_hardness(canvas)
         if not scene.customizing:
             # What is ready-made always agrees: there is nothing to count.
             words = scene.message or scene.translate("difficulty.ready_made")
@@ -193,6 +214,18 @@ class ScalesPanel:
         words = scene.translate("difficulty.sum", points=scene.points, level=scene.level)
         canvas.text(words, self._sum_box, _SUM, colour=lit)
         canvas.text(scene.message or scene.verdict, self._tells, _TELLS)
+
+    def _draw_hardness(self, canvas: Canvas) -> None:
+        """Draw the gauge, beside it its word and how often the computer player wins."""
+        box, words = self.hardness.rect, self._words
+        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=190)
+        gauge = pygame.FRect(box.x + 16, 0, gauge_width(_GAUGE), _GAUGE)
+        gauge.centery = box.centery
+        draw_gauge(canvas, gauge, words.step)
+        x = gauge.right + 16
+        width = box.right - 10 - x
+        canvas.text(words.name, (x, box.y + 7, width, 24), _STEP)
+        canvas.text(words.wins, (x, box.y + 31, width, 20), _WINS)
 
     def _button(self, key: str, icon: str) -> Button:
         scene = self.scene

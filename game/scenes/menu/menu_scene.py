@@ -123,13 +123,22 @@ class MenuScene(Screen):
             self._moved = True
         elif not self._looked:
             self._looked = True
-            self.crowned = self.services.profile.campaign.crowned
+            self._look_for_crown()
             self._take_problems()
             self.invalidate()
         elif self.services.problems:
             self._take_problems()
             self.invalidate()
         return moving or not self._looked
+
+    def _look_for_crown(self) -> None:
+        """Ask the profile whether the campaign was ever won; why it cannot tell is a notice."""
+        from game.play import ProfileError
+
+        try:
+            self.crowned = self.services.profile.campaign.crown() is not None
+        except ProfileError as problem:
+            self.services.problems.append(str(problem))
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to Quit on "back", which a second "accept" then means; tell how to play on "help"."""

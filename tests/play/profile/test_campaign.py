@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.play import Attempt, LevelProgress, Profile, ProfileError
+from game.play import Attempt, Crown, LevelProgress, Profile, ProfileError
 from game.rules import Difficulty, difficulties
 
 from .profiles import in_memory
@@ -47,18 +47,18 @@ def unlocked(profile: Profile) -> list[int]:
 def test_a_new_campaign_has_its_first_level_alone(profile: Profile) -> None:
     nothing = {points: LevelProgress() for points in range(2, 6)}
     assert profile.campaign.levels() == {1: LevelProgress(unlocked=True)} | nothing
-    assert not profile.campaign.crowned
+    assert profile.campaign.crown() is None
 
 
 def test_every_win_unlocks_the_next_level(profile: Profile) -> None:
     for level in range(1, 6):
         assert unlocked(profile) == list(range(1, level + 1))
-        assert not profile.campaign.crowned
+        assert profile.campaign.crown() is None
         play(profile, level, won=False)
         assert unlocked(profile) == list(range(1, level + 1))
         play(profile, level, won=True)
     assert unlocked(profile) == [1, 2, 3, 4, 5]
-    assert profile.campaign.crowned
+    assert profile.campaign.crown() is not None
 
 
 def test_a_locked_level_cannot_be_begun(profile: Profile) -> None:
@@ -126,10 +126,24 @@ def test_a_reset_begins_anew_and_leaves_the_reward(profile: Profile) -> None:
     profile.campaign.reset_campaign()
     assert unlocked(profile) == [1]
     assert profile.campaign.levels()[1] == LevelProgress(unlocked=True)
-    assert profile.campaign.crowned
+    assert profile.campaign.crown() is not None
     # A match of before the reset ends without a word in the new campaign.
     profile.campaign.finish_attempt("under way", True, 10)
     assert unlocked(profile) == [1]
+
+
+def test_the_crown_keeps_what_it_was_won_against(profile: Profile) -> None:
+    first, second, third = difficulties(5)[:3]
+    for level in range(1, 5):
+        play(profile, level, won=True)
+    play(profile, 5, won=True, difficulty=first)
+    play(profile, 5, won=False, difficulty=second)
+    profile.campaign.reset_campaign()
+    assert profile.campaign.crown() == Crown(frozenset({first}))
+    for level in range(1, 5):
+        play(profile, level, won=True)
+    play(profile, 5, won=True, difficulty=third)
+    assert profile.campaign.crown() == Crown(frozenset({first, third}))
 
 
 @settings(max_examples=40, deadline=None)
@@ -148,4 +162,4 @@ def test_progress_is_what_the_attempts_add_up_to(games: list[tuple[int, bool, in
             wins = [turns for won, turns in told[points] if won]
             assert (found.attempts, found.wins) == (len(told[points]), len(wins))
             assert found.best_turns == min(wins, default=None)
-        assert profile.campaign.crowned == any(won for won, _ in told[5])
+        assert (profile.campaign.crown() is not None) == any(won for won, _ in told[5])

@@ -32,7 +32,9 @@ from game.scenes.campaign.campaign_attempts import (
     story_line,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.campaign.crown_drawing import settings_words
 from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.common.hardness_gauge import hardness_words
 from game.scenes.common.match_words import campaign_level, island_name, mode_words
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.pause_dialog import PauseDialog
@@ -203,7 +205,7 @@ def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     for level in LEVELS.values():
         win(player.services, level)
     scene = chart(player)
-    assert scene.crowned
+    assert scene.crown_plate.visible
     player.click(scene.reset)
     assert isinstance(player.top, ConfirmDialog)
     player.key("escape")
@@ -213,7 +215,7 @@ def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     player.key("right", "enter")
     assert scene.levels[1].wins == 0
     assert not scene.levels[2].unlocked
-    assert CampaignScene(player.services).crowned
+    assert CampaignScene(player.services).crown_plate.visible
 
 
 def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
@@ -270,4 +272,92 @@ def test_an_island_lists_its_hordes_and_which_are_beaten(player: Player) -> None
     told = player.read()
     assert "Hordes beaten: 1 of 3" in told
     assert story_line(player.services, 1, won=True) in told
-    assert scene.horde_hints[0].hint == "Goes first"
+    settings, _, hardness = scene.horde_hints[0].hint.partition(". ")
+    assert settings == settings_words(player.services, first)
+    assert hardness == hardness_words(player.services, first).both
+
+
+def gentlest_and_hardest(services: Services, level: int) -> tuple[int, int]:
+    """Return the numbers of the settings of a level that are won against most and least often."""
+    wins = [services.content.hardness.wins(settings) for settings in difficulties(level)]
+    return wins.index(max(wins)), wins.index(min(wins))
+
+
+def test_an_island_tells_of_the_hardest_win_there(player: Player) -> None:
+    gentle, hard = gentlest_and_hardest(player.services, 1)
+    win(player.services, 1, combination=hard)
+    win(player.services, 1, turns=7, combination=gentle)
+    scene = chart(player)
+    scene.choose(1)
+    player.wait(1)
+    hardest = difficulties(1)[hard]
+    words = hardness_words(player.services, hardest)
+    assert f"Hardest win: {words.name}" in player.read()
+    mark = scene.marks[1]
+    assert mark.step == words.step
+    told = f"Hardest win: {settings_words(player.services, hardest)}. {words.both}"
+    assert mark.hint == scene.crown_hint.hint == told
+
+
+def test_an_island_that_is_not_won_has_no_hardest_win(player: Player) -> None:
+    scene = chart(player)
+    player.wait(1)
+    assert not scene.crown_hint.visible
+    assert (scene.marks[1].step, scene.marks[1].hint) == (0, "")
+    assert not [words for words in player.read() if "Hardest win" in words]
+
+
+def test_the_crown_tells_of_the_hardest_horde_ever_beaten_with_it(player: Player) -> None:
+    gentle, hard = gentlest_and_hardest(player.services, 5)
+    for level in range(1, 5):
+        win(player.services, level)
+    win(player.services, 5, combination=hard)
+    player.services.profile.campaign.reset_campaign()
+    for level in range(1, 5):
+        win(player.services, level, turns=12)
+    win(player.services, 5, combination=gentle)
+    scene = chart(player)
+    player.wait(1)
+    told = player.read()
+    assert "Keeper of both bridges" in told
+    assert hardness_words(player.services, difficulties(5)[hard]).both in told
+    assert settings_words(player.services, difficulties(5)[hard]) in scene.crown_plate.hint
+    # Since the reset, the island knows the gentler one alone.
+    assert settings_words(player.services, difficulties(5)[gentle]) in scene.marks[5].hint
+
+
+def test_a_crown_whose_settings_were_not_kept_says_so(player: Player) -> None:
+    for level in range(1, 5):
+        win(player.services, level)
+    player.services.profile.campaign.begin_attempt(5, "draft", None, "killed")
+    player.services.profile.campaign.finish_attempt("killed", won=True, turns=9)
+    scene = chart(player)
+    player.wait(1)
+    assert "Settings not recorded" in player.read()
+    assert scene.crown_plate.hint == ""
+
+
+def test_a_chart_that_cannot_be_read_tells_why(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    win(player.services, 1)
+    monkeypatch.setattr(Campaign, "levels", locked)
+    scene = chart(player)
+    player.wait(1)
+    assert scene.message == "profile: it is locked: close the other program"
+    assert scene.message in player.read()
+    assert [points for points, level in scene.levels.items() if level.unlocked] == [1]
+
+
+def test_a_menu_whose_profile_cannot_be_read_tells_why(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Campaign, "crown", locked)
+    menu = MenuScene(player.services)
+    player.stack.push(menu)
+    player.draw()
+    player.wait(0.1)
+    assert not menu.crowned
+    assert [notice.text for notice in menu.notices] == [
+        "profile: it is locked: close the other program"
+    ]

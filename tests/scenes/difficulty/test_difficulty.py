@@ -7,7 +7,7 @@ import pytest
 from pygame.typing import RectLike
 
 from game.kit import PointerMoved, Widget
-from game.play import Match, ProfileError, load_settings
+from game.play import Campaign, Match, ProfileError, load_settings
 from game.rules import (
     BERSERK,
     CHOICES,
@@ -27,6 +27,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
+from game.scenes.common.hardness_gauge import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -248,7 +249,8 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
 def test_the_keyboard_reaches_everything(player: Player, board: DifficultyScene) -> None:
     # On their way the arrows change the settings, and with them whether the match may begin.
     reached = player.reached_by_arrows() | {id(board.begin_button)}
-    seen = [widget for widget in board.widgets.widgets if widget.visible]
+    widgets = board.widgets.widgets
+    seen = [widget for widget in widgets if widget.visible and not widget.passive]
     assert reached == {id(widget) for widget in seen}
 
 
@@ -365,3 +367,71 @@ def test_settings_that_cannot_be_filed_keep_nobody(
     assert "the disk is full" in scene.message
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
+
+
+def test_how_hard_the_chosen_horde_is_follows_every_choice(
+    player: Player, board: DifficultyScene
+) -> None:
+    hardness = player.services.content.hardness
+    seen = set()
+    for difficulty in difficulties(3)[::9]:
+        board.take(difficulty)
+        won = round(100 * hardness.wins(difficulty))
+        name = player.services.translate(f"strengths.{hardness.player}.name")
+        told = player.read()
+        assert f"{name} wins {won}%" in told
+        seen.add(
+            next(word for word in ("Mild", "Fair", "Tough", "Fierce", "Brutal") if word in told)
+        )
+    assert len(seen) > 2
+
+
+def test_settings_of_no_level_are_not_said_to_be_hard(
+    player: Player, board: DifficultyScene
+) -> None:
+    board.customize()
+    assert board.scales.hardness.visible
+    # The quick game has no points, and all that is to be had has more than any level.
+    board.reset()
+    assert not board.scales.hardness.visible
+    assert not [words for words in player.read() if " wins " in words]
+    choose_all(board, Difficulty(2, 10, True, True, 1, RAGE))
+    assert not board.scales.hardness.visible
+
+
+def test_the_hint_ranks_a_horde_among_those_of_its_level(
+    player: Player, board: DifficultyScene
+) -> None:
+    wins = player.services.content.hardness.wins
+    ranked = sorted(difficulties(2), key=wins)
+    board.take(ranked[0])
+    assert "Harder than 39 of the other 39 Medium Hordes." in board.scales.hardness.hint
+    board.take(ranked[-1])
+    assert "Harder than 0 of the other 39 Medium Hordes." in board.scales.hardness.hint
+
+
+def test_every_preset_says_how_hard_it_is(player: Player, board: DifficultyScene) -> None:
+    board.choose_level(4)
+    told = player.read()
+    for preset in player.services.content.presets[4]:
+        assert hardness_words(player.services, preset.difficulty).both in told
+
+
+@pytest.mark.parametrize(
+    ("won", "step"), [(1.0, 1), (0.8, 1), (0.79, 2), (0.5, 3), (0.2, 4), (0.19, 5), (0.0, 5)]
+)
+def test_each_step_is_a_fifth_of_all_shares(won: float, step: int) -> None:
+    assert hardness_step(won) == step
+
+
+def test_what_was_beaten_need_not_be_readable(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object) -> None:
+        raise ProfileError("profile", "it is locked", "close the other program")
+
+    monkeypatch.setattr(Campaign, "levels", locked)
+    scene = DifficultyScene(player.services, dealt(player), 1)
+    player.stack.push(scene)
+    assert scene.message == "profile: it is locked: close the other program"
+    assert not any(card.beaten for card in scene.preset_cards.cards)

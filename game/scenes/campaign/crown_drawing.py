@@ -1,0 +1,106 @@
+"""The crown of a level: the hardest Horde beaten there, as a line of pictures with a gauge."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.board import settings_chips
+from game.kit import Canvas, Colours, HintArea, Sizes, draw_panel, text_style
+from game.play import Crown
+from game.rules import Difficulty
+
+from ..common.hardness_gauge import HardnessWords, draw_gauge, gauge_width, hardness_words
+from ..services import Services
+
+CROWN = "ui/crown"
+_CHIP = 18.0
+#: The gauge in a row of the panel, and on the plate.
+ROW_GAUGE, _PLATE_GAUGE = 20.0, 15.0
+_ICON = 52.0
+#: The plate of the lasting reward.
+PLATE = (336.0, 88.0)
+_SHORT = text_style.STRONG.with_changes(size=15, colour=Colours.text)
+_NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=11, colour=Colours.gold)
+_TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold, fit=True, floor=12)
+_LINE = text_style.CAPTION.with_changes(
+    size=14.5, colour=Colours.text, valign="middle", fit=True, floor=10.5
+)
+
+
+def settings_words(services: Services, difficulty: Difficulty) -> str:
+    """Return all settings that differ from the quick game, in words."""
+    chips = settings_chips(services.content.strings, difficulty)
+    return services.translate("campaign.joint").join(chip.words for chip in chips)
+
+
+def crown_hint(services: Services, difficulty: Difficulty) -> str:
+    """Return what the crown of a level stands for, in words."""
+    hardness = hardness_words(services, difficulty).both
+    settings = settings_words(services, difficulty)
+    return services.translate("campaign.hardest_hint", settings=settings, hardness=hardness)
+
+
+def draw_chips(
+    canvas: Canvas, services: Services, difficulty: Difficulty, x: float, y: float
+) -> float:
+    """Draw settings as pictures with figures, from ``x`` to the right; return where they end."""
+    for chip in settings_chips(services.content.strings, difficulty):
+        canvas.image(chip.picture, (x, y, _CHIP, _CHIP))
+        x += _CHIP + 3
+        if chip.short:
+            canvas.text(chip.short, (x, y - 1, 40, 20), _SHORT)
+            x += canvas.text_size(chip.short, _SHORT)[0]
+        x += 9
+    return x
+
+
+def draw_crown_row(
+    canvas: Canvas, services: Services, difficulty: Difficulty, row: pygame.FRect
+) -> None:
+    """Draw the hardest win of a level: how hard it was, and against which settings."""
+    canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=210)
+    canvas.frame(row, Colours.bronze, width=1.2, radius=Sizes.radius, alpha=190)
+    canvas.image(CROWN, (row.x + 5, row.centery - 19, 38, 38))
+    words = hardness_words(services, difficulty)
+    gauge = pygame.FRect(0, 0, gauge_width(ROW_GAUGE), ROW_GAUGE)
+    gauge.midright = (row.right - 12, row.centery)
+    draw_gauge(canvas, gauge, words.step)
+    x = row.x + 52
+    name = services.translate("campaign.hardest", hardness=words.name)
+    canvas.text(name, (x, row.y + 2, gauge.x - x - 8, 22), _NAME)
+    draw_chips(canvas, services, difficulty, x, row.y + 25)
+
+
+class CrownPlate(HintArea):
+    """The lasting reward of the last level, and what it was won against."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._settings: Difficulty | None = None
+        self._words: HardnessWords | None = None
+        self.visible = False
+
+    def show(self, crown: Crown | None) -> None:
+        """Show the reward, if there is one."""
+        self.visible = crown is not None
+        hardest = self._services.content.hardness.hardest(crown.beaten) if crown else None
+        self._settings = hardest
+        self._words = hardness_words(self._services, hardest) if hardest else None
+        self.hint = crown_hint(self._services, hardest) if hardest else ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the crown, its title, and below it how hard the hardest win was, against what."""
+        say, plate, words = self._services.translate, self.rect, self._words
+        draw_panel(canvas, plate, "wood")
+        canvas.image(CROWN, (plate.x + 16, plate.centery - _ICON / 2, _ICON, _ICON))
+        x = plate.x + 82
+        width = plate.right - 16 - x
+        canvas.text(say("campaign.crowned"), (x, plate.y + 8, width, 24), _TITLE)
+        gauge = gauge_width(_PLATE_GAUGE) + 9 if words else 0.0
+        if words:
+            draw_gauge(canvas, (x, plate.y + 35, gauge, _PLATE_GAUGE), words.step)
+        line = words.both if words else say("campaign.unrecorded")
+        canvas.text(line, (x + gauge, plate.y + 33, width - gauge, 20), _LINE)
+        if self._settings:
+            draw_chips(canvas, self._services, self._settings, x, plate.y + 58)
