@@ -43,7 +43,7 @@ _FOLDS = 5
 _BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
 
 
-class Tally(NamedTuple):
+class SettingsTally(NamedTuple):
     """What came of all games against one Horde."""
 
     settings: Difficulty
@@ -51,13 +51,13 @@ class Tally(NamedTuple):
     won: int
 
 
-def tallies(games: Sequence[Game]) -> list[Tally]:
+def tallies(games: Sequence[Game]) -> list[SettingsTally]:
     """Return what came of the games, Horde by Horde, in the order of the plan."""
     counted: dict[Difficulty, list[int]] = {}
     for job, outcome in games:
         assert job.difficulty is not None
         counted.setdefault(job.difficulty, []).append(int(outcome.winner == LEFT))
-    return [Tally(settings, len(won), sum(won)) for settings, won in counted.items()]
+    return [SettingsTally(settings, len(won), sum(won)) for settings, won in counted.items()]
 
 
 def terms(settings: Sequence[Difficulty]) -> list[Difficulty]:
@@ -73,7 +73,7 @@ def terms(settings: Sequence[Difficulty]) -> list[Difficulty]:
     return found
 
 
-def fit(seen: Sequence[Tally]) -> tuple[Worth, ...]:
+def fit(seen: Sequence[SettingsTally]) -> tuple[Worth, ...]:
     """Return the worths by which the results are the least surprising, without the small pairs."""
     every = terms([tally.settings for tally in seen])
     first = _fitted(seen, every)
@@ -86,7 +86,7 @@ def fit(seen: Sequence[Tally]) -> tuple[Worth, ...]:
     )
 
 
-def _fitted(seen: Sequence[Tally], wanted: Sequence[Difficulty]) -> dict[Difficulty, float]:
+def _fitted(seen: Sequence[SettingsTally], wanted: Sequence[Difficulty]) -> dict[Difficulty, float]:
     """Return the best worths of some terms.
 
     One after the other is set to where the slope ends, by Newton's step, and all
@@ -167,14 +167,14 @@ def _level(level: str, rows: Sequence[Row]) -> Row:
     }
 
 
-def _left_out(seen: Sequence[Tally], strength: str) -> Row:
+def _left_out(seen: Sequence[SettingsTally], strength: str) -> Row:
     """Return how well Hordes are foretold from the others: each is left out once.
 
     ``error`` is how far the foretold shares are from the true ones, as far as the
     luck of few games lets it be seen: the square root of the mean square. The
     losses are the mean surprise of a game, by what is foretold and by the mean of the level.
     """
-    foretold: list[tuple[Tally, float, float]] = []
+    foretold: list[tuple[SettingsTally, float, float]] = []
     for fold in range(_FOLDS):
         kept = [tally for n, tally in enumerate(seen) if n % _FOLDS != fold]
         hardness = Hardness(strength, 1, fit(kept))
@@ -194,17 +194,17 @@ def _left_out(seen: Sequence[Tally], strength: str) -> Row:
     }
 
 
-def _mean_of_level(seen: Sequence[Tally], points: int | None) -> float:
+def _mean_of_level(seen: Sequence[SettingsTally], points: int | None) -> float:
     """Return the share won of a level, a game won and one lost added, so that it is never sure."""
     own = [tally for tally in seen if tally.settings.points == points]
     return (1 + sum(tally.won for tally in own)) / (2 + sum(tally.games for tally in own))
 
 
-def _surprise(tally: Tally, told: float) -> float:
+def _surprise(tally: SettingsTally, told: float) -> float:
     return -tally.won * log(told) - (tally.games - tally.won) * log(1 - told)
 
 
-def _bin(foretold: Sequence[tuple[Tally, float, float]]) -> Callable[[float, float], Row]:
+def _bin(foretold: Sequence[tuple[SettingsTally, float, float]]) -> Callable[[float, float], Row]:
     """Return what tells, of the Hordes foretold between two shares, how often they were beaten."""
 
     def row(low: float, high: float) -> Row:

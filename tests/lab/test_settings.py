@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from game.content import Worth, read_hardness
-from game.lab.settings_fitting import Tally, fit, settings_data, terms
+from game.lab.settings_fitting import SettingsTally, fit, settings_data, terms
 from game.rules import LEVELS, PROTECTION, RAGE, Difficulty, difficulties
 
 ALL = [settings for points in LEVELS.values() for settings in difficulties(points)]
@@ -30,10 +30,10 @@ def chance(settings: Difficulty) -> float:
     return float(1 / (1 + 2.718281828 ** (-odds / 100)))
 
 
-def played(games: int) -> list[Tally]:
+def played(games: int) -> list[SettingsTally]:
     rng = Random(4)
     wins = [sum(rng.random() < chance(each) for _ in range(games)) for each in ALL]
-    return [Tally(each, games, won) for each, won in zip(ALL, wins, strict=True)]
+    return [SettingsTally(each, games, won) for each, won in zip(ALL, wins, strict=True)]
 
 
 def test_every_choice_and_every_two_that_occur_may_be_worth_something() -> None:
