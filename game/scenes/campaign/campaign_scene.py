@@ -59,6 +59,20 @@ class CampaignScene(Screen):
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
         words = [self.translate(f"forms.{form}") for form in FORMS]
         self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
+        self._make_buttons()
+        self.portrait = self.widgets.add(
+            PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
+        )
+        self.crown_plate = self.widgets.add(CrownPlate(services))
+        self.crown_plate.show(crown)
+        self.crown_hint = self.widgets.add(HintArea())
+        self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
+        self._show_portrait()
+        self.choose(self.chosen)
+        self.message = problem
+        self.widgets.focus(self.sail)
+
+    def _make_buttons(self) -> None:
         self.sail = self.widgets.add(
             Button(
                 self.translate("campaign.sail"),
@@ -79,17 +93,6 @@ class CampaignScene(Screen):
                 icon="icons/reset",
             )
         )
-        self.portrait = self.widgets.add(
-            PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
-        )
-        self.crown_plate = self.widgets.add(CrownPlate(services))
-        self.crown_plate.show(crown)
-        self.crown_hint = self.widgets.add(HintArea())
-        self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
-        self._show_portrait()
-        self.choose(self.chosen)
-        self.message = problem
-        self.widgets.focus(self.sail)
 
     # What the player does
 
