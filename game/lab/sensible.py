@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.opponents import DuelWeights, SideWeights, Weights
+from game.opponents import DuelWeights, SoloWeights, Weights
 
 
 def sensible(weights: Weights) -> Weights:
@@ -32,18 +32,13 @@ def _sensible_duel(side: DuelWeights) -> DuelWeights:
     )
 
 
-def _sensible_solo(side: SideWeights) -> SideWeights:
-    return side._replace(
-        fort=rising(side.fort),
-        fort_after=rising(side.fort_after),
-        bastion=(side.bastion[0], max(0, side.bastion[1])),
-        bastion_after=(side.bastion_after[0], max(0, side.bastion_after[1])),
-        attack=max(0, side.attack),
-        health=max(0, side.health),
-        abilities=tuple(max(0, points) for points in side.abilities),
-        card=max(0, side.card),
-        reach=max(0, side.reach),
-        behind=max(0, side.behind),
+def _sensible_solo(turn: SoloWeights) -> SoloWeights:
+    return turn._replace(
+        fort=rising(turn.fort),
+        fort_after=rising(turn.fort_after),
+        bastion=rising(turn.bastion),
+        bastion_after=rising(turn.bastion_after),
+        spend=max(0, turn.spend),
     )
 
 

@@ -22,7 +22,7 @@ from game.opponents import (
     WEIGHTS,
     DuelWeights,
     Judge,
-    SideWeights,
+    SoloWeights,
     Weights,
 )
 from game.rules import DRAW, State, from_text
@@ -34,9 +34,8 @@ from .sensible import sensible
 
 #: Every so-manieth game is left out of the fit, and only used to see what it is worth.
 _HELD_OUT = 5
-#: How far a weight of solo games is expected to be from the present one: so much, and a part of it.
-_LOOSE, _LOOSE_PART = 30.0, 0.5
-#: How far those of duels are: by what they are of, a card as such, and each figure of a card.
+#: How far a weight is expected to be from the present one: by what it is of; any other by whether
+#: it is of a card as such, or of one of its figures.
 _SPREAD = {
     "fort": 300.0,
     "fort_after": 300.0,
@@ -51,6 +50,15 @@ _SPREAD = {
     "card_behind": 80.0,
 }
 _CARD, _FIGURE = 250.0, 80.0
+#: The same of solo games, where what has no name here is of a card or its figures: of those of a
+#: pile there are many.
+_SOLO_SPREAD = {
+    **dict.fromkeys(("fort", "bastion", "fort_after", "bastion_after", "row", "hand"), 200.0),
+    **dict.fromkeys(("horde_row", "cards_fort", "rounds", "rounds_fort", "rounds_both"), 200.0),
+    **dict.fromkeys(("turned", "bared", "variable", "resistance", "gift"), 200.0),
+    **dict.fromkeys(("spend", "mana", "fixed", "taken"), 60.0),
+    **dict.fromkeys(("deck", "discard", "deck_fort"), 20.0),
+}
 #: The sides of a duel stray alike but for this part; neighbours in life but for so many points.
 _ALIKE, _STEP = 0.55, 60.0
 _BY_LIFE = ("fort", "fort_after", "bastion", "bastion_after")
@@ -65,7 +73,7 @@ def flat(weights: Weights) -> list[int]:
     return [points for side in weights for points in flat_side(side)]
 
 
-def flat_side(side: DuelWeights | SideWeights) -> list[int]:
+def flat_side(side: DuelWeights | SoloWeights) -> list[int]:
     """Return the weights of one side in one row."""
     row: list[int] = []
     for points in side:
@@ -135,19 +143,25 @@ def spread(weights: Weights) -> list[float]:
 
 
 def _spread(side: object, key: str, values: tuple[int, ...]) -> list[float]:
-    if isinstance(side, DuelWeights):
-        much = _SPREAD.get(key, _FIGURE)
-        # The first of a card's figures is the card itself.
-        return [_CARD if key not in _SPREAD and not n else much for n in range(len(values))]
-    return [_LOOSE + _LOOSE_PART * abs(value) for value in values]
+    known = _SPREAD if isinstance(side, DuelWeights) else _SOLO_SPREAD
+    much = known.get(key, _FIGURE)
+    # The first of a card's figures is the card itself.
+    return [_CARD if key not in known and not n else much for n in range(len(values))]
 
 
 def ties(weights: Weights) -> list[Tie]:
-    """Return which weights stray together: both sides' of a duel, and of lives side by side."""
-    wide, count = spread(weights), len(flat_side(weights.moves))
-    found = [Tie(n, n + count, wide[n] * _ALIKE) for n in range(count)]
+    """Return which weights stray together: those of both sides to move, and of neighbours in life.
+
+    In a solo game the points are the player's in both turns, so there too they are much alike.
+    """
+    wide, place = spread(weights), 0
+    found: list[Tie] = []
+    for one in (weights.moves, weights.lone):
+        count = len(flat_side(one))
+        found += [Tie(n, n + count, wide[n] * _ALIKE) for n in range(place, place + count)]
+        place += 2 * count
     place = 0
-    for side in (weights.moves, weights.waits):
+    for side in weights:
         for key, points in side._asdict().items():
             if key in _BY_LIFE:
                 # Nought is lost, which is another matter.
@@ -207,7 +221,7 @@ def weights_text(figures: Row) -> str:
         f"{figures['positions']} positions; on {figures['positions_held_out']} others the surprise"
         f" is {figures['loss_before']} before and {figures['loss_after']} after"
     )
-    return "\n\n".join((told, duel_text(weights), _solo_text(weights)))
+    return "\n\n".join((told, duel_text(weights), solo_text(weights)))
 
 
 def duel_text(weights: Weights) -> str:
@@ -226,10 +240,11 @@ def duel_text(weights: Weights) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _solo_text(weights: Weights) -> str:
+def solo_text(weights: Weights) -> str:
+    """Return the weights of solo games as they stand in ``solo_weights.py``."""
     lines = []
-    for name, side in (("_LONE", weights.lone), ("_HORDE", weights.horde)):
-        lines += [f"{name} = SideWeights("]
+    for name, side in (("LONE", weights.lone), ("HORDE", weights.horde)):
+        lines += [f"{name} = SoloWeights("]
         lines += [f"    {key}={points}," for key, points in side._asdict().items()]
         lines += [")"]
-    return "\n".join(lines)
+    return "\n".join(lines) + "\n"

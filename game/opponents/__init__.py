@@ -14,7 +14,8 @@ from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, STRENGTHS, WHIMS, PlannedLine, Stop, think
 from .setups import TASTE, Taste, choose_setup, deck_worths
-from .weights import WEIGHTS, SideWeights, Weights
+from .solo_weights import SoloWeights
+from .weights import WEIGHTS, Weights
 
 __all__ = [
     "FORMULA",
@@ -33,7 +34,7 @@ __all__ = [
     "Judge",
     "Memory",
     "PlannedLine",
-    "SideWeights",
+    "SoloWeights",
     "Stop",
     "Taste",
     "Weights",

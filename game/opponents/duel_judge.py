@@ -118,7 +118,7 @@ class _Table:
                 gifts |= lane[position - 1].card.aura
             if position + 1 < len(lane):
                 gifts |= lane[position + 1].card.aura
-            worth += _summed(creature_figures(unit.card, gifts), points.play)
+            worth += summed(creature_figures(unit.card, gifts), points.play)
             worth += _of_its_own(unit.card, points.card_play)
         return worth
 
@@ -191,11 +191,12 @@ def spendable(hand: list[Card], place: int, mana: int, kept: int) -> int:
 
 def _in_hand(card: Card, creature: tuple[int, ...], spell: tuple[int, ...]) -> int:
     if isinstance(card, Incantation):
-        return _summed(spell_figures(card), spell)
-    return _summed(creature_figures(card), creature)
+        return summed(spell_figures(card), spell)
+    return summed(creature_figures(card), creature)
 
 
-def _summed(figures: tuple[int, ...], points: tuple[int, ...]) -> int:
+def summed(figures: tuple[int, ...], points: tuple[int, ...]) -> int:
+    """Return the sum of the figures, each times its points."""
     worth = 0
     for figure, much in zip(figures, points, strict=True):
         if figure:

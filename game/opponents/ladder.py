@@ -55,9 +55,9 @@ DUEL_PLANS = {
     MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, determinizations=3),
 }
 SOLO_PLANS = {
-    TWO_TURNS: SoloPlan(16, 4, 0, 0, nodes=4000),
-    DEEP: SoloPlan(24, 8, 6, 4, nodes=12000),
-    MASTER: SoloPlan(32, 12, 10, 10, nodes=50000),
+    TWO_TURNS: SoloPlan(16, 4, nodes=4000),
+    DEEP: SoloPlan(24, 8, nodes=12000, rounds=(6, 3)),
+    MASTER: SoloPlan(32, 12, nodes=60000, rounds=(10, 5, 3)),
 }
 #: How far chance moves what a card is worth before the match, in times the usual.
 WHIMS = {FIRST_STEPS: 40, BEGINNER: 40, FORGETFUL: 30, CARELESS: 20, GREEDY: 6, TWO_TURNS: 3}

@@ -2,7 +2,9 @@
 
 Each end of the own turn is answered by the AI's turn with several orders of its
 deck, the same for every end, and the outlooks are joined as chances of winning.
-The best few are then looked at again, with the own turn that would follow.
+The best of them are then played on: the own turn that would follow, and the AI's
+turns that may answer it. Round after round fewer ends are left, and each is
+tried with more orders, until the nodes are spent.
 """
 
 from __future__ import annotations
@@ -11,30 +13,48 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from game.rules import UNDECIDED, RunAiTurn, State, step
+from game.rules import LEFT, UNDECIDED, RunAiTurn, State, step
 
-from .evaluate import Judge, averaged_by_chance
+from .evaluate import Judge, chance_of, worth_of_chance
 from .finish import settle
 from .knowledge import seen_match
-from .turns import Nodes, ScoredEnd, turn_ends, worth_of
+from .turns import Nodes, ScoredEnd, TurnEnd, turn_ends, worth_of
 
 _RUN_AI_TURN = RunAiTurn()
+#: A turn of the AI, with the shuffling of its deck, takes as long as so many single actions.
+_AI_TURN = 3
 
 
 class SoloPlan(NamedTuple):
     """How far a search looks: ``width`` ends by ``samples`` orders of the deck.
 
-    Then ``again`` of them by as many orders as ``samples_again``, with the own next turn.
-    ``nodes`` is the most actions carried out for one decision, ``turn_nodes`` for
-    the ends of a next turn.
+    Then as many ends as ``rounds`` tells are played on, for ``turns`` own turns; each
+    round has an even part of the ``nodes`` that are left. These are the most actions
+    carried out for one decision. Of an own turn that is played on ``turn_nodes`` actions are
+    looked at, and the best ``refined`` ends are answered by ``replies`` turns of the AI.
     """
 
     width: int
     samples: int
-    again: int
-    samples_again: int
     nodes: int
-    turn_nodes: int = 400
+    rounds: tuple[int, ...] = ()
+    turns: int = 1
+    turn_nodes: int = 300
+    refined: int = 4
+    replies: int = 4
+
+
+class _Candidate:
+    """An end of the own turn, with the sum of its chances over the orders tried."""
+
+    def __init__(self, end: TurnEnd) -> None:
+        self.end = end
+        self.total = 0.0
+        self.tried = 0
+
+    def chance(self) -> float:
+        """Return the chance of winning."""
+        return self.total / self.tried
 
 
 class SoloSearch:
@@ -51,58 +71,100 @@ class SoloSearch:
 
     def best(self, state: State) -> ScoredEnd:
         """Return the end of the turn that the search likes best."""
-        plan, side = self.plan, state.active
-        limit = Nodes(plan.nodes // 4)
-        ends = [
-            ScoredEnd(self.judge.value(end.state, side), end) for end in turn_ends(state, limit)
-        ]
-        self.nodes.count += limit.count
-        ends.sort(key=worth_of, reverse=True)
-        seeds = [self.rng.getrandbits(64) for _ in range(max(plan.samples, plan.samples_again))]
-        ends = self._sorted(ends[: plan.width], seeds[: plan.samples], side, self._static)
-        if plan.again and len(ends) > 1:
-            few = ends[: plan.again]
-            ends = self._sorted(few, seeds[: plan.samples_again], side, self._next_turn)
-        return ends[0]
-
-    def _sorted(
-        self,
-        ends: list[ScoredEnd],
-        seeds: list[int],
-        side: int,
-        judged: Callable[[State, int], int],
-    ) -> list[ScoredEnd]:
-        """Return the ends by what they are worth after the AI's turn, best first.
-
-        When the nodes are spent the ends that have not been reached are left out.
-        """
-        found: list[ScoredEnd] = []
-        for _, end in ends:
-            if found and (self.nodes.spent or (self.stop is not None and self.stop())):
+        plan = self.plan
+        ends = self._outlooks(state, plan.nodes // 4)
+        if len(ends) == 1 or ends[0].end.state.winner == LEFT:
+            return ends[0]
+        few = [_Candidate(end) for _, end in ends[: plan.width]]
+        while few[0].tried < plan.samples and self._try(few, 0):
+            pass
+        if not few[0].tried:
+            return ends[0]
+        few = _ranked(few)
+        begun = self.nodes.count
+        for number, width in enumerate(plan.rounds, 1):
+            limit = begun + (plan.nodes - begun) * number // len(plan.rounds)
+            # What the first look told is another measure, and is left behind.
+            next_few = few[:width] if number > 1 else [_Candidate(one.end) for one in few[:width]]
+            while self.nodes.count < limit and self._try(next_few, plan.turns):
+                pass
+            if not next_few[0].tried:
                 break
-            worths = [judged(self._answered(end.state, seed), side) for seed in seeds]
-            found.append(ScoredEnd(averaged_by_chance(worths), end))
-        return sorted(found, key=worth_of, reverse=True)
+            few = _ranked(next_few)
+        return ScoredEnd(worth_of_chance(few[0].chance()), few[0].end)
+
+    def _outlooks(self, state: State, limit: int) -> list[ScoredEnd]:
+        """Return the ends of the player's turn as they stand, best first."""
+        value, nodes = self.judge.value, Nodes(limit)
+        ends = [ScoredEnd(value(end.state, LEFT), end) for end in turn_ends(state, nodes)]
+        self.nodes.count += nodes.count
+        ends.sort(key=worth_of, reverse=True)
+        return ends
+
+    def _try(self, few: list[_Candidate], turns: int) -> bool:
+        """Look at all candidates with one more order of the deck, and return whether it was done.
+
+        When it is time to stop, none of them is tried once more than the others.
+        """
+        seed = self.rng.getrandbits(64)
+        chances: list[float] = []
+        for candidate in few:
+            if self.stop is not None and self.stop():
+                return False
+            chances.append(self._chance(candidate.end.state, turns, Random(seed)))
+        for candidate, chance in zip(few, chances, strict=True):
+            candidate.total += chance
+            candidate.tried += 1
+        return True
+
+    def _chance(self, state: State, turns: int, rng: Random) -> float:
+        """Return the chance of an end after the AI's answer and ``turns`` own turns.
+
+        It is the average over what each of those turns promises.
+        """
+        new = self._answered(state, rng.getrandbits(64))
+        if not turns:
+            return chance_of(self.judge.value(new, LEFT))
+        total = 0.0
+        for turn in range(turns):
+            if new.winner != UNDECIDED:
+                total += chance_of(self.judge.value(new, LEFT)) * (turns - turn)
+                break
+            if turn:
+                new = self._answered(new, rng.getrandbits(64))
+            chance, new = self._next_turn(new, rng)
+            total += chance
+        return total / turns
+
+    def _next_turn(self, state: State, rng: Random) -> tuple[float, State]:
+        """Return the chance of the best end of the player's turn, and that end."""
+        if state.winner != UNDECIDED:
+            return chance_of(self.judge.value(state, LEFT)), state
+        plan = self.plan
+        ends = self._outlooks(state, plan.turn_nodes)
+        seeds = [rng.getrandbits(64) for _ in range(plan.replies)]
+        best, chosen = -1.0, state
+        for _, end in ends[: plan.refined]:
+            total = 0.0
+            for seed in seeds:
+                answered = self._answered(end.state, seed)
+                total += chance_of(self.judge.value(answered, LEFT))
+            if total > best:
+                best, chosen = total, end.state
+        return best / plan.replies, chosen
 
     def _answered(self, state: State, seed: int) -> State:
         """Return the position after the AI's turn, its deck in the order that ``seed`` gives."""
         if state.winner != UNDECIDED:
             return state
-        new = seen_match(state, 1 - state.active, seed)
+        new = seen_match(state, LEFT, seed)
         step(new, _RUN_AI_TURN, [])
-        self.nodes.count += 1
+        self.nodes.count += _AI_TURN
         # The AI chooses nothing: what waits are orders of the player's own fallen (R9.10).
         settle(new)
         return new
 
-    def _static(self, state: State, side: int) -> int:
-        return self.judge.value(state, side)
 
-    def _next_turn(self, state: State, side: int) -> int:
-        """Return the value of the best end of the own next turn."""
-        if state.winner != UNDECIDED:
-            return self.judge.value(state, side)
-        nodes = Nodes(self.plan.turn_nodes)
-        best = max(self.judge.value(end.state, side) for end in turn_ends(state, nodes))
-        self.nodes.count += nodes.count
-        return best
+def _ranked(few: list[_Candidate]) -> list[_Candidate]:
+    """Return the candidates by their chances, best first."""
+    return sorted(few, key=_Candidate.chance, reverse=True)

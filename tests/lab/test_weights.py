@@ -24,6 +24,7 @@ from game.lab.weight_fitting import (
     read_weights,
     samples,
     shaped,
+    solo_text,
     weight_figures,
 )
 from game.opponents import ODDS, WEIGHTS, Judge
@@ -100,13 +101,12 @@ def test_tied_weights_stray_together() -> None:
 def test_what_makes_no_sense_is_chance() -> None:
     """A longer life is never worth less, and mana to spend and abilities are no burden."""
     moves = WEIGHTS.moves._replace(fort=(-3000, 40, 20, 90), spend=-3, front=(-5, 2))
-    lone = WEIGHTS.lone._replace(bastion=(-5, -5), abilities=(-7, 3), attack=-1, fallen=-9)
+    lone = WEIGHTS.lone._replace(fort_after=(4, 2, 9), spend=-7, deck=(-9, 2))
     found = sensible(WEIGHTS._replace(moves=moves, lone=lone))
     assert found.moves.fort == (-3000, 30, 30, 90)
     assert (found.moves.spend, found.moves.front) == (0, (-5, 2))
-    assert found.lone.bastion == (-5, 0)
-    assert found.lone.abilities == (0, 3)
-    assert (found.lone.attack, found.lone.fallen) == (0, -9)
+    assert found.lone.fort_after == (3, 3, 9)
+    assert (found.lone.spend, found.lone.deck) == (0, (-9, 2))
     assert (found.waits, found.horde) == (WEIGHTS.waits, WEIGHTS.horde)
 
 
@@ -136,6 +136,15 @@ def test_duels_leave_the_weights_of_solo_games_alone(
     assert found.moves != WEIGHTS.moves
 
 
+def test_solo_games_leave_the_weights_of_duels_alone(
+    games: list[tuple[Job, GameOutcome]],
+) -> None:
+    found = read_weights(weight_figures(games[1:], WEIGHTS)["weights"])
+    assert (found.moves, found.waits) == (WEIGHTS.moves, WEIGHTS.waits)
+    assert found.lone != WEIGHTS.lone
+    assert found.horde != WEIGHTS.horde
+
+
 def test_weights_are_written_and_read() -> None:
     assert shaped(flat(WEIGHTS)) == WEIGHTS
     assert read_weights(json.loads(json.dumps(plain(WEIGHTS)))) == WEIGHTS
@@ -158,14 +167,17 @@ def test_found_weights_play_against_the_old_ones(
 def test_weights_are_told_as_the_code_has_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--solo"]) == 0
     out = capsys.readouterr().out
-    assert "\n_HORDE = SideWeights(\n    fort=(" in out
+    assert "\nHORDE = SoloWeights(\n    fort=(" in out
     assert duel_text(WEIGHTS) in out
 
 
 def test_the_text_of_weights_is_code() -> None:
-    names: dict[str, object] = {"DuelWeights": type(WEIGHTS.moves)}
-    exec(duel_text(WEIGHTS), names)
-    assert (names["MOVES"], names["WAITS"]) == (WEIGHTS.moves, WEIGHTS.waits)
+    names: dict[str, object] = {
+        "DuelWeights": type(WEIGHTS.moves),
+        "SoloWeights": type(WEIGHTS.lone),
+    }
+    exec(duel_text(WEIGHTS) + solo_text(WEIGHTS), names)
+    assert tuple(names[name] for name in ("MOVES", "WAITS", "LONE", "HORDE")) == WEIGHTS
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "no", '{"weights": {"moves": {}}}'])

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from game.opponents import WON, value
-from game.opponents.evaluate import Threat, lanes_of, threat
-from game.rules import LEFT, RIGHT, UNDECIDED, State
+from game.rules import LEFT, RIGHT, UNDECIDED
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
 
@@ -75,30 +74,3 @@ def test_the_ai_loses_by_every_card_of_its_deck() -> None:
     full, half = solo("* a b", "* a b c d e f g h"), solo("* a b", "* a b c d")
     bared = solo("* a b", "** a")
     assert value(full, LEFT) < value(half, LEFT) < value(bared, LEFT)
-
-
-#: A position, and what the left side's next assault leaves of the right one.
-THREATS: dict[str, tuple[State, Threat]] = {
-    "an empty lane": (duel("* a | top: 2/1 3/1", "* x y z u v w"), Threat(False, 1, 0)),
-    "a wall": (duel("* a | top: 2/1 3/1", "* x | top: 0/9"), Threat(False, 1, 0)),
-    "a wall that falls": (duel("* a | top: 2/1 3/1", "* x y | top: 0/3"), Threat(False, 1, 1)),
-    "the other lane": (duel("* a | top: 2/1", "* x y z | bottom: 0/9"), Threat(False, 1, 0)),
-    "Protection": (
-        duel("* a | top: 2/1 3/1", "* x | top: 0/1+protection"),
-        Threat(False, 2, 1),
-    ),
-    "Berserk": (duel("* a | top: 3/1+berserk", "* x y | top: 0/1 0/1"), Threat(False, 1, 2)),
-    "Sprint": (duel("* a | top: 0/1 1/1+sprint", "* x y z"), Threat(False, 1, 0)),
-    "no attack": (duel("* a | top: 0/1", "* x | top: 0/1"), Threat(False, 1, 0)),
-    "the Bastion falls": (duel("* a | top: 9/1", "* x y"), Threat(True, 2, 0)),
-    "what is left over is lost": (duel("* a | top: 1/1 9/1", "* x y"), Threat(True, 1, 0)),
-    "the Fort falls": (duel("* a | top: 9/1", "** x y"), Threat(True, 0, 0)),
-    "the AI's deck": (solo("* a | top: 3/1", "* a b c d e f g h i"), Threat(False, 2, 0)),
-}
-
-
-@pytest.mark.parametrize("name", THREATS)
-def test_the_threat_is_what_the_next_assault_would_do(name: str) -> None:
-    state, expected = THREATS[name]
-    left, right = state.sides
-    assert threat(left, lanes_of(left), right, lanes_of(right)) == expected

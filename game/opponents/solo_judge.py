@@ -1,0 +1,244 @@
+"""What a position of a solo game is worth to the player, as it stands when a turn begins.
+
+A solo game is a siege: the player must last until the AI's cards run out (R9.8).
+Points are added for
+
+* the player's stronghold, as it stands and as the AI's next plain assault would
+  leave it, the creatures in play, and the cards in hand;
+* the AI's creatures in play, and the cards of its deck, and of the discard pile
+  that becomes its second deck (R9.7);
+* how many rounds the AI's cards will last by the mana that it has (R9.2);
+* the settings of the AI (R10.2).
+
+When the player is to move the points are others than when the AI is. They are in ``solo_weights``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.rules import (
+    BERSERK,
+    LEFT,
+    OPENING_MANA,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    REACH,
+    SPLASH,
+    AiDeck,
+    Card,
+    Incantation,
+    Side,
+    State,
+)
+
+from .duel_judge import creature_figures, spell_figures, spendable, summed
+from .duel_weights import MOST_LIFE
+from .plain_assault import Assault, Lane, plain_assault
+from .solo_weights import SoloWeights
+
+#: So many lanes, hands and piles are kept with what they are worth.
+_KEPT = 1 << 15
+#: So many figures has a creature; a card out of play has as many points, then those of a spell.
+_CREATURE = 12
+#: The permanent abilities that the AI may have, in the order of their points.
+_GIFTS = (SPLASH, PERFORATION, RAGE, PROTECTION, BERSERK)
+
+
+class SoloJudge:
+    """Judges positions of solo games; the value is linear in the points."""
+
+    def __init__(self, moves: SoloWeights, waits: SoloWeights) -> None:
+        self._moves = _SoloTable(moves)
+        self._waits = _SoloTable(waits)
+
+    def value(self, state: State) -> int:
+        """Return what an undecided position is worth to the player."""
+        table = self._moves if state.active == LEFT else self._waits
+        own, horde = state.sides
+        row: list[Lane] = [(*own.lanes[0],), (*own.lanes[1],)]
+        wall: list[Lane] = [(*horde.lanes[0],), (*horde.lanes[1],)]
+        worth = table.player(own, plain_assault(horde, wall, own, row))
+        worth += table.deck(horde, own, plain_assault(own, row, horde, wall))
+        worth += table.row(row[0], own.permanent) + table.row(row[1], own.permanent)
+        return worth + table.wall(wall[0], horde.permanent) + table.wall(wall[1], horde.permanent)
+
+
+class _SoloTable:
+    """The points of one side to move, ready to be looked up by lane, hand and pile."""
+
+    def __init__(self, points: SoloWeights) -> None:
+        self.points = points
+        self.row = lru_cache(_KEPT)(self._row)
+        self.wall = lru_cache(_KEPT)(self._wall)
+        self.fallen = lru_cache(_KEPT)(self._fallen)
+        self.felled = lru_cache(_KEPT)(self._felled)
+        self.settings = lru_cache(_KEPT)(self._settings)
+        # By identity, which is quick; the cards are kept with it, so that they stay the same ones.
+        self._hands: dict[tuple[int, ...], tuple[list[Card], int]] = {}
+        self._piles: dict[tuple[int, ...], tuple[list[Card], _Pile]] = {}
+
+    def player(self, own: Side, foe: Assault) -> int:
+        """Return the points of the player's hand and stronghold."""
+        points, fort, life = self.points, own.fort, own.stronghold_life
+        worth = (
+            points.fort[_at_most(life, MOST_LIFE)]
+            if fort
+            else points.bastion[_at_most(life, MOST_LIFE)]
+        )
+        # Whoever falls goes home, to the right of the stronghold (R4.5).
+        fallen = len(foe.fallen)
+        for before, blow in foe.blows:
+            life -= blow
+            if life + before <= 0:
+                if fort:
+                    life = -fallen
+                    break
+                fort, life = True, len(own.hand)
+        life = _at_most(life + fallen, MOST_LIFE)
+        worth += points.fort_after[life] if fort else points.bastion_after[life]
+        if fallen:
+            worth += self.fallen(foe.fallen)
+        return worth + self.hand(own.hand)
+
+    def deck(self, horde: Side, own: Side, foe: Assault) -> int:
+        """Return the points of the AI's settings and cards, and of how long they will last."""
+        points, ai = self.points, horde.ai
+        assert ai is not None
+        cards, mana = len(ai.deck), ai.fixed_mana + ai.variable_mana * own.creatures
+        worth = self.settings(ai.fixed_mana, ai.variable_mana, ai.resistance, horde.permanent)
+        worth += mana * points.mana
+        pile = self.pile(ai.deck)
+        # The last card of a turn overshoots the mana by about half of its cost (R9.3).
+        rounds = cards / (mana * cards / pile.cost + 0.5) if pile.cost else 0.0
+        half_rounds = _at_most(int(2 * rounds + 0.99), 13)
+        if horde.fort:
+            worth += pile.fort + points.cards_fort[_at_most(cards, 24)]
+            worth += points.rounds_fort[half_rounds]
+        else:
+            second = cards + len(ai.discard)
+            both = rounds * (cards + second) / cards if cards else 0.0
+            worth += pile.deck + self.pile(ai.discard).discard
+            worth += points.rounds[half_rounds] + points.rounds_both[_at_most(int(both), 13)]
+        if foe.fallen:
+            worth += self.felled(foe.fallen)
+        return worth + (self._taken(horde, ai, foe) if foe.blows else 0)
+
+    def _settings(self, fixed: int, variable: int, resistance: int, permanent: int) -> int:
+        """Return the points of the AI's settings (R10.2)."""
+        points = self.points
+        worth = (fixed - OPENING_MANA) * points.fixed + (variable - 1) * points.variable
+        worth += resistance * points.resistance
+        for gift, much in zip(_GIFTS, points.gift, strict=True):
+            if permanent & gift:
+                worth += much
+        return worth
+
+    def _taken(self, horde: Side, ai: AiDeck, foe: Assault) -> int:
+        """Return the points of the cards that the player's next plain assault takes (R9.6)."""
+        points, left, fort, taken = self.points, len(ai.deck), horde.fort, 0
+        for before, blow in foe.blows:
+            harm = blow - ai.resistance
+            if harm <= 0:
+                continue
+            taken += harm
+            left -= harm
+            if left <= 0:
+                if fort:
+                    return points.taken * taken + points.bared
+                fort, left = True, max(1, len(ai.discard) + len(ai.deck) + before)
+        worth = points.taken * taken
+        return worth if fort == horde.fort else worth + points.turned
+
+    def _row(self, lane: Lane, permanent: int) -> int:
+        points = self.points
+        return points.row[_at_most(len(lane), 4)] + _lane(
+            lane, permanent, points.front, points.back
+        )
+
+    def _wall(self, lane: Lane, permanent: int) -> int:
+        points = self.points
+        worth = points.horde_row[_at_most(len(lane), 4)]
+        return worth + _lane(lane, permanent, points.horde_front, points.horde_back)
+
+    def _fallen(self, cards: tuple[Card, ...]) -> int:
+        return _summed_up(cards, self.points.fallen)
+
+    def _felled(self, cards: tuple[Card, ...]) -> int:
+        return _summed_up(cards, self.points.felled)
+
+    def hand(self, hand: list[Card]) -> int:
+        """Return the points of the cards in hand."""
+        mark = tuple(map(id, hand))
+        known = self._hands.get(mark)
+        if known is None:
+            if len(self._hands) > _KEPT:
+                self._hands.clear()
+            known = self._hands[mark] = hand[:], self._hand(hand)
+        return known[1]
+
+    def _hand(self, hand: list[Card]) -> int:
+        points = self.points
+        worth = points.hand[_at_most(len(hand), 8)]
+        worth += points.spend * spendable(hand, 0, len(hand) + 1, 0)
+        for place, card in enumerate(hand):
+            worth += _card(card, points.reach if place < REACH else points.behind)
+        return worth
+
+    def pile(self, cards: list[Card]) -> _Pile:
+        """Return what a pile of the AI's is worth."""
+        mark = tuple(map(id, cards))
+        known = self._piles.get(mark)
+        if known is None:
+            if len(self._piles) > _KEPT:
+                self._piles.clear()
+            known = self._piles[mark] = cards[:], _Pile(cards, self.points)
+        return known[1]
+
+
+class _Pile:
+    """A pile of the AI's: what its cards cost, and their points by when they will be revealed."""
+
+    def __init__(self, cards: list[Card], points: SoloWeights) -> None:
+        self.cost = 0
+        self.deck = 0
+        self.discard = 0
+        self.fort = 0
+        for card in cards:
+            self.cost += card.cost
+            self.deck += _card(card, points.deck)
+            self.discard += _card(card, points.discard)
+            self.fort += _card(card, points.deck_fort)
+
+
+def _card(card: Card, points: tuple[int, ...]) -> int:
+    """Return the points of a card out of play."""
+    if isinstance(card, Incantation):
+        return summed(spell_figures(card), points[_CREATURE:])
+    return summed(creature_figures(card), points[:_CREATURE])
+
+
+def _summed_up(cards: tuple[Card, ...], points: tuple[int, ...]) -> int:
+    """Return the points of creatures that fall."""
+    worth = 0
+    for card in cards:
+        worth += _card(card, points)
+    return worth
+
+
+def _lane(lane: Lane, permanent: int, front: tuple[int, ...], back: tuple[int, ...]) -> int:
+    """Return the points of a lane's creatures."""
+    worth = 0
+    for position, unit in enumerate(lane):
+        gifts = permanent
+        if position:
+            gifts |= lane[position - 1].card.aura
+        if position + 1 < len(lane):
+            gifts |= lane[position + 1].card.aura
+        worth += summed(creature_figures(unit.card, gifts), back if position else front)
+    return worth
+
+
+def _at_most(count: int, most: int) -> int:
+    return count if count < most else most
