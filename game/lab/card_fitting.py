@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from statistics import StatisticsError, correlation, pstdev
 from typing import NamedTuple
 
-from game.opponents import by_formula, card_figures, card_worth
+from game.opponents import CHEAP, FEW_CHEAP, by_formula, card_figures, card_worth
 from game.rules import DRAW, LEFT
 
 from .formula_fitting import fitted_formula, left_out
@@ -36,17 +36,21 @@ class CardSamples(NamedTuple):
 
 
 def card_samples(games: Sequence[Game]) -> CardSamples:
-    """Return games as samples: what the hands differ in, card by card, then who begins."""
-    places = {card: place for place, card in enumerate(kit().cards)}
+    """Return games as samples: what the hands differ in, card by card, crowd, then who begins."""
+    cards = kit().cards
+    places = {card: place for place, card in enumerate(cards)}
     found = CardSamples([], [])
     for job, outcome in games:
         features: dict[int, float] = {}
         for hand, sign in zip(job.hands, (1.0, -1.0), strict=True):
             for card in hand:
                 features[places[card]] = features.get(places[card], 0.0) + sign
-        features[len(places)] = 1.0 if outcome.beginner == LEFT else -1.0
+            cheap = sum(cards[card].cost <= CHEAP for card in hand)
+            crowd = features.get(len(places), 0.0)
+            features[len(places)] = crowd - sign * max(0, cheap - FEW_CHEAP)
+        features[len(places) + 1] = 1.0 if outcome.beginner == LEFT else -1.0
         result = 0.5 if outcome.winner == DRAW else float(outcome.winner == LEFT)
-        # Neighbours are a random deal and a picked one, so that both parts have both kinds.
+        # Neighbours are a random deal and a chosen one, so that both parts have both kinds.
         test = job.number // 2 % _HELD_OUT == 0
         (found.test if test else found.train).append(Sample(features, result))
     return found
@@ -60,10 +64,10 @@ def card_values(games: Sequence[Game]) -> Row:
     """
     cards = kit().cards
     train, test = card_samples(games)
-    loose = [_LOOSE] * (len(cards) + 1)
+    loose = [_LOOSE] * (len(cards) + 2)
     nothing = [0] * len(loose)
     fit = LogisticFit([*train, *test], nothing, loose)
-    *worths, beginning = found = fit.weights()
+    *worths, crowded, beginning = found = fit.weights()
     errors = fit.errors(found)
     points = dict(zip(cards, worths, strict=True))
     formula = fitted_formula(points)
@@ -85,6 +89,7 @@ def card_values(games: Sequence[Game]) -> Row:
             "found": round(loss(test, LogisticFit(train, nothing, loose).weights()), 4),
         },
         "beginning": beginning,
+        "crowded": crowded,
         "correlations": {name: _correlation(points, columns[name]) for name in compared},
         "cards": _rows(columns, dict(zip(cards, errors, strict=False))),
         "formula": formula._asdict(),
@@ -116,7 +121,7 @@ def _surprise(train: list[Sample], test: list[Sample], worths: Mapping[str, int]
     spread = max(1.0, pstdev(values))
 
     def summed(sample: Sample) -> Sample:
-        *hands, begins = (sample.features.get(place, 0.0) for place in range(len(values) + 1))
+        *hands, _, begins = (sample.features.get(place, 0.0) for place in range(len(values) + 2))
         edge = sum(sign * value for sign, value in zip(hands, values, strict=True))
         return Sample({0: edge / spread, 1: begins}, sample.result)
 
@@ -147,6 +152,7 @@ def card_values_text(figures: Row) -> str:
             f"surprise of {figures['games_held_out']} other games: {surprises}",
             f"correlation with the worths found: {alike}",
             *("", table, "", "LEARNT: dict[str, tuple[str, int]] = {", *rows, "}"),
+            f"CHEAP, FEW_CHEAP, CROWDED = {CHEAP}, {FEW_CHEAP}, {max(0, figures['crowded'])}",
             *("FORMULA = CardFormula(", *formula, ")"),
         ]
     )

@@ -118,7 +118,7 @@ def _add_solo(parser: _Plain) -> None:
 
 def _add_cards(parser: _Plain) -> None:
     parser.description = (
-        "Play games with cards drawn at random and picked, and tell which cards win them."
+        "Play games with cards drawn at random and chosen, and tell which cards win them."
     )
     _add_strength(parser)
     _add_common(parser, _cards, DUELS[:1], _any)

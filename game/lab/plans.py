@@ -19,8 +19,8 @@ from game.opponents import TASTE, WEIGHTS, Taste, Weights, choose_setup
 from game.rules import (
     HAND_SIZE,
     LEVELS,
+    Constructed,
     Difficulty,
-    Draft,
     Position,
     State,
     Terms,
@@ -36,8 +36,8 @@ from .playing import kit
 DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "draft")
 #: The cards that each side begins with, by their ids.
 Hands = tuple[tuple[str, ...], tuple[str, ...]]
-#: How far chance moves picks by which cards are measured, in times the usual.
-_PICKING_WHIMS = 6
+#: How far chance moves choices by which cards are measured, in times the usual.
+_BUILDING_WHIMS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +177,13 @@ def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) ->
 def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
     """Yield games of a strength with itself that tell what cards are worth.
 
-    In the even ones each side begins with cards drawn at random, in the others with those that
-    it has picked in a draft, by the taste of the game and a good deal of whim: there are better
-    cards among them, and worse ones as well.
+    In the even ones each side begins with cards drawn at random, in the others with what the
+    bans have left of ten cards that it has chosen, by the taste of the game and a good deal of
+    whim: there are better cards among them, and worse ones as well.
     """
     for number in range(table.games):
         seed = seed_of(table.seed, number, "cards")
-        hands = _picked_hands(seed) if number % 2 else _drawn_hands(seed)
+        hands = _built_hands(seed) if number % 2 else _drawn_hands(seed)
         terms = Terms("preconstructed", edition=table.editions[number % len(table.editions)])
         yield Job(strength, number, seed, terms, (strength, strength), hands=hands)
 
@@ -193,12 +193,12 @@ def _drawn_hands(seed: int) -> Hands:
     return tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
 
 
-def _picked_hands(seed: int) -> Hands:
+def _built_hands(seed: int) -> Hands:
     rng = Random(seed)
     position: Position
-    position, _ = open_setup(Terms("draft"), list(kit().cards.values()), (), seed)
-    while isinstance(position, Draft):
-        action = choose_setup(position, position.to_act(), rng, _PICKING_WHIMS)
+    position, _ = open_setup(Terms("constructed"), list(kit().cards.values()), (), seed)
+    while isinstance(position, Constructed):
+        action = choose_setup(position, position.to_act(), rng, _BUILDING_WHIMS)
         position, _ = apply(position, action)
     assert isinstance(position, State)
     left, right = (tuple(card.id for card in side.hand) for side in position.sides)

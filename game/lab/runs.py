@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import blake2b
 
 from game.content import card_digest
-from game.opponents import FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
+from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
 
 from .card_fitting import card_values, card_values_text
@@ -128,7 +128,8 @@ def cards_run(strength: str, table: GamePlan) -> LabRun:
 def _told_choices(taste: Taste, tasted: str) -> str:
     """Return what stands for a taste: its worths of all cards, and how it uses them."""
     worths = {card.id: taste.worth(card) for card in kit().cards.values()}
-    return " ".join(filter(None, (_digest((worths, *taste[1:])), tasted)))
+    how = taste.crowd.__name__, taste.whim, taste.measured
+    return " ".join(filter(None, (_digest((worths, how)), tasted)))
 
 
 def _both(figures: Row) -> str:
@@ -162,7 +163,7 @@ def _settings(measured: str, table: GamePlan) -> dict[str, object]:
         "rules": RULES_VERSION,
         "cards": card_digest(kit().cards),
         "weights": _digest(WEIGHTS),
-        "choices": _digest((LEARNT, FORMULA)),
+        "choices": _digest((LEARNT, FORMULA, CROWDED)),
     }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.content import FieldError, checks
 from game.opponents import TASTE, Taste, formula_worth
-from game.rules import Card
+from game.rules import Card, Incantation
 
 #: What a formula made by hand once said of the cards, before games told what they are worth:
 #: the yardstick of every measurement since.
@@ -46,17 +46,30 @@ HAND_RATINGS = {
     "parasite": 4,
 }
 
+#: The curve beside them: so many may be dear, or incantations, before each more is worse.
+_DEAR, _MOST, _HAND_CROWDED = 5, 3, 30
+
 
 def looked_up(values: Mapping[str, int], card: Card) -> int:
     """Return the worth of a card of the kit by its id."""
     return values[card.id]
 
 
+def hand_crowd(card: Card, others: Sequence[Card], size: int) -> int:  # noqa: ARG001
+    """Return what the ratings by hand take from a card that is one dear or incantation too many."""
+    dear = sum(other.cost >= _DEAR for other in others)
+    incantations = sum(isinstance(other, Incantation) for other in others)
+    lost = max(0, dear - _MOST + 1) if card.cost >= _DEAR else 0
+    if isinstance(card, Incantation):
+        lost += max(0, incantations - _MOST + 1)
+    return lost * _HAND_CROWDED
+
+
 #: By their words on the command line. The ratings by hand come with their curve and their whim,
 #: which were large beside what they told.
 TASTES = {
     "formula": TASTE._replace(worth=formula_worth, measured=False),
-    "ratings": Taste(partial(looked_up, HAND_RATINGS), whim=25, crowded=30),
+    "ratings": Taste(partial(looked_up, HAND_RATINGS), hand_crowd, whim=25),
 }
 
 

@@ -7,7 +7,16 @@ match, by one of eight named strengths.
 from __future__ import annotations
 
 from .card_formula import CardFormula, by_formula, traits
-from .card_values import FORMULA, LEARNT, card_figures, card_worth, formula_worth
+from .card_values import (
+    CHEAP,
+    CROWDED,
+    FEW_CHEAP,
+    FORMULA,
+    LEARNT,
+    card_figures,
+    card_worth,
+    formula_worth,
+)
 from .deck_matchups import deck_share
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, value
@@ -18,6 +27,9 @@ from .solo_weights import SoloWeights
 from .weights import WEIGHTS, Weights
 
 __all__ = [
+    "CHEAP",
+    "CROWDED",
+    "FEW_CHEAP",
     "FORMULA",
     "JUDGED_CARDS",
     "LEARNT",

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from game.rules import (
     DECK_SIZE,
+    HAND_SIZE,
     AnyAction,
     BanCard,
     BuildDeck,
     Card,
     Constructed,
-    Creature,
     Draft,
     PickCard,
     Preconstructed,
@@ -22,7 +22,7 @@ from game.rules import (
     TakeDeck,
 )
 
-from .card_values import card_worth
+from .card_values import CHEAP, CROWDED, FEW_CHEAP, card_worth
 from .deck_matchups import deck_share
 from .evaluate import ODDS
 
@@ -30,26 +30,31 @@ from .evaluate import ODDS
 class Taste(NamedTuple):
     """What a player thinks of cards before a match.
 
-    ``worth`` tells what a card is worth, and ``whim`` how far chance may move that, so that
-    matches differ; for a whole deck, as far as for ``DECK_WHIMS`` cards. ``crowded`` is what each
-    dear card or incantation loses for each that is too many beside it (``DEAR``). ``measured``:
-    decks that have been measured are known by how they did, and not by their cards.
+    ``worth`` tells what a card is worth, and ``crowd`` how much less beside others in a hand of
+    so many in the end. ``whim`` is how far chance may move that, so that matches differ; for a
+    whole deck, as far as for ``DECK_WHIMS`` cards. ``measured``: decks that have been measured
+    are known by how they did, and not by their cards.
     """
 
     worth: Callable[[Card], int]
+    crowd: Callable[[Card, Sequence[Card], int], int]
     whim: int
-    crowded: int = 0
     measured: bool = False
 
 
+def cheap_crowd(card: Card, others: Sequence[Card], size: int) -> int:
+    """Return what ``card`` loses beside others if it is one cheap card too many."""
+    if card.cost > CHEAP:
+        return 0
+    # Of ten cards two are banned, and of the cheap as many as of the others.
+    few = FEW_CHEAP * size // HAND_SIZE
+    return CROWDED if sum(other.cost <= CHEAP for other in others) >= few else 0
+
+
 #: What the players of the game think.
-TASTE = Taste(card_worth, whim=100, measured=True)
+TASTE = Taste(card_worth, cheap_crowd, whim=100, measured=True)
 DECK_WHIMS = 2
 _LEAST_SHARE = 0.01
-
-#: The curve: in ten cards about so many may be dear, or incantations, before each more is worse.
-DEAR = 5
-_MOST_DEAR, _MOST_INCANTATIONS = 3, 3
 
 
 def choose_setup(
@@ -66,7 +71,7 @@ def choose_setup(
     if isinstance(setup, Preconstructed):
         return _deck(setup, rng, taste)
     if isinstance(setup, Draft):
-        return PickCard(_best(setup.revealed, setup.picks[side], rng, taste))
+        return _pick(setup, side, rng, taste)
     if isinstance(setup, Constructed):
         return _built(setup, rng, taste) if setup.building else _ban(setup, rng, taste)
     return rng.choice(setup.legal_actions())
@@ -106,39 +111,36 @@ def _edge(deck: Sequence[Card], other: Sequence[Card], taste: Taste) -> int:
     return round(ODDS * log(share / (1 - share)))
 
 
+def _pick(setup: Draft, side: int, rng: Random, taste: Taste) -> PickCard:
+    """Pick the card that is best for the own hand and, in a duel, for the other to be without."""
+    wanted = [
+        _fit(card, setup.picks[side], HAND_SIZE, rng, taste)
+        - (0 if setup.terms.solo else taste.crowd(card, setup.picks[1 - side], HAND_SIZE))
+        for card in setup.revealed
+    ]
+    return PickCard(wanted.index(max(wanted)))
+
+
 def _built(setup: Constructed, rng: Random, taste: Taste) -> BuildDeck:
     """Pick the best card ten times, each time with an eye to those that are there."""
     left = list(setup.cards)
     deck: list[Card] = []
     while len(deck) < DECK_SIZE:
-        deck.append(left.pop(_best(left, deck, rng, taste)))
+        wanted = [_fit(card, deck, DECK_SIZE, rng, taste) for card in left]
+        deck.append(left.pop(wanted.index(max(wanted))))
     return BuildDeck(tuple(card.id for card in deck))
-
-
-def _best(cards: Sequence[Card], others: Sequence[Card], rng: Random, taste: Taste) -> int:
-    """Return the index of the card that is wanted most beside the others."""
-    wanted = [_fit(card, others, taste) + rng.randrange(taste.whim) for card in cards]
-    return wanted.index(max(wanted))
 
 
 def _ban(setup: Constructed, rng: Random, taste: Taste) -> BanCard:
     """Ban the best card that the opponent has."""
     deck = setup.decks[setup.banned_side]
-    worths = [taste.worth(card) + rng.randrange(taste.whim) for card in deck]
-    return BanCard(worths.index(max(worths)))
+    wanted = [
+        _fit(card, [*deck[:place], *deck[place + 1 :]], DECK_SIZE, rng, taste)
+        for place, card in enumerate(deck)
+    ]
+    return BanCard(wanted.index(max(wanted)))
 
 
-def _fit(card: Card, others: Sequence[Card], taste: Taste) -> int:
-    """Return how much ``card`` is wanted beside the others: its worth and the curve."""
-    worth = taste.worth(card)
-    if not taste.crowded:
-        return worth
-    dear = incantations = 0
-    for other in others:
-        dear += other.cost >= DEAR
-        incantations += not isinstance(other, Creature)
-    if card.cost >= DEAR:
-        worth -= taste.crowded * max(0, dear - _MOST_DEAR + 1)
-    if not isinstance(card, Creature):
-        worth -= taste.crowded * max(0, incantations - _MOST_INCANTATIONS + 1)
-    return worth
+def _fit(card: Card, others: Sequence[Card], size: int, rng: Random, taste: Taste) -> int:
+    """Return how much ``card`` is wanted beside the others, and a whim."""
+    return taste.worth(card) - taste.crowd(card, others, size) + rng.randrange(taste.whim)
