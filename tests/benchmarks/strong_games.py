@@ -23,7 +23,7 @@ FIRST_SEED = 9000
 #: The printed decks are uneven, drafted ones are not: both are played.
 FORMS = ("draft", "preconstructed")
 #: At so many turns of every fourth match the master looks, too.
-MASTERED, EVERY = 3, 4
+MASTERED, EVERY = 2, 4
 #: Beyond this a match goes in circles, and tells nothing new.
 LAST_TURN = 60
 
