@@ -14,7 +14,7 @@ from game.rules import (
     step,
 )
 
-from .rating import card_rating
+from .card_values import card_worth
 
 ATTACK, END_TURN = Attack(), EndTurn()
 
@@ -29,8 +29,8 @@ def after(state: State, action: MatchAction) -> State:
 
 def sensible_order(state: State) -> ChooseOrder:
     """Return the order that brings the better of the fallen back into reach sooner (R5.6)."""
-    ratings = [card_rating(card) for card in state.pending]
-    return ChooseOrder(tuple(sorted(range(len(ratings)), key=lambda index: -ratings[index])))
+    worths = [card_worth(card) for card in state.pending]
+    return ChooseOrder(tuple(sorted(range(len(worths)), key=lambda index: -worths[index])))
 
 
 def settle(state: State) -> None:
