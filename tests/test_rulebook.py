@@ -76,7 +76,8 @@ def test_the_later_edition_is_told_where_it_differs() -> None:
 
 
 @pytest.mark.parametrize(
-    "number", ["R2.2", "R4.2", "R4.6", "R4.7", "R5.6", "R6.1", "R7.2", "R8.6", "R9.7", "R10.3"]
+    "number",
+    ["R2.2", "R4.2", "R4.6", "R4.7", "R5.6", "R6.1", "R7.2", "R7.3", "R8.6", "R9.7", "R10.3"],
 )
 def test_a_ruling_is_marked(number: str) -> None:
     assert rule(number).ruling

@@ -24,6 +24,7 @@ from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, STRENGTHS, WHIMS, PlannedLine, Stop, think
 from .setups import TASTE, Taste, choose_setup, deck_worths
 from .solo_weights import SoloWeights
+from .standings import takes_draw
 from .weights import WEIGHTS, Weights
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "nothing_seen",
     "remember",
     "seen",
+    "takes_draw",
     "think",
     "traits",
     "value",

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from game.rules import UNDECIDED, State, standing_key
 
-from .knowledge import Memory
+from .evaluate import ODDS, value
+from .knowledge import Memory, seen_match
 
 #: What a draw is worth to either side.
 DRAWN = 0
+#: Whoever stands better by so much plays on when a draw is offered: three in four are won.
+_CLEARLY = ODDS
 
 
 class Standings:
@@ -37,3 +40,11 @@ class Standings:
         real = end.copy()
         real.sides[self._foe].hand[: len(self._hidden)] = self._hidden
         return standing_key(real) in self._stood
+
+
+def takes_draw(state: State, side: int, seed: int, memory: Memory | None = None) -> bool:
+    """Whether ``side`` takes a draw that the other side offers, which is to act (R7.3).
+
+    It rests on what ``side`` may know, and is the same for the same arguments.
+    """
+    return value(seen_match(state, side, seed, memory), side) < _CLEARLY

@@ -30,6 +30,7 @@ from .analysis.turn_summary import TurnSummary as TurnSummary
 from .analysis.turn_summary import summary_of as summary_of
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
+from .match import ALIKE as ALIKE
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign
@@ -49,6 +50,7 @@ from .profile.match_gains import gains_of as gains_of
 from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
 from .records.match_store import MatchStore as MatchStore
+from .records.record import AGREED as AGREED
 from .records.record import CONCEDED as CONCEDED
 from .records.record import Header as Header
 from .records.record import Record as Record
@@ -91,6 +93,7 @@ from .settings import Settings as Settings
 from .settings import load_settings as load_settings
 from .settings import save_settings as save_settings
 from .thinking.computer_player import ComputerPlayer as ComputerPlayer
+from .thinking.computer_player import accepts_draw as accepts_draw
 from .thinking.computer_player import computer_action as computer_action
 from .thinking.computer_player import question as question
 from .thinking.computer_player import think as think

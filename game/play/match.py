@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import replace as changed
 from typing import NamedTuple
@@ -30,6 +31,7 @@ from game.rules import (
 from .records.journal import Journal
 from .records.match_store import MatchStore, unsaved
 from .records.record import (
+    AGREED,
     CONCEDED,
     Entry,
     Header,
@@ -44,6 +46,8 @@ from .records.replay import ReplayStep, check_end, opening, replay, result_of, t
 from .seats import Seat
 
 PERSONS = (Seat(), Seat())
+#: The turns that must have begun alike before a draw may be offered (R7.3).
+ALIKE = 3
 
 
 class Done(NamedTuple):
@@ -203,6 +207,23 @@ class Match:
         """End the match with the other side's victory; raises as ``submit`` does."""
         self._still_on()
         result = Result(1 - side, CONCEDED, self.turns)
+        self._write(end_line(result), sync=True)
+        self._end(result)
+
+    @property
+    def may_agree(self) -> bool:
+        """Whether a draw may be offered: some turn has begun alike ``ALIKE`` times (R7.3)."""
+        return any(times >= ALIKE for times in Counter(self.standings).values())
+
+    def agree_draw(self) -> None:
+        """End the match with a draw that both sides want (R7.3); raises as ``submit`` does.
+
+        Raises ValueError where none may be offered yet.
+        """
+        self._still_on()
+        if not self.may_agree:
+            raise ValueError("no position has come again often enough for a draw (R7.3)")
+        result = Result(DRAW, AGREED, self.turns)
         self._write(end_line(result), sync=True)
         self._end(result)
 

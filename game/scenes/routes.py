@@ -145,11 +145,13 @@ def help_page(services: Services) -> Scene:
     return OptionsScene(services, HELP)
 
 
-def pause(services: Services, name: str, match: Match | None = None) -> Scene:
-    """Return the pause over ``match``, in which ``name`` is to act."""
+def pause(
+    services: Services, name: str, match: Match | None = None, *, may_offer: bool = False
+) -> Scene:
+    """Return the pause over ``match``, in which ``name`` is to act and may offer a draw."""
     from .match.pause_dialog import PauseDialog
 
-    return PauseDialog(services, name, match)
+    return PauseDialog(services, name, match, may_offer=may_offer)
 
 
 def order(services: Services, match: Match) -> Scene:

@@ -25,6 +25,8 @@ SCENE_MODULES = {
     "difficulty": "difficulty.difficulty_scene",
     "discard": "match.discard_screen",
     "draft": "draft.draft_scene",
+    "draw_offer": "match.draw_offer",
+    "draw_offered": "match.draw_offer:example_offered",
     "error": "error_scene",
     "first_tip": "match.tip_teller",
     "hand_over": "match.hand_over_scene",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.opponents import STRENGTHS, Memory, nothing_seen, remember, think
+from game.opponents import STRENGTHS, Memory, nothing_seen, remember, takes_draw, think
 from game.opponents.standings import Standings
 from game.rules import LEFT, RIGHT, EndTurn, State, apply, standing_key
 from tests.rules.pictures import duel, run
@@ -76,3 +76,11 @@ def test_the_beginning_of_a_turn_is_remembered() -> None:
     memory = remember(nothing_seen(state), happened, after)
     assert memory.stood == {standing_key(after)}
     assert memory.hidden(RIGHT) == 3
+
+
+def test_a_draw_is_taken_unless_one_stands_clearly_better() -> None:
+    """The left side is to act and offers; the right one answers by what it sees (R7.3)."""
+    walls = duel("* x y", "* a b | top: 0/9 0/9 | bottom: 0/9")
+    assert takes_draw(duel("* x y", "* a b"), RIGHT, 1)
+    assert not takes_draw(walls, RIGHT, 1)
+    assert takes_draw(duel("* a b | top: 0/9 0/9 | bottom: 0/9", "* x y"), RIGHT, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import BinaryIO
@@ -9,6 +10,7 @@ from typing import BinaryIO
 import pytest
 
 from game.play import (
+    AGREED,
     CONCEDED,
     Match,
     MatchStore,
@@ -17,9 +19,11 @@ from game.play import (
     ReplayMismatch,
     Result,
     Seat,
+    check,
     read_record,
 )
 from game.rules import (
+    DRAW,
     LEFT,
     RIGHT,
     Attack,
@@ -180,6 +184,51 @@ def test_to_concede_ends_the_match_in_the_file_alone(store: MatchStore) -> None:
     again = Match.resume(CONTENT, read_record(path_of(match)), store)
     assert again.result == match.result
     assert len(again.history) == 12
+
+
+def passed(match: Match, turns: int) -> Match:
+    """Let so many turns be ended without a card."""
+    for _ in range(turns):
+        match.submit(EndTurn())
+    return match
+
+
+def test_it_is_known_how_often_a_turn_has_begun_alike(store: MatchStore) -> None:
+    """The first turn has less mana than those after it (R2.7), so it comes but once."""
+    match = go_on(begun(store=store), Random(1), 2)
+    assert [passed(match, turns).times_stood for turns in (0, *[1] * 6)] == [1, 1, 1, 2, 2, 3, 3]
+    match.close()
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert again.times_stood == 3
+
+
+def test_a_draw_is_agreed_on_when_a_position_has_come_three_times(store: MatchStore) -> None:
+    """R7.3: the record has it, and the match can be gone on with no more."""
+    match = passed(go_on(begun(store=store), Random(1), 2), 4)
+    assert not match.may_agree
+    with pytest.raises(ValueError, match="come again"):
+        match.agree_draw()
+    passed(match, 1)
+    assert match.may_agree
+    match.agree_draw()
+    assert match.result == Result(DRAW, AGREED, 6)
+    with pytest.raises(Refused, match="match_over"):
+        match.agree_draw()
+    match.close()
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert again.result == match.result
+    assert check(read_record(path_of(match)), CONTENT).agrees
+
+
+def test_a_draw_by_agreement_has_no_winner_and_no_horde() -> None:
+    duel, solo = passed(go_on(begun(), Random(1), 2), 1), go_on(begun(FORMATS[3]), Random(1), 1)
+    for match, result in (
+        (duel, Result(LEFT, AGREED, duel.turns)),
+        (solo, Result(DRAW, AGREED, solo.turns)),
+    ):
+        report = check(replace(record_of(match), result=result), CONTENT)
+        assert isinstance(report.problem, ReplayMismatch)
+    assert not solo.may_agree
 
 
 def test_a_match_can_be_conceded_during_its_setup() -> None:

@@ -29,7 +29,8 @@ from .json_checks import flag, items, keyed, number, one_of, word
 
 FORMAT = 1
 MARK = "bridges-of-erret"
-CONCEDED = "conceded"
+#: Ends that no event tells of: by a player's word, and by that of both (R7.3).
+CONCEDED, AGREED = "conceded", "agreed"
 
 #: What the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
@@ -44,7 +45,10 @@ class RecordError(ContentError):
 
 
 class Result(NamedTuple):
-    """How a match ended: LEFT, RIGHT or DRAW, by which rule or ``CONCEDED``, in which turn."""
+    """How a match ended: LEFT, RIGHT or DRAW, by which rule, in which turn.
+
+    ``rule`` may also be ``CONCEDED`` or ``AGREED``.
+    """
 
     winner: int
     rule: str

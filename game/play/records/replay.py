@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.content import Content, card_digest
 from game.rules import (
+    DRAW,
     NOBODY,
     RULES_VERSION,
     WINNER_NAMES,
@@ -24,7 +25,7 @@ from game.rules import (
     to_act,
 )
 
-from .record import CONCEDED, Header, Record, RecordError, Result
+from .record import AGREED, CONCEDED, Header, Record, RecordError, Result
 
 
 class IncompatibleRecord(RecordError):
@@ -147,12 +148,17 @@ def check(record: Record, content: Content) -> ReplayReport:
 
 
 def check_end(record: Record, position: Position, result: Result | None) -> ReplayMismatch | None:
-    """Compare the record's end with the replay's; only a match under way can be conceded."""
+    """Compare the record's end with the replay's.
+
+    Only a match under way can be conceded, and only in a duel a draw be agreed on.
+    """
     kept = record.result
     if kept is None or kept == result:
         return None
     under_way = to_act(position) != NOBODY
-    if kept.rule == CONCEDED and under_way and kept.turns == turns_of(position):
+    duel = isinstance(position, State) and not position.solo
+    agreed = kept.rule == AGREED and kept.winner == DRAW and duel
+    if (agreed or kept.rule == CONCEDED) and under_way and kept.turns == turns_of(position):
         return None
     problem = f"the match ends as {_words(result)}, the record has {_words(kept)}"
     return _difference(record, len(record.entries), problem)

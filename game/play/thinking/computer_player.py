@@ -6,7 +6,7 @@ import logging
 from operator import eq
 from typing import NamedTuple
 
-from game.opponents import Memory, PlannedLine, nothing_seen, remember, think
+from game.opponents import Memory, PlannedLine, nothing_seen, remember, takes_draw, think
 from game.rules import AnyAction, Position, State, to_act, why_not
 
 from ..match import Done, Match
@@ -147,6 +147,13 @@ class ComputerPlayer:
         self.failure = reason
         _LOG.warning("the computer's thinking has failed: %s", reason)
         self._line = think(*question(self.match, self._recall), USUAL).actions
+
+
+def accepts_draw(match: Match) -> bool:
+    """Whether the computer takes the draw that the side to act offers (R7.3)."""
+    position, side, seed, memory = question(match)
+    assert isinstance(position, State)
+    return takes_draw(position, 1 - side, seed, memory)
 
 
 def computer_action(match: Match) -> AnyAction:

@@ -105,10 +105,11 @@ def stand_words(services: Services, names: Sequence[str], position: Position) ->
 
 def end_words(services: Services, names: Sequence[str], result: Result) -> str:
     """Return by what a match ended."""
-    from game.play import CONCEDED  # noqa: PLC0415
+    from game.play import AGREED, CONCEDED  # noqa: PLC0415
 
     if result.winner == DRAW:
-        return services.translate("results.by_turns")
+        key = "by_agreement" if result.rule == AGREED else "by_turns"
+        return services.translate(f"results.{key}")
     keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
     key = keys.get(result.rule, "by_fort")
     return services.translate(f"results.{key}", name=names[1 - result.winner])

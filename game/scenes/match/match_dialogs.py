@@ -66,9 +66,10 @@ class MatchDialogs:
         """Give way to the results."""
         self._scenes.replace(routes.results(self._services, self._match))
 
-    def pause(self, name: str) -> None:
-        """Open the pause, in which ``name`` may concede."""
-        self._scenes.push(routes.pause(self._services, name, self._match), self._paused)
+    def pause(self, name: str, *, may_offer: bool = False) -> None:
+        """Open the pause, in which ``name`` may concede, and maybe offer a draw."""
+        scene = routes.pause(self._services, name, self._match, may_offer=may_offer)
+        self._scenes.push(scene, self._paused)
 
     def _paused(self, result: object) -> None:
         if isinstance(result, PauseChoice):
@@ -99,6 +100,22 @@ class MatchDialogs:
         self._scenes.push(
             ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else None
         )
+
+    def ask_draw(
+        self,
+        question: ConfirmQuestion,
+        on_yes: Callable[[], None],
+        on_no: Callable[[], None] | None = None,
+    ) -> None:
+        """Ask whether a draw is offered, or accepted (R7.3)."""
+
+        def answered(result: object) -> None:
+            if result is True:
+                on_yes()
+            elif on_no is not None:
+                on_no()
+
+        self._scenes.push(ConfirmDialog(question), answered)
 
     def _confirm(self, what: str, on_yes: Callable[[], None], **values: str | int) -> None:
         translate = self._services.translate

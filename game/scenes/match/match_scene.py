@@ -34,6 +34,7 @@ from ..common.screen import Screen
 from ..services import Services
 from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
+from .draw_offer import DrawOffer
 from .forecast_toggle import ForecastToggle
 from .hint import Hint
 from .loss_warning import LossWarning
@@ -77,6 +78,7 @@ class MatchScene(Screen):
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
+        self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
         self.marks = TableMarks(self)
         self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
         leave = self.warning.before
@@ -183,7 +185,7 @@ class MatchScene(Screen):
             # The hand must know the position before it is asked what may be played.
             self._watch()
             self.danger.watch()
-            moving |= self.flow.go_on(dt)
+            moving |= self.draw_offer.watch() or self.flow.go_on(dt)
             if not self.on_stack:
                 return False
         if self._placed is not self.view.layout:
@@ -307,11 +309,14 @@ class MatchScene(Screen):
 
     def pause(self) -> None:
         """Open the pause over the match."""
-        self.dialogs.pause(self.view.names[self.flow.speaker])
+        name = self.view.names[self.flow.speaker]
+        self.dialogs.pause(name, may_offer=self.draw_offer.may_offer)
 
     def _paused(self, choice: PauseChoice) -> None:
         if choice is PauseChoice.CONCEDE:
             self.flow.concede()
+        elif choice is PauseChoice.DRAW:
+            self.draw_offer.offer()
         elif choice is PauseChoice.LOG:
             self.open_log()
         elif choice is PauseChoice.QUIT:

@@ -39,6 +39,8 @@ _PART = 14.0
 
 #: The first of the buttons that leave the match.
 _LAST = 4
+#: How many buttons there are on a panel of the usual height.
+_USUAL = 6
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
 
 
@@ -47,20 +49,29 @@ class PauseChoice(StrEnum):
 
     RESUME = "resume"
     LOG = "log"
+    DRAW = "draw"
     CONCEDE = "concede"
     QUIT = "quit"
 
 
 class PauseDialog(Screen):
-    """Six buttons over the match; leaves a ``PauseChoice``.
+    """A column of buttons over the match; leaves a ``PauseChoice``.
 
-    ``name`` is the player to act, who is the one to concede; ``match`` is what is played.
+    ``name`` is the player to act, who is the one to concede, and with ``may_offer`` to offer a
+    draw; ``match`` is what is played.
     """
 
     transparent: ClassVar[bool] = True
     music_level: ClassVar[float | None] = 1 / 3
 
-    def __init__(self, services: Services, name: str, match: Match | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        name: str,
+        match: Match | None = None,
+        *,
+        may_offer: bool = False,
+    ) -> None:
         super().__init__(services)
         self.name = name
         self.about = "" if match is None or match.record is None else _about(services, match)
@@ -70,6 +81,7 @@ class PauseDialog(Screen):
             self._button("help", "help", lambda: self.stack.push(routes.help_page(services))),
             self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
+            *([self._button("draw", "swap", self.offer_draw)] if may_offer else ()),
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
@@ -79,6 +91,10 @@ class PauseDialog(Screen):
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
         self.stack.pop(choice)
+
+    def offer_draw(self) -> None:
+        """Go back to the match, in which a draw is offered."""
+        self.leave_with(PauseChoice.DRAW)
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
@@ -91,7 +107,8 @@ class PauseDialog(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column."""
-        self._box = view.centered(PANEL)
+        more = len(self.buttons) - _USUAL
+        self._box = view.centered((PANEL[0], PANEL[1] + more * (BUTTON_HEIGHT + Sizes.gap)))
         top = self._box.y + _BUTTONS_Y
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)

@@ -344,9 +344,16 @@ class TurnFlow:
 
     def concede(self) -> None:
         """Let ``speaker`` give the match up, unless its end is already being shown."""
+        self._end_by_word(lambda: self.match.concede(self.speaker))
+
+    def agree_draw(self) -> None:
+        """End the match with the draw on which both sides agree (R7.3)."""
+        self._end_by_word(self.match.agree_draw)
+
+    def _end_by_word(self, end: Callable[[], None]) -> None:
         if self.match.result is None:
             try:
-                self.match.concede(self.speaker)
+                end()
             except RecordError as problem:
                 self.fail(problem)
 

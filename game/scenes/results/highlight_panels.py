@@ -10,8 +10,15 @@ from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, card_face, hand_card, stronghold_face
 from game.kit import Canvas, Colours, Point, draw_head, draw_panel, text_style
-from game.play import CONCEDED, CardDeeds, DecisiveBlow, Match, best_card_of, decisive_blow_of
-from game.rules import DRAW
+from game.play import (
+    AGREED,
+    CONCEDED,
+    CardDeeds,
+    DecisiveBlow,
+    Match,
+    best_card_of,
+    decisive_blow_of,
+)
 
 from ..common.screen import inner, land_colour
 from ..common.side_emblem import draw_emblem
@@ -26,7 +33,12 @@ _TITLE = text_style.HEADING.with_changes(size=20, floor=13)
 _WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
 _NUMBER = text_style.BADGE.with_changes(size=26)
 #: What a match ended by, where no blow ended it.
-_ENDS = {CONCEDED: "icons/surrender", "R9.8": "icons/hourglass", "R7.2": "icons/hourglass"}
+_ENDS = {
+    CONCEDED: "icons/surrender",
+    AGREED: "icons/swap",
+    "R9.8": "icons/hourglass",
+    "R7.2": "icons/hourglass",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +64,7 @@ class Highlights:
             damage = say("results.best_damage", count=best.damage + best.stronghold)
             fallen = say("results.best_destroyed", count=best.destroyed)
             deeds = say("results.best", damage=damage, destroyed=fallen)
-        rule = "R7.2" if match.result.winner == DRAW else match.result.rule
-        return cls(blow, best, rule, words, deeds)
+        return cls(blow, best, match.result.rule, words, deeds)
 
 
 def draw_blow(

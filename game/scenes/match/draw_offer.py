@@ -1,0 +1,117 @@
+"""A position that comes again and again: whoever is to act may offer a draw (R7.3)."""
+
+from __future__ import annotations
+
+from game.play import ALIKE, Match, accepts_draw
+from game.rules import NOBODY, events
+
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..services import Services
+from .match_dialogs import MatchDialogs
+from .match_view import MatchView
+from .turn_flow import TurnFlow
+
+
+class DrawOffer:
+    """Tells of a third repetition, and brings an offer to the other side and its answer back.
+
+    A position is told of once, and then when it has come again once more. In a turn a draw is
+    offered but once.
+    """
+
+    def __init__(
+        self, services: Services, flow: TurnFlow, view: MatchView, dialogs: MatchDialogs
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._dialogs = dialogs
+        #: How often the position stood that was told of last, and the turn of the last refusal.
+        self._told = ALIKE - 1
+        self._refused = 0
+
+    @property
+    def may_offer(self) -> bool:
+        """Whether the player to act may offer a draw now."""
+        flow = self._flow
+        return flow.open and flow.match.may_agree and flow.state.turn != self._refused
+
+    def watch(self) -> bool:
+        """Ask whether to offer a draw where a turn begins as others have; False when it does not.
+
+        To be asked when the picture rests.
+        """
+        match = self._flow.match
+        if not (self.may_offer and self._flow.free and _begins(match)):
+            return False
+        if match.times_stood <= self._told:
+            return False
+        self._told = match.times_stood
+        self._dialogs.ask_draw(repeated_question(self._services, self._told), self.offer)
+        return True
+
+    def offer(self) -> None:
+        """Offer a draw to the other side."""
+        flow, match = self._flow, self._flow.match
+        other = 1 - flow.state.active
+        if not match.seat(other).is_person:
+            self._answer(accepts_draw(match))
+        elif flow.hands_over:
+            self._view.conceal(True, at_once=True)
+            self._dialogs.hand_over(other, self._ask_other)
+        else:
+            self._ask_other()
+
+    def _ask_other(self) -> None:
+        active = self._flow.state.active
+        names = self._view.names[active], self._view.names[1 - active]
+        question = offered_question(self._services, *names)
+        self._dialogs.ask_draw(question, lambda: self._answer(True), lambda: self._answer(False))
+
+    def _answer(self, accepted: bool) -> None:
+        flow = self._flow
+        if accepted:
+            flow.agree_draw()
+            return
+        self._refused = flow.state.turn
+        other = 1 - flow.state.active
+        if flow.hands_over and flow.match.seat(other).is_person:
+            # Who has declined sits at the screen now, not whose turn it is.
+            flow.seen = NOBODY
+            flow.sit_down()
+        name = self._view.names[other]
+        self._view.tell(self._services.translate("match.draw_declined", name=name))
+
+
+def _begins(match: Match) -> bool:
+    """Whether nothing was done yet in the turn under way."""
+    last = match.history[-1].events if match.history else ()
+    return any(isinstance(event, events.TurnBegan) for event in last)
+
+
+def repeated_question(services: Services, times: int) -> ConfirmQuestion:
+    """Return the question whether to offer a draw in a position that has stood so many times."""
+    return _question(services, "repeated", "icons/swap", count=times)
+
+
+def offered_question(services: Services, offering: str, asked: str) -> ConfirmQuestion:
+    """Return the question whether to take a draw."""
+    return _question(services, "offered", "icons/tick", name=offering, other=asked)
+
+
+def _question(services: Services, what: str, icon: str, **values: str | int) -> ConfirmQuestion:
+    parts = ("title", "text", "yes", "no")
+    title, text, yes, no = (
+        services.translate(f"draw_offer.{what}_{part}", **values) for part in parts
+    )
+    return ConfirmQuestion(title, text, yes, no, icon)
+
+
+def example(services: Services) -> ConfirmDialog:
+    """Return the question in a position that stands for the third time."""
+    return ConfirmDialog(repeated_question(services, ALIKE))
+
+
+def example_offered(services: Services) -> ConfirmDialog:
+    """Return the question to whom a draw is offered."""
+    return ConfirmDialog(offered_question(services, "Alaric", "Morwen"))
