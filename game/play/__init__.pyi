@@ -49,6 +49,10 @@ from .profile.match_gains import MatchGain as MatchGain
 from .profile.match_gains import gains_of as gains_of
 from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
+from .records.house_terms import BY_THE_RULES as BY_THE_RULES
+from .records.house_terms import FirstGame as FirstGame
+from .records.house_terms import HouseTerms as HouseTerms
+from .records.house_terms import to_offer as to_offer
 from .records.match_store import MatchStore as MatchStore
 from .records.record import AGREED as AGREED
 from .records.record import CONCEDED as CONCEDED
@@ -61,6 +65,7 @@ from .records.record import read_record as read_record
 from .records.replay import IncompatibleRecord as IncompatibleRecord
 from .records.replay import ReplayMismatch as ReplayMismatch
 from .records.replay import check as check
+from .records.replay import offered_decks as offered_decks
 from .records.replay import replay as replay
 from .records.replay_command import replay_command as replay_command
 from .records.saved_games import SavedGame as SavedGame
@@ -81,10 +86,13 @@ from .seats import portraits_of as portraits_of
 from .seats import seats_of_persons as seats_of_persons
 from .seats import strength_of as strength_of
 from .seats import with_portrait as with_portrait
+from .settings import DECK_SETS as DECK_SETS
 from .settings import DUEL as DUEL
 from .settings import DUEL_FORMS as DUEL_FORMS
+from .settings import EVEN as EVEN
 from .settings import LOUDEST as LOUDEST
 from .settings import PLAYERS as PLAYERS
+from .settings import PRINTED as PRINTED
 from .settings import SOLO as SOLO
 from .settings import SOLO_FORMS as SOLO_FORMS
 from .settings import SPEED_INSTANT as SPEED_INSTANT

@@ -28,6 +28,7 @@ from game.rules import (
     standing_key,
 )
 
+from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
 from .records.match_store import MatchStore, unsaved
 from .records.record import (
@@ -92,18 +93,20 @@ class Match:
         seed: int | None = None,
         store: MatchStore | None = None,
         custom: Sequence[Card] = (),
+        house: HouseTerms = BY_THE_RULES,
     ) -> Match:
         """Begin a match; without a store that keeps it, it is recorded in memory only.
 
-        ``custom`` cards join the kit and are kept in the record. Raises ValueError
-        for terms or seats that do not exist, and ``RecordError`` when the match
-        cannot be saved.
+        ``custom`` cards join the kit and are kept in the record, as the terms of the
+        ``house`` are. Raises ValueError for terms or seats that do not exist, and
+        ``RecordError`` when the match cannot be saved.
         """
         if not sit_right(terms, seats):
             raise ValueError("the AI's deck sits on the right, of a solo match alone (R9)")
         if seed is None:
             seed = secrets.randbits(64)
-        header = Header(seed, terms, seats, card_digest(content.cards), tuple(custom))
+        kit = card_digest(content.cards)
+        header = Header(seed, terms, seats, kit, tuple(custom), house=house)
         match = cls(opening(content, header), seats, Record(header))
         journal = store.begin(header) if store is not None else None
         if journal is not None:

@@ -35,6 +35,8 @@ DUEL, SOLO = "duel", "solo"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
+#: Which decks a preconstructed duel offers: those of the kit, or the even ones of the house.
+PRINTED, EVEN = DECK_SETS = ("printed", "even")
 #: Who may sit at a side of a duel.
 PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
 LOUDEST = 100
@@ -53,8 +55,8 @@ class Settings:
     ``muted`` silences all of them and leaves them as they are.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
-    duels; ``strengths`` are those that computers play with. ``level`` and
-    ``difficulty`` are those of the last custom solo game.
+    duels, ``deck_set`` to preconstructed ones; ``strengths`` are those that computers
+    play with. ``level`` and ``difficulty`` are those of the last custom solo game.
     """
 
     language: str = "en"
@@ -75,6 +77,7 @@ class Settings:
     decks: tuple[str, str] = ("", "")
     mode: str = ""
     form: str = DUEL_FORMS[0]
+    deck_set: str = PRINTED
     solo_form: str = SOLO_FORMS[0]
     custom: bool = False
     edition: str = EDITION_NAMES[0]
@@ -272,6 +275,7 @@ _READERS: dict[str, Callable[[object, str], object]] = {
     "decks": _pair,
     "mode": _mode,
     "form": _known(*DUEL_FORMS),
+    "deck_set": _known(*DECK_SETS),
     "solo_form": _known(*SOLO_FORMS),
     "custom": flag,
     "edition": _known(*EDITION_NAMES),

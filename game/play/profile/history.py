@@ -6,12 +6,14 @@ replayed when that file is gone.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import NamedTuple, cast
 
 from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
 
+from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.record import Header, Record, RecordError, Result, header_line, parse_header
 from ..seats import Seat, SeatKind
 from .database import Database, ProfileError, Value
@@ -40,7 +42,8 @@ ALL = -1
 class FiledMatch(NamedTuple):
     """A match that is over. ``began`` is in UTC; without a ``result`` it was given up.
 
-    ``file`` is the name of its record in the folder of matches, "" without one.
+    ``file`` is the name of its record in the folder of matches, "" without one; ``house``
+    are the terms beside the rules, where the record tells them.
     """
 
     id: str
@@ -49,6 +52,7 @@ class FiledMatch(NamedTuple):
     seats: tuple[Seat, Seat]
     result: Result | None
     file: str
+    house: HouseTerms = BY_THE_RULES
 
 
 def match_id(header: Header) -> str:
@@ -152,16 +156,21 @@ def _filed(  # noqa: PLR0913, PLR0917
     result = None
     if winner is not None and rule is not None and turns is not None:
         result = Result(_WINNERS[winner], rule, turns)
-    left, right = _seats(first_line)
+    (left, right), house = _beside(first_line)
     left = left._replace(name=left_name, kind=cast(SeatKind, left_kind))
     right = right._replace(name=right_name, kind=cast(SeatKind, right_kind))
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
-    return FiledMatch(identity, datetime.fromisoformat(began), terms, (left, right), result, file)
+    when = datetime.fromisoformat(began)
+    return FiledMatch(identity, when, terms, (left, right), result, file, house)
 
 
-def _seats(first_line: bytes | None) -> tuple[Seat, Seat]:
-    """Return the seats of a record for portraits and strengths, none where it cannot be read."""
-    try:
-        return parse_header(first_line, "").seats if first_line else (Seat(), Seat())
-    except RecordError:
-        return Seat(), Seat()
+def _beside(first_line: bytes | None) -> tuple[tuple[Seat, Seat], HouseTerms]:
+    """Return the seats of a record for portraits and strengths, and the terms of the house.
+
+    None of that where the record cannot be read.
+    """
+    if first_line:
+        with suppress(RecordError):
+            header = parse_header(first_line, "")
+            return header.seats, header.house
+    return (Seat(), Seat()), BY_THE_RULES

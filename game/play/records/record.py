@@ -24,6 +24,7 @@ from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Ca
 
 from ..seats import STRENGTHS, Seat, SeatKind
 from .codec import read_action, read_embedded_card, write_action, write_card
+from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .journal import confirmed
 from .json_checks import flag, items, keyed, number, one_of, word
 
@@ -77,6 +78,7 @@ class Header:
     custom: tuple[Card, ...] = ()
     rules: int = RULES_VERSION
     began: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+    house: HouseTerms = BY_THE_RULES
 
 
 @dataclass(slots=True)
@@ -125,7 +127,7 @@ def header_line(header: Header) -> bytes:
     }
     if header.custom:
         values["custom"] = {card.id: write_card(card) for card in header.custom}
-    return _line(values)
+    return _line(values | write_house_terms(header.house))
 
 
 def _seat_values(seat: Seat) -> dict[str, str]:
@@ -231,6 +233,7 @@ def _header(value: object) -> Header:
         tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
         number(entries["rules"], "'rules'"),
         _time(entries["began"]),
+        read_house_terms(entries),
     )
 
 

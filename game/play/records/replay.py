@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.content import Content, card_digest
+from game.content import Content, Deck, card_digest
 from game.rules import (
     DRAW,
     NOBODY,
@@ -73,10 +73,30 @@ def kit(cards: Mapping[str, Card], custom: tuple[Card, ...] = ()) -> dict[str, C
     return {identity: every[identity] for identity in sorted(every)}
 
 
+def offered_decks(content: Content, header: Header) -> tuple[Deck, ...]:
+    """Return the decks that may be taken: the printed ones, or those that the record names.
+
+    Raises ValueError for a deck of cards that do not exist.
+    """
+    cards = kit(content.cards, header.custom)
+    if not header.house.decks:
+        return tuple(
+            Deck(deck.id, tuple(cards[card.id] for card in deck.cards), deck.skill)
+            for deck in content.decks
+        )
+    for deck in header.house.decks:
+        unknown = next((card for card in deck.cards if card not in cards), None)
+        if unknown is not None:
+            raise ValueError(f"the deck {deck.id!r} has the unknown card {unknown!r}")
+    return tuple(
+        Deck(deck.id, tuple(cards[card] for card in deck.cards)) for deck in header.house.decks
+    )
+
+
 def opening(content: Content, header: Header) -> ReplayStep:
     """Return the position before the first action, and what happened up to it."""
     cards = kit(content.cards, header.custom)
-    decks = [[cards[card.id] for card in deck.cards] for deck in content.decks]
+    decks = [deck.cards for deck in offered_decks(content, header)]
     position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed)
     return ReplayStep(None, happened, position)
 
@@ -102,7 +122,7 @@ def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
     try:
         step = opening(content, record.header)
     except ValueError as error:
-        raise RecordError(record.where, 1, str(error), "choose other terms") from None
+        raise RecordError(record.where, 1, str(error), "choose other terms or decks") from None
     yield step
     for number, (action, kept, _) in enumerate(record.entries):
         assert action is not None

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from game.content import Content
 from game.play import (
+    FirstGame,
+    HouseTerms,
     IncompatibleRecord,
     Match,
     MatchStore,
@@ -25,9 +27,10 @@ from game.play import (
     check,
     parse_record,
     read_record,
+    to_offer,
 )
 from game.play.records.record import header_line
-from game.rules import RULES_VERSION, Creature, Terms, digest
+from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
 
@@ -285,3 +288,61 @@ def test_a_hint_is_kept_with_the_action_after_it(tmp_path: Path) -> None:
 
 def test_without_a_hint_the_lines_are_as_they_always_were() -> None:
     assert b"hint" not in WHOLE
+
+
+EVENLY = to_offer(CONTENT.even_decks)
+
+
+def begun_evenly(house: HouseTerms = EVENLY) -> Match:
+    match = Match.new(CONTENT, Terms(), (Seat("Ada"), Seat("Bo")), 5, house=house)
+    match.submit(TakeDeck(1))
+    match.submit(TakeDeck(3))
+    return match
+
+
+def test_a_match_with_other_decks_replays_whatever_decks_the_game_has_now() -> None:
+    record = record_of(begun_evenly())
+    read = parse_record(record.text(), "a.jsonl")
+    assert read.header == record.header
+    others = replace(CONTENT, even_decks=())
+    assert check(read, others).agrees
+    state = Match.resume(others, read).state
+    assert state is not None
+    hands = [{card.id for card in side.hand} for side in state.sides]
+    assert hands == [{card.id for card in CONTENT.even_decks[n].cards} for n in (1, 3)]
+
+
+def test_the_second_of_two_games_knows_the_first() -> None:
+    first = FirstGame("0123", DRAW)
+    record = record_of(begun_evenly(HouseTerms(first=first)))
+    assert b'"first": {"match": "0123", "winner": "draw"}' in record.text()
+    assert parse_record(record.text(), "a.jsonl").header.house == HouseTerms(first=first)
+
+
+def test_a_match_by_the_rules_alone_is_written_as_ever() -> None:
+    assert b"decks" not in LINES[0]
+    assert b'first":' not in LINES[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"decks": {"', '"decks": {"x": [], "', "the deck 'x' is not of 8 different cards"),
+        ('"decks": {', '"decks": {}, "other": {', "'decks' has 0: write 2 or more"),
+        ('"winner": "left"', '"winner": "none"', "'winner' is 'none'"),
+    ],
+)
+def test_a_mistake_in_the_terms_of_the_house(old: str, new: str, problem: str) -> None:
+    house = EVENLY._replace(first=FirstGame("0123", LEFT))
+    text = record_of(begun_evenly(house)).text().decode()
+    assert old in text
+    assert problem in str(complaint(text.replace(old, new, 1).encode()))
+
+
+def test_a_deck_of_cards_that_do_not_exist() -> None:
+    text = record_of(begun_evenly()).text().decode()
+    card = CONTENT.even_decks[0].cards[0].id
+    strange = parse_record(text.replace(f'"{card}"', '"nobody"', 1).encode(), "a.jsonl")
+    problem = check(strange, CONTENT).problem
+    assert problem is not None
+    assert "has the unknown card 'nobody': choose other terms or decks" in str(problem)
