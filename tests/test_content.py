@@ -342,3 +342,24 @@ def test_a_mistake_in_the_hardness(data: Path, text: str, line: str) -> None:
     with pytest.raises(ContentError) as raised:
         load_content(folder=data)
     assert str(raised.value) == "data/hardness.yaml" + line
+
+
+def test_the_even_decks_share_out_the_same_cards() -> None:
+    content = load_content()
+    dealt = [card.id for deck in content.even_decks for card in deck.cards]
+    assert sorted(dealt) == sorted(content.cards)
+    assert not {deck.id for deck in content.even_decks} & {deck.id for deck in content.decks}
+    for deck in content.even_decks:
+        assert content.strings.text(f"decks.{deck.id}.name")
+        assert content.strings.text(f"decks.{deck.id}.text")
+
+
+def test_a_card_in_two_even_decks(data: Path) -> None:
+    decks = data / "even_decks.yaml"
+    cards = list(load_cards(data))[:9]
+    first, other = (f"[{', '.join(part)}]" for part in (cards[:8], cards[1:]))
+    decks.write_text(f"one: {first}\nother: {other}\n", "utf-8")
+    problem = f"the card {cards[1]!r} is in the decks 'one' and 'other': leave it in one of them"
+    with pytest.raises(ContentError) as raised:
+        load_content(folder=data)
+    assert str(raised.value) == f"data/even_decks.yaml:2: {problem}"

@@ -122,6 +122,19 @@ def read_decks(value: object, cards: Mapping[str, Card], size: int = HAND_SIZE) 
     )
 
 
+def read_even_decks(value: object, cards: Mapping[str, Card]) -> tuple[Deck, ...]:
+    """Return the decks of ``even_decks.yaml``, of which no two share a card."""
+    decks = read_decks(value, cards)
+    owners: dict[str, str] = {}
+    for deck in decks:
+        for index, card in enumerate(deck.cards):
+            owner = owners.setdefault(card.id, deck.id)
+            if owner != deck.id:
+                problem = f"the card {card.id!r} is in the decks {owner!r} and {deck.id!r}"
+                raise FieldError((deck.id, index), problem, "leave it in one of them")
+    return decks
+
+
 def _deck(identity: str, entry: object, cards: Mapping[str, Card], size: int) -> Deck:
     if isinstance(entry, list):
         return Deck(identity, _deck_cards(identity, entry, cards, size))

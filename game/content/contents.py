@@ -9,7 +9,7 @@ from pathlib import Path
 from game import paths
 from game.rules import DECK_SIZE, Card
 
-from .card_file import Deck, read_cards, read_decks
+from .card_file import Deck, read_cards, read_decks, read_even_decks
 from .difficulty_file import Preset, read_presets
 from .errors import ContentError
 from .hardness_file import Hardness, read_hardness
@@ -22,8 +22,9 @@ class Content:
     """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
 
     ``suggested`` are decks of ten for those who have built none for a constructed duel,
-    ``presets`` ready-made settings of the custom solo game by the points of their level, the
-    gentlest first; ``hardness`` tells how often a computer player wins against any settings.
+    ``even_decks`` decks beside the printed ones that are as good as one another, ``presets``
+    ready-made settings of the custom solo game by the points of their level, the gentlest first;
+    ``hardness`` tells how often a computer player wins against any settings.
     """
 
     cards: Mapping[str, Card]
@@ -32,6 +33,7 @@ class Content:
     suggested: tuple[Deck, ...] = ()
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
     hardness: Hardness = field(default_factory=Hardness)
+    even_decks: tuple[Deck, ...] = ()
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -42,13 +44,15 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     suggested = load(
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
+    even = load(folder, "even_decks.yaml", lambda value: read_even_decks(value, cards))
     hardness = load(folder, "hardness.yaml", read_hardness)
     presets = load(folder, "difficulty.yaml", lambda value: read_presets(value, cards))
     presets = {
         points: tuple(sorted(level, key=lambda preset: -hardness.wins(preset.difficulty)))
         for points, level in presets.items()
     }
-    return Content(cards, decks, load_strings(language, folder), suggested, presets, hardness)
+    strings = load_strings(language, folder)
+    return Content(cards, decks, strings, suggested, presets, hardness, even)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from game.play import HORDE, SOLO, Match, Seat, Settings, portraits_of
-from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms
+import secrets
+from collections.abc import Sequence
+
+from game.play import (
+    DUEL_FORMS,
+    EVEN,
+    HORDE,
+    SOLO,
+    FirstGame,
+    Header,
+    HouseTerms,
+    Match,
+    Seat,
+    Settings,
+    match_id,
+    portraits_of,
+    to_offer,
+)
+from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
 
 from ..services import Services
 from .player_names import player_names
+
+#: A coin that falls the same way so often is none.
+_TOSSES = 64
 
 
 def terms_of(settings: Settings) -> Terms:
@@ -37,8 +57,20 @@ def seats_of(settings: Settings) -> tuple[Seat, Seat]:
 
 def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
-    settings = services.settings
-    return Match.new(services.content, terms_of(settings), seats_of(settings), store=services.store)
+    settings, content = services.settings, services.content
+    return Match.new(
+        content,
+        terms_of(settings),
+        seats_of(settings),
+        store=services.store,
+        house=to_offer(content.even_decks) if evenly(settings) else HouseTerms(),
+    )
+
+
+def evenly(settings: Settings) -> bool:
+    """Whether the even decks of the house are offered in place of the printed ones."""
+    duel = settings.mode != SOLO and settings.form == DUEL_FORMS[0]
+    return duel and settings.deck_set == EVEN
 
 
 def can_swap(match: Match) -> bool:
@@ -54,7 +86,7 @@ def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match
     """
     assert match.record is not None
     seats = match.seats
-    decks = [done.action for done in match.history if isinstance(done.action, TakeDeck)]
+    decks = taken_decks(match)
     if swapped:
         # Who had no name or portrait of their own keeps that of the side they leave.
         left, right = (
@@ -64,10 +96,62 @@ def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match
             )
         )
         seats, decks = (right, left), decks[::-1]
+    return _again(services, match.record.header, seats, decks)
+
+
+def can_return(match: Match) -> bool:
+    """Whether a return match, with the decks swapped, would make one match of two games."""
+    record = match.record
+    if record is None or record.header.house.first is not None or match.result is None:
+        return False
+    return len(taken_decks(match)) == len(match.seats)
+
+
+def return_match(services: Services, match: Match) -> Match:
+    """Begin the second of two games: the same players, the decks swapped, the other begins.
+
+    Raises ``RecordError`` where the match cannot be saved.
+    """
+    assert match.record is not None
+    assert match.result is not None
     header = match.record.header
-    again = Match.new(
-        services.content, header.terms, seats, store=services.store, custom=header.custom
-    )
+    first = FirstGame(match_id(header), match.result.winner)
+    decks = taken_decks(match)[::-1]
+    beginner = 1 - beginner_of(match)
+    # The coin is tossed as always (R2.7): seeds are tried until it falls as it should.
+    for _ in range(_TOSSES):
+        seed = secrets.randbits(64)
+        trial = _again(services, header, match.seats, decks, seed=seed, kept=False)
+        if trial.state is not None and trial.state.active == beginner:
+            break
+    return _again(services, header, match.seats, decks, first, seed=seed)
+
+
+def taken_decks(match: Match) -> list[TakeDeck]:
+    """Return which of the decks offered were taken, the left side's first."""
+    return [done.action for done in match.history if isinstance(done.action, TakeDeck)]
+
+
+def beginner_of(match: Match) -> int:
+    """Return the side that began a match whose hands were dealt."""
+    happened = (event for done in match.history for event in done.events)
+    return next(event.side for event in happened if isinstance(event, events.BeginnerChosen))
+
+
+def _again(
+    services: Services,
+    header: Header,
+    seats: tuple[Seat, Seat],
+    decks: Sequence[TakeDeck],
+    first: FirstGame | None = None,
+    *,
+    seed: int | None = None,
+    kept: bool = True,
+) -> Match:
+    """Begin a match on the terms of another, with these decks taken."""
+    store = services.store if kept else None
+    house = header.house._replace(first=first)
+    again = Match.new(services.content, header.terms, seats, seed, store, header.custom, house)
     for deck in decks:
         again.submit(deck)
     return again

@@ -13,7 +13,7 @@ from .player_names import player_names, ranks
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.play import Result, Seat
+    from game.play import HouseTerms, Result, Seat
     from game.rules import Position, Terms
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
@@ -41,9 +41,12 @@ def player_heads(services: Services, seats: Sequence[Seat]) -> tuple[PlayerHead,
     return left, right
 
 
-def mode_words(services: Services, terms: Terms, level: int | None = None) -> str:
+def mode_words(
+    services: Services, terms: Terms, level: int | None = None, house: HouseTerms | None = None
+) -> str:
     """Return what is played; ``level`` is that of a match of the campaign."""
-    form = services.translate(f"forms.{terms.form}")
+    even = house is not None and house.decks
+    form = services.translate("forms.even" if even else f"forms.{terms.form}")
     if level is not None:
         words = services.translate(
             "matches.campaign", island=island_name(services, level), form=form
@@ -52,6 +55,8 @@ def mode_words(services: Services, terms: Terms, level: int | None = None) -> st
         words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
     else:
         words = services.translate("matches.duel", form=form)
+    if house is not None and house.first is not None:
+        words = services.translate("matches.returned", mode=words)
     return services.translate("matches.later", mode=words) if terms.edition == LATER else words
 
 

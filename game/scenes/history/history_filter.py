@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.play import FiledMatch, only_person
 from game.rules import DRAW
 
+from ..common.match_score import match_score, score_text
 from ..common.match_words import (
     PlayerHead,
     campaign_level,
@@ -36,11 +37,17 @@ class HistoryEntry(NamedTuple):
     words: str
 
     @classmethod
-    def of(cls, services: Services, filed: FiledMatch) -> HistoryEntry:
-        """Return the entry of a match that has a result."""
+    def of(
+        cls, services: Services, filed: FiledMatch, after: FiledMatch | None = None
+    ) -> HistoryEntry:
+        """Return the entry of a match that has a result; ``after`` is the return match of it."""
         heads = player_heads(services, filed.seats)
         level = campaign_level(services, filed.terms, filed.id)
-        mode = mode_words(services, filed.terms, level)
+        mode = mode_words(services, filed.terms, level, filed.house)
+        score = _score(services, filed, after)
+        if score:
+            key = "returned" if after is None else "first_game"
+            mode = services.translate(f"history.{key}", mode=mode, score=score)
         when = moment_words(services, filed.began)
         spoken = [part for head in heads for part in (head.name, head.rank)]
         words = " ".join((*spoken, mode, when)).casefold()
@@ -53,6 +60,15 @@ class HistoryEntry(NamedTuple):
         if "ai-deck" in kinds:
             return "horde"
         return "computer" if "computer" in kinds else "person"
+
+
+def _score(services: Services, filed: FiledMatch, after: FiledMatch | None) -> str:
+    """Return the score of a match of two games that this is one of, "" for any other match."""
+    second = after or filed
+    first = second.house.first
+    if first is None or second.result is None:
+        return ""
+    return score_text(services, match_score(first, second.result))
 
 
 def outcome_of(filed: FiledMatch) -> str:

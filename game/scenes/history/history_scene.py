@@ -128,8 +128,10 @@ class HistoryScene(Screen):
         except ProfileError as problem:
             filed = []
             self._tell(str(problem))
+        over = [match for match in filed if match.result is not None]
+        returns = {match.house.first.match: match for match in over if match.house.first}
         self.entries = [
-            HistoryEntry.of(self.services, match) for match in filed if match.result is not None
+            HistoryEntry.of(self.services, match, returns.get(match.id)) for match in over
         ]
         for widget in (self.search, *self.filters):
             widget.visible = bool(self.entries)

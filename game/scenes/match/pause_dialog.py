@@ -143,7 +143,7 @@ def _about(services: Services, match: Match) -> str:
     assert match.record is not None
     header = match.record.header
     level = campaign_level(services, header.terms, match_id(header))
-    words = mode_words(services, header.terms, level)
+    words = mode_words(services, header.terms, level, header.house)
     turn = services.translate("match.turn", turn=match.turns)
     return services.translate("pause.about", mode=words, turn=turn)
 

@@ -13,7 +13,7 @@ from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, Settings
 from game.rules import LEFT, RIGHT
 
 from .. import routes
-from ..common.match_plan import begin_match, seats_of
+from ..common.match_plan import begin_match, evenly, seats_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.player_names import player_names
 from ..common.quick_match import one_computer
@@ -174,7 +174,8 @@ class NewMatchScene(Screen):
             canvas.text(self.translate(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
         watched = all(seat.is_computer for seat in seats_of(self.plan))
-        hint = self.translate("start.watch" if watched else "start.hint")
+        even = "even_hint" if evenly(self.plan) else "hint"
+        hint = self.translate(f"start.{'watch' if watched else even}")
         draw_note(canvas, hint, self.message, self._page.note)
 
     # Details

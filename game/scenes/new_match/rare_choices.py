@@ -1,15 +1,17 @@
-"""What is seldom chosen, folded away under a bar: the edition of the rules, and who sits where."""
+"""What is seldom chosen, folded away: the edition, who sits where, which decks are offered."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.kit import Segments
-from game.play import SeatKind, Settings
+from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
+from ..common.match_plan import evenly
 from .choice_card import CompactChoiceCard
 from .choice_pictures import Paint
 from .fold_bar import FoldBar
@@ -28,8 +30,8 @@ SIDES: dict[str, tuple[SeatKind, SeatKind]] = {
 BAR, GAP, CAPTION = 42.0, 10.0, 26.0
 #: The height that is best for what is folded away.
 OPEN = 168.0
-#: The share of the width that the sides take, and the height of their switch.
-SIDES_SHARE, SWITCH = 0.36, 46.0
+#: The share of the width that the switches take, the height of one, and the space below it.
+SIDES_SHARE, SWITCH, BELOW = 0.36, 46.0, 8.0
 
 
 class RareChoices:
@@ -43,6 +45,8 @@ class RareChoices:
         self.bar = add(FoldBar(scene.translate("start.more"), scene.refold))
         words = [scene.translate(f"start.sides.{key}") for key in SIDES]
         self.sides = add(Segments("", words, 0, self._sit))
+        sets = [scene.translate(f"start.deck_sets.{key}") for key in DECK_SETS]
+        self.deck_sets = add(Segments("", sets, 0, self._offer))
         self.editions = {edition: add(self._edition(edition)) for edition in EDITION_NAMES}
 
     def height(self, room: float) -> float:
@@ -55,6 +59,8 @@ class RareChoices:
         self.sides.visible = open_ and self._by_computer(plan)
         if plan.seats in SIDES.values():
             self.sides.index = list(SIDES.values()).index(plan.seats)
+        self.deck_sets.visible = open_ and self._has_decks(plan)
+        self.deck_sets.index = DECK_SETS.index(plan.deck_set)
         drafted = not self.scene.solo and plan.form == "draft"
         for key, card in self.editions.items():
             card.visible, card.chosen = open_, key == plan.edition
@@ -63,12 +69,14 @@ class RareChoices:
 
     def summary(self, plan: Settings) -> str:
         """Return what is set, in a few words."""
-        edition = self.scene.translate(f"start.editions.{plan.edition}.name")
-        if not self._by_computer(plan):
-            return edition
-        side = list(SIDES)[self.sides.index]
-        said = self.scene.translate(f"start.sides_said.{side}")
-        return self.scene.translate("start.more_now", edition=edition, side=said)
+        say = self.scene.translate
+        said = say(f"start.editions.{plan.edition}.name")
+        if self._by_computer(plan):
+            side = list(SIDES)[self.sides.index]
+            said = say("start.more_now", first=said, then=say(f"start.sides_said.{side}"))
+        if evenly(plan):
+            said = say("start.more_now", first=said, then=say("start.even_said"))
+        return said
 
     def place(self, area: pygame.FRect) -> None:
         """Lay the bar over what it folds away."""
@@ -77,15 +85,31 @@ class RareChoices:
         if self.bar.folded:
             return
         y, x, right = area.y + BAR + GAP, area.x, area.right
-        if self.sides.visible:
+        switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
+        shown = {key: switch for key, switch in switches.items() if switch.visible}
+        if shown:
             width = area.width * SIDES_SHARE - GAP
-            self.captions.append(("sides_caption", pygame.FRect(x + 6, y, width - 12, CAPTION)))
-            self.sides.place((x, y + CAPTION + 4, width, SWITCH))
+            self._place_switches(shown, pygame.FRect(x, y, width, area.bottom - y))
             x += width + 2 * GAP
         width = (right - x - GAP) / 2
         for card in self.editions.values():
             card.place((x, y, width, area.bottom - y))
             x += width + GAP
+
+    def _place_switches(self, shown: Mapping[str, Segments], area: pygame.FRect) -> None:
+        """Lay the switches below each other, lower where there is little room."""
+        each = min(CAPTION + 4 + SWITCH, (area.height + BELOW) / len(shown) - BELOW)
+        y = area.y
+        for key, switch in shown.items():
+            self.captions.append((key, pygame.FRect(area.x + 6, y, area.width - 12, CAPTION)))
+            switch.place((area.x, y + CAPTION + 4, area.width, each - CAPTION - 4))
+            y += each + BELOW
+
+    def _has_decks(self, plan: Settings) -> bool:
+        return not self.scene.solo and plan.form == DUEL_FORMS[0]
+
+    def _offer(self, index: int) -> None:
+        self.scene.choose(deck_set=DECK_SETS[index])
 
     def _by_computer(self, plan: Settings) -> bool:
         return not self.scene.solo and plan.seats in SIDES.values()

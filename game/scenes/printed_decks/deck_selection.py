@@ -7,6 +7,7 @@ from dataclasses import replace
 from game.play import Match
 from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck
 
+from ..common.decks_on_offer import decks_of_match
 from ..services import Services
 from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 
@@ -20,6 +21,8 @@ class DeckSelection:
     def __init__(self, services: Services, match: Match) -> None:
         self.services = services
         self.match = match
+        #: The decks that are offered.
+        self.decks = decks_of_match(services, match)
         position = match.position
         assert isinstance(position, Preconstructed)
         self.solo = position.terms.solo
@@ -49,11 +52,13 @@ class DeckSelection:
             self.taken[1 - side] = None
 
     def remember(self) -> None:
-        """Keep the decks that persons chose for next time."""
+        """Keep the decks that persons chose for next time; those of the house are all alike."""
+        if self.decks != self.services.content.decks:
+            return
         decks = list(self.services.settings.decks)
         for side, number in enumerate(self.taken):
             if number is not None and self.match.seat(side).is_person:
-                decks[side] = self.services.content.decks[number].id
+                decks[side] = self.decks[number].id
         self.services.remember(replace(self.services.settings, decks=(decks[LEFT], decks[RIGHT])))
 
     def owner(self, number: int) -> int | None:
@@ -74,7 +79,7 @@ class DeckSelection:
 
     def _last_used(self) -> list[int | None]:
         """Return the decks that persons took last time, or the first that are free."""
-        ids = [deck.id for deck in self.services.content.decks]
+        ids = [deck.id for deck in self.decks]
         taken: list[int | None] = [None, None]
         for side, seat in enumerate(self.match.seats):
             wanted = self.services.settings.decks[side]

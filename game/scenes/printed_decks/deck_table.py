@@ -12,6 +12,7 @@ from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
 from ..common.card_row import point_in
+from ..common.decks_on_offer import deck_name, is_known
 from ..services import Services
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, Owner, TakePlate
 from .deck_selection import DeckSelection
@@ -39,7 +40,7 @@ class DeckTable:
 
     def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
         """Add the widgets; ``take`` hears the side and the number of a deck."""
-        for number, deck in enumerate(self.services.content.decks):
+        for number, deck in enumerate(self.takers.decks):
             left, right = (
                 TakePlate(side, self.looks[side][1], partial(take, side, number))
                 for side in (LEFT, RIGHT)
@@ -55,12 +56,12 @@ class DeckTable:
 
     def name(self, number: int) -> str:
         """Return what a deck is called."""
-        return self.services.translate(f"decks.{self.services.content.decks[number].id}.name")
+        return deck_name(self.services, self.takers.decks[number])
 
     def _told(self, number: int) -> DeckWords:
         """Return what is told of a deck."""
-        translate, deck = self.services.translate, self.services.content.decks[number]
-        plays = translate(f"decks.{deck.id}.text")
+        translate, deck = self.services.translate, self.takers.decks[number]
+        plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
         advice = translate("deck_choice.recommended") if deck.recommended else ""
         return DeckWords(self.name(number), plays, translate("deck_choice.curve"), advice)
 

@@ -16,7 +16,15 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import Match, RecordError, Seat, missing
+from game.play import (
+    BY_THE_RULES,
+    HouseTerms,
+    Match,
+    RecordError,
+    Seat,
+    missing,
+    to_offer,
+)
 from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
 from .. import routes
@@ -223,7 +231,7 @@ class PrintedDecksScene(SetupStep):
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
         name = self.names[side]
         if self.solo and side == RIGHT:
-            decks = self.services.content.decks
+            decks = self.takers.decks
             own = self.taken[LEFT]
             cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
             name = self.translate("deck_choice.horde", name=name, count=cards)
@@ -251,7 +259,17 @@ class PrintedDecksScene(SetupStep):
 
 def example(services: Services) -> PrintedDecksScene:
     """Return the choice of decks, as it is after a look round."""
-    match = Match.new(services.content, Terms(), (Seat("Alaric"), Seat("Morwen")), seed=11)
+    return _example(services, BY_THE_RULES)
+
+
+def example_even(services: Services) -> PrintedDecksScene:
+    """Return the choice of even decks."""
+    return _example(services, to_offer(services.content.even_decks))
+
+
+def _example(services: Services, house: HouseTerms) -> PrintedDecksScene:
+    seats = Seat("Alaric"), Seat("Morwen")
+    match = Match.new(services.content, Terms(), seats, seed=11, house=house)
     scene = PrintedDecksScene(services, match)
     scene.take(RIGHT, 3)
     scene.take(LEFT, 1)

@@ -12,7 +12,9 @@ from game.kit import Canvas, Colours, text_style
 from game.play import FiledMatch, Match, ProfileError, gains_of, match_id, only_person, strength_of
 from game.rules import LEFT, LEVELS
 
+from ..common.match_score import match_score, score_words
 from ..common.match_words import island_name
+from ..common.player_names import player_names
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}
@@ -30,10 +32,24 @@ class GainSign(NamedTuple):
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
     """Return what a match has brought the one person who won it; ``level`` is its island."""
     try:
-        return [*_island(services, match, level), *_firsts(services, match)]
+        return [
+            *_pair(services, match),
+            *_island(services, match, level),
+            *_firsts(services, match),
+        ]
     except ProfileError:
         # The menu tells of a profile that cannot be read; a result is shown without it.
+        return _pair(services, match)
+
+
+def _pair(services: Services, match: Match) -> list[GainSign]:
+    """Return what a match of two games came to with this one, its second."""
+    first = match.record.header.house.first if match.record is not None else None
+    if first is None or match.result is None:
         return []
+    names = player_names(services, match.seats)
+    points = match_score(first, match.result)
+    return [GainSign("icons/swap", score_words(services, names, only_person(match.seats), points))]
 
 
 def _island(services: Services, match: Match, level: int | None) -> list[GainSign]:

@@ -24,6 +24,9 @@ from game.kit import (
     text_style,
 )
 from game.play import (
+    BY_THE_RULES,
+    FirstGame,
+    HouseTerms,
     Match,
     ProfileError,
     RecordError,
@@ -40,7 +43,7 @@ from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
-from ..common.match_plan import can_swap, rematch
+from ..common.match_plan import can_return, can_swap, rematch, return_match
 from ..common.match_words import end_words, player_heads
 from ..common.player_names import player_names
 from ..common.screen import (
@@ -77,7 +80,8 @@ _FLAGS = 0.19
 _EQUAL, _APART = 52.0, 72.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
-BUTTON_SIZE = (206.0, 54.0)
+#: The size of a button, and of one where there are more than a few.
+BUTTON_SIZE, NARROW_SIZE, _FEW = (206.0, 54.0), (196.0, 54.0), 5
 _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
@@ -144,9 +148,17 @@ class ResultsScene(Screen):
 
     def rematch(self, *, swapped: bool = False) -> None:
         """Play again on the same terms; ``swapped``, from the other sides."""
+        self._play(lambda: rematch(self.services, self.match, swapped=swapped))
+
+    def return_match(self) -> None:
+        """Play the second of two games, with the decks swapped."""
+        self._play(lambda: return_match(self.services, self.match))
+
+    def _play(self, begin: Callable[[], Match]) -> None:
+        """Go on to a match that begins now, or say why it does not."""
         try:
-            match = rematch(self.services, self.match, swapped=swapped)
-        except RecordError as problem:
+            match = begin()
+        except (RecordError, ProfileError) as problem:
             self.message = str(problem)
             self.invalidate()
             return
@@ -155,13 +167,8 @@ class ResultsScene(Screen):
     def sail(self, level: int) -> None:
         """Begin an attempt at an island of the campaign, with cards of the same kind."""
         assert self.match.record is not None
-        try:
-            match = begin_attempt(self.services, level, self.match.record.header.terms.form)
-        except (RecordError, ProfileError) as problem:
-            self.message = str(problem)
-            self.invalidate()
-            return
-        self.stack.replace(routes.next_scene(self.services, match))
+        form = self.match.record.header.terms.form
+        self._play(lambda: begin_attempt(self.services, level, form))
 
     def play_another(self) -> None:
         """Go to the choice of what is played."""
@@ -224,7 +231,8 @@ class ResultsScene(Screen):
         self._best = self._blow.move(area.width - aside, 0)
         self._table = pygame.FRect(inner(area, aside + _GAP, 0))
         foot = (0, self._top + _HEIGHT - 108, view.width, 70)
-        places = row_of(foot, len(self.buttons), BUTTON_SIZE, 16)
+        size = BUTTON_SIZE if len(self.buttons) <= _FEW else NARROW_SIZE
+        places = row_of(foot, len(self.buttons), size, 16 if size is BUTTON_SIZE else 10)
         for button, place in zip(self.buttons, places, strict=True):
             button.place(place)
 
@@ -340,6 +348,9 @@ class ResultsScene(Screen):
             self._button("rematch", "again", self.rematch, primary=True)
             if can_swap(self.match):
                 self._button("swap", "swap", lambda: self.rematch(swapped=True))
+            if can_return(self.match):
+                hint = self.translate("results.return_hint")
+                self._button("return", "cards", self.return_match, hint=hint)
         self._button("another", "duel", self.play_another)
 
     def _make_voyage_buttons(self, level: int) -> None:
@@ -361,10 +372,20 @@ class ResultsScene(Screen):
 
 def example(services: Services) -> ResultsScene:
     """Return the results of a person's first win against the computer."""
+    return _example(services, BY_THE_RULES)
+
+
+def example_returned(services: Services) -> ResultsScene:
+    """Return the results of the second of two games, the first of which was lost."""
+    return _example(services, HouseTerms(first=FirstGame("", RIGHT)))
+
+
+def _example(services: Services, house: HouseTerms) -> ResultsScene:
     duel = finished_duel(services)
     assert duel.record is not None
     seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
-    match = Match.new(services.content, Terms(), seats, duel.record.header.seed)
+    seed = duel.record.header.seed
+    match = Match.new(services.content, Terms(), seats, seed, house=house)
     for done in duel.history:
         match.submit(done.action)
     scene = ResultsScene(services, match)

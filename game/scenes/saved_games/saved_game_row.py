@@ -58,7 +58,7 @@ class SavedGameRow:
         if header is None:
             return cls(game, "", when, None, game.problem)
         level = campaign_level(services, header.terms, match_id(header))
-        mode = mode_words(services, header.terms, level)
+        mode = mode_words(services, header.terms, level, header.house)
         return cls(game, mode, when, player_heads(services, header.seats), game.problem)
 
     @property

@@ -67,13 +67,18 @@ class CoinTossScene(SetupStep):
             isinstance(event, events.BeginnerChosen) and event.rule == _BY_DRAFT
             for event in happened
         )
-        self.title = self.translate("toss.decided" if self.decided else "toss.title")
+        record = match.record
+        #: Whether it is a return match, in which the other begins.
+        self.returned = record is not None and record.header.house.first is not None
+        known = "returned" if self.returned else "decided" if self.decided else "title"
+        self.title = self.translate(f"toss.{known}")
         self.winner = match.state.active
         self.mana = match.state.mana
         speed = services.settings.speed
         self.pace = 1.0 if speed == SPEED_INSTANT else max(1.0, speed)
         # The coin lies already where there is none, and where nothing is to move.
-        self.time = FLIGHT if self.decided or services.settings.reduced_motion else 0.0
+        lies = self.decided or self.returned or services.settings.reduced_motion
+        self.time = FLIGHT if lies else 0.0
         if speed == SPEED_INSTANT:
             self.time = FLIGHT + REVEAL
         self.go_button = self.widgets.add(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.content import Deck
 from game.kit import Command, Intent
 from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
+from ..common.decks_on_offer import deck_name, decks_of_match
 from ..common.mini_cards import by_cost
 from ..common.why_dialog import ReasonParts, WhyDialog
 from ..services import Services
@@ -14,7 +18,8 @@ from ..services import Services
 class SetupHintScene(WhyDialog):
     """Shows a choice of the master's beside its card, and the reason for it."""
 
-    def __init__(self, services: Services, choice: SetupChoice) -> None:
+    def __init__(self, services: Services, choice: SetupChoice, decks: Sequence[Deck] = ()) -> None:
+        self._decks = decks or services.content.decks
         super().__init__(services, services.translate("hint.pick_title"), (), choice.card)
         words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
         reason = self.translate(f"hint.pick_reasons.{choice.reason}")
@@ -26,7 +31,7 @@ class SetupHintScene(WhyDialog):
             return ", ".join(card.name for card in by_cost(choice.cards))
         if choice.card is not None:
             return choice.card.name
-        return self.translate(f"decks.{self.services.content.decks[choice.number].id}.name")
+        return deck_name(self.services, self._decks[choice.number])
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave as a reason is left, and on the key that asked."""
@@ -42,7 +47,7 @@ def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
     if choice is None:
         return None
     match.note_hint()
-    return SetupHintScene(services, choice)
+    return SetupHintScene(services, choice, decks_of_match(services, match))
 
 
 def example(services: Services) -> SetupHintScene:

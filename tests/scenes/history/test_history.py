@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.play import HORDE, Match, Seat, TaskRunner
+from game.play import HORDE, Match, Seat, TaskRunner, parse_record
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene
+from game.scenes.common.match_plan import return_match
 from game.scenes.examples import finished_duel
 from game.scenes.history.example_history import file_examples
 from game.scenes.history.history_scene import HistoryScene
@@ -205,3 +206,22 @@ def test_an_empty_history_says_so_and_leads_back(player: Player) -> None:
     player.draw()
     player.key("enter")
     assert isinstance(player.top, MenuScene)
+
+
+def test_two_games_with_the_decks_swapped_tell_that_they_are_one_match(
+    player: Player, conceded: Begin
+) -> None:
+    services = player.services
+    conceded((ADA, Seat("Bo")), LEFT)
+    first = services.profile.history.matches()[0]
+    record = parse_record(services.profile.history.record_text(first.id), "")
+    match = Match.resume(services.content, record)
+    again = return_match(services, match)
+    again.concede(RIGHT)
+    again.close()
+    services.file(again)
+    modes = [entry.mode for entry in show(player).entries]
+    assert sorted(modes) == [
+        "Duel · Starter decks · first game, 1–1",
+        "Duel · Starter decks · return match 1–1",
+    ]

@@ -356,3 +356,43 @@ def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatc
 def test_names_are_told_without_letters_that_the_face_lacks(player: Player) -> None:
     seats = Seat("Ada \U0001f600"), Seat("\U0001f600")
     assert player_names(player.services, seats) == ("Ada", "Player two")
+
+
+def test_the_even_decks_are_offered_where_they_are_chosen(
+    player: Player, couch: NewMatchScene
+) -> None:
+    player.click(couch.rare.bar)
+    player.tab_to(couch.rare.deck_sets)
+    player.key("right")
+    assert couch.rare.summary(couch.plan).endswith("even decks")
+    player.click(couch.begin_button)
+    scene = player.top
+    assert isinstance(scene, PrintedDecksScene)
+    even = player.services.content.even_decks
+    assert [row.words.name for row in scene.rows] == [
+        player.services.translate(f"decks.{deck.id}.name") for deck in even
+    ]
+    settings, problem = load_settings()
+    assert problem is None
+    assert settings.deck_set == "even"
+    player.click(scene.begin_button)
+    state = scene.match.state
+    assert state is not None
+    hands = [{card.id for card in side.hand} for side in state.sides]
+    assert hands == [{card.id for card in deck.cards} for deck in even[:2]]
+
+
+def test_even_decks_are_a_matter_of_duels_with_starter_decks(
+    player: Player, start: NewMatchScene
+) -> None:
+    start.choose(deck_set="even")
+    player.click(start.rare.bar)
+    assert start.rare.deck_sets.visible
+    for other in (start.forms["draft"], start.rivals[HORDE]):
+        player.click(other)
+        assert not start.rare.deck_sets.visible
+        assert "even decks" not in start.rare.summary(start.plan)
+    player.click(start.begin_button)
+    scene = player.top
+    assert isinstance(scene, PrintedDecksScene)
+    assert scene.takers.decks == player.services.content.decks

@@ -4,7 +4,7 @@ import pytest
 
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
-from game.play import Match, Seat, load_settings
+from game.play import Match, Seat, load_settings, to_offer
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
@@ -238,3 +238,27 @@ def test_going_back_is_possible_on_a_full_disk(
     player.key("escape")
     assert isinstance(player.top, NewMatchScene)
     assert "cannot be saved" in player.services.problems[-1]
+
+
+def test_decks_of_the_house_are_not_kept_for_next_time(player: Player) -> None:
+    services = player.services
+    house = to_offer(services.content.even_decks)
+    seats = Seat("Ada"), Seat("Bo")
+    match = Match.new(services.content, Terms(), seats, 4, services.store, house=house)
+    scene = PrintedDecksScene(services, match)
+    player.stack.push(scene)
+    before = services.settings.decks
+    player.tab_to(scene.begin_button)
+    player.key("enter")
+    assert isinstance(player.top, CoinTossScene)
+    assert services.settings.decks == before
+
+
+def test_a_deck_of_another_house_goes_by_its_id(player: Player) -> None:
+    services = player.services
+    strange = [replace(deck, id=f"x{deck.id}") for deck in services.content.decks]
+    seats = Seat("Ada"), Seat("Bo")
+    match = Match.new(services.content, Terms(), seats, 4, house=to_offer(strange))
+    scene = PrintedDecksScene(services, match)
+    player.stack.push(scene)
+    assert scene.rows[0].words.name == "x1"
