@@ -9,16 +9,18 @@ from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TextIO
 
 from game.content import ContentError
 
 from .cluster import cluster
 from .executors import Hands, played, processes
+from .jobs import Job
 from .lab_errors import LabError
 from .ledger import Ledger
 from .plots import draw, look_ahead
 from .progress import Progress
-from .reports import Row, thinking
+from .reports import Game, Row, thinking
 from .runs import LabRun
 from .tables import thinking_text
 
@@ -35,16 +37,11 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
     except (ContentError, LabError) as error:
         return _told(str(error), _REFUSED)
     try:
-        _play(run, ledger, options)
-    except KeyboardInterrupt:
-        return _told(_stopped(run, ledger), _INTERRUPTED)
-    except BrokenProcessPool:
-        return _told(f"a process that played has died; {_how_to_go_on(ledger)}", _REFUSED)
-    except LabError as error:
-        return _told(str(error), _REFUSED)
+        games = play_out(run.jobs, ledger, options)
+    except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
+        return stopped_by(error, run.jobs, ledger)
     finally:
         ledger.close()
-    games = [(job, ledger.outcomes[job.key]) for job in run.jobs]
     figures = run.figures(games)
     _tell(run, figures, thinking(games), options.json)
     if run.data is not None and options.data is not None:
@@ -52,19 +49,34 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
     return _OK if options.plot is None else _draw(run, figures, options.plot)
 
 
-def _play(run: LabRun, ledger: Ledger, options: Namespace) -> None:
-    left = [job for job in run.jobs if job.key not in ledger.outcomes]
-    if not left:
-        return
-    total = len(run.jobs)
-    with _hands(options, len(left)) as hands:
-        progress = Progress(total, total - len(left), None if options.quiet else sys.stderr)
-        try:
-            for job, outcome in played(left, hands):
-                ledger.add(job, outcome)
-                progress.step()
-        finally:
-            progress.end()
+def play_out(jobs: Sequence[Job], ledger: Ledger, options: Namespace) -> list[Game]:
+    """Play the jobs whose games are not kept yet; return the games of all."""
+    left = [job for job in jobs if job.key not in ledger.outcomes]
+    if left:
+        with _hands(options, len(left)) as hands:
+            _play(left, len(jobs), ledger, hands, None if options.quiet else sys.stderr)
+    return [(job, ledger.outcomes[job.key]) for job in jobs]
+
+
+def _play(
+    left: Sequence[Job], total: int, ledger: Ledger, hands: Hands, told: TextIO | None
+) -> None:
+    progress = Progress(total, total - len(left), told)
+    try:
+        for job, outcome in played(left, hands):
+            ledger.add(job, outcome)
+            progress.step()
+    finally:
+        progress.end()
+
+
+def stopped_by(error: BaseException, jobs: Sequence[Job], ledger: Ledger) -> int:
+    """Tell why not all games were played; return the exit status."""
+    if isinstance(error, KeyboardInterrupt):
+        return _told(_stopped(jobs, ledger), _INTERRUPTED)
+    if isinstance(error, BrokenProcessPool):
+        return _told(f"a process that played has died; {_how_to_go_on(ledger)}", _REFUSED)
+    return _told(str(error), _REFUSED)
 
 
 def _hands(options: Namespace, games: int) -> AbstractContextManager[Hands]:
@@ -73,9 +85,9 @@ def _hands(options: Namespace, games: int) -> AbstractContextManager[Hands]:
     return cluster(options.cluster)
 
 
-def _stopped(run: LabRun, ledger: Ledger) -> str:
-    done = sum(job.key in ledger.outcomes for job in run.jobs)
-    return f"stopped after {done} of {len(run.jobs)} games; {_how_to_go_on(ledger)}"
+def _stopped(jobs: Sequence[Job], ledger: Ledger) -> str:
+    done = sum(job.key in ledger.outcomes for job in jobs)
+    return f"stopped after {done} of {len(jobs)} games; {_how_to_go_on(ledger)}"
 
 
 def _how_to_go_on(ledger: Ledger) -> str:

@@ -14,6 +14,7 @@ from game.opponents import STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
 from .command import simulate
+from .even_command import search_even_decks
 from .lab_errors import LabError
 from .plans import DUELS, SOLOS, GamePlan
 from .playing import BANS, DECKS, kit
@@ -54,6 +55,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     )
     _add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
+    _add_even_decks(kinds.add_parser("evendecks", help="which decks of all cards are even"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
     _add_cards(kinds.add_parser("cards", help="what each card is worth in a deck"))
     _add_settings(kinds.add_parser("settings", help="how hard each Horde of the solo game is"))
@@ -89,8 +91,27 @@ def _add_strengths(parser: _Plain) -> None:
 
 
 def _add_decks(parser: _Plain) -> None:
+    parser.add_argument(
+        "--even", action="store_true", help="the even decks of the house, not the printed ones"
+    )
     _add_strength(parser)
     _add_common(parser, _decks, DUELS[:1], _even)
+
+
+def _add_even_decks(parser: _Plain) -> None:
+    parser.description = "Search for four decks of all cards that have a like chance."
+    parser.add_argument(
+        "--mend", action="store_true", help="begin with the even decks there are, and exchange"
+    )
+    parser.add_argument(
+        "--deals", type=_any, default=20, metavar="N", help="four decks each, at first: 20"
+    )
+    parser.add_argument(
+        "--games", type=_even, default=400, metavar="N", help="by which shares are meant: 400"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of all deals: 0")
+    _add_hands(parser)
+    parser.set_defaults(run=search_even_decks)
 
 
 def _add_solo(parser: _Plain) -> None:
@@ -182,10 +203,17 @@ def _add_common(
         parser.add_argument(
             "--format", choices=(_MIXED, *forms), default=_MIXED, help="mixed takes each in turn"
         )
+    _add_hands(parser)
+    parser.add_argument("--json", action="store_true", help="print all figures as JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the figures, too")
+    parser.set_defaults(format=_MIXED, forms=forms, run=lambda options: simulate(wanted, options))
+
+
+def _add_hands(parser: _Plain) -> None:
+    """Add where games are kept, who plays them, and what is told meanwhile."""
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="keep every game, and go on from what is kept"
     )
-    parser.add_argument("--json", action="store_true", help="print all figures as JSON")
     parser.add_argument("--quiet", action="store_true", help="tell nothing of the progress")
     parser.add_argument(
         "--jobs", type=_processes, default=os.cpu_count(), metavar="N", help="processes: all cores"
@@ -193,8 +221,6 @@ def _add_common(
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler"
     )
-    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the figures, too")
-    parser.set_defaults(format=_MIXED, forms=forms, run=lambda options: simulate(wanted, options))
 
 
 def _table(options: Namespace) -> GamePlan:
@@ -216,7 +242,7 @@ def _strengths(options: Namespace) -> LabRun:
 
 
 def _decks(options: Namespace) -> LabRun:
-    return decks_run(options.strength, _table(options))
+    return decks_run(options.strength, _table(options), options.even)
 
 
 def _solo(options: Namespace) -> LabRun:

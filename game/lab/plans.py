@@ -92,17 +92,17 @@ def strength_jobs(
             )
 
 
-def deck_pairs() -> list[tuple[int, int]]:
-    """Return the numbers of every two printed decks."""
-    return list(combinations(range(len(kit().decks)), 2))
+def deck_jobs(strength: str, table: GamePlan, even: bool = False) -> Iterator[Job]:
+    """Yield the games of every two printed decks, or ``even`` ones of the house.
 
-
-def deck_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
-    """Yield the games of every two printed decks; in the even ones the first is on the left."""
-    for one, other in deck_pairs():
+    In games of an even number the first deck is on the left.
+    """
+    decks = kit().even_decks if even else kit().decks
+    hands = [tuple(card.id for card in deck.cards) for deck in decks]
+    for one, other in combinations(range(len(decks)), 2):
         for number in range(table.games):
             deal, second = divmod(number, 2)
-            group = f"{kit().decks[one].id}-{kit().decks[other].id}"
+            group = f"{decks[one].id}-{decks[other].id}"
             yield Job(
                 group,
                 number,
@@ -110,8 +110,9 @@ def deck_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
                 seed_of(table.seed, deal, group),
                 Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
                 (strength, strength),
-                (one, other),
+                () if even else (one, other),
                 swapped=bool(second),
+                hands=(hands[one], hands[other]) if even else (),
             )
 
 

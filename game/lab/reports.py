@@ -40,7 +40,7 @@ def deck_figures(games: Sequence[Game]) -> Row:
     for group, own in grouped(games).items():
         first, second = group.split("-")
         pairs.append({"one": first, "other": second, **_duel(own)})
-        firsts = [_first_score(game) for game in own]
+        firsts = [first_score(game) for game in own]
         scores.setdefault(first, []).extend(firsts)
         scores.setdefault(second, []).extend(1 - score for score in firsts)
     decks = [
@@ -52,7 +52,7 @@ def deck_figures(games: Sequence[Game]) -> Row:
 
 def _duel(games: Sequence[Game]) -> Row:
     """Return the figures of the games of one group, for who sits on the left in the even ones."""
-    scores = [_first_score(game) for game in games]
+    scores = [first_score(game) for game in games]
     began = [_first_side(job) == outcome.beginner for job, outcome in games]
     return {
         "games": len(games),
@@ -69,7 +69,8 @@ def _first_side(job: Job) -> int:
     return LEFT if job.number % 2 == 0 else RIGHT
 
 
-def _first_score(game: Game) -> float:
+def first_score(game: Game) -> float:
+    """Return the score of who sits on the left in the even games of a pair."""
     return _score(game[1], _first_side(game[0]))
 
 

@@ -68,7 +68,7 @@ def strengths_run(
     before the match or for those that ``tasted`` names.
     """
     jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights, taste, tasted))
-    settings = _settings("strengths", table)
+    settings = settings_of("strengths", table)
     if weights is not None:
         settings["weights_of_the_first"] = _digest(weights)
     if taste is not None:
@@ -76,10 +76,16 @@ def strengths_run(
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
-def decks_run(strength: str, table: GamePlan) -> LabRun:
-    """Return the games of every two printed decks, both played by the same strength."""
-    settings = _settings("decks", table) | {"strength": strength}
-    return LabRun(settings, list(deck_jobs(strength, table)), deck_figures, decks_text, "decks")
+def decks_run(strength: str, table: GamePlan, even: bool = False) -> LabRun:
+    """Return the games of every two printed decks, both played by the same strength.
+
+    ``even`` asks for the even decks of the house in their place.
+    """
+    settings = settings_of("decks", table) | {"strength": strength}
+    jobs = list(deck_jobs(strength, table, even))
+    if even:
+        settings["decks"] = {deck.id: [card.id for card in deck.cards] for deck in kit().even_decks}
+    return LabRun(settings, jobs, deck_figures, decks_text, "decks")
 
 
 def solo_run(
@@ -90,14 +96,14 @@ def solo_run(
     Raises ``LabError`` for a level that has no such settings.
     """
     chosen = {level: _with(level, wanted) for level in dict.fromkeys(levels)}
-    settings = _settings("solo", table) | {"strength": strength, "wanted": wanted}
+    settings = settings_of("solo", table) | {"strength": strength, "wanted": wanted}
     text = _both if combinations else solo_text
     return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
 
 
 def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRun:
     """Return the games with all settings of levels; those of all levels make a file of the game."""
-    settings = _settings("settings", table) | {"strength": strength}
+    settings = settings_of("settings", table) | {"strength": strength}
     every = [each for level in dict.fromkeys(levels) for each in difficulties(LEVELS[level])]
     jobs = list(settings_jobs(strength, every, table))
     words = f"--strength {strength} --games {table.games} --seed {table.seed}"
@@ -114,14 +120,14 @@ def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRu
 
 def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) -> LabRun:
     """Return the games to which better weights than these are fitted."""
-    settings = _settings("weights", table) | {"strength": strength, "start": _digest(weights)}
+    settings = settings_of("weights", table) | {"strength": strength, "start": _digest(weights)}
     jobs = list(weight_jobs(strength, solo, weights, table))
     return LabRun(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
 
 
 def cards_run(strength: str, table: GamePlan) -> LabRun:
     """Return the games that tell what each card of the kit is worth."""
-    settings = _settings("cards", table) | {"strength": strength}
+    settings = settings_of("cards", table) | {"strength": strength}
     return LabRun(settings, list(card_jobs(strength, table)), card_values, card_values_text, "")
 
 
@@ -153,7 +159,7 @@ def _with(level: str, wanted: Row) -> list[Difficulty]:
     return found
 
 
-def _settings(measured: str, table: GamePlan) -> dict[str, object]:
+def settings_of(measured: str, table: GamePlan) -> dict[str, object]:
     """Return what decides the games beside their names; how many there are is none of it."""
     return {
         "measured": measured,

@@ -13,6 +13,7 @@ from game.lab import GameOutcome, Job, play, processes
 from game.lab.executors import Hands, Here, played
 from game.lab.jobs import seed_of
 from game.lab.plans import GamePlan, deck_jobs, solo_jobs, strength_jobs
+from game.lab.playing import kit
 from game.opponents import PlannedLine, think
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, EndTurn, PlayCreature, State, Terms
 
@@ -169,3 +170,13 @@ def test_one_process_and_two_play_the_same() -> None:
         there = {wanted.key: same(outcome) for wanted, outcome in played(jobs, hands)}
     assert here == there
     assert list(here) == [wanted.key for wanted in jobs]
+
+
+def test_the_even_decks_are_played_with_their_own_cards(thoughts: Thoughts) -> None:
+    table = GamePlan(2, forms=("preconstructed",))
+    jobs = list(deck_jobs(BEGINNER, table, even=True))
+    assert len({wanted.group for wanted in jobs}) == 6
+    play(jobs[-1])
+    dealt = [{card.id for card in side.hand} for side in thoughts.seen[0][0].sides]
+    third, fourth = ({card.id for card in deck.cards} for deck in kit().even_decks[2:])
+    assert dealt == [fourth, third]

@@ -1,0 +1,79 @@
+"""``python -m game simulate evendecks``: search for even decks, and print them as data."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from math import exp
+
+from .command import play_out, stopped_by
+from .deal_search import JUDGES, DealSearch, Standing
+from .even_decks import THEMES, Deal, pairs_of
+from .jobs import Job
+from .lab_errors import LabError
+from .ledger import Ledger
+from .plans import DUELS, GamePlan
+from .playing import kit
+from .reports import Game
+from .runs import settings_of
+from .tables import percent, text_table
+
+
+def search_even_decks(options: Namespace) -> int:
+    """Carry out the search that the options ask for; return the exit status."""
+    table = GamePlan(options.games, options.seed, DUELS[:1])
+    try:
+        ledger = Ledger(settings_of("evendecks", table), options.out)
+    except LabError as error:
+        print(error, file=sys.stderr)
+        return 2
+    wanted: list[Job] = []
+
+    def play(jobs: Iterable[Job]) -> list[Game]:
+        wanted[:] = jobs
+        return play_out(wanted, ledger, options)
+
+    search = DealSearch(play, options.deals, options.games, options.seed)
+    try:
+        standing = search.run(_start(options))
+    except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
+        return stopped_by(error, wanted, ledger)
+    finally:
+        ledger.close()
+    print(f"{deal_text(standing.candidate.deal)}\n\n{standing_text(standing)}")
+    return 0
+
+
+def _start(options: Namespace) -> Deal | None:
+    """Return the even decks as they are, where they are to be mended."""
+    if not options.mend:
+        return None
+    by_id = {deck.id: deck for deck in kit().even_decks}
+    return tuple(tuple(card.id for card in by_id[theme].cards) for theme in THEMES)
+
+
+def deal_text(deal: Deal) -> str:
+    """Return the decks as they stand in ``data/even_decks.yaml``."""
+    return "\n".join(
+        f"{theme}: [{', '.join(deck)}]" for theme, deck in zip(THEMES, deal, strict=True)
+    )
+
+
+def standing_text(standing: Standing) -> str:
+    """Return the share of games that is expected of each two decks, for each who played them."""
+    themes = list(THEMES)
+    pairs = pairs_of(standing.candidate.deal)
+    return text_table(
+        [
+            {
+                "": f"{themes[one]} against {themes[other]}",
+                **{
+                    judge: percent(1 / (1 + exp(-odds[number])))
+                    for judge, odds in zip(JUDGES, standing.odds, strict=True)
+                },
+            }
+            for number, (one, other) in enumerate(pairs)
+        ]
+    )
