@@ -28,6 +28,7 @@ class DeckSelection:
         self.solo = position.terms.solo
         #: Whether the Horde's settings are chosen next.
         self.custom = position.terms.custom
+        self._chosen: set[int] = set()
         self.taken: list[int | None] = self._last_used()
         for side, deck in enumerate(position.taken):
             self.note_taken(side, deck)
@@ -45,11 +46,20 @@ class DeckSelection:
         deck = self.taken[side]
         return None if deck is None else TakeDeck(deck)
 
+    def choose(self, side: int, deck: int) -> None:
+        """Let a person choose a deck, instead of the one proposed."""
+        self.taken[side] = deck
+        self._chosen.add(side)
+
     def note_taken(self, side: int, deck: int) -> None:
-        """Note a deck that is submitted; the other side must look for another one."""
+        """Note a deck that is submitted; the other side must look for another one.
+
+        Whoever has chosen none yet is proposed another.
+        """
         self.taken[side] = deck
         if self.taken[1 - side] == deck:
-            self.taken[1 - side] = None
+            free = next(number for number in range(len(self.decks)) if number != deck)
+            self.taken[1 - side] = None if 1 - side in self._chosen else free
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time; those of the house are all alike."""
@@ -66,6 +76,13 @@ class DeckSelection:
         if number in self.taken:
             return self.taken.index(number)
         return RIGHT if self.solo and self.taken[LEFT] is not None else None
+
+    def rival(self, number: int) -> int | None:
+        """Return the deck that a deck is to face, as far as that is known: the other side's."""
+        owner = self.owner(number)
+        if owner is None and len(self.choosing) == 1:
+            owner = self.choosing[0]
+        return None if owner is None else self.taken[1 - owner]
 
     def state(self, side: int, number: int) -> str:
         """Return what a deck is to a side: FREE, OWN, TAKEN, JOINS or WAITS."""
