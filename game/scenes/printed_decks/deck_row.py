@@ -33,10 +33,12 @@ JOINS, WAITS = "joins", "waits"
 _INFO_WIDTH, _INFO_WIDE = 228.0, 340.0
 _CARD_GAP, _EDGE = 5.0, 9.0
 #: The heights of a deck's name, of a line under it, and of the caption under the bars.
-_NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 25.0, 19.0, 15.0
+_NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
 #: The width of the bars below and beside the words, and their least height with the numbers.
 _CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
 _MARK = 22.0
+#: The bar of how often a deck wins.
+_BAR = (50.0, 8.0)
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10)
 _AXIS = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=10)
@@ -56,6 +58,14 @@ class DeckWords:
     plays: str
     axis: str
     advice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckWorth:
+    """How often a deck wins, 0 to 1, and that in words."""
+
+    share: float
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +129,7 @@ class DeckRow(CardRow):
         self.deck = deck
         self.words = words
         self.taker: int | None = None
+        self.worth: DeckWorth | None = None
         self.owner: Owner | None = None
         self._info = pygame.FRect(0, 0, 0, 0)
         self._hopped = math.inf
@@ -187,6 +198,9 @@ class DeckRow(CardRow):
         high = lines * _LINE_HIGH
         canvas.text(self.words.plays, (x, y, width, high), _LINE, wrap=lines > 1, valign="top")
         y += high
+        if self.worth is not None:
+            _draw_worth(canvas, self.worth, pygame.FRect(x, y, width, _LINE_HIGH))
+            y += _LINE_HIGH
         if self.words.advice:
             canvas.image("ui/star", (x, y + 1, 17, 17))
             place = (x + 21, y, width - 21, _LINE_HIGH)
@@ -205,6 +219,19 @@ class DeckRow(CardRow):
         """Return how high a card has just hopped."""
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
         return _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
+
+
+def _draw_worth(canvas: Canvas, worth: DeckWorth, line: pygame.FRect) -> None:
+    """Draw how often a deck wins as a bar with a notch in its middle, and the words for it."""
+    width, height = _BAR
+    bar = pygame.FRect(line.x, line.centery - height / 2, width, height)
+    canvas.fill(bar, Colours.well, radius=height / 2, alpha=220)
+    full = pygame.FRect(bar.x, bar.y, max(height, width * worth.share), height)
+    canvas.fill(full, Colours.gold, radius=height / 2, alpha=230)
+    canvas.frame(bar, Colours.bronze, width=1, radius=height / 2, alpha=220)
+    canvas.fill((bar.centerx - 0.75, bar.y - 3, 1.5, height + 6), Colours.light, alpha=220)
+    words = (bar.right + 8, line.y, line.right - bar.right - 8, line.height)
+    canvas.text(worth.words, words, _LINE)
 
 
 _TAKEN_LOOK: text_style.StyleChanges = {

@@ -8,13 +8,13 @@ from functools import partial
 import pygame
 
 from game.kit import Intent, PointerMoved, WidgetGroup
-from game.play import missing
+from game.play import deck_worth, missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
 from ..common.card_row import point_in
 from ..common.decks_on_offer import deck_name, is_known
 from ..services import Services
-from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, Owner, TakePlate
+from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import DeckSelection
 
 PLATE_WIDTH, PLATE_GAP = 124.0, 8.0
@@ -83,11 +83,28 @@ class DeckTable:
         for number, plates in enumerate(self.plates):
             row = self.rows[number]
             row.taker, row.owner = self.takers.owner(number), None
+            row.worth = self._worth(number)
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
                 plate.words = self._words(plate.state, side)
                 if not plate.visible and plate.state in (OWN, JOINS):
                     row.owner = Owner(side, self.looks[side][1], plate.words)
+
+    def _worth(self, number: int) -> DeckWorth | None:
+        """Return how often a deck wins, against the one that it is to face if that is known."""
+        if self.takers.solo:
+            return None
+        rival = self.takers.rival(number)
+        share = deck_worth(self.takers.decks, number, rival)
+        if share is None:
+            return None
+        percent = min(max(round(100 * share), 1), 99)
+        if rival is None:
+            return DeckWorth(share, self.services.translate("deck_choice.wins", share=percent))
+        words = self.services.translate(
+            "deck_choice.wins_against", share=percent, deck=self.name(rival)
+        )
+        return DeckWorth(share, words)
 
     def _words(self, state: str, side: int) -> str:
         translate = self.services.translate

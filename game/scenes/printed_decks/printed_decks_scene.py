@@ -93,7 +93,7 @@ class PrintedDecksScene(SetupStep):
             words = self.translate("deck_choice.deck_taken", name=owner, deck=deck)
             self.tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
             return
-        self.taken[side] = number
+        self.takers.choose(side, number)
         if not self.services.settings.reduced_motion:
             self.rows[number].hail()
         self.tell("")
@@ -184,7 +184,9 @@ class PrintedDecksScene(SetupStep):
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
-        hint = self.translate(f"deck_choice.hint{'_solo' * self.solo}")
+        shares = any(row.worth is not None for row in self.rows)
+        key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
+        hint = self.translate(f"deck_choice.{key}")
         draw_note(canvas, hint, self.message, self._page.note, self.why)
         self.preview.draw(canvas)
 

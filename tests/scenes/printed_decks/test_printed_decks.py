@@ -4,7 +4,7 @@ import pytest
 
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
-from game.play import Match, Seat, load_settings, to_offer
+from game.play import Match, Seat, deck_worth, load_settings, to_offer
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
@@ -262,3 +262,46 @@ def test_a_deck_of_another_house_goes_by_its_id(player: Player) -> None:
     scene = PrintedDecksScene(services, match)
     player.stack.push(scene)
     assert scene.rows[0].words.name == "x1"
+
+
+def worths(scene: PrintedDecksScene) -> list[str]:
+    return [row.worth.words if row.worth else "" for row in scene.rows]
+
+
+def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> None:
+    """A deck that is to face a known one is told by that; the others, by all games."""
+    decks = setup.takers.decks
+    setup.takers.taken[RIGHT] = None
+    setup.take(LEFT, 1)
+    overall = [deck_worth(decks, number) for number in range(4)]
+    assert worths(setup) == [f"Wins {100 * (share or 0):.0f}% of games" for share in overall]
+    setup.take(RIGHT, 3)
+    share = deck_worth(decks, 1, 3)
+    assert share is not None
+    told = worths(setup)
+    assert told[1] == f"{100 * share:.0f}% against {setup.table.name(3)}"
+    assert told[3] == f"{100 - round(100 * share)}% against {setup.table.name(1)}"
+    assert told[0].startswith("Wins ")
+    row = setup.rows[1].worth
+    assert row is not None
+    assert row.share == share
+
+
+def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
+    player: Player,
+) -> None:
+    scene = choice(player, ROBOT, Seat("Bo"))
+    player.wait(1)
+    taken = scene.taken[LEFT]
+    assert taken is not None
+    told = [words for number, words in enumerate(worths(scene)) if number != taken]
+    assert len(told) == 3
+    assert all(words.endswith(f"against {scene.table.name(taken)}") for words in told)
+
+
+def test_in_solo_and_for_unknown_decks_nothing_is_said(player: Player) -> None:
+    solo = choice(player, Seat("Ada"), HORDE, terms=Terms(solo=True))
+    assert worths(solo) == [""] * 4
+    assert (
+        deck_worth([replace(deck, cards=deck.cards[:7]) for deck in solo.takers.decks], 0) is None
+    )
