@@ -50,7 +50,7 @@ PUPILS = {
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
-    TWO_TURNS: Plan((3,), (), nodes=800, turn_nodes=250),
+    TWO_TURNS: Plan((2,), (), nodes=400, turn_nodes=120),
     DEEP: Plan((12, 6), (3,), nodes=2500),
     MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, determinizations=3),
 }
@@ -60,7 +60,14 @@ SOLO_PLANS = {
     MASTER: SoloPlan(32, 12, nodes=60000, rounds=(10, 5, 3)),
 }
 #: How far chance moves what a card is worth before the match, in times the usual.
-WHIMS = {FIRST_STEPS: 40, BEGINNER: 40, FORGETFUL: 30, CARELESS: 20, GREEDY: 6, TWO_TURNS: 3}
+WHIMS = {
+    FIRST_STEPS: 40,
+    BEGINNER: 40,
+    FORGETFUL: 40,
+    CARELESS: 35,
+    GREEDY: 25,
+    TWO_TURNS: 12,
+}
 #: The most actions tried for the own turn that follows an order of the fallen.
 _ORDER_NODES = 1500
 

@@ -23,19 +23,19 @@ from .greedy import best_prospect
 
 #: How often those who play by rote leave it at what has been played, of so many times. They never
 #: leave it at nothing: whole turns without a card would look as if the computer were broken.
-FIRST_CONTENT, CONTENT = (4, 5), (2, 3)
+FIRST_CONTENT, CONTENT = (8, 9), (4, 5)
 #: How much of what could be done the others overlook, of so many things.
-FORGOTTEN, OVERLOOKED = (4, 5), (1, 3)
+FORGOTTEN, OVERLOOKED = (4, 5), (4, 7)
 
 
 def first_steps(state: State, _side: int, rng: Random) -> MatchAction:
-    """Return an action by rote: mostly one small card a turn, the leftmost of the cheapest."""
+    """Return an action by rote: one small card a turn, seldom two: the leftmost of the cheapest."""
     hand = state.sides[state.active].hand
     return _by_rote(state, rng, FIRST_CONTENT, lambda place: (hand[place].cost, place))
 
 
 def beginner(state: State, _side: int, rng: Random) -> MatchAction:
-    """Return an action by rote: the leftmost card that can be paid, and seldom many."""
+    """Return an action by rote: the leftmost card that can be paid, now and then another."""
     return _by_rote(state, rng, CONTENT, lambda place: (0, place))
 
 
@@ -83,8 +83,11 @@ def _place(action: MatchAction) -> int:
 
 
 def forgetful(state: State, side: int, rng: Random) -> MatchAction:
-    """Return what the careless player does who overlooks even more."""
-    return _overlooking(state, side, rng, FORGOTTEN)
+    """Return what the careless player does who overlooks even more.
+
+    Where it has seen nothing to do before the first card, it plays by rote.
+    """
+    return _overlooking(state, side, rng, FORGOTTEN) or beginner(state, side, rng)
 
 
 def careless(state: State, side: int, rng: Random) -> MatchAction:
@@ -93,16 +96,18 @@ def careless(state: State, side: int, rng: Random) -> MatchAction:
     What the foe may do then is not thought of. It never overlooks a whole turn: where it has seen
     nothing to do before the first card, it looks again, and as closely as the greedy player.
     """
-    return _overlooking(state, side, rng, OVERLOOKED)
+    chosen = _overlooking(state, side, rng, OVERLOOKED)
+    return chosen or best_prospect(state, side, match_actions(state), rng)
 
 
-def _overlooking(state: State, side: int, rng: Random, overlooked: tuple[int, int]) -> MatchAction:
+def _overlooking(
+    state: State, side: int, rng: Random, overlooked: tuple[int, int]
+) -> MatchAction | None:
+    """Return the best of what is seen, or None where that is to pass the whole turn."""
     actions = match_actions(state)
     seen = [action for action in actions[:-1] if not _by_chance(rng, overlooked)]
     chosen = _best(state, side, [actions[-1], *seen])
-    if chosen != EndTurn() or has_played(state):
-        return chosen
-    return best_prospect(state, side, actions, rng)
+    return None if chosen == EndTurn() and not has_played(state) else chosen
 
 
 def _best(state: State, side: int, actions: list[MatchAction]) -> MatchAction:
