@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import NamedTuple
 
 from game.content import (
@@ -24,9 +24,11 @@ from game.content import (
     write_difficulty,
     write_hardness,
 )
+from game.opponents import ODDS
 from game.rules import CHOICES, LEFT, LEVELS, Difficulty
 
 from .intervals import wilson
+from .logistic_fit import LogisticFit, Sample
 from .plans import settings_name
 from .reports import Game, Row, choices_of, share_row
 from .tables import percent, share_cells, text_table
@@ -35,8 +37,6 @@ from .tables import percent, share_cells, text_table
 _LOOSE = (4.0, 1.5, 0.15)
 #: A pair that is worth less than this tells nothing that luck would not.
 _SMALL = 0.1
-#: Each worth is set anew until none moves by as much as the file could tell.
-_SWEEPS, _STILL = 100, 0.2 / WORTH_UNIT
 #: Every so-manieth Horde is left out in its turn.
 _FOLDS = 5
 #: The limits of the bins by which it is seen whether what is told comes true.
@@ -87,34 +87,16 @@ def fit(seen: Sequence[SettingsTally]) -> tuple[Worth, ...]:
 
 
 def _fitted(seen: Sequence[SettingsTally], wanted: Sequence[Difficulty]) -> dict[Difficulty, float]:
-    """Return the best worths of some terms.
-
-    One after the other is set to where the slope ends, by Newton's step, and all
-    of them again, for the loss has one lowest point.
-    """
-    found = dict.fromkeys(wanted, 0.0)
-    holders = {
-        term: [n for n, tally in enumerate(seen) if Worth(term, 0).counts_for(tally.settings)]
-        for term in found
-    }
-    told = [0.0] * len(seen)
-    for _ in range(_SWEEPS):
-        moved = 0.0
-        for term, now in found.items():
-            tight = 1 / _LOOSE[_count(term)] ** 2
-            slope, bend = tight * now, tight
-            for n in holders[term]:
-                chance = 1 / (1 + exp(-told[n]))
-                slope += seen[n].games * chance - seen[n].won
-                bend += seen[n].games * chance * (1 - chance)
-            step = slope / bend
-            found[term] = now - step
-            moved = max(moved, abs(step))
-            for n in holders[term]:
-                told[n] -= step
-        if moved < _STILL:
-            break
-    return found
+    """Return the best worths of some terms, drawn towards nothing where the games tell little."""
+    samples = []
+    for tally in seen:
+        counts = (Worth(term, 0).counts_for(tally.settings) for term in wanted)
+        features = {place: 1.0 for place, holds in enumerate(counts) if holds}
+        samples += [Sample(features, 1.0)] * tally.won
+        samples += [Sample(features, 0.0)] * (tally.games - tally.won)
+    spread = [ODDS * _LOOSE[_count(term)] for term in wanted]
+    weights = LogisticFit(samples, [0] * len(wanted), spread).weights()
+    return {term: weight / ODDS for term, weight in zip(wanted, weights, strict=True)}
 
 
 def _count(term: Difficulty) -> int:
