@@ -16,6 +16,8 @@ from .jobs import GameOutcome, Job
 #: A game that was played, with what was to be played.
 Game = tuple[Job, GameOutcome]
 Row = dict[str, Any]
+#: More turns, of both sides together, than a duel that gets on has.
+LONG = 40
 
 
 def strength_figures(games: Sequence[Game]) -> Row:
@@ -61,6 +63,8 @@ def _duel(games: Sequence[Game]) -> Row:
         "beginning": _mean(score for score, first in zip(scores, began, strict=True) if first),
         "following": _mean(score for score, first in zip(scores, began, strict=True) if not first),
         "turns": _mean(outcome.turns for _, outcome in games),
+        "turns_95": _quantile([outcome.turns for _, outcome in games], 0.95),
+        "long": sum(outcome.turns > LONG for _, outcome in games),
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.rules import CHOICES
 
 from .playing import kit
-from .reports import Row
+from .reports import LONG, Row
 
 Cells = Mapping[str, str]
 
@@ -145,6 +145,8 @@ def _duel_cells(row: Row) -> Cells:
         "begins": percent(row["beginning"]),
         "follows": percent(row["following"]),
         "turns": f"{row['turns']:.1f}",
+        "95 % by": f"{row['turns_95']:.0f}",
+        f"over {LONG}": str(row["long"]),
     }
 
 
