@@ -101,6 +101,31 @@ def seen_match(state: State, side: int, seed: int, memory: Memory | None = None)
     return new
 
 
+def retaken(before: State, after: State, seed: int) -> State:
+    """Return a copy of ``after`` in which a turn of the player has taken other cards of the AI's.
+
+    The turn began with ``before``, and took cards from the top of a deck that lies
+    face down (R9.1, R9.6). What is left of it is put in another order, too.
+    """
+    rng = Random(seed)
+    new = after.copy()
+    new.rng = rng.getrandbits(64)
+    for then, now in zip(before.sides, new.sides, strict=True):
+        if then.ai is None or now.ai is None:
+            continue
+        if then.fort != now.fort:
+            # All of the deck was taken, and lies in the next one.
+            now.ai.deck = _shuffled(now.ai.deck, rng)
+            continue
+        pile = _shuffled(then.ai.deck, rng)
+        taken = len(pile) - len(now.ai.deck)
+        for card in then.ai.deck[:taken]:
+            now.ai.discard.remove(card)
+        now.ai.discard += pile[:taken]
+        now.ai.deck = pile[taken:]
+    return new
+
+
 def _seen_setup(setup: Setup, side: int, rng: Random) -> Setup:
     new = copy(setup)
     new.stream = rng.getrandbits(64)

@@ -17,7 +17,7 @@ from game.rules import LEFT, UNDECIDED, RunAiTurn, State, step
 
 from .evaluate import Judge, chance_of, worth_of_chance
 from .finish import settle
-from .knowledge import seen_match
+from .knowledge import retaken, seen_match
 from .turns import Nodes, ScoredEnd, TurnEnd, turn_ends, worth_of
 
 _RUN_AI_TURN = RunAiTurn()
@@ -76,7 +76,7 @@ class SoloSearch:
         if len(ends) == 1 or ends[0].end.state.winner == LEFT:
             return ends[0]
         few = [_Candidate(end) for _, end in ends[: plan.width]]
-        while few[0].tried < plan.samples and self._try(few, 0):
+        while few[0].tried < plan.samples and self._try(state, few, 0):
             pass
         if not few[0].tried:
             return ends[0]
@@ -86,7 +86,7 @@ class SoloSearch:
             limit = begun + (plan.nodes - begun) * number // len(plan.rounds)
             # What the first look told is another measure, and is left behind.
             next_few = few[:width] if number > 1 else [_Candidate(one.end) for one in few[:width]]
-            while self.nodes.count < limit and self._try(next_few, plan.turns):
+            while self.nodes.count < limit and self._try(state, next_few, plan.turns):
                 pass
             if not next_few[0].tried:
                 break
@@ -101,7 +101,7 @@ class SoloSearch:
         ends.sort(key=worth_of, reverse=True)
         return ends
 
-    def _try(self, few: list[_Candidate], turns: int) -> bool:
+    def _try(self, state: State, few: list[_Candidate], turns: int) -> bool:
         """Look at all candidates with one more order of the deck, and return whether it was done.
 
         When it is time to stop, none of them is tried once more than the others.
@@ -111,18 +111,21 @@ class SoloSearch:
         for candidate in few:
             if self.stop is not None and self.stop():
                 return False
-            chances.append(self._chance(candidate.end.state, turns, Random(seed)))
+            rng, end = Random(seed), candidate.end.state
+            if end.winner == UNDECIDED:
+                # Nor is it known which cards the own turn takes from the AI's deck.
+                end = self._answer(retaken(state, end, rng.getrandbits(64)))
+            chances.append(self._chance(end, turns, rng))
         for candidate, chance in zip(few, chances, strict=True):
             candidate.total += chance
             candidate.tried += 1
         return True
 
-    def _chance(self, state: State, turns: int, rng: Random) -> float:
-        """Return the chance of an end after the AI's answer and ``turns`` own turns.
+    def _chance(self, new: State, turns: int, rng: Random) -> float:
+        """Return the chance of a position after the AI's turn, played on for ``turns`` own turns.
 
         It is the average over what each of those turns promises.
         """
-        new = self._answered(state, rng.getrandbits(64))
         if not turns:
             return chance_of(self.judge.value(new, LEFT))
         total = 0.0
@@ -157,7 +160,10 @@ class SoloSearch:
         """Return the position after the AI's turn, its deck in the order that ``seed`` gives."""
         if state.winner != UNDECIDED:
             return state
-        new = seen_match(state, LEFT, seed)
+        return self._answer(seen_match(state, LEFT, seed))
+
+    def _answer(self, new: State) -> State:
+        """Play the AI's turn in place, and return the position."""
         step(new, _RUN_AI_TURN, [])
         self.nodes.count += _AI_TURN
         # The AI chooses nothing: what waits are orders of the player's own fallen (R9.10).

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.opponents import Memory, nothing_seen, remember, seen
+from game.opponents.knowledge import retaken
 from game.rules import (
     LEFT,
     RIGHT,
@@ -20,7 +21,7 @@ from game.rules import (
     to_text,
     why_not,
 )
-from tests.rules.pictures import duel, solo, told
+from tests.rules.pictures import duel, run, solo, told
 
 from .matches import FORMATS, Moment, Player, greedy, moments, random_player
 
@@ -179,3 +180,28 @@ def test_a_deck_is_open_once_it_is_laid_open() -> None:
         assert view.decks[moment.side] == moment.position.decks[moment.side]
         shown.append(view.decks[other] == moment.position.decks[other])
     assert shown == [True, False, True, True, True, True]
+
+
+def test_which_cards_a_turn_takes_from_the_ai_is_not_known() -> None:
+    """R9.1, R9.6: as many, and nobody knows which; the fallen are known."""
+    before = solo("* a b | top: 3/1 | bottom: 1/1", "* s t u v w x | bottom: 1/1 | discard: y")
+    after = run(before, "end")
+    others = [retaken(before, after, seed).sides[RIGHT] for seed in range(9)]
+    assert len({names(other.ai.discard) for other in others if other.ai}) > 1
+    for other in others:
+        assert other.ai is not None
+        assert len(other.ai.deck) == 3
+        assert len(other.ai.discard) == 5
+        cards = other.ai.deck + other.ai.discard
+        assert sorted(names(cards).split()) == ["1/1", *"stuvwxy"]
+        assert "1/1" in names(other.ai.discard)
+
+
+def test_a_second_deck_is_only_put_in_another_order() -> None:
+    """R9.7."""
+    before = solo("* a b | top: 9/1", "* s t | discard: u v w x")
+    after = run(before, "end")
+    other = retaken(before, after, 3).sides[RIGHT]
+    assert other.fort
+    assert other.ai is not None
+    assert sorted(card.id for card in other.ai.deck) == list("stuvwx")
