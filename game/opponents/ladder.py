@@ -57,7 +57,7 @@ DUEL_PLANS = {
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, nodes=4000),
     DEEP: SoloPlan(24, 8, nodes=12000, rounds=(6, 3)),
-    MASTER: SoloPlan(32, 12, nodes=60000, rounds=(10, 5, 3)),
+    MASTER: SoloPlan(32, 12, nodes=80000, rounds=(10, 5, 3)),
 }
 #: How far chance moves what a card is worth before the match, in times the usual.
 WHIMS = {
