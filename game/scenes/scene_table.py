@@ -23,6 +23,7 @@ SCENE_MODULES = {
     "deck_builder": "decks.deck_builder",
     "deck_library": "decks.deck_library",
     "difficulty": "difficulty.difficulty_scene",
+    "difficulty_custom": "difficulty.difficulty_scene:example_custom",
     "discard": "match.discard_screen",
     "draft": "draft.draft_scene",
     "draw_offer": "match.draw_offer",

@@ -355,3 +355,11 @@ def example(services: Services) -> DifficultyScene:
     scene = DifficultyScene(services, match)
     scene.choose_level(LEVELS["hard"])
     return scene
+
+
+def example_custom(services: Services) -> DifficultyScene:
+    """Return the choice of single settings, of which one more than the level allows is taken."""
+    scene = example(services)
+    scene.customize()
+    scene.choose("ai_begins", value=True)
+    return scene

@@ -24,7 +24,7 @@ _STAR = 38.0
 _CHIP, _CHIP_GAP = 34.0, 5.0
 _MOST_CHIPS = 3
 #: The heights of the name and of what is said below it.
-_NAME_HEIGHT, _TEXT_HEIGHT = 36.0, 84.0
+_NAME_HEIGHT, _TEXT_HEIGHT = 36.0, 72.0
 #: How hard it is: the height of the line, and of the gauge in it.
 _HARD_HEIGHT, _GAUGE = 28.0, 17.0
 _NAME = text_style.HEADING.with_changes(size=25, align="center", fit=True, floor=17)
@@ -76,10 +76,10 @@ class PresetCard(Pressable):
         canvas.text(translate(f"difficulty.presets.{preset.id}"), name, _NAME, colour=colour)
         hard = pygame.FRect(box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _HARD_HEIGHT)
         self._draw_hardness(canvas, hard, preset.difficulty)
-        words = (box.x, hard.bottom, box.width, _TEXT_HEIGHT - 6)
-        canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
         chips = settings_chips(self._services.content.strings, preset.difficulty)
         y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
+        words = (box.x, hard.bottom, box.width, y - 6 - hard.bottom)
+        canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
         for chip in chips:
             plate = pygame.FRect(box.x, y, box.width, _CHIP)
             canvas.fill(plate, Colours.well, radius=Sizes.radius, alpha=210)
