@@ -199,10 +199,16 @@ def plain(weights: Weights) -> Row:
 
 
 def read_weights(value: object) -> Weights:
-    """Return the weights that ``plain`` has written; raises ``FieldError`` for anything else."""
-    sides = checks.keyed(value, (), Weights._fields)
+    """Return the weights that ``plain`` has written; raises ``FieldError`` for anything else.
+
+    A side that is left out has the game's own.
+    """
+    sides = checks.keyed(value, (), (), Weights._fields)
     row: list[int] = []
     for name, side in WEIGHTS._asdict().items():
+        if name not in sides:
+            row.extend(flat_side(side))
+            continue
         entries = checks.keyed(sides[name], (name,), side._fields)
         for key, points in side._asdict().items():
             found = entries[key]

@@ -22,8 +22,9 @@ from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 INFINITE = 10 * WON
 #: So many refutations are remembered at each depth.
 KILLERS = 2
-#: By so much another guess at the hidden cards may find an end better than the first.
-MARGIN = 600
+#: By so much another guess at the hidden cards may find an end better than the first, and by so
+#: much worse it may be by one guess before it is no matter how much worse.
+MARGIN, ENOUGH = 300, 600
 
 
 class Plan(NamedTuple):
@@ -119,7 +120,7 @@ class Search:
             for guess in self._others:
                 same = follow(guess, end.actions, self.nodes)
                 if same is not None:
-                    worths.append(-self._negamax(same.state, 1, depth, -INFINITE, INFINITE))
+                    worths.append(-self._negamax(same.state, 1, depth, -INFINITE, ENOUGH - alpha))
         return worths[0] if len(worths) == 1 else averaged_by_chance(worths)
 
     def _negamax(self, state: State, ply: int, depth: int, alpha: int, beta: int) -> int:

@@ -32,6 +32,9 @@ from game.rules import LEFT, Terms, from_text
 
 WORDS = ["simulate", "weights", "--strength", "beginner", "--games", "10", "--jobs", "1", "--quiet"]
 
+#: The judgement before cards had points of their own, in today's shape.
+FORMER = Path(__file__).with_name("former_weights.json")
+
 
 def game(terms: Terms, players: int) -> tuple[Job, GameOutcome]:
     job = Job("test", 1, seed_of(0, 1), terms, ("careless",) * players, kept=True)
@@ -162,6 +165,13 @@ def test_found_weights_play_against_the_old_ones(
     found = json.loads(capsys.readouterr().out)
     assert found["pairs"][0]["games"] == 2
     assert "weights_of_the_first" in found["settings"]
+
+
+def test_the_former_judgement_is_at_hand_to_play_against() -> None:
+    """Cards by their ratings, and nothing that they are worth of their own in play."""
+    found = read_weights(json.loads(FORMER.read_text())["weights"])
+    assert not any(found.moves.card_play)
+    assert found.moves != WEIGHTS.moves
 
 
 def test_weights_are_told_as_the_code_has_them(capsys: pytest.CaptureFixture[str]) -> None:
