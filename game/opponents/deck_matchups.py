@@ -2,7 +2,8 @@
 
 A deck is known by its cards, whatever it is called and in whatever order they stand. The shares
 are those of ``python -m game simulate decks --strength deep --games 40`` (seed 0): of each two
-decks 40 games, every deal twice, with the hands swapped.
+decks 40 games, every deal twice, with the hands swapped. A deck that lost none of them stands
+here with 0.99.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ PRINTED = MatchupTable(
         "4": "aberration assassin carnivore cyclone machine mutant reptile zombie",
     },
     {
-        ("1", "2"): 0.85,
+        ("1", "2"): 0.99,
         ("1", "3"): 0.99,
-        ("1", "4"): 0.94,
-        ("2", "3"): 0.25,
-        ("2", "4"): 0.6,
-        ("3", "4"): 0.93,
+        ("1", "4"): 0.95,
+        ("2", "3"): 0.43,
+        ("2", "4"): 0.48,
+        ("3", "4"): 0.99,
     },
 )
 TABLES = (PRINTED,)
