@@ -1,9 +1,9 @@
 """The search for even decks: many deals that should be even, of which the games leave one.
 
 First, decks are dealt whose cards are worth as much (``card_worth``). But cards do more beside
-some cards, and less against others, so such deals are tried by their games. Of every round the
-more even ones go on to the next, with more games, and beside each of them a deal in which one
-exchange of cards should mend it.
+some cards, and less against others, so such deals are tried by their games. The most even one is
+mended: two decks exchange the cards that should make it more even, and where it then is by the
+games, it goes on from there.
 """
 
 from __future__ import annotations
@@ -29,9 +29,8 @@ from .reports import Game, first_score
 
 #: Who plays: the decks must be even for both.
 JUDGES = QUICK, THOROUGH = "two_turns", "deep"
-#: For each round, the share of the games that are wanted at the end by the first and by the second
-#: of the ``JUDGES``, and of the deals that were there at first how many stay after it.
-_ROUNDS = ((0.02, 0.02, 0.25), (0.08, 0.08, 0.12), (0.2, 0.2, 0.0))
+#: The shares of the games by which deals are sorted at first, and by which one is mended.
+_FIRST, _THEN = 0.02, 0.08
 #: How far the odds of two decks are expected to be from what their cards tell, or their parents.
 _STRANGE, _STRANGE_CHILD = 0.5, 0.3
 #: The larger, the more the worst pair of a deal counts alone.
@@ -64,29 +63,30 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class DealSearch:
-    """How much is played: deals at first, and the games of each pair by which shares are meant."""
+    """How much is played: deals at first, exchanges of cards, and games of each pair."""
 
     play: Play
     deals: int
+    exchanges: int
     games: int
     seed: int
 
     def run(self, start: Deal | None = None) -> Standing:
-        """Return the most even deal that was found, and how it stands.
-
-        ``start`` is a deal to mend: it and its neighbours are the first ones.
-        """
+        """Return the most even deal that was found, and how it stands; ``start`` is one to mend."""
         values = {card: float(card_worth(kit().cards[card])) for card in kit().cards}
-        few = self._mended(start, values) if start else self._first(values)
-        ranked: list[Standing] = []
-        for quick, deep, share in _ROUNDS:
-            ranked = self._ranked(few, quick, deep)
-            kept = ranked[: max(1, round(share * self.deals))]
-            few = [standing.candidate for standing in kept]
-            if share:
-                known = {candidate.deal for candidate in few}
-                few += [child for one in kept if (child := child_of(one, values, known))]
-        return ranked[0]
+        first = (
+            self._first(values) if start is None else [Candidate(start, _foretold(start, values))]
+        )
+        if len(first) > 1:
+            first.sort(key=lambda candidate: self._standing(candidate, _FIRST).unevenness)
+        best, known = self._standing(first[0], _THEN), {first[0].deal}
+        for _ in range(self.exchanges):
+            child = child_of(best, values, known)
+            if child is None:
+                break
+            known.add(child.deal)
+            best = min(best, self._standing(child, _THEN), key=lambda found: found.unevenness)
+        return best
 
     def _first(self, values: dict[str, float]) -> list[Candidate]:
         rng = Random(self.seed)
@@ -96,27 +96,14 @@ class DealSearch:
             found[deal] = Candidate(deal, _foretold(deal, values))
         return list(found.values())
 
-    def _mended(self, start: Deal, values: dict[str, float]) -> list[Candidate]:
-        """Return a deal to begin with, and those that are a promising exchange away."""
-        first = Candidate(start, (0.0,) * len(pairs_of(start)), _STRANGE)
-        standing = self._ranked([first], *_ROUNDS[-1][:2])[0]
-        known, few = {start}, [first]
-        while len(few) < self.deals and (child := child_of(standing, values, known)):
-            known.add(child.deal)
-            few.append(child)
-        return few
-
-    def _ranked(self, few: Sequence[Candidate], quick: float, deep: float) -> list[Standing]:
-        """Let the deals be played, and return how they stand, the most even first."""
-        standings = []
-        for candidate in few:
-            odds = []
-            for judge, share in zip(JUDGES, (quick, deep), strict=True):
-                games = max(2, 2 * round(share * self.games / 2))
-                played = self.play(deal_jobs(candidate.deal, judge, games, self.seed))
-                odds.append(_believed(candidate, played, games))
-            standings.append(Standing(candidate, tuple(odds)))
-        return sorted(standings, key=lambda standing: standing.unevenness)
+    def _standing(self, candidate: Candidate, share: float) -> Standing:
+        """Let a deal be played with this share of the games, and return how it stands."""
+        games = max(2, 2 * round(share * self.games / 2))
+        odds = []
+        for judge in JUDGES:
+            played = self.play(deal_jobs(candidate.deal, judge, games, self.seed))
+            odds.append(_believed(candidate, played, games))
+        return Standing(candidate, tuple(odds))
 
 
 def balanced(deal: Deal, values: dict[str, float]) -> Deal:

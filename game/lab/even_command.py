@@ -35,7 +35,7 @@ def search_even_decks(options: Namespace) -> int:
         wanted[:] = jobs
         return play_out(wanted, ledger, options)
 
-    search = DealSearch(play, options.deals, options.games, options.seed)
+    search = DealSearch(play, options.deals, options.exchanges, options.games, options.seed)
     try:
         standing = search.run(_start(options))
     except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:

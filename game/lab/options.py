@@ -104,7 +104,10 @@ def _add_even_decks(parser: _Plain) -> None:
         "--mend", action="store_true", help="begin with the even decks there are, and exchange"
     )
     parser.add_argument(
-        "--deals", type=_any, default=20, metavar="N", help="four decks each, at first: 20"
+        "--deals", type=_any, default=8, metavar="N", help="four decks each, at first: 8"
+    )
+    parser.add_argument(
+        "--exchanges", type=_any, default=6, metavar="N", help="of cards that are tried: 6"
     )
     parser.add_argument(
         "--games", type=_even, default=400, metavar="N", help="by which shares are meant: 400"

@@ -101,9 +101,8 @@ class DeckTable:
         percent = min(max(round(100 * share), 1), 99)
         if rival is None:
             return DeckWorth(share, self.services.translate("deck_choice.wins", share=percent))
-        words = self.services.translate(
-            "deck_choice.wins_against", share=percent, deck=self.name(rival)
-        )
+        name = self.looks[self.takers.taken.index(rival)][0]
+        words = self.services.translate("deck_choice.wins_against", share=percent, name=name)
         return DeckWorth(share, words)
 
     def _words(self, state: str, side: int) -> str:

@@ -279,8 +279,8 @@ def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> 
     share = deck_worth(decks, 1, 3)
     assert share is not None
     told = worths(setup)
-    assert told[1] == f"{100 * share:.0f}% against {setup.table.name(3)}"
-    assert told[3] == f"{100 - round(100 * share)}% against {setup.table.name(1)}"
+    assert told[1] == f"{100 * share:.0f}% vs Bo"
+    assert told[3] == f"{100 - round(100 * share)}% vs Ada"
     assert told[0].startswith("Wins ")
     row = setup.rows[1].worth
     assert row is not None
@@ -296,7 +296,7 @@ def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
     assert taken is not None
     told = [words for number, words in enumerate(worths(scene)) if number != taken]
     assert len(told) == 3
-    assert all(words.endswith(f"against {scene.table.name(taken)}") for words in told)
+    assert all(words.endswith(f"vs {scene.names[LEFT]}") for words in told)
 
 
 def test_in_solo_and_for_unknown_decks_nothing_is_said(player: Player) -> None:
