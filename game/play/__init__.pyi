@@ -1,6 +1,7 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .advice.advise_setup import SetupChoice as SetupChoice
 from .advice.advise_setup import advise_choice as advise_choice
+from .advice.deck_worth import DECKS_PLAYED_BY as DECKS_PLAYED_BY
 from .advice.deck_worth import deck_worth as deck_worth
 from .advice.explain_line import LineStep as LineStep
 from .advice.explain_line import advise as advise

@@ -40,6 +40,7 @@ SCENE_MODULES = {
     "match_day": "match.match_scene:example_by_day",
     "menu": "menu.menu_scene",
     "new_match": "new_match.new_match_scene",
+    "new_match_unfolded": "new_match.new_match_scene:example_unfolded",
     "next_turn": "match.forecast_toggle",
     "options": "options.options_scene",
     "order": "match.order_dialog",

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from game.content import Deck
 from game.opponents import deck_share
 
+#: The strength that played the measured games, on both sides.
+DECKS_PLAYED_BY = "deep"
+
 
 def deck_worth(decks: Sequence[Deck], number: int, other: int | None = None) -> float | None:
     """Return the share of games, 0 to 1, that a deck wins against an ``other``, or against all.

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
-from game.play import DUEL, DUEL_FORMS, SOLO, SOLO_FORMS, RecordError, Settings
+from game.play import DUEL, DUEL_FORMS, EVEN, SOLO, SOLO_FORMS, RecordError, Settings
 from game.rules import LEFT, RIGHT
 
 from .. import routes
@@ -293,3 +293,11 @@ _PARTS = ("name", "text")
 def example(services: Services) -> NewMatchScene:
     """Return the start screen as a newcomer finds it."""
     return NewMatchScene(services)
+
+
+def example_unfolded(services: Services) -> NewMatchScene:
+    """Return the start screen with what is seldom chosen unfolded, and the even decks chosen."""
+    scene = NewMatchScene(services)
+    scene.rare.bar.activate()
+    scene.choose(deck_set=EVEN)
+    return scene

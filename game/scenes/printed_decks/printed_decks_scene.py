@@ -18,6 +18,7 @@ from game.kit import (
 )
 from game.play import (
     BY_THE_RULES,
+    DECKS_PLAYED_BY,
     HouseTerms,
     Match,
     RecordError,
@@ -186,7 +187,8 @@ class PrintedDecksScene(SetupStep):
         super().draw(canvas)
         shares = any(row.worth is not None for row in self.rows)
         key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
-        hint = self.translate(f"deck_choice.{key}")
+        strength = self.translate(f"strengths.{DECKS_PLAYED_BY}.name")
+        hint = self.translate(f"deck_choice.{key}", strength=strength)
         draw_note(canvas, hint, self.message, self._page.note, self.why)
         self.preview.draw(canvas)
 
