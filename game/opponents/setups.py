@@ -53,7 +53,7 @@ def cheap_crowd(card: Card, others: Sequence[Card], size: int) -> int:
 
 #: What the players of the game think.
 TASTE = Taste(card_worth, cheap_crowd, whim=100, measured=True)
-DECK_WHIMS = 2
+DECK_WHIMS = 5
 _LEAST_SHARE = 0.01
 
 
