@@ -45,6 +45,7 @@ SCENE_MODULES = {
     "options": "options.options_scene",
     "order": "match.order_dialog",
     "pause": "match.pause_dialog",
+    "pause_draw": "match.pause_dialog:example_may_offer",
     "portraits": "new_match.portrait_picker",
     "printed_decks": "printed_decks.printed_decks_scene",
     "printed_decks_even": "printed_decks.printed_decks_scene:example_even",

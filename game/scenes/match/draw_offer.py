@@ -57,6 +57,8 @@ class DrawOffer:
         if not match.seat(other).is_person:
             self._answer(accepts_draw(match))
         elif flow.hands_over:
+            # Who is asked sits at the screen, so that nothing of the hand is to be seen.
+            flow.seen = other
             self._view.conceal(True, at_once=True)
             self._dialogs.hand_over(other, self._ask_other)
         else:
@@ -74,12 +76,11 @@ class DrawOffer:
             flow.agree_draw()
             return
         self._refused = flow.state.turn
-        other = 1 - flow.state.active
-        if flow.hands_over and flow.match.seat(other).is_person:
-            # Who has declined sits at the screen now, not whose turn it is.
+        if flow.seen != flow.state.active:
+            # Whose turn it is takes the seat again.
             flow.seen = NOBODY
             flow.sit_down()
-        name = self._view.names[other]
+        name = self._view.names[1 - flow.state.active]
         self._view.tell(self._services.translate("match.draw_declined", name=name))
 
 

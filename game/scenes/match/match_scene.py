@@ -170,6 +170,8 @@ class MatchScene(Screen):
                 on_result(result)
             if self.on_stack:
                 self.view.catch_up()
+                # Whoever sits there now may not be whose hand lies there.
+                self._watch()
 
         self.stack.push(scene, hear)
 

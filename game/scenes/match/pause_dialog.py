@@ -153,3 +153,10 @@ def example(services: Services) -> PauseDialog:
     from ..examples import middle_duel  # noqa: PLC0415
 
     return PauseDialog(services, "Alaric", middle_duel(services))
+
+
+def example_may_offer(services: Services) -> PauseDialog:
+    """Return the pause of a player called Alaric, who may offer a draw."""
+    from ..examples import middle_duel  # noqa: PLC0415
+
+    return PauseDialog(services, "Alaric", middle_duel(services), may_offer=True)

@@ -97,6 +97,7 @@ def test_where_the_screen_is_handed_over_no_hand_shows(services: Services) -> No
     at.rest()
     assert asked(at) == "Bo, a draw?"
     assert at.faces() == []
+    assert not at.match.marks.collect().cards
     answer(at, "Play on")
     assert isinstance(at.top, HandOverScene)
     assert at.top.name == "Ada"
