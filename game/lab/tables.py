@@ -43,7 +43,11 @@ def decks_text(figures: Row) -> str:
         {"": f"{deck_name(row['one'])} against {deck_name(row['other'])}", **_duel_cells(row)}
         for row in figures["pairs"]
     ]
-    return f"{text_table(square)}\n\n{text_table(pairs)}"
+    # As they stand in game/opponents/deck_matchups.py.
+    shares = [
+        f'("{row["one"]}", "{row["other"]}"): {row["score"]:.2f},' for row in figures["pairs"]
+    ]
+    return "\n\n".join((text_table(square), text_table(pairs), "\n".join(shares)))
 
 
 def match_ups(figures: Row) -> dict[tuple[str, str], Row]:

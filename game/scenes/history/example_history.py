@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from game.play import HORDE, Header, Match, Record, Seat
+from game.play import HORDE, FirstGame, Header, HouseTerms, Match, Record, Seat, match_id
 from game.rules import Attack, EndTurn, Terms, legal_actions
 
 from ..services import Services
@@ -26,10 +26,15 @@ _KINDS: tuple[tuple[Terms, tuple[Seat, Seat]], ...] = (
 def file_examples(services: Services, count: int = 12) -> None:
     """File matches played by chance, nine hours apart; the last of other cards than these."""
     now = datetime.now(UTC).replace(microsecond=0)
-    for number in range(count):
+    first: FirstGame | None = None
+    for number in reversed(range(count)):
         terms, seats = _KINDS[number % len(_KINDS)]
         record = _played(services, terms, seats, number)
         record.header = _dated(record, now - timedelta(hours=9 * number), number == count - 1)
+        if number % len(_KINDS) == 0 and record.result is not None:
+            # What was played before by the same two is the first game of this one.
+            record.header = replace(record.header, house=HouseTerms(first=first))
+            first = None if first else FirstGame(match_id(record.header), record.result.winner)
         services.profile.file_match(record)
 
 

@@ -43,12 +43,13 @@ class HistoryEntry(NamedTuple):
         """Return the entry of a match that has a result; ``after`` is the return match of it."""
         heads = player_heads(services, filed.seats)
         level = campaign_level(services, filed.terms, filed.id)
-        mode = mode_words(services, filed.terms, level, filed.house)
+        # The line of when it was has more room for a first game or a return match.
+        mode = mode_words(services, filed.terms, level, filed.house._replace(first=None))
+        when = moment_words(services, filed.began)
         score = _score(services, filed, after)
         if score:
             key = "returned" if after is None else "first_game"
-            mode = services.translate(f"history.{key}", mode=mode, score=score)
-        when = moment_words(services, filed.began)
+            when = services.translate(f"history.{key}", when=when, score=score)
         spoken = [part for head in heads for part in (head.name, head.rank)]
         words = " ".join((*spoken, mode, when)).casefold()
         return cls(filed, heads, mode, level is not None, when, outcome_of(filed), words)
