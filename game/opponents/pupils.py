@@ -23,9 +23,9 @@ from .greedy import best_prospect
 
 #: How often those who play by rote leave it at what has been played, of so many times. They never
 #: leave it at nothing: whole turns without a card would look as if the computer were broken.
-FIRST_CONTENT, CONTENT = (8, 9), (4, 5)
+FIRST_CONTENT, CONTENT = (7, 8), (5, 6)
 #: How much of what could be done the others overlook, of so many things.
-FORGOTTEN, OVERLOOKED = (4, 5), (4, 7)
+FORGOTTEN, OVERLOOKED = (13, 16), (4, 7)
 
 
 def first_steps(state: State, _side: int, rng: Random) -> MatchAction:

@@ -67,13 +67,13 @@ def test_in_two_hundred_matches_no_turn_is_passed_by_rote(strength: str) -> None
 
 
 def test_who_plays_by_rote_may_leave_it_at_one_card() -> None:
-    """That makes them the weakest: the one for children seldom goes on, the beginner at times."""
+    """That makes them the weakest: they go on now and then."""
     state = duel("* b c d e | top: 1/1:s", "* x", mana=6)
     ends = {
         strength: sum(beginner(state, seed, strength) == EndTurn() for seed in range(200))
         for strength in BY_ROTE
     }
-    assert 140 < ends[BEGINNER] < ends[FIRST_STEPS] < 200
+    assert all(140 < count < 195 for count in ends.values())
 
 
 def test_the_first_steps_are_small() -> None:
