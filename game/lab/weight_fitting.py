@@ -50,15 +50,16 @@ _SPREAD = {
     "card_behind": 80.0,
 }
 _CARD, _FIGURE = 250.0, 80.0
-#: The same of solo games, where what has no name here is of a card or its figures: of those of a
-#: pile there are many.
+#: The same of solo games; what has no name here is of a card or its figures. Of most there are many
+#: in a position, and a few hundred games must not carry the points away.
 _SOLO_SPREAD = {
-    **dict.fromkeys(("fort", "bastion", "fort_after", "bastion_after", "row", "hand"), 200.0),
-    **dict.fromkeys(("horde_row", "cards_fort", "rounds", "rounds_fort", "rounds_both"), 200.0),
-    **dict.fromkeys(("turned", "bared", "variable", "resistance", "gift"), 200.0),
-    **dict.fromkeys(("spend", "mana", "fixed", "taken"), 60.0),
-    **dict.fromkeys(("deck", "discard", "deck_fort"), 20.0),
+    **dict.fromkeys(("fort", "bastion", "fort_after", "bastion_after", "row", "hand"), 25.0),
+    **dict.fromkeys(("horde_row", "cards_fort", "rounds", "rounds_fort", "rounds_both"), 25.0),
+    **dict.fromkeys(("turned", "bared", "variable", "resistance", "gift"), 25.0),
+    **dict.fromkeys(("spend", "mana", "fixed", "taken"), 8.0),
+    **dict.fromkeys(("deck", "discard", "deck_fort"), 1.5),
 }
+_SOLO_CARD, _SOLO_FIGURE = 16.0, 5.0
 #: The sides of a duel stray alike but for this part; neighbours in life but for so many points.
 _ALIKE, _STEP = 0.55, 60.0
 _BY_LIFE = ("fort", "fort_after", "bastion", "bastion_after")
@@ -143,10 +144,11 @@ def spread(weights: Weights) -> list[float]:
 
 
 def _spread(side: object, key: str, values: tuple[int, ...]) -> list[float]:
-    known = _SPREAD if isinstance(side, DuelWeights) else _SOLO_SPREAD
-    much = known.get(key, _FIGURE)
+    duel = isinstance(side, DuelWeights)
+    known = _SPREAD if duel else _SOLO_SPREAD
+    card, figure = (_CARD, _FIGURE) if duel else (_SOLO_CARD, _SOLO_FIGURE)
     # The first of a card's figures is the card itself.
-    return [_CARD if key not in known and not n else much for n in range(len(values))]
+    return [known.get(key, figure if n else card) for n in range(len(values))]
 
 
 def ties(weights: Weights) -> list[Tie]:
