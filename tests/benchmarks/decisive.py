@@ -1,7 +1,7 @@
 """Twenty decisive turns of reviews, checked by a deeper search.
 
 ``python -m tests.benchmarks.decisive [TURNS] [--file FILE]`` looks over matches between the deep
-player and one of two turns, until there are so many turns that a review calls decisive. Each is
+player and the greedy one, until there are so many turns that a review calls decisive. Each is
 checked by the master's search with more nodes and more guesses at what is hidden: where was
 played and where should have been are compared as the review does. A turn stands when its
 player had more than the chance ``LOST`` before it, and gave away at least an inaccuracy. Beside
@@ -27,7 +27,7 @@ from .deeper import deeper
 from .strong_games import strong_match
 
 TURNS = 20
-PLAYERS = "two_turns", "deep"
+PLAYERS = "greedy", "deep"
 
 
 class Checked(NamedTuple):
