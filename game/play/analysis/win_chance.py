@@ -32,12 +32,13 @@ class ChanceCurve(NamedTuple):
 #: From this turn on, both sides counted, curves change no more.
 LATE = 30
 #: For the worth of a line of the deep player, of the master, and for the bare look of a position.
-#: All are fitted to matches of strong players by ``python -m tests.benchmarks.chance``, which also
-#: tells what they are worth on matches that they were not fitted to. The tempo of the first is
-#: another from match to match: ``tempo_of`` finds it.
-SEARCHED = ChanceCurve(0, 870, 870)
-MASTERED = ChanceCurve(0, 870, 870)
-BARE = ChanceCurve(560, 1290, 1290)
+#: They are rounded from what ``python -m tests.benchmarks.chance`` fits to several runs of matches
+#: between deep players; it also tells what they are worth on matches that were not fitted to. Those
+#: of the master rest on few turns. The tempo of the first is another from match to match:
+#: ``tempo_of`` finds it.
+SEARCHED = ChanceCurve(0, 800, 1500)
+MASTERED = ChanceCurve(0, 900, 1700)
+BARE = ChanceCurve(0, 750, 1500)
 #: Against the AI worths are chances already, in the unit of the judgement itself.
 SOLO = ChanceCurve(0, ODDS, ODDS)
 
