@@ -52,7 +52,7 @@ PUPILS = {
 DUEL_PLANS = {
     TWO_TURNS: Plan((2,), (), nodes=400, turn_nodes=120),
     DEEP: Plan((12, 6), (3,), nodes=2500),
-    MASTER: Plan((80, 30, 16), (20, 12), nodes=90000, determinizations=3),
+    MASTER: Plan((80, 30, 16, 10), (20, 12, 8), nodes=90000, determinizations=3),
 }
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, nodes=4000),

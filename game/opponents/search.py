@@ -25,6 +25,9 @@ KILLERS = 2
 #: By so much another guess at the hidden cards may find an end better than the first, and by so
 #: much worse it may be by one guess before it is no matter how much worse.
 MARGIN, ENOUGH = 300, 600
+#: By so much an end must look worse than before for another to be played that was not looked at
+#: again: a turn further on all look a little different.
+FALLEN = 600
 
 
 class Plan(NamedTuple):
@@ -90,8 +93,7 @@ class Search:
             try:
                 self._deepen(root[:width], noises, depth, searched)
             except SearchAborted:
-                # What was looked at deeper counts, if the favourite was among it.
-                return max(searched, key=worth_of, default=root[0])
+                return _cut_short(root, searched, depth)
             root = sorted(searched, key=worth_of, reverse=True)
         return root[0]
 
@@ -208,3 +210,16 @@ class Search:
         """Raise ``SearchAborted`` when it is time to come to an end."""
         if self.nodes.spent or (self.stop is not None and self.stop()):
             raise SearchAborted
+
+
+def _cut_short(root: list[ScoredEnd], searched: list[ScoredEnd], depth: int) -> ScoredEnd:
+    """Return the best of ``root`` when only those in ``searched`` could be looked at again.
+
+    What was looked at deeper counts, unless all of it has turned out so bad that the best of the
+    rest, as it looked before, is clearly better.
+    """
+    best = max(searched, key=worth_of, default=root[0])
+    rest = root[len(searched) :]
+    if depth > 1 and searched and rest and rest[0].worth - FALLEN > best.worth:
+        return rest[0]
+    return best
