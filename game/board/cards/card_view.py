@@ -41,6 +41,8 @@ _SLIM_SHIELD = 33.0
 
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
+#: Where a wide picture is cut out of a higher focus: as much of what is left lies above it.
+_FACE = 0.3
 #: The smallest letters on a card that is read.
 _LEAST = 13.0
 _TYPE_COLOUR: Colour = (64, 34, 12)
@@ -168,6 +170,8 @@ def _crop(
         left, width = left + (width - wanted) / 2, wanted
     else:
         height = width * box.height / box.width
+        # The face is seldom at the very top.
+        top += _FACE * (width * CARD_SHAPE - height)
     return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
 
 
