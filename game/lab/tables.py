@@ -39,9 +39,9 @@ def decks_text(figures: Row) -> str:
         }
         for own in figures["decks"]
     ]
+    # Their names stand in the table above.
     pairs = [
-        {"": f"{deck_name(row['one'])} against {deck_name(row['other'])}", **_duel_cells(row)}
-        for row in figures["pairs"]
+        {"": f"{row['one']} against {row['other']}", **_duel_cells(row)} for row in figures["pairs"]
     ]
     # As they stand in game/opponents/deck_matchups.py.
     shares = [
