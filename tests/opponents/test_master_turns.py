@@ -19,7 +19,7 @@ TURNS: dict[str, tuple[str, Memory, int, MatchAction]] = {
         "*,partisan,mutant,assassin,carnivore,baron,brute,alpha/martyr//0 "
         "*,mutant,assassin,alpha,martyr,brute,baron//carnivore,partisan/0",
         Memory(6, 6),
-        1,
+        2,
         PlayCreature(3, 0),
     ),
     # Out of nodes, it kept to the turn that it had just found lost.
