@@ -1,9 +1,9 @@
-"""The search for even decks: many deals that should be even, of which the games leave one.
+"""The search for even decks: foretell, play what should be the most even deal, and learn from it.
 
-First, decks are dealt whose cards are worth as much (``card_worth``). But cards do more beside
-some cards, and less against others, so such deals are tried by their games. The most even one is
-mended: two decks exchange the cards that should make it more even, and where it then is by the
-games, it goes on from there.
+A model of what decks do (``DeckModel``) is fitted to all games played so far. By it, deals drawn
+at random are made even by one exchange of cards after the other, and the most even of them is
+played next: where the model is wrong, those games say so. In the end the deal is taken that is
+the most even by its own games and by the model together.
 """
 
 from __future__ import annotations
@@ -13,26 +13,17 @@ from dataclasses import dataclass
 from math import log
 from random import Random
 
-from game.opponents import ODDS, card_worth
-
-from .even_decks import (
-    Deal,
-    deal_jobs,
-    pairs_of,
-    random_deal,
-    swaps,
-    worth_of,
-)
+from .deck_model import DeckModel
+from .even_decks import Deal, deal_jobs, pairs_of, random_deal, swaps
 from .jobs import Job
-from .playing import kit
 from .reports import Game, first_score
 
 #: Who plays: the decks must be even for both.
-JUDGES = QUICK, THOROUGH = "two_turns", "deep"
-#: The shares of the games by which deals are sorted at first, and by which one is mended.
-_FIRST, _THEN = 0.02, 0.08
-#: How far the odds of two decks are expected to be from what their cards tell, or their parents.
-_STRANGE, _STRANGE_CHILD = 0.5, 0.3
+JUDGES = "two_turns", "deep"
+#: From so many random deals the model looks for the most even one, in each round.
+_STARTS = 8
+#: How far the odds of two decks are expected to be from what the model says.
+_STRANGE = 0.25
 #: The larger, the more the worst pair of a deal counts alone.
 _WORST = 4
 
@@ -40,19 +31,10 @@ Play = Callable[[Iterable[Job]], list[Game]]
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A deal, and what the odds of each pair of its decks are expected to be before its games."""
+class Standing:
+    """A deal, and the odds of each pair of its decks for each judge, as one believes them."""
 
     deal: Deal
-    expected: tuple[float, ...]
-    strange: float = _STRANGE
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A candidate after some games: the odds of each pair by each judge, as one believes them."""
-
-    candidate: Candidate
     odds: tuple[tuple[float, ...], ...]
 
     @property
@@ -63,93 +45,60 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class DealSearch:
-    """How much is played: deals at first, exchanges of cards, and games of each pair."""
+    """How much is played: so many deals, and of each two decks so many games by each judge."""
 
     play: Play
     deals: int
-    exchanges: int
     games: int
     seed: int
 
     def run(self, start: Deal | None = None) -> Standing:
-        """Return the most even deal that was found, and how it stands; ``start`` is one to mend."""
-        values = {card: float(card_worth(kit().cards[card])) for card in kit().cards}
-        first = (
-            self._first(values) if start is None else [Candidate(start, _foretold(start, values))]
-        )
-        if len(first) > 1:
-            first.sort(key=lambda candidate: self._standing(candidate, _FIRST).unevenness)
-        best, known = self._standing(first[0], _THEN), {first[0].deal}
-        for _ in range(self.exchanges):
-            child = child_of(best, values, known)
-            if child is None:
-                break
-            known.add(child.deal)
-            best = min(best, self._standing(child, _THEN), key=lambda found: found.unevenness)
-        return best
+        """Return the most even deal that was found, and how it stands; ``start`` is the first."""
+        model, rng = DeckModel(), Random(self.seed)
+        played: dict[Deal, list[list[Game]]] = {}
+        for number in range(self.deals):
+            deal = start if start and not number else _most_even(model, rng, played)
+            played[deal] = [
+                self.play(deal_jobs(deal, judge, self.games, self.seed)) for judge in JUDGES
+            ]
+            every = [game for own in played.values() for games in own for game in games]
+            model.learn(every)
+        standings = [
+            Standing(deal, tuple(self._believed(model, deal, games) for games in own))
+            for deal, own in played.items()
+        ]
+        return min(standings, key=lambda standing: standing.unevenness)
 
-    def _first(self, values: dict[str, float]) -> list[Candidate]:
-        rng = Random(self.seed)
-        found: dict[Deal, Candidate] = {}
-        while len(found) < self.deals:
-            deal = balanced(random_deal(rng), values)
-            found[deal] = Candidate(deal, _foretold(deal, values))
-        return list(found.values())
-
-    def _standing(self, candidate: Candidate, share: float) -> Standing:
-        """Let a deal be played with this share of the games, and return how it stands."""
-        games = max(2, 2 * round(share * self.games / 2))
+    def _believed(self, model: DeckModel, deal: Deal, games: Sequence[Game]) -> tuple[float, ...]:
+        """Return the odds of each pair: what the model says, and the games, by their weight."""
         odds = []
-        for judge in JUDGES:
-            played = self.play(deal_jobs(candidate.deal, judge, games, self.seed))
-            odds.append(_believed(candidate, played, games))
-        return Standing(candidate, tuple(odds))
+        for number, expected in enumerate(_foretold(model, deal)):
+            own = games[number * self.games : (number + 1) * self.games]
+            share = (sum(map(first_score, own)) + 0.5) / (len(own) + 1)
+            trust, doubt = len(own) / 4, _STRANGE**-2
+            odds.append((trust * log(share / (1 - share)) + doubt * expected) / (trust + doubt))
+        return tuple(odds)
 
 
-def balanced(deal: Deal, values: dict[str, float]) -> Deal:
-    """Return a deal near to this one whose decks are worth as much as one another."""
-    best = _norm(_foretold(deal, values))
+def _most_even(model: DeckModel, rng: Random, known: Iterable[Deal]) -> Deal:
+    """Return the deal not yet known that the model takes for the most even."""
+    found = [made_even(model, random_deal(rng)) for _ in range(_STARTS)]
+    fresh = [deal for deal in found if deal not in known] or [random_deal(rng)]
+    return min(fresh, key=lambda deal: _norm(_foretold(model, deal)))
+
+
+def made_even(model: DeckModel, deal: Deal) -> Deal:
+    """Return the deal that one exchange of cards after the other makes of this one."""
+    best = _norm(_foretold(model, deal))
     while True:
-        found = [(_norm(_foretold(new, values)), new) for new, *_ in swaps(deal)]
-        least = min(found, default=(best, deal))
+        least = min((_norm(_foretold(model, new)), new) for new in swaps(deal))
         if least[0] >= best:
             return deal
         best, deal = least
 
 
-def child_of(
-    standing: Standing, values: dict[str, float], known: Iterable[Deal]
-) -> Candidate | None:
-    """Return the deal one exchange away that should be the most even, unless it is ``known``."""
-    deal, pairs = standing.candidate.deal, pairs_of(standing.candidate.deal)
-    mean = [sum(row) / len(row) for row in zip(*standing.odds, strict=True)]
-    best: Candidate | None = None
-    for new, one, other, mine, yours in swaps(deal):
-        gain = (values[yours] - values[mine]) / ODDS
-        moved = {one: gain, other: -gain}
-        odds = tuple(
-            now + moved.get(left, 0.0) - moved.get(right, 0.0)
-            for now, (left, right) in zip(mean, pairs, strict=True)
-        )
-        if new not in known and (best is None or _norm(odds) < _norm(best.expected)):
-            best = Candidate(new, odds, _STRANGE_CHILD)
-    return best
-
-
-def _foretold(deal: Deal, values: dict[str, float]) -> tuple[float, ...]:
-    worths = [worth_of(deck, values) for deck in deal]
-    return tuple((worths[one] - worths[other]) / ODDS for one, other in pairs_of(deal))
-
-
-def _believed(candidate: Candidate, games: Sequence[Game], each: int) -> tuple[float, ...]:
-    """Return the odds of each pair: what was expected, and what the games say, by their weight."""
-    odds = []
-    for number, expected in enumerate(candidate.expected):
-        own = games[number * each : (number + 1) * each]
-        share = (sum(map(first_score, own)) + 0.5) / (len(own) + 1)
-        trust, doubt = len(own) / 4, candidate.strange**-2
-        odds.append((trust * log(share / (1 - share)) + doubt * expected) / (trust + doubt))
-    return tuple(odds)
+def _foretold(model: DeckModel, deal: Deal) -> tuple[float, ...]:
+    return tuple(model.odds(deal[one], deal[other]) for one, other in pairs_of(deal))
 
 
 def _norm(odds: Sequence[float]) -> float:

@@ -35,14 +35,14 @@ def search_even_decks(options: Namespace) -> int:
         wanted[:] = jobs
         return play_out(wanted, ledger, options)
 
-    search = DealSearch(play, options.deals, options.exchanges, options.games, options.seed)
+    search = DealSearch(play, options.deals, options.games, options.seed)
     try:
         standing = search.run(_start(options))
     except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
         return stopped_by(error, wanted, ledger)
     finally:
         ledger.close()
-    print(f"{deal_text(standing.candidate.deal)}\n\n{standing_text(standing)}")
+    print(f"{deal_text(standing.deal)}\n\n{standing_text(standing)}")
     return 0
 
 
@@ -64,7 +64,7 @@ def deal_text(deal: Deal) -> str:
 def standing_text(standing: Standing) -> str:
     """Return the share of games that is expected of each two decks, for each who played them."""
     themes = list(THEMES)
-    pairs = pairs_of(standing.candidate.deal)
+    pairs = pairs_of(standing.deal)
     return text_table(
         [
             {

@@ -6,7 +6,7 @@ its cards have to do with, and a curve of costs; so no deal is all of one kind.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import combinations
 from random import Random
@@ -114,8 +114,8 @@ def _serves(card: Card, have: int, lack: int) -> bool:
     return bool(bits & have) and not bits & lack
 
 
-def swaps(deal: Deal) -> Iterator[tuple[Deal, int, int, str, str]]:
-    """Yield every pleasant deal in which two decks have exchanged a card, and which these were."""
+def swaps(deal: Deal) -> Iterator[Deal]:
+    """Yield every deal worth playing in which two decks have exchanged a card."""
     for one, other in pairs_of(deal):
         for mine in deal[one]:
             for yours in deal[other]:
@@ -124,9 +124,4 @@ def swaps(deal: Deal) -> Iterator[tuple[Deal, int, int, str, str]]:
                 decks[other] = tuple(sorted({*deal[other], mine} - {yours}))
                 new = tuple(decks)
                 if is_pleasant(new):
-                    yield new, one, other, mine, yours
-
-
-def worth_of(deck: DeckIds, values: Mapping[str, float]) -> float:
-    """Return what the cards of a deck are worth together."""
-    return sum(values[card] for card in deck)
+                    yield new

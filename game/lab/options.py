@@ -103,14 +103,9 @@ def _add_even_decks(parser: _Plain) -> None:
     parser.add_argument(
         "--mend", action="store_true", help="begin with the even decks there are, and exchange"
     )
+    parser.add_argument("--deals", type=_any, default=24, metavar="N", help="four decks each: 24")
     parser.add_argument(
-        "--deals", type=_any, default=8, metavar="N", help="four decks each, at first: 8"
-    )
-    parser.add_argument(
-        "--exchanges", type=_any, default=6, metavar="N", help="of cards that are tried: 6"
-    )
-    parser.add_argument(
-        "--games", type=_even, default=400, metavar="N", help="by which shares are meant: 400"
+        "--games", type=_even, default=24, metavar="N", help="of each two decks: 24"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of all deals: 0")
     _add_hands(parser)
