@@ -35,7 +35,8 @@ from game.rules import (
 )
 
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
-from .plain_assault import Assault, Lane, plain_assault
+from .known_cards import KnownCards
+from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
 #: So many lanes, and hands, are kept with what they are worth.
 _KEPT = 1 << 16
@@ -65,8 +66,7 @@ class _Table:
         self.points = points
         self.lane = lru_cache(_KEPT)(self._lane)
         self.fallen = lru_cache(_KEPT)(self._fallen)
-        # By identity, which is quick; the cards are kept with it, so that they stay the same ones.
-        self._hands: dict[tuple[int, ...], tuple[list[Card], int]] = {}
+        self._hands = KnownCards(self._hand)
 
     def worth(self, own: Side, lanes: list[Lane], foe: Assault) -> int:
         """Return the points of one side, which the ``foe`` may strike in its next turn."""
@@ -76,7 +76,7 @@ class _Table:
             worth = points.fort[_bounded(life)] + points.free[1] * within
         else:
             worth = points.bastion[_bounded(life)] + points.free[0] * within
-        worth += self._after(own, life, foe) + self.hand(own.hand)
+        worth += self._after(own, life, foe) + self._hands.of(own.hand)
         for lane in lanes:
             if lane:
                 worth += self.lane(lane, own.permanent)
@@ -84,19 +84,11 @@ class _Table:
 
     def _after(self, own: Side, life: int, foe: Assault) -> int:
         """Return the points of what an assault leaves."""
-        points, fort = self.points, own.fort
-        # Whoever falls goes home, to the right of the stronghold (R4.5).
-        fallen = len(foe.fallen)
-        for before, blow in foe.blows:
-            life -= blow
-            if life + before <= 0:
-                if fort:
-                    life = -fallen
-                    break
-                fort, life = True, len(own.hand)
-        life = _bounded(life + fallen)
+        points = self.points
+        fort, life = stronghold_after(own.fort, life, len(own.hand), foe)
+        life = _bounded(life)
         worth = points.fort_after[life] if fort else points.bastion_after[life]
-        return worth + self.fallen(foe.fallen) if fallen else worth
+        return worth + self.fallen(foe.fallen) if foe.fallen else worth
 
     def _fallen(self, cards: tuple[Card, ...]) -> int:
         """Return the points of cards that would fall."""
@@ -122,17 +114,8 @@ class _Table:
             worth += _of_its_own(unit.card, points.card_play)
         return worth
 
-    def hand(self, hand: list[Card]) -> int:
-        """Return the points of the cards in hand."""
-        mark = tuple(map(id, hand))
-        known = self._hands.get(mark)
-        if known is None:
-            if len(self._hands) > _KEPT:
-                self._hands.clear()
-            known = self._hands[mark] = hand[:], self._hand(hand)
-        return known[1]
-
     def _hand(self, hand: list[Card]) -> int:
+        """Return the points of the cards in hand."""
         points = self.points
         worth = points.spend * spendable(hand, 0, len(hand) + 1, 0)
         for place, card in enumerate(hand):

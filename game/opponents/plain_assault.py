@@ -34,6 +34,21 @@ class Assault(NamedTuple):
 _NOTHING = Assault((), ())
 
 
+def stronghold_after(fort: bool, life: int, hand: int, foe: Assault) -> tuple[bool, int]:
+    """Return face and life of a player's stronghold after an assault, with ``hand`` cards before.
+
+    A life of 0 or less is a Fort that is lost.
+    """
+    # Whoever falls goes home, to the right of the stronghold (R4.5).
+    for before, blow in foe.blows:
+        life -= blow
+        if life + before <= 0:
+            if fort:
+                return True, 0
+            fort, life = True, hand
+    return fort, life + len(foe.fallen)
+
+
 class _Defender:
     """A creature that is attacked, with what the assault has done to it."""
 

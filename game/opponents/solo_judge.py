@@ -35,7 +35,8 @@ from game.rules import (
 
 from .duel_judge import creature_figures, spell_figures, spendable, summed
 from .duel_weights import MOST_LIFE
-from .plain_assault import Assault, Lane, plain_assault
+from .known_cards import KnownCards
+from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 from .solo_weights import SoloWeights
 
 #: So many lanes, hands and piles are kept with what they are worth.
@@ -75,9 +76,8 @@ class _SoloTable:
         self.fallen = lru_cache(_KEPT)(self._fallen)
         self.felled = lru_cache(_KEPT)(self._felled)
         self.settings = lru_cache(_KEPT)(self._settings)
-        # By identity, which is quick; the cards are kept with it, so that they stay the same ones.
-        self._hands: dict[tuple[int, ...], tuple[list[Card], int]] = {}
-        self._piles: dict[tuple[int, ...], tuple[list[Card], _Pile]] = {}
+        self._hands = KnownCards(self._hand)
+        self._piles = KnownCards(self._pile)
 
     def player(self, own: Side, foe: Assault) -> int:
         """Return the points of the player's hand and stronghold."""
@@ -87,20 +87,12 @@ class _SoloTable:
             if fort
             else points.bastion[_at_most(life, MOST_LIFE)]
         )
-        # Whoever falls goes home, to the right of the stronghold (R4.5).
-        fallen = len(foe.fallen)
-        for before, blow in foe.blows:
-            life -= blow
-            if life + before <= 0:
-                if fort:
-                    life = -fallen
-                    break
-                fort, life = True, len(own.hand)
-        life = _at_most(life + fallen, MOST_LIFE)
+        fort, life = stronghold_after(fort, life, len(own.hand), foe)
+        life = _at_most(life, MOST_LIFE)
         worth += points.fort_after[life] if fort else points.bastion_after[life]
-        if fallen:
+        if foe.fallen:
             worth += self.fallen(foe.fallen)
-        return worth + self.hand(own.hand)
+        return worth + self._hands.of(own.hand)
 
     def deck(self, horde: Side, own: Side, foe: Assault) -> int:
         """Return the points of the AI's settings and cards, and of how long they will last."""
@@ -109,7 +101,7 @@ class _SoloTable:
         cards, mana = len(ai.deck), ai.fixed_mana + ai.variable_mana * own.creatures
         worth = self.settings(ai.fixed_mana, ai.variable_mana, ai.resistance, horde.permanent)
         worth += mana * points.mana
-        pile = self.pile(ai.deck)
+        pile = self._piles.of(ai.deck)
         # The last card of a turn overshoots the mana by about half of its cost (R9.3).
         rounds = cards / (mana * cards / pile.cost + 0.5) if pile.cost else 0.0
         half_rounds = _at_most(int(2 * rounds + 0.99), 13)
@@ -119,7 +111,7 @@ class _SoloTable:
         else:
             second = cards + len(ai.discard)
             both = rounds * (cards + second) / cards if cards else 0.0
-            worth += pile.deck + self.pile(ai.discard).discard
+            worth += pile.deck + self._piles.of(ai.discard).discard
             worth += points.rounds[half_rounds] + points.rounds_both[_at_most(int(both), 13)]
         if foe.fallen:
             worth += self.felled(foe.fallen)
@@ -168,17 +160,8 @@ class _SoloTable:
     def _felled(self, cards: tuple[Card, ...]) -> int:
         return _summed_up(cards, self.points.felled)
 
-    def hand(self, hand: list[Card]) -> int:
-        """Return the points of the cards in hand."""
-        mark = tuple(map(id, hand))
-        known = self._hands.get(mark)
-        if known is None:
-            if len(self._hands) > _KEPT:
-                self._hands.clear()
-            known = self._hands[mark] = hand[:], self._hand(hand)
-        return known[1]
-
     def _hand(self, hand: list[Card]) -> int:
+        """Return the points of the cards in hand."""
         points = self.points
         worth = points.hand[_at_most(len(hand), 8)]
         worth += points.spend * spendable(hand, 0, len(hand) + 1, 0)
@@ -186,15 +169,8 @@ class _SoloTable:
             worth += _card(card, points.reach if place < REACH else points.behind)
         return worth
 
-    def pile(self, cards: list[Card]) -> _Pile:
-        """Return what a pile of the AI's is worth."""
-        mark = tuple(map(id, cards))
-        known = self._piles.get(mark)
-        if known is None:
-            if len(self._piles) > _KEPT:
-                self._piles.clear()
-            known = self._piles[mark] = cards[:], _Pile(cards, self.points)
-        return known[1]
+    def _pile(self, cards: list[Card]) -> _Pile:
+        return _Pile(cards, self.points)
 
 
 class _Pile:
