@@ -50,7 +50,7 @@ PUPILS = {
 #: How far the searching strengths look: in a duel, and against the AI's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
-    TWO_TURNS: Plan((3,), (), nodes=800, turn_nodes=250),
+    TWO_TURNS: Plan((3,), (), nodes=600, turn_nodes=180),
     DEEP: Plan((12, 6), (3,), nodes=2500),
     MASTER: Plan((80, 30, 16, 10), (20, 12, 8), nodes=90000, determinizations=3),
 }
@@ -66,7 +66,7 @@ WHIMS = {
     FORGETFUL: 40,
     CARELESS: 35,
     GREEDY: 25,
-    TWO_TURNS: 6,
+    TWO_TURNS: 8,
 }
 #: The most actions tried for the own turn that follows an order of the fallen.
 _ORDER_NODES = 1500
