@@ -7,7 +7,7 @@ import pytest
 from game.opponents.evaluate import Judge
 from game.opponents.solo_search import SoloPlan, SoloSearch
 from game.opponents.turns import ScoredEnd
-from game.rules import LEFT, UNDECIDED, CastIncantation, PlayCreature, State
+from game.rules import CastIncantation, PlayCreature, State
 from tests.rules.pictures import solo
 
 JUDGE = Judge()
@@ -69,15 +69,3 @@ def test_a_search_that_is_stopped_keeps_the_best_so_far(asked: int) -> None:
     found = search.best(state)
     assert found.end.actions[0] == PlayCreature(1, 1)
     assert search.nodes.count < LONG.nodes
-
-
-def test_a_match_that_is_won_is_not_searched() -> None:
-    """Nothing is left of the AI, whose last turn this was: the player ends the turn and wins."""
-    state = solo("** a b c d", "** | top: 1/1", mana=0)
-    found = best(state, LONG)
-    assert found.end.state.winner == UNDECIDED
-    assert found.worth > 0
-
-
-def test_the_ai_moves_for_nobody_else() -> None:
-    assert best(solo("* a b", "* x y"), SHORT).end.state.active != LEFT
