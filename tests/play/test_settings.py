@@ -117,8 +117,8 @@ def test_the_file_is_readable(path: Path) -> None:
         "loss_warning: true\nfirst_tips: true\nspeed: instant\nfullscreen: false\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
-        "form: preconstructed\nsolo_form: preconstructed\ncustom: false\nedition: first\n"
-        "seats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
+        "form: preconstructed\ndeck_set: printed\nsolo_form: preconstructed\ncustom: false\n"
+        "edition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
         "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 

@@ -10,15 +10,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.rules import (
+    LEFT,
     State,
     from_text,
     match_actions,
     position_key,
+    standing_key,
     step,
     to_text,
 )
 
 from .matches import random_start, steps
+from .pictures import duel, run
 
 few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
@@ -68,3 +71,15 @@ def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
         assert position_key(after.copy()) == key
         assert position_key(from_text(to_text(after), book)) == key
         assert position_key(pickle.loads(pickle.dumps(after))) == key
+
+
+def test_turns_begin_alike_when_nothing_else_has_changed() -> None:
+    """R7.3: the turn and the random stream do not count; whose turn it is, and every hand, do."""
+    state = duel("* a 2/2@1 | top: 0/1", "* c d | bottom: 0/1")
+    again = run(state, "end", "end")
+    again.rng += 1
+    assert again.turn == state.turn + 2
+    assert standing_key(again) == standing_key(state)
+    assert standing_key(run(state, "end")) != standing_key(state)
+    again.sides[LEFT].hand.reverse()
+    assert standing_key(again) != standing_key(state)
