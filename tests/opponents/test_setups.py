@@ -8,7 +8,15 @@ from random import Random
 
 import pytest
 
-from game.opponents import LEARNT, card_figures, card_worth, deck_share, formula_worth, think
+from game.opponents import (
+    CROWDED,
+    LEARNT,
+    card_figures,
+    card_worth,
+    deck_share,
+    formula_worth,
+    think,
+)
 from game.opponents.setups import choose_setup, deck_worths
 from game.rules import (
     DECK_SIZE,
@@ -142,7 +150,8 @@ def test_a_deck_has_ten_good_cards(seed: int) -> None:
     cards = [CARDS[name] for name in built(seed)]
     assert len(set(cards)) == DECK_SIZE
     least = sorted(map(card_worth, KIT))[-DECK_SIZE]
-    assert all(card_worth(one) > least - 6 * WHIM for one in cards)
+    # One cheap card too many gives way to a worse one that is dearer.
+    assert all(card_worth(one) > least - CROWDED - 6 * WHIM for one in cards)
 
 
 def test_decks_vary_by_seed() -> None:
