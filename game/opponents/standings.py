@@ -9,7 +9,9 @@ from __future__ import annotations
 from game.rules import UNDECIDED, State, standing_key
 
 from .evaluate import ODDS, value
+from .finish import finish_turn
 from .knowledge import Memory, seen_match
+from .wins import winning_action
 
 #: What a draw is worth to either side.
 DRAWN = 0
@@ -45,6 +47,11 @@ class Standings:
 def takes_draw(state: State, side: int, seed: int, memory: Memory | None = None) -> bool:
     """Whether ``side`` takes a draw that the other side offers, which is to act (R7.3).
 
-    It rests on what ``side`` may know, and is the same for the same arguments.
+    It is judged by how the turn would end without anything more. It rests on what ``side`` may
+    know, and is the same for the same arguments.
     """
-    return value(seen_match(state, side, seed, memory), side) < _CLEARLY
+    known = seen_match(state, side, seed, memory)
+    finish_turn(known, known.turn)
+    if winning_action(known, side) is not None:
+        return False
+    return value(known, side) < _CLEARLY

@@ -85,3 +85,12 @@ def test_a_draw_is_taken_unless_one_stands_clearly_better() -> None:
     assert takes_draw(duel("* x y", "* a b"), RIGHT, 1)
     assert not takes_draw(walls, RIGHT, 1)
     assert takes_draw(duel("* a b | top: 0/9 0/9 | bottom: 0/9", "* x y"), RIGHT, 1)
+
+
+def test_no_draw_is_taken_by_who_wins_in_its_next_turn() -> None:
+    """R7.3: it is the offering side's turn, and what stands before the Fort falls after it."""
+    state = duel("** x | top: 9/9", "** a b c | top: 3/3")
+    assert not takes_draw(state.copy(), LEFT, 1) or state.active == LEFT
+    won = duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0)
+    won.active = LEFT
+    assert not takes_draw(won, RIGHT, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.play import ALIKE, Match, accepts_draw
 from game.rules import NOBODY, events
 
@@ -11,12 +13,15 @@ from .match_dialogs import MatchDialogs
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
+#: A position that was told of is told of again when it has come so often again.
+_PAUSE = 2
+
 
 class DrawOffer:
     """Tells of a third repetition, and brings an offer to the other side and its answer back.
 
-    A position is told of once, and then when it has come again once more. In a turn a draw is
-    offered but once.
+    A position is told of when it stands for the third time, and then each time that it has come
+    again twice: so both sides hear of a circle. In a turn a draw is offered but once.
     """
 
     def __init__(
@@ -26,8 +31,8 @@ class DrawOffer:
         self._flow = flow
         self._view = view
         self._dialogs = dialogs
-        #: How often the position stood that was told of last, and the turn of the last refusal.
-        self._told = ALIKE - 1
+        #: How often each standing stood when it was told of; and the turn of the last refusal.
+        self._told: dict[Hashable, int] = {}
         self._refused = 0
 
     @property
@@ -44,10 +49,11 @@ class DrawOffer:
         match = self._flow.match
         if not (self.may_offer and self._flow.free and _begins(match)):
             return False
-        if match.times_stood <= self._told:
+        times, standing = match.times_stood, match.standings[-1]
+        if times < self._told.get(standing, ALIKE - _PAUSE) + _PAUSE:
             return False
-        self._told = match.times_stood
-        self._dialogs.ask_draw(repeated_question(self._services, self._told), self.offer)
+        self._told[standing] = times
+        self._dialogs.ask_draw(repeated_question(self._services, times), self.offer)
         return True
 
     def offer(self) -> None:

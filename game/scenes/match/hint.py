@@ -187,7 +187,9 @@ class Hint:
             self._done += 1
             return True
         if wanted is None:
-            # The line ends before the other side's order of the fallen (R5.6).
+            # The line ends before the other side's order of the fallen (R5.6); what would have
+            # followed the one expected is not waited for any more.
+            self._forget()
             return isinstance(action, ChooseOrder)
         if isinstance(wanted, ChooseOrder) and isinstance(action, ChooseOrder):
             # Another order than was expected: what would have followed is thought about anew.

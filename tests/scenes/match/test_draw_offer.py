@@ -74,7 +74,7 @@ def test_both_agree_and_the_match_is_a_draw(services: Services) -> None:
     assert (at.top.headline, at.top.how) == ("Draw", "Draw by agreement")
 
 
-def test_who_declines_is_asked_again_when_it_has_come_again(services: Services) -> None:
+def test_each_side_is_asked_and_again_when_it_has_come_twice_more(services: Services) -> None:
     at = repeated(Sitting(services, QUIET))
     answer(at, "Offer a draw")
     at.press_button("Play on")
@@ -82,9 +82,15 @@ def test_who_declines_is_asked_again_when_it_has_come_again(services: Services) 
     assert at.match.view.message.words == "Bo declines the draw. The match goes on."
     at.rest()
     repeated(at, 5)
-    assert not asked(at)
-    repeated(at, 6)
     assert asked(at) == "The same position again"
+    at.press_button("Play on")
+    for turns in (6, 7):
+        repeated(at, turns)
+        assert not asked(at)
+    repeated(at, 8)
+    assert asked(at) == "The same position again"
+    assert isinstance(at.top, ConfirmDialog)
+    assert "come up 5 times" in at.top.text
 
 
 def test_where_the_screen_is_handed_over_no_hand_shows(services: Services) -> None:
