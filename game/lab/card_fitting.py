@@ -20,7 +20,7 @@ from .logistic_fit import LogisticFit, Sample, loss
 from .playing import kit
 from .reports import Game, Row
 from .tables import text_table
-from .tastes import HAND_RATINGS
+from .tastes import HAND_RATINGS, looked_up
 
 #: How far the worth of a card is expected to be from that of the average one, in points.
 _LOOSE = 350.0
@@ -73,7 +73,7 @@ def card_values(games: Sequence[Game]) -> Row:
     formula = fitted_formula(points)
     columns = {
         "points": points,
-        "rating": HAND_RATINGS,
+        "rating": {card: looked_up(HAND_RATINGS, cards[card]) for card in cards},
         "present": {card: card_worth(cards[card]) for card in cards},
         "formula": {card: by_formula(cards[card], formula) for card in cards},
         # By a formula that was fitted to the other cards alone.

@@ -42,7 +42,10 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
         return stopped_by(error, run.jobs, ledger)
     finally:
         ledger.close()
-    figures = run.figures(games)
+    try:
+        figures = run.figures(games)
+    except LabError as error:
+        return _told(f"{error}; {_how_to_go_on(ledger)}", _REFUSED)
     _tell(run, figures, thinking(games), options.json)
     if run.data is not None and options.data is not None:
         return _written(run.data(figures), options.data)

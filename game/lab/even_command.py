@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from math import exp
 
+from game.content import ContentError
+
 from .command import play_out, stopped_by
 from .deal_search import JUDGES, DealSearch, Standing
 from .even_decks import THEMES, Deal, pairs_of
@@ -25,8 +27,9 @@ def search_even_decks(options: Namespace) -> int:
     """Carry out the search that the options ask for; return the exit status."""
     table = GamePlan(options.games, options.seed, DUELS[:1])
     try:
+        start = _start(options)
         ledger = Ledger(settings_of("evendecks", table), options.out)
-    except LabError as error:
+    except (ContentError, LabError) as error:
         print(error, file=sys.stderr)
         return 2
     wanted: list[Job] = []
@@ -37,7 +40,7 @@ def search_even_decks(options: Namespace) -> int:
 
     search = DealSearch(play, options.deals, options.games, options.seed)
     try:
-        standing = search.run(_start(options))
+        standing = search.run(start)
     except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
         return stopped_by(error, wanted, ledger)
     finally:
@@ -51,6 +54,9 @@ def _start(options: Namespace) -> Deal | None:
     if not options.mend:
         return None
     by_id = {deck.id: deck for deck in kit().even_decks}
+    if missing := [theme for theme in THEMES if theme not in by_id]:
+        hint = f"name them {', '.join(THEMES)} in data/even_decks.yaml"
+        raise LabError(f"there is no even deck {missing[0]!r}: {hint}")
     return tuple(tuple(card.id for card in by_id[theme].cards) for theme in THEMES)
 
 

@@ -235,6 +235,8 @@ def _strengths(options: Namespace) -> LabRun:
         pairs += ladder()
     if options.only and options.choices is None:
         raise LabError("--only says what --choices is for: name those, too")
+    if options.only == BANS and options.format != "constructed":
+        raise LabError("cards are banned in one format alone: add --format constructed")
     table = _table(options)
     return strengths_run(pairs, table, options.weights, options.choices, options.only)
 

@@ -127,13 +127,13 @@ class _Game:
         """Carry out an action; whatever the other side meant to do, it has to think anew."""
         before = self.position
         self.position, happened = apply(before, action)
-        self._memory = remember(self._memory, happened, self.position)
-        self._lines[1 - side].clear()
-        self._done += 1
         if isinstance(self.position, State) and not isinstance(before, State):
             self._beginner = self.position.active
             if self.job.swapped:
                 self.position.sides.reverse()
+        self._memory = remember(self._memory, happened, self.position)
+        self._lines[1 - side].clear()
+        self._done += 1
         if self.job.kept:
             self._keep()
 

@@ -9,12 +9,21 @@ from hashlib import blake2b
 
 from game.content import card_digest
 from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
-from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, Difficulty, difficulties
+from game.rules import (
+    EDITION_NAMES,
+    FIRST,
+    LATER,
+    LEVELS,
+    RULES_VERSION,
+    Difficulty,
+    difficulties,
+)
 
 from .card_fitting import card_values, card_values_text
 from .jobs import Job
 from .lab_errors import LabError
 from .plans import (
+    SOLOS,
     GamePlan,
     card_jobs,
     deck_jobs,
@@ -107,6 +116,12 @@ def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRu
     every = [each for level in dict.fromkeys(levels) for each in difficulties(LEVELS[level])]
     jobs = list(settings_jobs(strength, every, table))
     words = f"--strength {strength} --games {table.games} --seed {table.seed}"
+    if table.forms != SOLOS:
+        words += f" --format {table.forms[0]}"
+    if len(table.editions) > 1:
+        words += " --edition both"
+    elif table.editions != (FIRST,):
+        words += f" --edition {EDITION_NAMES[LATER]}"
     command = f"python -m game simulate settings {words} --data data/hardness.yaml"
     return LabRun(
         settings,

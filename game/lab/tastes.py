@@ -51,8 +51,8 @@ _DEAR, _MOST, _HAND_CROWDED = 5, 3, 30
 
 
 def looked_up(values: Mapping[str, int], card: Card) -> int:
-    """Return the worth of a card of the kit by its id."""
-    return values[card.id]
+    """Return the worth of a card of the kit by its id; one that has none is an average card."""
+    return values.get(card.id, round(sum(values.values()) / len(values)))
 
 
 def hand_crowd(card: Card, others: Sequence[Card], size: int) -> int:  # noqa: ARG001

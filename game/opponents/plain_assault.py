@@ -138,7 +138,7 @@ class _Encounter:
         felled = self._wounds(wall, 0, value)
         behind = bits & PERFORATION and len(wall) > 1 and self._wounds(wall, 1, value)
         splashed = bits & SPLASH and beside and self._wounds(beside, 0, value)
-        # Whoever stood behind leaves first, so that the front is still where it was.
+        # When the front has left, whoever stood behind it is the front.
         gone = self._gone(wall, 0) if felled else None
         if behind:
             self._gone(wall, 0 if gone else 1)
