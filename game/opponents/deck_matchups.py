@@ -41,7 +41,24 @@ PRINTED = MatchupTable(
         ("3", "4"): 0.87,
     },
 )
-TABLES = (PRINTED,)
+#: The even decks of the house.
+EVEN = MatchupTable(
+    {
+        "swift": "aberration assassin brute carapace combustion gnome mutant reptile",
+        "shield": "alpha annihilation lieutenant machine martyr scribe shaman vortex",
+        "fury": "baron carnivore disciple grrr meteorite microctopus parasite partisan",
+        "storm": "abomination boom brigand cyclone ogre revenant troll zombie",
+    },
+    {
+        ("swift", "shield"): 0.53,
+        ("swift", "fury"): 0.69,
+        ("swift", "storm"): 0.54,
+        ("shield", "fury"): 0.53,
+        ("shield", "storm"): 0.77,
+        ("fury", "storm"): 0.31,
+    },
+)
+TABLES = (PRINTED, EVEN)
 
 
 def deck_share(deck: Sequence[Card], other: Sequence[Card]) -> float | None:
