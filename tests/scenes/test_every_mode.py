@@ -10,6 +10,7 @@ import pytest
 
 from game.kit import Scene
 from game.play import SPEED_INSTANT, match_id, read_record
+from game.rules import DRAW
 from game.scenes import (
     CoinTossScene,
     ConfirmDialog,
@@ -60,6 +61,16 @@ def expected_screens(mode: Mode) -> list[type[Scene]]:
     return [MenuScene, first, *steps[mode.form], *last]
 
 
+def headline(results: ResultsScene) -> str:
+    """What is told of a match: who won, how the one person did, or that nobody won (R7.2, R7.3)."""
+    winner = results.result.winner
+    if winner == DRAW:
+        return "Draw"
+    if results.person is None:
+        return f"{results.names[winner]} wins"
+    return "Victory!" if results.person == winner else "Defeat"
+
+
 def check_results(guide: Guide) -> ResultsScene:
     """The results, the record and the profile tell the same."""
     results = guide.desktop.top
@@ -69,10 +80,7 @@ def check_results(guide: Guide) -> ResultsScene:
     assert match.record.path is not None
     kept = read_record(match.record.path)
     assert kept.result == match.result == results.result
-    assert results.headline == {
-        None: f"{results.names[results.result.winner]} wins",
-        results.result.winner: "Victory!",
-    }.get(results.person, "Defeat")
+    assert results.headline == headline(results)
     assert results.title == results.headline
     identity = match_id(kept.header)
     assert [filed.id for filed in profile.history.matches()] == [identity]
