@@ -34,6 +34,7 @@ from game.rules import (
     State,
 )
 
+from .card_values import is_learnt
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
@@ -189,8 +190,14 @@ def summed(figures: tuple[int, ...], points: tuple[int, ...]) -> int:
 
 def _of_its_own(card: Card, points: tuple[int, ...]) -> int:
     """Return the points of a card of the kit that its figures do not tell."""
-    number = _NUMBERS.get(card.id, -1)
+    number = _number(card)
     return points[number] if number >= 0 else 0
+
+
+@lru_cache(_KEPT)
+def _number(card: Card) -> int:
+    """Return the place of a card's own points, or −1; other figures make it another card."""
+    return _NUMBERS.get(card.id, -1) if is_learnt(card) else -1
 
 
 def _bounded(life: int) -> int:

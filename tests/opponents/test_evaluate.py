@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.opponents import WON, value
-from game.rules import LEFT, RIGHT, UNDECIDED
+from game.rules import LEFT, RIGHT, UNDECIDED, Card, Incantation
+from tests.rules.kit import CARDS
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
 
@@ -74,3 +76,18 @@ def test_the_ai_loses_by_every_card_of_its_deck() -> None:
     full, half = solo("* a b", "* a b c d e f g h"), solo("* a b", "* a b c d")
     bared = solo("* a b", "** a")
     assert value(full, LEFT) < value(half, LEFT) < value(bared, LEFT)
+
+
+def test_a_card_with_other_figures_is_judged_by_them_alone() -> None:
+    """One that bears the id of a card of the kit is not that card."""
+    kit = CARDS["boom"]
+    assert isinstance(kit, Incantation)
+    stronger = replace(kit, damage=3)
+
+    def worth(card: Card) -> int:
+        state = duel("* a b", "* x y")
+        state.sides[LEFT].hand.append(card)
+        return value(state, LEFT)
+
+    assert worth(stronger) == worth(replace(stronger, id="unheard_of"))
+    assert worth(kit) != worth(replace(kit, id="unheard_of"))
