@@ -92,8 +92,9 @@ Intent: TypeAlias = (
     | FocusGained
 )
 
-# What is pressed: "key", "shift", "ctrl" and "alt" with a pygame key, "pad" with a pygame
-# controller button, "stick" with one of the four ways of the left stick.
+# What is pressed: "key", "shift", "ctrl", "ctrl_shift" and "alt" with a pygame key, "pad" with a
+# pygame controller button, "stick" with one of the four ways of the left stick, "trigger" with the
+# axis of a trigger below the shoulders.
 Trigger: TypeAlias = tuple[str, int]
 STICK_LEFT, STICK_RIGHT, STICK_UP, STICK_DOWN = range(4)
 
@@ -131,6 +132,8 @@ DEFAULT_BINDINGS: dict[Trigger, str] = {
     ("key", pygame.K_s): "mute",
     ("key", pygame.K_u): "undo",
     ("ctrl", pygame.K_z): "undo",
+    ("ctrl", pygame.K_y): "redo",
+    ("ctrl_shift", pygame.K_z): "redo",
     ("key", pygame.K_PLUS): "faster",
     ("key", pygame.K_KP_PLUS): "faster",
     ("key", pygame.K_EQUALS): "faster",
@@ -155,6 +158,8 @@ DEFAULT_BINDINGS: dict[Trigger, str] = {
     ("pad", pygame.CONTROLLER_BUTTON_LEFTSTICK): "hint",
     ("pad", pygame.CONTROLLER_BUTTON_RIGHTSTICK): "foresee",
     ("pad", pygame.CONTROLLER_BUTTON_START): "pause",
+    ("trigger", pygame.CONTROLLER_AXIS_TRIGGERLEFT): "undo",
+    ("trigger", pygame.CONTROLLER_AXIS_TRIGGERRIGHT): "redo",
     ("stick", STICK_LEFT): "left",
     ("stick", STICK_RIGHT): "right",
     ("stick", STICK_UP): "up",
@@ -171,6 +176,7 @@ _STICK_WAYS = {
     pygame.CONTROLLER_AXIS_LEFTX: (STICK_LEFT, STICK_RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (STICK_UP, STICK_DOWN),
 }
+_TRIGGERS = (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
 
 
 @dataclass(slots=True)
@@ -179,6 +185,7 @@ class InputMap:
 
     bindings: dict[Trigger, str] = field(default_factory=lambda: dict(DEFAULT_BINDINGS))
     _stick: dict[tuple[int, int], int | None] = field(default_factory=dict)
+    _pulled: set[tuple[int, int]] = field(default_factory=set)
     _held: set[int] = field(default_factory=set)
 
     def triggers(self, command: str) -> tuple[Trigger, ...]:
@@ -226,6 +233,8 @@ class InputMap:
         return None if name is None else Command(name)
 
     def _stick_trigger(self, event: pygame.event.Event) -> Trigger | None:
+        if event.axis in _TRIGGERS:
+            return self._pull(event)
         ways = _STICK_WAYS.get(event.axis)
         if ways is None:
             return None
@@ -240,6 +249,16 @@ class InputMap:
             return None
         self._stick[stick] = way
         return ("stick", way)
+
+    def _pull(self, event: pygame.event.Event) -> Trigger | None:
+        """Return the trigger that has just been pulled; one that is held says nothing more."""
+        pulled = (event.instance_id, event.axis)
+        if event.value < _STICK_FREE:
+            self._pulled.discard(pulled)
+        elif event.value >= _STICK_PRESSED and pulled not in self._pulled:
+            self._pulled.add(pulled)
+            return ("trigger", event.axis)
+        return None
 
 
 def _pointer(event: pygame.event.Event, view: Viewport) -> Intent | None:
@@ -269,7 +288,7 @@ def _key_trigger(event: pygame.event.Event, *, typing: bool) -> Trigger | None:
     if event.mod & pygame.KMOD_ALT:
         return ("alt", event.key)
     if event.mod & pygame.KMOD_CTRL:
-        return ("ctrl", event.key)
+        return ("ctrl_shift" if event.mod & pygame.KMOD_SHIFT else "ctrl", event.key)
     if typing and event.unicode.isprintable() and event.unicode:
         return None
     if event.mod & pygame.KMOD_SHIFT and event.key == pygame.K_TAB:

@@ -65,6 +65,8 @@ def test_the_wheel_is_where_the_pointer_is() -> None:
         (key(pygame.K_ESCAPE, "\x1b"), "back"),
         (key(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), "backward"),
         (key(pygame.K_z, "\x1a", pygame.KMOD_LCTRL), "undo"),
+        (key(pygame.K_y, "\x19", pygame.KMOD_LCTRL), "redo"),
+        (key(pygame.K_z, "\x1a", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT), "redo"),
         (key(pygame.K_7, "7"), "7"),
         (key(pygame.K_KP_3, "3"), "3"),
         (key(pygame.K_n, "n"), "next"),
@@ -100,6 +102,15 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
     right, left = Command("right"), Command("left")
     assert heard == [right, None, None, None, None, right, left]
     assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX), VIEW) is None
+
+
+def test_a_trigger_fires_once_until_it_is_let_go() -> None:
+    pad = InputMap()
+    left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    heard = [pad.translate(stick(value, left), VIEW) for value in (15_000, 25_000, 32_000, 0)]
+    assert heard == [None, Command("undo"), None, None]
+    assert pad.translate(stick(25_000, right), VIEW) == Command("redo")
+    assert pad.translate(stick(25_000, left), VIEW) == Command("undo")
 
 
 def test_a_key_held_down_walks_on_but_confirms_once() -> None:

@@ -11,7 +11,7 @@ from game.kit import Canvas, Colours, InputMap, ScrollArea, Sizes, Trigger, text
 #: The groups from top to bottom, with their commands; the first that a command is bound to is
 #: named first. Each command has a text ``options.keys.<command>``.
 KEY_GROUPS = {
-    "play": ("digits", "arrows", "accept", "back", "next", "run_on"),
+    "play": ("digits", "arrows", "accept", "back", "undo", "redo", "next", "run_on"),
     "look": ("forecast", "foresee", "hint", "why", "inspect", "log"),
     "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
 }
@@ -28,6 +28,10 @@ _PAD_NAMES = {
     pygame.CONTROLLER_BUTTON_START: "Menu",
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "LS",
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: "RS",
+}
+_TRIGGER_NAMES = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT",
 }
 _ROW, _HEADING, _GAP = 38.0, 40.0, 14.0
 _CAP_HEIGHT, _CAP_EDGE = 28.0, 9.0
@@ -95,7 +99,13 @@ def key_names(inputs: InputMap, command: str) -> list[str]:
     return list(dict.fromkeys(found))[:_MOST_CAPS]
 
 
-_MODIFIERS = {"key": "", "shift": "Shift + ", "ctrl": "Ctrl + ", "alt": "Alt + "}
+_MODIFIERS = {
+    "key": "",
+    "shift": "Shift + ",
+    "ctrl": "Ctrl + ",
+    "ctrl_shift": "Ctrl + Shift + ",
+    "alt": "Alt + ",
+}
 
 
 def _key_name(kind: str, code: int) -> str:
@@ -107,10 +117,11 @@ def _pad_names(inputs: InputMap, command: str) -> list[str]:
     """Return the names of the pad buttons of a command."""
     if command == "arrows":
         return ["D-pad"]
+    names = {"pad": _PAD_NAMES, "trigger": _TRIGGER_NAMES}
     return [
-        _PAD_NAMES[code]
+        names[kind][code]
         for kind, code in _triggers(inputs, command)
-        if kind == "pad" and code in _PAD_NAMES
+        if code in names.get(kind, ())
     ]
 
 
