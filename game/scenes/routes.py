@@ -140,7 +140,8 @@ def options(services: Services) -> Scene:
 
 def help_page(services: Services) -> Scene:
     """Return the options where they say how the game is played, to lie over any other scene."""
-    from .options.options_scene import HELP, OptionsScene
+    from .options.option_list import HELP
+    from .options.options_scene import OptionsScene
 
     return OptionsScene(services, HELP)
 

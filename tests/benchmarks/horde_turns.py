@@ -107,7 +107,7 @@ def _seen(view: MatchView) -> float:
 
 def services_of(folder: Path, speed: float = 1.0) -> Services:
     """Return services that keep nothing, for this speed."""
-    return Services(load_content(), Settings(speed=speed), MatchStore(folder))
+    return Services(load_content(), Settings().at_speed(speed), MatchStore(folder))
 
 
 def main(matches: int = MATCHES, speed: float = 1.0) -> int:

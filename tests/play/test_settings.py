@@ -23,7 +23,7 @@ from game.play import (
     load_settings,
     save_settings,
 )
-from game.play.settings import settings_path
+from game.play.settings.settings_file import settings_path
 from game.rules import EDITION_NAMES, LEVELS, Difficulty, difficulties
 
 TEXTS = st.text()
@@ -36,6 +36,8 @@ SETTINGS = st.builds(
     loss_warning=st.booleans(),
     first_tips=st.booleans(),
     speed=st.sampled_from(SPEEDS),
+    opponent_speed=st.sampled_from(SPEEDS),
+    horde_speed=st.sampled_from(SPEEDS),
     fullscreen=st.booleans(),
     reduced_motion=st.booleans(),
     muted=st.booleans(),
@@ -94,7 +96,7 @@ def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:
 def test_a_language_that_there_is_not_leaves_the_rest(path: Path, language: str) -> None:
     written(path, f"language: {language}\nspeed: 2\n")
     loaded, problem = load_settings(path)
-    assert loaded == Settings(language="en", speed=2)
+    assert loaded == Settings(language="en").at_speed(2)
     told = f"{path}: there is no language {language!r}: choose one in the options"
     assert problem is not None
     assert problem.startswith(told)
@@ -114,7 +116,8 @@ def test_the_file_is_readable(path: Path) -> None:
     )
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
-        "loss_warning: true\nfirst_tips: true\nspeed: instant\nfullscreen: false\n"
+        "loss_warning: true\nfirst_tips: true\nspeed: instant\nopponent_speed: 1\n"
+        "horde_speed: 1\nfullscreen: false\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\ndeck_set: printed\nsolo_form: preconstructed\ncustom: false\n"
@@ -127,10 +130,33 @@ def test_the_players_own_file_is_in_the_configuration_folder() -> None:
     assert settings_path().parts[-2:] == ("config", "settings.yaml")
 
 
+def test_one_speed_of_an_older_file_is_that_of_all_turns(path: Path) -> None:
+    assert load_settings(written(path, "speed: instant\n"))[0] == Settings().at_speed(SPEED_INSTANT)
+    mine = Settings(speed=4.0, opponent_speed=0.5, horde_speed=2.0)
+    save_settings(mine, path)
+    assert load_settings(path)[0] == mine
+
+
+def test_the_file_of_version_0_9_still_loads(path: Path) -> None:
+    old = (
+        "language: en\nhand_over: false\nopen_hands: true\nforecast: false\n"
+        "loss_warning: false\nfirst_tips: false\nspeed: 4\nfullscreen: true\n"
+        "reduced_motion: true\nmuted: true\nmusic: 5\neffects: 10\ninterface: 15\n"
+        "names:\n- Ada\n- Bo\nportraits:\n- oak\n- moon\ndecks:\n- ''\n- ''\nmode: solo\n"
+        "form: draft\ndeck_set: even\nsolo_form: draft\ncustom: true\n"
+        "edition: first\nseats:\n- person\n- person\nstrengths:\n- master\n- forgetful\n"
+        "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
+    )
+    loaded, problem = load_settings(written(path, old))
+    assert problem is None
+    assert (loaded.fullscreen, loaded.horde_speed, loaded.names) == (True, 4.0, ("Ada", "Bo"))
+    assert loaded.strengths == ("master", "forgetful")
+
+
 @pytest.mark.parametrize("text", ["", "# nothing yet\n", "---\n", "speed: 2\n"])
 def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> None:
     speed = 2.0 if text.startswith("speed") else 1.0
-    assert load_settings(written(path, text)) == (Settings(speed=speed), None)
+    assert load_settings(written(path, text)) == (Settings().at_speed(speed), None)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import wraps
 from random import Random
 from typing import Any
@@ -101,7 +101,7 @@ class Restless:
 
     def __init__(self, services: Services, rng: Random) -> None:
         self.services, self.rng = services, rng
-        services.settings = replace(services.settings, speed=0.0)
+        services.settings = services.settings.at_speed(0.0)
         self.desktop = Desktop(services, MenuScene(services), painted=rng.random() < 0.5)
         by_mouse = rng.random() < 0.5
         self.guide: Guide = (MouseGuide if by_mouse else KeysGuide)(self.desktop, rng)
@@ -121,7 +121,7 @@ class Restless:
             self._pause(top)
         elif isinstance(top, MatchScene) and self.rng.random() < 0.05:
             self.desktop.key(self.rng.choice((pygame.K_PLUS, pygame.K_MINUS)))
-            self.services.settings = replace(self.services.settings, speed=0.0)
+            self.services.settings = self.services.settings.at_speed(0.0)
         elif isinstance(top, CampaignScene):
             self.guide.press(top.sail)
         elif isinstance(top, NewMatchScene):

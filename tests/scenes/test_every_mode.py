@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pygame
@@ -41,7 +40,7 @@ DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
 
 def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
     """Go from the menu to the table of a match."""
-    services.settings = replace(services.settings, speed=SPEED_INSTANT)
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))
     guides, hands = DEVICES[device]
     guide = guides(desktop, Random(seed))

@@ -3,7 +3,16 @@ from pathlib import Path
 
 import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Sound
+from game.kit import (
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scene,
+    Segments,
+    Slider,
+    Sound,
+    Toggle,
+)
 from game.play import SPEED_INSTANT, Settings, load_settings
 from game.scenes import (
     ConfirmDialog,
@@ -121,10 +130,13 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
     player.key("down", "enter")
     player.key("down", "enter")
     player.key("down", "enter")
-    player.key("down", "right", "right", "right")
+    turn_by_key(player, scene, "page_down")
+    player.key("right", "right", "right", "right")
+    player.key("down", "right")
+    player.key("down", "left")
+    player.key("down", "enter")
     turn_by_key(player, scene, "page_down")
     player.key("right", "enter")
-    player.key("down", "enter")
     wanted = replace(
         Settings(),
         hand_over=False,
@@ -133,6 +145,8 @@ def test_options_work_at_once_and_are_written_down(player: Player, below: Below)
         loss_warning=False,
         first_tips=False,
         speed=SPEED_INSTANT,
+        opponent_speed=2.0,
+        horde_speed=0.5,
         fullscreen=True,
         reduced_motion=True,
     )
@@ -185,6 +199,16 @@ def loud(player: Player) -> Loudspeaker:
     return sound
 
 
+def volume(scene: OptionsScene, name: str) -> Slider:
+    slider = scene.controls[name]
+    assert isinstance(slider, Slider)
+    return slider
+
+
+def volumes(scene: OptionsScene) -> list[Slider]:
+    return [volume(scene, name) for name in ("music", "effects", "interface")]
+
+
 def on_sound(player: Player) -> OptionsScene:
     scene = OptionsScene(player.services)
     player.stack.push(scene)
@@ -196,7 +220,7 @@ def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
     player: Player, loud: Loudspeaker
 ) -> None:
     scene = on_sound(player)
-    line = scene.volumes["effects"].line
+    line = volume(scene, "effects").line
     player.stack.handle(PointerPressed(line.center))
     player.stack.handle(PointerMoved((line.left, line.centery)))
     assert loud.levels == (60, 0, 80)
@@ -208,7 +232,7 @@ def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
 
 def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Loudspeaker) -> None:
     scene = on_sound(player)
-    scene.widgets.focus(scene.volumes["interface"])
+    scene.widgets.focus(volume(scene, "interface"))
     player.key("left", "left", "right")
     player.command("end")
     assert load_settings()[0].interface == 100
@@ -218,23 +242,26 @@ def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Loudspeaker) ->
 
 def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeaker) -> None:
     scene = on_sound(player)
-    player.click(scene.muted)
+    player.click(scene.controls["muted"])
     player.wait(0.1)
     assert loud.levels == (0, 0, 0)
-    assert not any(slider.reachable for slider in scene.volumes.values())
+    assert not any(slider.reachable for slider in volumes(scene))
     settings = load_settings()[0]
     assert (settings.muted, settings.music) == (True, Settings().music)
-    player.click(scene.muted)
+    player.click(scene.controls["muted"])
     player.wait(0.1)
     assert loud.levels == (60, 80, 80)
-    assert all(slider.reachable for slider in scene.volumes.values())
+    assert all(slider.reachable for slider in volumes(scene))
 
 
 def test_options_show_what_is_set(player: Player) -> None:
     player.services.settings = replace(player.services.settings, hand_over=False, speed=4.0)
     scene = OptionsScene(player.services)
-    assert not scene.hand_over.value
-    assert scene.speed.options[scene.speed.index] == "4×"
+    hand_over, speed = scene.controls["hand_over"], scene.controls["speed"]
+    assert isinstance(hand_over, Toggle)
+    assert not hand_over.value
+    assert isinstance(speed, Segments)
+    assert speed.options[speed.index] == "4×"
 
 
 def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
@@ -242,7 +269,9 @@ def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
     player.stack.push(scene)
     player.services.remember(replace(player.services.settings, fullscreen=True))
     player.wait(0.1)
-    assert scene.fullscreen.value
+    switch = scene.controls["fullscreen"]
+    assert isinstance(switch, Toggle)
+    assert switch.value
 
 
 def test_settings_that_cannot_be_kept_become_a_problem(

@@ -45,7 +45,7 @@ def is_gone(pid: int) -> bool:
 
 
 def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_path: Path) -> None:
-    save_settings(Settings(speed=4.0, strengths=("careless", MASTER)))
+    save_settings(Settings(strengths=("careless", MASTER)).at_speed(4.0))
     services = make_services()
     with desktop(tmp_path, SIZE) as seen:
         with program(seen, home, "tests.window.timed") as game:

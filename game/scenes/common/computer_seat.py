@@ -7,6 +7,7 @@ from game.play import ComputerPlayer, Match
 from game.rules import NOBODY, AnyAction, to_act
 
 from ..services import Services
+from .turn_speed import turn_speed
 
 #: Seconds after which it is to be seen that it thinks.
 SEEN_AFTER = 0.3
@@ -44,7 +45,8 @@ class ComputerSeat:
         """
         action = self.mind.next_action()
         self._waited += dt
-        rests = self._waited < pause / (self._services.settings.speed or INSTANT)
+        speed = turn_speed(self._services.settings, self.match, to_act(self.match.position))
+        rests = self._waited < pause / (speed or INSTANT)
         self.thinks = action is None and self._waited >= SEEN_AFTER
         self.pausing = rests or (action is None and not self.thinks)
         if action is None or rests:

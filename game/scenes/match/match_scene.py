@@ -31,6 +31,7 @@ from game.rules import LEFT, CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
+from ..common.turn_speed import speed_setting
 from ..services import Services
 from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
@@ -326,14 +327,15 @@ class MatchScene(Screen):
             self.stack.clear_to(routes.menu(self.services))
 
     def _change_speed(self, step: int) -> None:
-        """Take the next speed, and tell it."""
+        """Take the next speed for the turn that is seen, and tell it."""
         services = self.services
-        index = SPEEDS.index(services.settings.speed) + step
+        name = speed_setting(self.match, self.view.table.active)
+        index = SPEEDS.index(getattr(services.settings, name)) + step
         speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
-        services.remember(replace(services.settings, speed=speed))
+        services.remember(replace(services.settings, **{name: speed}))  # type: ignore[arg-type]
         self.view.set_pace()
         words = f"{speed:g}×" if speed else self.translate("options.instant")
-        self.view.tell(self.translate("match.speed", speed=words))
+        self.view.tell(self.translate(f"match.{name}", speed=words))
 
     # Playing
 

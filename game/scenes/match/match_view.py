@@ -35,6 +35,7 @@ from game.play import Match, portraits_of, seats_of_persons
 from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
 
 from ..common.player_names import player_names, ranks, side_called_you
+from ..common.turn_speed import turn_speed
 from ..services import Services
 from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
@@ -65,6 +66,7 @@ class MatchView:
     def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
         assert match.state is not None
         self._services = services
+        self._match = match
         self._changed = on_change
         self.title = ""
         self.names, state = player_names(services, match.seats), match.state
@@ -222,6 +224,7 @@ class MatchView:
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
+            self.set_pace()
             if len(self.persons) == 1:
                 self.announce(event.side)
         if isinstance(event, events.AiIncantationCast) and event.target is None:
@@ -232,11 +235,12 @@ class MatchView:
     # Time and place
 
     def set_pace(self) -> None:
-        """Move as fast, and as calmly, as the settings say."""
+        """Move as fast, and as calmly, as the settings say for the turn that is seen."""
         settings = self._services.settings
-        self.animator.speed = settings.speed or INSTANT
+        speed = turn_speed(settings, self._match, self.table.active)
+        self.animator.speed = speed or INSTANT
         self.animator.reduced = self.hud.reduced = settings.reduced_motion
-        self.hud.speed = settings.speed or 1.0
+        self.hud.speed = speed or 1.0
 
     def resize(self, layout: Layout) -> None:
         """Lay everything at its place in a new window."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -23,6 +22,7 @@ from game.kit import (
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Card, Event, State, events
 
+from ..common.turn_speed import turn_speed
 from ..services import Services
 from .match_view import MatchView
 from .turn_flow import TurnFlow
@@ -114,7 +114,8 @@ class TurnRecap:
     def _look(self, happened: Sequence[Event]) -> None:
         """Tell of the other side's turn, if it ended without being watched, and of no other."""
         before, me = self._before, self._flow.seen
-        unwatched = self._skipped or self._services.settings.speed == SPEED_INSTANT
+        speed = turn_speed(self._services.settings, self._flow.match, 1 - me)
+        unwatched = self._skipped or speed == SPEED_INSTANT
         self.rows, self._shown, self._skipped = (), 0.0, False
         turn = _turn_of(1 - me, happened)
         if before is None or not unwatched or not turn or list(self._flow.persons) != [me]:
@@ -221,7 +222,7 @@ def example(services: Services) -> MatchScene:
     from ..examples import middle_solo  # noqa: PLC0415
     from .match_scene import MatchScene  # noqa: PLC0415
 
-    services.settings = replace(services.settings, speed=SPEED_INSTANT)
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
     scene = MatchScene(services, middle_solo(services))
     scene.tips.muted = True
     scene.flow.seen = scene.state.active

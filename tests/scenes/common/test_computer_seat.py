@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -162,7 +161,7 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
 
 @pytest.mark.parametrize("speed", [1.0, SPEED_INSTANT])
 def test_a_duel_of_computers_goes_on_answer_by_answer(services: Services, speed: float) -> None:
-    services.settings = replace(services.settings, speed=speed)
+    services.settings = services.settings.at_speed(speed)
     late = Late(services, (ROBOT, ROBOT))
     for _ in range(12):
         late.rest()

@@ -251,7 +251,7 @@ def test_leaving_the_builder_chooses_nothing(player: Player) -> None:
 
 
 def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
+    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
     match = begin(player, ("computer", "computer"))
     for _ in range(400):
         player.stack.update(1 / 30)

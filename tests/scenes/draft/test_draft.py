@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -137,7 +136,7 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
 
 
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
+    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
     scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
     scene.update(0.0)
     scene.update(0.1)

@@ -31,7 +31,7 @@ class Sitting(Desktop):
         speed: float = 1.0,
         rival: Seat = BO,
     ) -> None:
-        services.settings = replace(services.settings, hand_over=hand_over, speed=speed)
+        services.settings = replace(services.settings, hand_over=hand_over).at_speed(speed)
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
         scene = MatchScene(services, self.played)
         if seated:

@@ -136,7 +136,7 @@ def test_switched_off_in_a_match_they_are_gone_and_switched_on_told_anew(
         at.key(pygame.K_ESCAPE)
         at.press_button("Options")
         assert isinstance(at.top, OptionsScene)
-        at.click(at.top.first_tips.rect.center)
+        at.click(at.top.controls["first_tips"].rect.center)
         at.key(pygame.K_ESCAPE)
         at.key(pygame.K_ESCAPE)
         at.rest()

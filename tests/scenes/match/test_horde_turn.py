@@ -42,7 +42,7 @@ def test_no_card_is_turned_up_under_the_banner(
     services: Services, speed: float, reduced: bool
 ) -> None:
     """The banner of the turn has gone when the first card leaves the deck, at every speed."""
-    services.settings = Settings(speed=speed, reduced_motion=reduced)
+    services.settings = Settings(reduced_motion=reduced).at_speed(speed)
     state = solo("* x y | top: 2/2", "* 1/1@3 2/2@3 3/3@3 1/2@3 a b")
     view = shown(services, state)
     seen = 0

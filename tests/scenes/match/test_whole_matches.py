@@ -70,7 +70,7 @@ def test_a_duel_of_the_later_edition(services: Services) -> None:
 
 
 def test_a_duel_without_the_screen_between_turns(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=False, speed=4.0)
+    services.settings = replace(services.settings, hand_over=False).at_speed(4.0)
     player = play(services, duel(services, 6), Keys, 6)
     assert player.handed_over == 0
 
@@ -83,7 +83,7 @@ def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_solo_match_of_every_level(services: Services, seed: int) -> None:
-    services.settings = replace(services.settings, speed=SPEED_INSTANT)
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
     level = 1 + seed % len(LEVELS)
     play(services, at_level(level, seed, services.store), (Keys, Mouse)[seed % 2], seed)
 
@@ -95,5 +95,5 @@ def test_many_matches(services: Services, seed: int) -> None:
     match = (
         solo(services, seed) if seed % 3 == 0 else duel(services, seed, rng.choice((FIRST, LATER)))
     )
-    services.settings = replace(services.settings, speed=rng.choice((0.0, 0.5, 1.0, 4.0)))
+    services.settings = services.settings.at_speed(rng.choice((0.0, 0.5, 1.0, 4.0)))
     play(services, match, rng.choice((Keys, Mouse)), seed)

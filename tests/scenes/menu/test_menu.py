@@ -21,7 +21,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.menu_scene import continue_lines
-from game.scenes.options.options_scene import HELP, PLAY
+from game.scenes.options.option_list import HELP, PLAY
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 
 from ..matches import new_duel, new_match

@@ -14,7 +14,7 @@ from game.scenes.common.confirm_dialog import ConfirmDialog
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
 from game.scenes.options.key_list import KEY_GROUPS, key_names
-from game.scenes.options.options_scene import HELP, KEYS, OPTIONS
+from game.scenes.options.option_list import HELP, KEYS, OPTIONS
 from tests.rules.pictures import duel
 
 from ..match.sitting import Sitting

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from game.kit import PointerPressed, PointerReleased, Times
@@ -58,7 +56,7 @@ def test_it_waits_for_its_player_and_comes_to_rest(player: Player) -> None:
 
 
 def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
+    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
     assert toss(player).landed
     player.draw()
 

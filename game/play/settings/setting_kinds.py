@@ -1,0 +1,107 @@
+"""The kinds of settings: how each is checked when it is read, and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field
+from typing import Any, NamedTuple, TypeVar
+
+from game.content import FieldError, read_difficulty, write_difficulty
+
+from ..records.json_checks import flag, items, one_of, shown, word
+from ..seats import PORTRAITS, STRENGTHS, SeatKind
+
+#: The speed at which nothing is seen to move.
+SPEED_INSTANT = 0.0
+SPEEDS = (0.5, 1.0, 2.0, 4.0, SPEED_INSTANT)
+LOUDEST = 100
+#: Who may sit at a side of a duel.
+PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
+_INSTANT_WORD = "instant"
+
+Value = TypeVar("Value")
+
+
+class SettingKind(NamedTuple):
+    """How the value of a setting is checked, and what is written for it.
+
+    ``read(value, what)`` returns what the file's value means, or raises ``FieldError``, which
+    calls the setting ``what``; ``write(value)`` returns what YAML can hold.
+    """
+
+    read: Callable[[object, str], object]
+    write: Callable[[Any], object] = lambda value: value
+
+
+def setting(first: Value, kind: SettingKind) -> Value:
+    """Return the field of a setting that is ``first`` until the player chooses."""
+    return field(default=first, metadata={"kind": kind})
+
+
+def known(*names: str) -> SettingKind:
+    """Return the kind of a setting that is one of some words."""
+    return SettingKind(lambda value, what: one_of(value, what, names))
+
+
+def number_of(*numbers: int) -> SettingKind:
+    """Return the kind of a setting that is one of some whole numbers."""
+
+    def read(value: object, what: str) -> int:
+        if type(value) is int and value in numbers:
+            return value
+        choice = " or ".join(map(str, numbers))
+        raise FieldError((), f"{what} is {shown(value)}", f"write {choice}")
+
+    return SettingKind(read)
+
+
+def pair_of(check: Callable[[str, str], object]) -> SettingKind:
+    """Return the kind of a setting that the two sides have each; ``check`` looks at one."""
+
+    def read(value: object, what: str) -> tuple[str, str]:
+        words = [word(item, f"an item of {what}") for item in items(value, what)]
+        if len(words) != 2:
+            hint = "write two, the left side's first"
+            raise FieldError((), f"{what} has {len(words)} items", hint)
+        for item in words:
+            check(item, f"an item of {what}")
+        return words[0], words[1]
+
+    return SettingKind(read, list)
+
+
+def _language(value: object, what: str) -> str:
+    language = word(value, what)
+    if not language:
+        raise FieldError((), f"{what} is empty", "write a language like en")
+    return language
+
+
+def _speed(value: object, what: str) -> float:
+    if value == _INSTANT_WORD:
+        return SPEED_INSTANT
+    if type(value) in (int, float) and value in SPEEDS and value != SPEED_INSTANT:
+        return float(value)
+    raise FieldError((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
+
+
+def _written_speed(speed: float) -> object:
+    return (int(speed) if speed == int(speed) else speed) or _INSTANT_WORD
+
+
+def _volume(value: object, what: str) -> int:
+    if type(value) is int and 0 <= value <= LOUDEST:
+        return value
+    raise FieldError((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
+
+
+FLAG = SettingKind(flag)
+LANGUAGE = SettingKind(_language)
+SPEED = SettingKind(_speed, _written_speed)
+VOLUME = SettingKind(_volume)
+TEXTS = pair_of(lambda _text, _what: None)
+SEAT_KINDS = pair_of(lambda text, what: one_of(text, what, PLAYERS))
+STRENGTH_IDS = pair_of(lambda text, what: one_of(text, what, STRENGTHS))
+#: An empty one: not chosen yet.
+PORTRAIT_IDS = pair_of(lambda text, what: text and one_of(text, what, PORTRAITS))
+DIFFICULTY = SettingKind(lambda value, what: read_difficulty(value, (what,)), write_difficulty)

@@ -1,0 +1,82 @@
+"""Everything that the player can set, a line each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from game.rules import EDITION_NAMES, LEVELS, Difficulty
+
+from ..records.json_checks import one_of
+from ..seats import FIRST_RIVAL, SeatKind
+from .setting_kinds import (
+    DIFFICULTY,
+    FLAG,
+    LANGUAGE,
+    PORTRAIT_IDS,
+    SEAT_KINDS,
+    SPEED,
+    STRENGTH_IDS,
+    TEXTS,
+    VOLUME,
+    SettingKind,
+    known,
+    setting,
+)
+
+DUEL, SOLO = "duel", "solo"
+#: How decks come about (R2.2 to R2.5); there is no constructed solo game.
+DUEL_FORMS = ("preconstructed", "draft", "constructed")
+SOLO_FORMS = DUEL_FORMS[:2]
+#: Which decks a preconstructed duel offers: those of the kit, or the even ones of the house.
+PRINTED, EVEN = DECK_SETS = ("printed", "even")
+#: An empty one: not chosen yet.
+_MODE = SettingKind(lambda value, what: value and one_of(value, what, (DUEL, SOLO)))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting: its value before the player chooses, and its kind.
+
+    The three speeds of animation are each one of ``SPEEDS``, 0 is instant: ``speed`` for the
+    player's own turns and for all but matches, the others for those of an opponent and of the
+    Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
+    side's first; empty: none yet. ``music``, ``effects`` and ``interface`` are volumes,
+    0 (silent) to 100; ``muted`` silences all of them and leaves them as they are.
+    From ``mode`` on they are the choices of the start screen, as last used:
+    ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
+    duels, ``deck_set`` to preconstructed ones; ``strengths`` are those that computers
+    play with. ``level`` and ``difficulty`` are those of the last custom solo game.
+    """
+
+    language: str = setting("en", LANGUAGE)
+    hand_over: bool = setting(True, FLAG)
+    open_hands: bool = setting(False, FLAG)
+    forecast: bool = setting(True, FLAG)
+    loss_warning: bool = setting(True, FLAG)
+    first_tips: bool = setting(True, FLAG)
+    speed: float = setting(1.0, SPEED)
+    opponent_speed: float = setting(1.0, SPEED)
+    horde_speed: float = setting(1.0, SPEED)
+    fullscreen: bool = setting(False, FLAG)
+    reduced_motion: bool = setting(False, FLAG)
+    muted: bool = setting(False, FLAG)
+    music: int = setting(60, VOLUME)
+    effects: int = setting(80, VOLUME)
+    interface: int = setting(80, VOLUME)
+    names: tuple[str, str] = setting(("", ""), TEXTS)
+    portraits: tuple[str, str] = setting(("", ""), PORTRAIT_IDS)
+    decks: tuple[str, str] = setting(("", ""), TEXTS)
+    mode: str = setting("", _MODE)
+    form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
+    deck_set: str = setting(PRINTED, known(*DECK_SETS))
+    solo_form: str = setting(SOLO_FORMS[0], known(*SOLO_FORMS))
+    custom: bool = setting(False, FLAG)
+    edition: str = setting(EDITION_NAMES[0], known(*EDITION_NAMES))
+    seats: tuple[SeatKind, SeatKind] = setting(("person", "computer"), SEAT_KINDS)
+    strengths: tuple[str, str] = setting((FIRST_RIVAL, FIRST_RIVAL), STRENGTH_IDS)
+    level: str = setting(next(iter(LEVELS)), known(*LEVELS))
+    difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
+
+    def at_speed(self, speed: float) -> Settings:
+        """Return these settings with the turns of all sides at one speed."""
+        return replace(self, speed=speed, opponent_speed=speed, horde_speed=speed)

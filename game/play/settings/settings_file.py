@@ -1,0 +1,133 @@
+"""The file of the settings: readable, never lost and never silently ignored."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game import paths
+from game.content import PSEUDO, ContentError, Document, FieldError, documents, languages, read_text
+
+from .setting_kinds import SettingKind
+from .settings import Settings
+
+#: How each setting is read and written, by its name.
+KINDS: dict[str, SettingKind] = {each.name: each.metadata["kind"] for each in fields(Settings)}
+#: What the file of an older version says in one setting counts for these, too.
+_ALSO = {"speed": ("opponent_speed", "horde_speed")}
+
+
+def settings_path() -> Path:
+    """Return the file of the player's settings."""
+    return paths.user_config_dir() / "settings.yaml"
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+    """Return the settings, and one line about a file that could not be used, or None.
+
+    Such a file is set aside under a new name, and the defaults are returned. One that
+    names a language which the game does not speak stays, with all else that it says.
+    """
+    path = path or settings_path()
+    try:
+        if not path.exists():
+            return Settings(), None
+        settings = _parsed(read_text(path, str(path)), str(path))
+    except PermissionError as error:
+        problem = f"{path}: the settings cannot be read ({(error.strerror or '').lower()})"
+        return Settings(), f"{problem}; the game starts with its own settings"
+    except ContentError as error:
+        return Settings(), f"{error}; {_set_aside(path)}; the game starts with its own settings"
+    known = (*languages(), PSEUDO)
+    if settings.language in known:
+        return settings, None
+    problem = f"{path}: there is no language {settings.language!r}"
+    hint = f"choose one in the options, or write {' or '.join(known)}"
+    return replace(settings, language=Settings().language), f"{problem}: {hint}"
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> str | None:
+    """Write the settings in one step; return one line about what kept it from that, or None."""
+    path = path or settings_path()
+    # Of its own name for every copy of the game, so that two of them do not mix.
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(_text(settings))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        reason = (error.strerror or str(error)).lower()
+        return f"{path}: the settings cannot be saved ({reason}): make room or mend the permissions"
+    return None
+
+
+def _text(settings: Settings) -> str:
+    values = {name: kind.write(getattr(settings, name)) for name, kind in KINDS.items()}
+    return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes texts as they are, and escapes what PyYAML would write and not read again."""
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
+        """Write equal values twice rather than as anchor and alias."""
+        return True
+
+
+def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    whole = text.encode("utf-8", "replace").decode()
+    style = None if whole.isprintable() else '"'
+    return dumper.represent_scalar("tag:yaml.org,2002:str", whole, style)
+
+
+_Dumper.add_representer(str, _represented)
+
+
+def _set_aside(path: Path) -> str:
+    """Give the file a name of its own, and return what became of it."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError as error:
+        return f"the file stays as it is ({(error.strerror or str(error)).lower()})"
+    return f"the file was set aside as {aside.name}"
+
+
+def _parsed(text: str, file: str) -> Settings:
+    found = list(documents(text, file))
+    if not found or found[0].data is None:
+        return Settings()
+    try:
+        return _settings(found)
+    except FieldError as fault:
+        raise found[0].error(fault) from None
+
+
+def _settings(found: list[Document]) -> Settings:
+    values = found[0].data
+    if len(found) > 1 or not isinstance(values, dict):
+        raise FieldError((), "these are no settings", "write one list of keys and values")
+    read: dict[str, Any] = {}
+    for key, value in values.items():
+        if key not in KINDS:
+            raise FieldError((key,), f"unknown setting {key!r}", f"known are {', '.join(KINDS)}")
+        try:
+            read[key] = KINDS[key].read(value, repr(key))
+        except FieldError as fault:
+            raise FieldError((key,), fault.problem, fault.hint) from None
+    for key, others in _ALSO.items():
+        if key in read:
+            read = dict.fromkeys(others, read[key]) | read
+    return replace(Settings(), **read)

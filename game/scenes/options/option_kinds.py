@@ -1,0 +1,131 @@
+"""The kinds of options: with which control each is set, and how that follows the settings."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Protocol
+
+from game.kit import CycleChoice, Segments, Slider, Toggle, ValueWidget
+from game.play import LOUDEST, Settings
+
+from ..services import Services
+
+Translate = Callable[..., str]
+
+VOLUME_STEP = 5
+
+
+class OptionHost(Protocol):
+    """The scene that shows options."""
+
+    services: Services
+
+    def change(self, **values: Any) -> None:
+        """Set and remember."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option(ABC):
+    """One setting of ``Settings`` by its name; its words are ``options.<name>`` and ``…_text``.
+
+    ``width`` is that of its control, in logical units.
+    """
+
+    name: str
+    icon: str
+    width: ClassVar[float] = 60.0
+
+    @abstractmethod
+    def control(self, host: OptionHost) -> ValueWidget:
+        """Return what it is set with."""
+
+    @abstractmethod
+    def follow(self, control: Any, settings: Settings) -> None:
+        """Let its control show what is set, which may have been changed elsewhere."""
+
+    def note(self, services: Services) -> str:
+        """Return what is to be said in place of its sentence now, or nothing."""
+        del services
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Option):
+    """What is on or off."""
+
+    def control(self, host: OptionHost) -> Toggle:
+        """Return a switch."""
+        value = getattr(host.services.settings, self.name)
+        return Toggle("", value, lambda on: host.change(**{self.name: on}), share=0)
+
+    def follow(self, control: Toggle, settings: Settings) -> None:
+        """Be on or off."""
+        control.value = getattr(settings, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Option):
+    """One of several values, all of them to be seen; ``words`` names one of them."""
+
+    values: tuple[Any, ...]
+    words: Callable[[Translate, Any], str]
+    width: ClassVar[float] = 400.0
+    widget: ClassVar[type[CycleChoice]] = Segments
+
+    def control(self, host: OptionHost) -> CycleChoice:
+        """Return the values side by side."""
+
+        def choose(index: int) -> None:
+            host.change(**{self.name: self.values[index]})
+
+        words = [self.words(host.services.translate, value) for value in self.values]
+        index = self.values.index(getattr(host.services.settings, self.name))
+        return self.widget("", words, index, choose, share=0)
+
+    def follow(self, control: CycleChoice, settings: Settings) -> None:
+        """Show the value that is set."""
+        control.index = self.values.index(getattr(settings, self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Turning(OneOf):
+    """One of so many values that they are seen one at a time."""
+
+    width: ClassVar[float] = 300.0
+    widget: ClassVar[type[CycleChoice]] = CycleChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Volume(Option):
+    """A volume: heard at once, written down when it is let go."""
+
+    sample: Callable[[Services], None] = lambda _services: None
+    width: ClassVar[float] = 340.0
+
+    def control(self, host: OptionHost) -> Slider:
+        """Return a slider."""
+        services = host.services
+
+        def change(value: float) -> None:
+            services.settings = replace(services.settings, **{self.name: round(value)})  # type: ignore[arg-type]
+            services.tune()
+
+        def rest() -> None:
+            services.remember(services.settings)
+            self.sample(services)
+
+        def words(volume: float) -> str:
+            if not volume:
+                return services.translate("options.silent")
+            return services.translate("options.percent", value=round(volume))
+
+        value, bounds = getattr(services.settings, self.name), (0, LOUDEST)
+        return Slider(
+            "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=words, on_rest=rest
+        )
+
+    def follow(self, control: Slider, settings: Settings) -> None:
+        """Rest where all is silent."""
+        control.enabled = not settings.muted

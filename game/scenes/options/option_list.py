@@ -1,0 +1,77 @@
+"""All options, by pages: a page is a line of ``PAGES``, an option a line of its page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.kit import InputMap, ScrollArea
+from game.play import SPEED_INSTANT, SPEEDS
+
+from ..services import Services
+from .help_page import HelpPage
+from .key_list import KeyList
+from .option_kinds import OneOf, Option, Switch, Translate, Volume
+
+#: What is played when a volume has been set, so that it can be judged; the music plays anyway.
+SAMPLE = "strike_medium"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionPage:
+    """A page: its picture, and its options from top to bottom, or one area that fills it.
+
+    Its name is ``options.page_<key>``.
+    """
+
+    icon: str
+    options: tuple[Option, ...] = ()
+    area: Callable[[Services], ScrollArea] | None = None
+
+
+def speed_words(translate: Translate, speed: float) -> str:
+    """Return the words for a speed of animation."""
+    if speed == SPEED_INSTANT:
+        return translate("options.instant")
+    return translate("options.times", factor=f"{speed:g}")
+
+
+PLAY, PACE, PICTURE, SOUND, KEYS, HELP = "play", "pace", "picture", "sound", "keys", "help"
+#: The pages from top to bottom.
+PAGES = {
+    PLAY: OptionPage(
+        "icons/duel",
+        (
+            Switch("hand_over", "icons/swap"),
+            Switch("open_hands", "icons/cards"),
+            Switch("forecast", "icons/eye"),
+            Switch("loss_warning", "icons/hourglass"),
+            Switch("first_tips", "icons/hint"),
+        ),
+    ),
+    PACE: OptionPage(
+        "icons/run",
+        (
+            OneOf("speed", "icons/run", SPEEDS, speed_words),
+            OneOf("opponent_speed", "icons/duel", SPEEDS, speed_words),
+            OneOf("horde_speed", "icons/helm", SPEEDS, speed_words),
+            Switch("reduced_motion", "icons/hourglass"),
+        ),
+    ),
+    PICTURE: OptionPage("icons/fullscreen", (Switch("fullscreen", "icons/fullscreen"),)),
+    SOUND: OptionPage(
+        "icons/sound",
+        (
+            Switch("muted", "icons/mute"),
+            Volume("music", "icons/music"),
+            Volume("effects", "icons/sword", lambda services: services.sound.effect(SAMPLE)),
+            Volume("interface", "icons/gear", lambda services: services.sound.interface("click")),
+        ),
+    ),
+    KEYS: OptionPage(
+        "icons/gamepad", area=lambda services: KeyList(services.translate, InputMap())
+    ),
+    HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
+}
+#: What a reset sets back: the options of these pages, and nothing of what was played or chosen.
+OPTIONS = tuple(option.name for page in PAGES.values() for option in page.options)
