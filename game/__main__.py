@@ -12,6 +12,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     words = sys.argv[1:] if argv is None else argv
-    run = _window
+    run: Callable[[], int] = _window
     try:
         if words:
             run = _command(words)
@@ -52,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _drop_output()
         return _PIPE_CLOSED
     except OSError as error:
-        if run is _window:
+        if getattr(run, "func", run) is _window:
             raise
         _drop_output()
         reason = (error.strerror or str(error)).lower()
@@ -72,7 +73,9 @@ def _command(words: Sequence[str]) -> Callable[[], int]:
     """Return what the words ask for."""
     options = _parser(words).parse_args(words)
     run: Callable[[argparse.Namespace], int] | None = options.run
-    return _window if run is None else lambda: run(options)
+    if run is None:
+        return partial(_window, options.lang)
+    return partial(run, options)
 
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
@@ -83,6 +86,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     if words[0] == "--version" and _compiled():
         version += " (rules and opponents compiled)"
     parser.add_argument("--version", action="version", version=version)
+    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, whatever the options say")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
@@ -96,7 +100,14 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
     rule = commands.add_parser("rule", help="print what the rules say under a number")
     rule.add_argument("numbers", nargs="+", metavar="NUMBER", help="such as R5.6, or R5")
+    _add_language(rule)
     rule.set_defaults(run=_rule)
+    strings = commands.add_parser(
+        "strings", help="print every text for translators, and what lacks"
+    )
+    _add_language(strings)
+    strings.add_argument("--brief", action="store_true", help="only what is missing or left over")
+    strings.set_defaults(run=_strings)
     _add_shot(commands.add_parser("shot", help="take a picture of a scene, without a window"))
     simulate = commands.add_parser("simulate", help="let computer players play, and count")
     if words[0] == "simulate":
@@ -115,12 +126,21 @@ def _compiled() -> bool:
     return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    # Not said after the command, it may have been said before.
+    from argparse import SUPPRESS
+
+    parser.add_argument(
+        "--lang", metavar="LANGUAGE", default=SUPPRESS, help="such as en, or pseudo"
+    )
+
+
 def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("scene", metavar="SCENE", help="such as match; a wrong name prints all")
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     parser.add_argument("--position", metavar="FILE-or-line", help="a case file or a position")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, or pseudo")
+    _add_language(parser)
     parser.add_argument("--strip", type=_frames, default=0, metavar="N", help="frames of motion")
     parser.add_argument(
         "--every", type=_seconds, default=0.15, metavar="SECONDS", help="of a strip"
@@ -166,7 +186,7 @@ def _refused(why: str) -> Exception:
     return ArgumentTypeError(why)
 
 
-def _window() -> int:
+def _window(language: str | None = None) -> int:
     # What is made from here to the first picture stays, so nobody looks through it for garbage.
     gc.disable()
     from game.kit import unpack_faces
@@ -179,7 +199,7 @@ def _window() -> int:
     assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
     from game.app import run_app
 
-    return run_app(assets)
+    return run_app(assets, language)
 
 
 def _shot(options: argparse.Namespace) -> int:
@@ -212,7 +232,13 @@ def _replay(options: argparse.Namespace) -> int:
 def _rule(options: argparse.Namespace) -> int:
     from game.content import rule_command
 
-    return rule_command(options.numbers, sys.stdout, sys.stderr)
+    return rule_command(options.numbers, sys.stdout, sys.stderr, options.lang or "en")
+
+
+def _strings(options: argparse.Namespace) -> int:
+    from game.content import strings_command
+
+    return strings_command(options.lang or "en", sys.stdout, sys.stderr, brief=options.brief)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import paths
-from game.content import ContentError, load_content
+from game.content import ENGLISH, ContentError, load_content
 from game.kit import (
     INTERFACE,
     PICTURE_READ,
@@ -64,14 +64,22 @@ _AROUND = frozenset(
 def make_services(language: str | None = None) -> Services:
     """Return the services with contents, settings and matches.
 
-    ``language`` overrides the setting. Raises ``ContentError`` for broken data files.
+    ``language`` overrides the setting. Raises ``ContentError`` for broken data files, but not for
+    that of the language that is set: the game speaks English then, and says why.
     """
     settings, problem = load_settings()
-    content = load_content(language or settings.language)
+    broken: ContentError | None = None
+    try:
+        content = load_content(language or settings.language)
+    except ContentError as error:
+        if language is not None or settings.language == ENGLISH:
+            raise
+        broken, content = error, load_content()
     set_reading_direction(content.strings.rtl)
     services = Services(content, settings, MatchStore())
-    if problem is not None:
-        services.problems.append(problem)
+    services.problems.extend(filter(None, (problem, services.gaps())))
+    if broken is not None:
+        services.problems.append(services.translate("problems.language_broken", problem=broken))
     return services
 
 
@@ -293,10 +301,13 @@ def logger() -> Logger:
     return logging.getLogger(__name__)
 
 
-def run_app(assets: Assets | None = None) -> int:
-    """Start the game; one clear line and status 2 where it cannot start."""
+def run_app(assets: Assets | None = None, language: str | None = None) -> int:
+    """Start the game, in ``language`` or the one that is set.
+
+    One clear line and status 2 where it cannot start.
+    """
     try:
-        services = make_services()
+        services = make_services(language)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2

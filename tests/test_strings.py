@@ -22,6 +22,8 @@ _ENGLISH = load_strings("en")
 def _loaded(tmp_path: Path, text: str, language: str = "en") -> Strings:
     folder = tmp_path / "data"
     (folder / "strings").mkdir(parents=True, exist_ok=True)
+    model = text if language == "en" else "cards: {one: '1', other: o}\n"
+    (folder / "strings" / "en.yaml").write_text(model, "utf-8")
     (folder / "strings" / f"{language}.yaml").write_text(text, "utf-8")
     return load_strings(language, folder)
 
@@ -50,13 +52,25 @@ def test_a_text_that_is_missing_is_an_error(tmp_path: Path) -> None:
         assert isinstance(raised.value, ContentError)
 
 
+#: The forms, and which of them the numbers 0, 1, 2, 3, 5, 11 take.
+_ONE_OTHER = "{one: 1, other: o}", "o1oooo"
+_EAST_SLAVIC = "{one: 1, few: f, many: m}", "m1ffmm"
 _SOME = {
-    "en": ("{one: 1, other: o}", "o1oooo"),
-    "de": ("{one: 1, other: o}", "o1oooo"),
-    "es": ("{one: 1, other: o}", "o1oooo"),
+    "en": _ONE_OTHER,
+    "de": _ONE_OTHER,
+    "eo": _ONE_OTHER,
+    "es": _ONE_OTHER,
     "fr": ("{one: 1, other: o}", "11oooo"),
+    "pt-BR": ("{one: 1, other: o}", "11oooo"),
     "he": ("{one: 1, two: 2, other: o}", "o12ooo"),
-    "ru": ("{one: 1, few: f, many: m}", "m1ffmm"),
+    "ru": _EAST_SLAVIC,
+    "uk": _EAST_SLAVIC,
+    "pl": _EAST_SLAVIC,
+    "sr": ("{one: 1, few: f, other: o}", "o1ffoo"),
+    "cs": ("{one: 1, few: f, other: o}", "o1ffoo"),
+    "lt": ("{one: 1, few: f, other: o}", "o1fffo"),
+    "ro": ("{one: 1, few: f, other: o}", "f1ffff"),
+    "ar": ("{zero: z, one: 1, two: 2, few: f, many: m, other: o}", "z12ffm"),
 }
 
 
@@ -66,13 +80,26 @@ def test_plurals(tmp_path: Path, language: str) -> None:
     forms = re.sub(r": (\w)", r": '\1'", forms)
     strings = _loaded(tmp_path, f"cards: {forms}\n", language)
     assert "".join(strings.text("cards", count=n) for n in (0, 1, 2, 3, 5, 11)) == found
-    assert strings.rtl == (language == "he")
+    assert strings.rtl == (language in ("he", "ar"))
 
 
-def test_russian_plurals_of_larger_numbers(tmp_path: Path) -> None:
-    strings = _loaded(tmp_path, "cards: {one: '1', few: f, many: m}\n", "ru")
-    numbers = (11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 122)
-    assert "".join(strings.text("cards", count=n) for n in numbers) == "mmmm1fm1mmf"
+@pytest.mark.parametrize(
+    ("language", "found"),
+    [
+        ("ru", "mmmm1fm1mmf1"),
+        ("uk", "mmmm1fm1mmf1"),
+        ("pl", "mmmmmfmmmmfm"),
+        ("sr", "oooo1fo1oof1"),
+        ("lt", "oooo1ff1oof1"),
+        ("he", "oooooooooooo"),
+    ],
+)
+def test_plurals_of_larger_numbers(tmp_path: Path, language: str, found: str) -> None:
+    forms, _ = _SOME[language]
+    forms = re.sub(r": (\w)", r": '\1'", forms)
+    strings = _loaded(tmp_path, f"cards: {forms}\n", language)
+    numbers = (11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 122, 1001)
+    assert "".join(strings.text("cards", count=n) for n in numbers) == found
 
 
 @pytest.mark.parametrize(
@@ -109,11 +136,6 @@ def test_a_mistake_in_the_strings(tmp_path: Path, text: str, line: str) -> None:
     with pytest.raises(ContentError) as raised:
         _loaded(tmp_path, text)
     assert str(raised.value) == f"data/strings/en.yaml{line}"
-
-
-def test_a_language_without_a_plural_rule(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="no plural rule for the language 'tlh'"):
-        _loaded(tmp_path, "a: b", "tlh")
 
 
 def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:

@@ -8,10 +8,8 @@ from .card_wording import ability_text as ability_text
 from .card_wording import aura_text as aura_text
 from .card_wording import card_text as card_text
 from .contents import Content as Content
-from .contents import languages as languages
 from .contents import load_cards as load_cards
 from .contents import load_content as load_content
-from .contents import load_strings as load_strings
 from .difficulty_file import Preset as Preset
 from .difficulty_file import read_difficulty as read_difficulty
 from .difficulty_file import write_difficulty as write_difficulty
@@ -24,6 +22,11 @@ from .hardness_file import Hardness as Hardness
 from .hardness_file import Worth as Worth
 from .hardness_file import read_hardness as read_hardness
 from .hardness_file import write_hardness as write_hardness
+from .language_files import ENGLISH as ENGLISH
+from .language_files import language_names as language_names
+from .language_files import languages as languages
+from .language_files import leftovers as leftovers
+from .language_files import load_strings as load_strings
 from .rule_lookup import rule_command as rule_command
 from .rulebook import CITATION as CITATION
 from .rulebook import Chapter as Chapter
@@ -34,6 +37,11 @@ from .rulebook import load_rulebook as load_rulebook
 from .source import Document as Document
 from .source import documents as documents
 from .source import read_text as read_text
+from .string_notes import load_notes as load_notes
+from .string_notes import note_of as note_of
 from .strings import PSEUDO as PSEUDO
 from .strings import Strings as Strings
 from .strings import TextError as TextError
+from .strings import places_of as places_of
+from .strings import read_strings as read_strings
+from .translator_sheet import strings_command as strings_command

@@ -11,10 +11,10 @@ from game.rules import DECK_SIZE, Card
 
 from .card_file import Deck, read_cards, read_decks, read_even_decks
 from .difficulty_file import Preset, read_presets
-from .errors import ContentError
 from .hardness_file import Hardness, read_hardness
+from .language_files import load_strings
 from .source import load
-from .strings import PSEUDO, Strings, read_strings
+from .strings import Strings
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Content:
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
     """Load the data files (of ``folder``, or the game's own); raises ``ContentError``."""
-    folder = folder or paths.data_dir()
+    own, folder = folder, folder or paths.data_dir()
     cards = load_cards(folder)
     decks = load(folder, "decks.yaml", lambda value: read_decks(value, cards))
     suggested = load(
@@ -51,29 +51,10 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
         points: tuple(sorted(level, key=lambda preset: -hardness.wins(preset.difficulty)))
         for points, level in presets.items()
     }
-    strings = load_strings(language, folder)
+    strings = load_strings(language, own)
     return Content(cards, decks, strings, suggested, presets, hardness, even)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:
     """Load the cards alone."""
     return load(folder or paths.data_dir(), "cards.yaml", read_cards)
-
-
-def load_strings(language: str = "en", folder: Path | None = None) -> Strings:
-    """Load the texts of one language alone; ``pseudo`` is made from English."""
-    folder = folder or paths.data_dir()
-    if language == PSEUDO:
-        return load_strings("en", folder).pseudo()
-    known = languages(folder)
-    if language not in (*known, "en"):
-        problem = f"there is no language {language!r}"
-        hint = f"known are {', '.join((*known, PSEUDO))}"
-        raise ContentError(f"{folder.name}/strings", 0, problem, hint)
-    return load(folder, f"strings/{language}.yaml", lambda value: read_strings(language, value))
-
-
-def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the languages that have a strings file, in alphabetical order."""
-    strings = (folder or paths.data_dir()) / "strings"
-    return tuple(sorted(path.stem for path in strings.glob("*.yaml")))

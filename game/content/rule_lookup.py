@@ -7,25 +7,30 @@ from textwrap import wrap
 from typing import TextIO
 
 from .errors import ContentError
+from .language_files import ENGLISH, load_strings
 from .rulebook import Chapter, Rule, Rulebook, RulebookQuestion, load_rulebook
+from .strings import Strings
 
 _OK, _BROKEN = 0, 2
 _WIDTH = 96
 _INDENT = "  "
 
 
-def rule_command(numbers: Iterable[str], out: TextIO, err: TextIO) -> int:
-    """Print the rules and chapters of these numbers; return the exit status.
+def rule_command(numbers: Iterable[str], out: TextIO, err: TextIO, language: str = ENGLISH) -> int:
+    """Print the rules and chapters of these numbers in a language; return the exit status.
 
     Where one of them is unknown nothing is printed but a line on ``err``, and the status is 2.
     """
     try:
-        book = load_rulebook()
+        strings, book = load_strings(language), load_rulebook(language)
         found = [_find(book, number) for number in numbers]
     except ContentError as error:
         err.write(f"{error}\n")
         return _BROKEN
-    parts = [_chapter(entry) if isinstance(entry, Chapter) else _rule(entry) for entry in found]
+    parts = [
+        _chapter(entry, strings) if isinstance(entry, Chapter) else _rule(entry, strings)
+        for entry in found
+    ]
     out.write("\n\n".join("\n".join(lines) for lines in parts) + "\n")
     return _OK
 
@@ -46,7 +51,7 @@ def _find(book: Rulebook, number: str) -> Chapter | Rule:
     raise ContentError(repr(number), 0, "there is no such rule", hint)
 
 
-def _chapter(chapter: Chapter) -> Iterator[str]:
+def _chapter(chapter: Chapter, strings: Strings) -> Iterator[str]:
     yield f"{chapter.number}  {chapter.title}"
     if chapter.intro:
         yield from _wrapped(chapter.intro)
@@ -55,22 +60,22 @@ def _chapter(chapter: Chapter) -> Iterator[str]:
         yield from _wrapped(f"{name}: {text}")
     for rule in chapter.rules:
         yield ""
-        yield from _rule(rule)
+        yield from _rule(rule, strings)
     for question in chapter.questions:
         yield ""
         yield from _question(question)
 
 
-def _rule(rule: Rule) -> Iterator[str]:
+def _rule(rule: Rule, strings: Strings) -> Iterator[str]:
     yield f"{rule.number}  {rule.title}"
     if rule.text:
         yield from _wrapped(rule.text)
     for line in rule.lines:
         yield from _wrapped(line, "- ")
     if rule.ruling:
-        yield from _wrapped(f"Ruling: {rule.ruling}")
+        yield from _wrapped(strings.text("rulebook.ruling", text=rule.ruling))
     if rule.later:
-        yield from _wrapped(f"Later edition: {rule.later}")
+        yield from _wrapped(strings.text("rulebook.later", text=rule.later))
 
 
 def _question(question: RulebookQuestion) -> Iterator[str]:

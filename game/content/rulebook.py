@@ -83,8 +83,18 @@ class Rulebook:
 
 
 def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
-    """Load the rules in one language; raises ``ContentError``."""
-    return load(folder or paths.data_dir(), f"rulebook/{language}.yaml", read_rulebook)
+    """Load the rules in one language; raises ``ContentError``.
+
+    Of ``folder``, or the game's own and the player's; in English where a language has none.
+    """
+    places = [folder or paths.data_dir()]
+    if folder is None:
+        places.insert(0, paths.user_languages_dir())
+    for name in (f"rulebook/{language}.yaml", "rulebook/en.yaml"):
+        for place in places:
+            if (place / name).is_file():
+                return load(place, name, read_rulebook)
+    return load(places[-1], f"rulebook/{language}.yaml", read_rulebook)
 
 
 def read_rulebook(value: object) -> Rulebook:

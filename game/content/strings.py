@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from . import plurals
-from .checks import kind, mapping, word
+from .checks import keyed, kind, mapping, one_of, word
 from .errors import ContentError, FieldError, KeyPath
 
 PSEUDO = "pseudo"
+#: The section of a strings file that tells of its language, and holds no text.
+HEAD = "language"
 
 #: A text, or one text for each plural form.
 Entry = str | dict[str, str]
@@ -23,20 +26,62 @@ class TextError(ContentError, KeyError):
     """A text that was asked for and is not there, or not with these values."""
 
 
-class Strings:
-    """The texts of one language by dotted key."""
+@dataclass(frozen=True, slots=True)
+class LanguageHead:
+    """What the head of a strings file says of its language.
 
-    def __init__(self, language: str, entries: Mapping[str, Entry], plural_rule: str = "") -> None:
+    ``name`` is in its own tongue, empty where the head does not tell; ``plurals`` is the language
+    whose plural rule holds.
+    """
+
+    name: str
+    rtl: bool
+    plurals: str
+
+
+class Strings:
+    """The texts of one language by dotted key; what it lacks, ``fallback`` says.
+
+    Errors name ``file``, where the texts stand.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        entries: Mapping[str, Entry],
+        head: LanguageHead | None = None,
+        *,
+        file: str = "",
+        fallback: Strings | None = None,
+    ) -> None:
         self.language = language
-        self.rtl = language in plurals.RIGHT_TO_LEFT
+        self.head = head or known_head(language)
+        self.file = file or f"data/strings/{language}.yaml"
         self._entries = entries
-        self._plural_rule = plural_rule or language
+        self._fallback = fallback
+
+    @property
+    def rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        return self.head.rtl
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The keys for which the last fallback has to speak, in its order."""
+        layers = []
+        layer = self
+        while layer._fallback is not None:
+            layers.append(layer._entries)
+            layer = layer._fallback
+        if layer.language == self.language:
+            return ()
+        return tuple(key for key in self if not any(key in own for own in layers))
 
     def __contains__(self, key: str) -> bool:
-        return key in self._entries
+        return key in self._entries or (self._fallback is not None and key in self._fallback)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._entries)
+        return iter(self._entries if self._fallback is None else self._fallback)
 
     def text(self, key: str, **values: object) -> str:
         """Return the text of ``key`` with ``values`` in its places; ``count`` picks the plural.
@@ -45,6 +90,8 @@ class Strings:
         """
         entry = self._entries.get(key)
         if entry is None:
+            if self._fallback is not None:
+                return self._fallback.text(key, **values)
             raise self._error(f"no text {key!r}", "add it, or mend the key")
         if not isinstance(entry, str):
             entry = self._plural(key, entry, values.get("count"))
@@ -58,17 +105,20 @@ class Strings:
     def _plural(self, key: str, forms: dict[str, str], count: object) -> str:
         if not isinstance(count, int):
             raise self._error(f"{key!r} needs the number 'count'", "hand it to text()")
-        return forms[plurals.category(self._plural_rule, count)]
+        return forms[plurals.category(self.head.plurals, count)]
 
     def _error(self, problem: str, hint: str) -> TextError:
-        return TextError(f"data/strings/{self._plural_rule}.yaml", 0, problem, hint)
+        return TextError(self.file, 0, problem, hint)
 
     def placeholders(self, key: str) -> frozenset[str]:
         """Return the names of the values that ``key`` takes, ``count`` of a plural included."""
-        entry = self._entries[key]
-        if isinstance(entry, str):
-            return _places(entry)
-        return frozenset({"count"}.union(*map(_places, entry.values())))
+        return places_of(self.entry(key))
+
+    def entry(self, key: str) -> Entry:
+        """Return the text of ``key`` as it was written, or its plural forms."""
+        if key not in self._entries and self._fallback is not None:
+            return self._fallback.entry(key)
+        return self._entries[key]
 
     def pseudo(self) -> Strings:
         """Return a language made of this one, to find literals and texts that do not fit.
@@ -81,7 +131,20 @@ class Strings:
                 entries[key] = _stretched(entry)
             else:
                 entries[key] = {form: _stretched(text) for form, text in entry.items()}
-        return Strings(PSEUDO, entries, self._plural_rule)
+        head = LanguageHead("", False, self.head.plurals)
+        return Strings(PSEUDO, entries, head, file=self.file)
+
+
+def known_head(language: str) -> LanguageHead:
+    """Return what is known of a language without a head."""
+    return LanguageHead("", plurals.reads_from_right(language), language)
+
+
+def places_of(entry: Entry) -> frozenset[str]:
+    """Return the names of the values that a text takes, ``count`` of a plural included."""
+    if isinstance(entry, str):
+        return _places(entry)
+    return frozenset({"count"}.union(*map(_places, entry.values())))
 
 
 def _places(text: str) -> frozenset[str]:
@@ -98,15 +161,58 @@ def _stretched(text: str) -> str:
     return f"א {''.join(parts)}{filler} ש"
 
 
-def read_strings(language: str, value: object) -> Strings:
-    """Return the texts of a strings file, every one of them checked."""
-    forms = plurals.categories(language)
+def read_strings(
+    language: str, value: object, fallback: Strings | None = None, file: str = ""
+) -> Strings:
+    """Return the texts of a strings file, every one of them checked.
+
+    What ``fallback`` does not know is left out; of what it knows, texts have no other places.
+    """
+    sections = mapping(value, ())
+    head = _read_head(language, sections.get(HEAD, {}))
+    forms = plurals.categories(head.plurals)
     if forms is None:
-        hint = "add the language to game/content/plurals.py"
+        hint = f"name a language that counts alike, as in {HEAD}: {{plurals: fr}}"
         raise FieldError((), f"no plural rule for the language {language!r}", hint)
     entries: dict[str, Entry] = {}
-    _collect(mapping(value, ()), (), forms, entries)
-    return Strings(language, entries)
+    _collect({key: part for key, part in sections.items() if key != HEAD}, (), forms, entries)
+    if fallback is not None:
+        entries = {key: entry for key, entry in entries.items() if key in fallback}
+        for key, entry in entries.items():
+            _check_places(key, entry, fallback.entry(key))
+    return Strings(language, entries, head, file=file, fallback=fallback)
+
+
+def _read_head(language: str, value: object) -> LanguageHead:
+    route: KeyPath = (HEAD,)
+    entries = keyed(value, route, (), ("name", "direction", "plurals"))
+    known = known_head(language)
+    name, rtl, rule = known.name, known.rtl, known.plurals
+    if "name" in entries:
+        name = word(entries["name"], (*route, "name"))
+    if "direction" in entries:
+        where = (*route, "direction")
+        rtl = one_of(entries["direction"], where, "direction", ("ltr", "rtl")) == "rtl"
+    if "plurals" in entries:
+        rule = word(entries["plurals"], (*route, "plurals"))
+        if plurals.categories(rule) is None:
+            hint = "name a language that counts alike, such as en, fr, he, pl or ru"
+            raise FieldError((*route, "plurals"), f"no plural rule is called {rule!r}", hint)
+    return LanguageHead(name, rtl, rule)
+
+
+def _check_places(key: str, entry: Entry, model: Entry) -> None:
+    """Refuse a place that English does not have: nothing would ever be put there."""
+    route = tuple(key.split("."))
+    if isinstance(model, str) and not isinstance(entry, str):
+        hint = "write one text, as in English"
+        raise FieldError(route, f"{key!r} has plural forms, but no number", hint)
+    known = places_of(model)
+    odd = sorted(places_of(entry) - known)
+    if odd:
+        places = ", ".join(f"{{{name}}}" for name in sorted(known)) or "none"
+        hint = f"the places of this text are {places}"
+        raise FieldError(route, f"the place {{{odd[0]}}} in {key!r} is unknown", hint)
 
 
 def _collect(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.content import Content
-from game.kit import Assets, Canvas, Sound, Viewport
+from game.content import Content, load_strings
+from game.kit import Assets, Canvas, Sound, Viewport, set_reading_direction
 from game.play import MatchStore, Settings, TaskRunner, save_settings
 
 if TYPE_CHECKING:
@@ -89,6 +89,27 @@ class Services:
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
+
+    def speak(self, language: str) -> None:
+        """Have all texts in another language from now on; raises ``ContentError`` for a bad file.
+
+        What has been written with words before keeps them.
+        """
+        strings = load_strings(language)
+        self.content = replace(self.content, strings=strings)
+        set_reading_direction(strings.rtl)
+        self.problems.extend(filter(None, (self.gaps(),)))
+
+    def gaps(self) -> str:
+        """Return one line about the texts that the language lacks, or nothing."""
+        strings = self.content.strings
+        if not strings.missing:
+            return ""
+        command = f"python -m game strings --brief --lang {strings.language}"
+        count = len(strings.missing)
+        return self.translate(
+            "problems.language_gaps", file=strings.file, count=count, command=command
+        )
 
     def tune(self) -> None:
         """Set the sound's volumes by the settings."""

@@ -1,0 +1,194 @@
+"""Languages: which there are, what their files may say, and what becomes of what they lack."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.app import make_services
+from game.content import (
+    ContentError,
+    language_names,
+    languages,
+    leftovers,
+    load_rulebook,
+    load_strings,
+    rule_command,
+    strings_command,
+)
+from game.play import Settings, save_settings
+
+_WHO = "menu:\n  quit: Wyjdź\n"
+
+
+@pytest.fixture(autouse=True)
+def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Give the player an empty folder of languages."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    folder = paths.user_languages_dir()
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _broken(language: str) -> str:
+    with pytest.raises(ContentError) as raised:
+        load_strings(language)
+    return str(raised.value)
+
+
+def test_a_file_in_the_players_folder_is_a_language(own: Path) -> None:
+    assert "pl" not in languages()
+    (own / "pl.yaml").write_text(_WHO, "utf-8")
+    (own / "notes.yaml").write_text(_WHO, "utf-8")
+    (own / "pl.yaml.bak").write_text(_WHO, "utf-8")
+    assert "pl" in languages()
+    assert not {"notes", "pl.yaml"} & set(languages())
+    assert language_names()["pl"] == "Polski"
+    assert next(iter(language_names().items())) == ("en", "English")
+    assert load_strings("pl").text("menu.quit") == "Wyjdź"
+
+
+def test_what_a_language_lacks_is_said_in_english_and_told(own: Path) -> None:
+    english = load_strings()
+    (own / "pl.yaml").write_text(_WHO, "utf-8")
+    polish = load_strings("pl")
+    assert list(polish) == list(english)
+    assert polish.text("menu.play") == english.text("menu.play")
+    assert len(polish.missing) == len(list(english)) - 1
+    assert "menu.quit" not in polish.missing
+    # The forms of an English text are chosen as English counts.
+    key = "problems.language_gaps"
+    values = {"file": "a", "command": "b"}
+    assert polish.text(key, count=2, **values) == english.text(key, count=2, **values)
+    assert english.missing == ()
+    services = make_services("pl")
+    line = f"{own / 'pl.yaml'}: {len(polish.missing)} texts are missing and appear in English"
+    assert [problem for problem in services.problems if problem.startswith(line)] != []
+
+
+def test_an_own_text_goes_before_that_of_the_game(own: Path) -> None:
+    (own / "en.yaml").write_text("menu: {quit: Be gone}\n", "utf-8")
+    strings = load_strings()
+    assert strings.text("menu.quit") == "Be gone"
+    assert strings.missing == ()
+
+
+def test_a_head_tells_of_a_language_that_the_game_does_not_know(own: Path) -> None:
+    head = "language: {name: tlhIngan Hol, direction: rtl, plurals: ru}\n"
+    forms = "{one: '1 {reason}', few: f, many: m}"
+    (own / "tlh.yaml").write_text(head + "history:\n  wins: x\n" + _WHO, "utf-8")
+    strings = load_strings("tlh")
+    assert language_names()["tlh"] == "tlhIngan Hol"
+    assert strings.rtl
+    assert not any(key.startswith("language.") for key in strings)
+    text = f"{head}problems:\n  language_gaps: {forms.replace(' {reason}', '')}\n"
+    (own / "tlh.yaml").write_text(text, "utf-8")
+    told = load_strings("tlh")
+    assert "".join(told.text("problems.language_gaps", count=n) for n in (1, 2, 5)) == "1fm"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (
+            _WHO,
+            ": no plural rule for the language 'tlh':"
+            " name a language that counts alike, as in language: {plurals: fr}",
+        ),
+        (
+            "language:\n  plurals: xx\n",
+            ":2: no plural rule is called 'xx':"
+            " name a language that counts alike, such as en, fr, he, pl or ru",
+        ),
+        (
+            "language:\n  name: a\n  direction: up\n",
+            ":3: unknown direction 'up': known are ltr, rtl",
+        ),
+        ("language:\n  nmae: a\n", ":2: unknown key 'nmae' of 'language': write 'name'"),
+        (
+            "language: {plurals: en}\nmenu:\n  quit: Quit {nmae}\n",
+            ":3: the place {nmae} in 'menu.quit' is unknown: the places of this text are none",
+        ),
+        (
+            "language: {plurals: en}\nmenu:\n  quit: {one: a, other: b}\n",
+            ":3: 'menu.quit' has plural forms, but no number: write one text, as in English",
+        ),
+        (
+            "language: {plurals: en}\nmenu: [\n",
+            ":3: this is no YAML, did not find expected node content:"
+            " mend the line or the one before it",
+        ),
+    ],
+)
+def test_a_broken_language_is_told_in_one_line(own: Path, text: str, line: str) -> None:
+    path = own / "tlh.yaml"
+    path.write_text(text, "utf-8")
+    assert _broken("tlh") in (f"{path}{line}", f"{path}:1{line}")
+    # It neither hides the other languages nor is hidden itself.
+    assert language_names()["tlh"] in ("tlh", "a")
+
+
+def test_the_game_starts_in_english_when_the_language_is_broken(own: Path) -> None:
+    (own / "pl.yaml").write_text("menu: [\n", "utf-8")
+    save_settings(Settings(language="pl"))
+    services = make_services()
+    assert services.content.strings.language == "en"
+    assert services.settings.language == "pl"
+    (problem,) = services.problems
+    assert problem.startswith(f"{own / 'pl.yaml'}:2: this is no YAML")
+    assert problem.endswith("; the game speaks English")
+    # Asked for by name, it is an error.
+    with pytest.raises(ContentError):
+        make_services("pl")
+
+
+def test_a_rulebook_of_its_own(own: Path) -> None:
+    english = load_rulebook()
+    assert load_rulebook("pl") == english
+    (own / "rulebook").mkdir()
+    text = "R1: {title: Słowa, rules: {R1.1: {title: Most, text: Dwa mosty., later: Trzy.}}}"
+    (own / "rulebook" / "pl.yaml").write_text(text, "utf-8")
+    assert load_rulebook("pl").chapters[0].title == "Słowa"
+    assert load_rulebook() == english
+    (own / "pl.yaml").write_text("rulebook: {later: 'Później: {text}'}\n", "utf-8")
+    out, err = io.StringIO(), io.StringIO()
+    assert rule_command(["r1.1"], out, err, "pl") == 0
+    assert out.getvalue() == "R1.1  Most\n  Dwa mosty.\n  Później: Trzy.\n"
+
+
+def test_translators_see_note_english_and_translation(own: Path) -> None:
+    text = _WHO + "  qiut: x\nproblems: {language_gaps: {one: '1', few: f, many: m}}\n"
+    (own / "pl.yaml").write_text(text, "utf-8")
+    out, err = io.StringIO(), io.StringIO()
+    assert strings_command("pl", out, err) == 1
+    sheets = out.getvalue().split("\n\n")
+    (sheet,) = (sheet for sheet in sheets if sheet.startswith("menu.quit\n"))
+    note, english, polish = sheet.splitlines()[1:]
+    assert note.startswith("  note: ")
+    assert (english, polish) == ("  en: Quit", "  pl: Wyjdź")
+    (plural,) = (sheet for sheet in sheets if sheet.startswith("problems.language_gaps\n"))
+    assert "  pl (few): f" in plural.splitlines()
+    last = sheets[-1].splitlines()
+    assert "missing: menu.play" in last
+    assert "left over: menu.qiut" in last
+    total = len(list(load_strings()))
+    assert last[-1] == f"pl: 2 of {total} texts, {total - 2} missing, 1 left over"
+    assert leftovers("pl") == ("menu.qiut",)
+
+
+def test_a_complete_language_leaves_translators_nothing_to_do() -> None:
+    out, err = io.StringIO(), io.StringIO()
+    assert strings_command("en", out, err, brief=True) == 0
+    total = len(list(load_strings()))
+    assert out.getvalue() == f"en: {total} of {total} texts, 0 missing, 0 left over\n"
+
+
+def test_translators_of_a_broken_file_get_one_line(own: Path) -> None:
+    (own / "pl.yaml").write_text("menu: 5", "utf-8")
+    out, err = io.StringIO(), io.StringIO()
+    assert strings_command("pl", out, err) == 2
+    assert out.getvalue() == ""
+    assert err.getvalue().count("\n") == 1
