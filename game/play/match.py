@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.content import Content, card_digest
 from game.rules import (
     DRAW,
+    NOBODY,
     REFUSALS,
     SIDE_NAMES,
     UNDECIDED,
@@ -26,6 +27,7 @@ from game.rules import (
     digest,
     events,
     standing_key,
+    to_act,
 )
 
 from .records.house_terms import BY_THE_RULES, HouseTerms
@@ -39,11 +41,13 @@ from .records.record import (
     Record,
     RecordError,
     Result,
+    TakenBack,
+    cause_line,
     end_line,
-    entry_line,
     sit_right,
 )
-from .records.replay import ReplayStep, check_end, opening, replay, result_of, turns_of
+from .records.replay import ReplayStep, check_end, opening, replay_causes, result_of, turns_of
+from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
 from .seats import Seat
 
 PERSONS = (Seat(), Seat())
@@ -80,6 +84,13 @@ class Match:
         #: Before how many of its actions a hint was asked for.
         self.hints = 0
         self._hinted = False
+        #: How often something was done or taken back: another number, another position.
+        self.changes = 0
+        self._undo_stack = UndoStack()
+        #: What was taken back and can be done again, the next last; each with its hint.
+        self._undone: list[tuple[AnyAction, bool]] = []
+        #: Whether a hint was asked for before each action of the history.
+        self._hinted_before: list[bool] = []
         self._journal: Journal | None = None
         if isinstance(first.position, State):
             self._note_standing(first.position)
@@ -149,17 +160,18 @@ class Match:
     def _replayed(cls, content: Content, record: Record) -> Match:
         if record.abandoned:
             raise RecordError(record.where, 0, "this match was given up", "begin a new one")
-        steps = replay(content, record)
-        own = changed(record, entries=record.entries[:], path=None)
+        steps = replay_causes(content, record)
+        own = changed(record, path=None)
         match = cls(next(steps), record.header.seats, own)
         for step in steps:
-            assert step.action is not None
-            match._take(step.action, step)
+            if step.back:
+                match._go_back(step.back)
+            else:
+                match._take(step)
         problem = check_end(record, match.position, match.result)
         if problem is not None:
             raise problem
         match.result = match.result or record.result
-        match.hints = sum(entry.hinted for entry in own.entries)
         return match
 
     @property
@@ -195,11 +207,74 @@ class Match:
         """
         self._still_on()
         position, happened = apply(self.position, action)
-        step = ReplayStep(action, happened, position)
-        self._keep(Entry(action, digest(position), self._hinted), step)
-        self._hinted = False
-        self._take(action, step)
+        again = bool(self._undone) and self._undone[-1][0] == action
+        hinted = self._hinted or (again and self._undone[-1][1])
+        step = ReplayStep(action, happened, position, hinted)
+        self._keep(Entry(action, digest(position), hinted), step)
+        self._take(step)
         return happened
+
+    # Undo and redo
+
+    @property
+    def why_not_undo(self) -> str | None:
+        """The code of why the last play cannot be taken back now, or None (``undo_stack``)."""
+        return self._why_not(self._undo_stack.why_not(self.position))
+
+    @property
+    def why_not_redo(self) -> str | None:
+        """The code of why nothing that was taken back can be done again now, or None."""
+        return self._why_not(None if self._undone else NOTHING_AGAIN)
+
+    def undo(self) -> list[Done]:
+        """Take the last play of the turn back, with the order of its fallen, and return it.
+
+        Raises ``Refused`` with ``why_not_undo`` where it stands, and ``RecordError`` when
+        that cannot be saved; either way nothing has changed.
+        """
+        why = self.why_not_undo
+        if why is not None:
+            raise Refused(Refusal(why, ""))
+        count = self._undo_stack.last_play
+        cause = TakenBack(count, digest(self._undo_stack.before(count)))
+        if self.record is not None:
+            self._write(cause_line(cause), sync=False)
+            self.record.add(cause)
+        return self._go_back(count)
+
+    def redo(self) -> list[Event]:
+        """Do the action again that was taken back last; return what happened, raise as ``undo``.
+
+        After a play that asks its player for an order the order itself is next.
+        """
+        why = self.why_not_redo
+        if why is not None:
+            raise Refused(Refusal(why, ""))
+        return self.submit(self._undone[-1][0])
+
+    def _why_not(self, otherwise: str | None) -> str | None:
+        """Return why nothing can be taken back or done again by whoever is to act."""
+        if self._is_over:
+            return OVER
+        side = to_act(self.position)
+        if side == NOBODY or not self.seats[side].is_person:
+            return NOT_NOW
+        return otherwise
+
+    def _go_back(self, count: int) -> list[Done]:
+        """Stand where the match stood ``count`` actions ago."""
+        self.position = self._undo_stack.before(count)
+        self._undo_stack.drop(count)
+        self.changes += 1
+        gone, hinted = self.history[-count:], self._hinted_before[-count:]
+        del self.history[-count:], self._hinted_before[-count:]
+        undone = [(done.action, hint) for done, hint in zip(gone, hinted, strict=True)]
+        self._undone += reversed(undone)
+        if any(hinted):
+            # Whoever was told what to do still knows it: the next action counts as hinted.
+            self.hints += (not self._hinted) - sum(hinted)
+            self._hinted = True
+        return gone
 
     def note_hint(self) -> None:
         """Keep with the next action that a hint was asked for; several count once."""
@@ -242,14 +317,27 @@ class Match:
         if self._journal is not None:
             self._journal.close()
 
-    def _still_on(self) -> None:
+    @property
+    def _is_over(self) -> bool:
         abandoned = self.record is not None and self.record.abandoned
-        if abandoned or self.result is not None:
+        return abandoned or self.result is not None
+
+    def _still_on(self) -> None:
+        if self._is_over:
             raise Refused(Refusal("match_over", REFUSALS["match_over"]))
 
-    def _take(self, action: AnyAction, step: ReplayStep) -> None:
+    def _take(self, step: ReplayStep) -> None:
+        action = step.action
+        assert action is not None
+        self._undo_stack.note(self.position, action, step.events, step.position)
+        again = bool(self._undone) and self._undone[-1][0] == action
+        del self._undone[-1 if again else 0 :]
+        self.hints += step.hinted and not self._hinted
+        self._hinted = False
+        self.changes += 1
         self.position = step.position
         self.history.append(Done(action, step.events))
+        self._hinted_before.append(step.hinted)
         begins = any(isinstance(event, events.TurnBegan) for event in step.events)
         if begins and isinstance(step.position, State):
             self._note_standing(step.position)
@@ -271,10 +359,10 @@ class Match:
         if self.record is None:
             return
         result = result_of(step)
-        lines = entry_line(entry) + (end_line(result) if result else b"")
+        lines = cause_line(entry) + (end_line(result) if result else b"")
         over = any(isinstance(event, events.TurnEnded) for event in step.events)
         self._write(lines, sync=over or result is not None)
-        self.record.entries.append(entry)
+        self.record.add(entry)
 
     def _write(self, lines: bytes, sync: bool) -> None:
         if self._journal is None:

@@ -6,7 +6,11 @@ position after it. The file is JSON Lines, append-only::
     {"bridges-of-erret": 1, "rules": 1, "cards": "…", "seed": 7, "terms": {…}, "seats": […], …}
     {"do": ["take", 0], "digest": "…"}
     {"do": ["play", 2, "top"], "digest": "…"}
+    {"undo": 1, "digest": "…"}
     {"end": {"winner": "left", "rule": "R4.4", "turns": 14}}
+
+A line with ``undo`` takes so many actions back. They stay in the file, and what is done again is an
+action like any other.
 
 A record of other rules keeps its header and result, and actions without meaning.
 """
@@ -17,7 +21,7 @@ import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple, TypeAlias, get_args
 
 from game.content import ContentError, FieldError
 from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
@@ -67,6 +71,16 @@ class Entry(NamedTuple):
     hinted: bool = False
 
 
+class TakenBack(NamedTuple):
+    """The last ``number`` actions were taken back; ``digest`` is that of the position after it."""
+
+    number: int
+    digest: str
+
+
+Cause: TypeAlias = Entry | TakenBack
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """What a match is made from. ``cards`` is the digest of the kit without ``custom`` cards."""
@@ -83,13 +97,36 @@ class Header:
 
 @dataclass(slots=True)
 class Record:
-    """A match as it is kept. ``path`` is its file; without one it is in memory only."""
+    """A match as it is kept. ``path`` is its file; without one it is in memory only.
+
+    ``causes`` are all lines between header and end, ``entries`` the actions that stand: without
+    those that were taken back. ``standing`` are their places among the causes.
+    """
 
     header: Header
-    entries: list[Entry] = field(default_factory=list)
+    causes: list[Cause] = field(default_factory=list)
     result: Result | None = None
     abandoned: bool = False
     path: Path | None = None
+    entries: list[Entry] = field(init=False, default_factory=list)
+    standing: list[int] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        causes, self.causes = self.causes, []
+        for cause in causes:
+            self.add(cause)
+
+    def add(self, cause: Cause) -> None:
+        """Add a line; raises ValueError for one that takes back more than stands."""
+        if isinstance(cause, Entry):
+            self.entries.append(cause)
+            self.standing.append(len(self.causes))
+        elif not 1 <= cause.number <= len(self.entries):
+            raise ValueError("no such actions to take back")
+        else:
+            del self.entries[-cause.number :]
+            del self.standing[-cause.number :]
+        self.causes.append(cause)
 
     @property
     def finished(self) -> bool:
@@ -101,13 +138,23 @@ class Record:
         """The file, as complaints name it."""
         return str(self.path) if self.path else "the record"
 
-    def line_of(self, entry: int) -> int:
-        """Return the line of an action, counted from 0; the header is line 1."""
-        return entry + 2
+    @property
+    def taken_back(self) -> list[Entry]:
+        """The actions that were taken back, also those that were done again afterwards."""
+        standing = set(self.standing)
+        return [
+            cause
+            for number, cause in enumerate(self.causes)
+            if isinstance(cause, Entry) and number not in standing
+        ]
+
+    def line_of(self, cause: int) -> int:
+        """Return the line of a cause, counted from 0; the header is line 1."""
+        return cause + 2
 
     def text(self) -> bytes:
         """Return the whole record as it stands in a file."""
-        lines = [header_line(self.header), *(entry_line(entry) for entry in self.entries)]
+        lines = [header_line(self.header), *(cause_line(cause) for cause in self.causes)]
         if self.finished:
             lines.append(end_line(self.result))
         return b"".join(lines)
@@ -135,12 +182,14 @@ def _seat_values(seat: Seat) -> dict[str, str]:
     return {key: value for key, value in seat._asdict().items() if value or key not in _LATER}
 
 
-def entry_line(entry: Entry) -> bytes:
-    """Return the line of an action of these rules."""
-    assert entry.action is not None
-    values: dict[str, object] = {"do": write_action(entry.action), "digest": entry.digest}
+def cause_line(cause: Cause) -> bytes:
+    """Return the line of an action of these rules, or of one that takes some back."""
+    if isinstance(cause, TakenBack):
+        return _line({"undo": cause.number, "digest": cause.digest})
+    assert cause.action is not None
+    values: dict[str, object] = {"do": write_action(cause.action), "digest": cause.digest}
     # Without a hint the line is, to the letter, what games before that have written.
-    return _line(values | {"hint": True} if entry.hinted else values)
+    return _line(values | {"hint": True} if cause.hinted else values)
 
 
 def end_line(result: Result | None) -> bytes:
@@ -296,12 +345,24 @@ def _take(record: Record, value: object) -> None:
     if isinstance(value, dict) and "end" in value:
         _take_end(record, value["end"])
         return
+    if isinstance(value, dict) and "undo" in value:
+        _take_undo(record, value)
+        return
     entries = keyed(value, "the line", ("do", "digest"), ("hint",))
     digest = word(entries["digest"], "'digest'")
     do = items(entries["do"], "'do'")
     known = record.header.rules == RULES_VERSION
     hinted = flag(entries.get("hint", False), "'hint'")
-    record.entries.append(Entry(read_action(do) if known else None, digest, hinted))
+    record.add(Entry(read_action(do) if known else None, digest, hinted))
+
+
+def _take_undo(record: Record, value: object) -> None:
+    entries = keyed(value, "the line", ("undo", "digest"))
+    count = number(entries["undo"], "'undo'")
+    there = len(record.entries)
+    if not 1 <= count <= there:
+        raise FieldError((), f"it takes {count} actions back, and {there} were done")
+    record.add(TakenBack(count, word(entries["digest"], "'digest'")))
 
 
 def _take_end(record: Record, value: object) -> None:

@@ -25,7 +25,17 @@ from game.rules import (
     to_act,
 )
 
-from .record import AGREED, CONCEDED, Header, Record, RecordError, Result
+from .record import (
+    AGREED,
+    CONCEDED,
+    Entry,
+    Header,
+    Record,
+    RecordError,
+    Result,
+    TakenBack,
+)
+from .undo_stack import UndoStack
 
 
 class IncompatibleRecord(RecordError):
@@ -37,11 +47,17 @@ class ReplayMismatch(RecordError):
 
 
 class ReplayStep(NamedTuple):
-    """One step of a replay; the first has no action."""
+    """One step of a replay; the first has no action.
+
+    One that took actions back has none either, and tells how many in ``back``. ``hinted``: a hint
+    was asked for before it.
+    """
 
     action: AnyAction | None
     events: list[Event]
     position: Position
+    hinted: bool = False
+    back: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +131,20 @@ def unfit(content: Content, record: Record) -> IncompatibleRecord | None:
 
 
 def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
-    """Play the record again, step by step; raises ``IncompatibleRecord`` and ``ReplayMismatch``."""
+    """Play the record again, step by step, without what was taken back.
+
+    Raises ``IncompatibleRecord`` and ``ReplayMismatch``.
+    """
+    steps = replay_causes(content, record)
+    yield next(steps)
+    standing = set(record.standing)
+    for number, step in enumerate(steps):
+        if number in standing:
+            yield step
+
+
+def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
+    """Play the record again with all that was taken back; raises as ``replay`` does."""
     foreign = unfit(content, record)
     if foreign is not None:
         raise foreign
@@ -124,23 +153,49 @@ def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
     except ValueError as error:
         raise RecordError(record.where, 1, str(error), "choose other terms or decks") from None
     yield step
-    for number, (action, kept, _) in enumerate(record.entries):
-        assert action is not None
-        try:
-            position, happened = apply(step.position, action)
-        except Refused as refused:
-            raise _difference(record, number, f"the rules refuse the action, {refused}") from None
-        found = digest(position)
-        if found != kept:
-            problem = f"the position's digest is {found}, the record has {kept}"
+    undo_stack = UndoStack()
+    for number, cause in enumerate(record.causes):
+        before = step.position
+        if isinstance(cause, TakenBack):
+            step = _gone_back(record, number, cause, undo_stack, before)
+        else:
+            step = _done(record, number, cause, before)
+            assert step.action is not None
+            undo_stack.note(before, step.action, step.events, step.position)
+        found = digest(step.position)
+        if found != cause.digest:
+            problem = f"the position's digest is {found}, the record has {cause.digest}"
             raise _difference(record, number, problem)
-        step = ReplayStep(action, happened, position)
         yield step
 
 
-def _difference(record: Record, entry: int, problem: str) -> ReplayMismatch:
+def _done(record: Record, number: int, entry: Entry, before: Position) -> ReplayStep:
+    """Carry out the action of a line."""
+    assert entry.action is not None
+    try:
+        position, happened = apply(before, entry.action)
+    except Refused as refused:
+        raise _difference(record, number, f"the rules refuse the action, {refused}") from None
+    return ReplayStep(entry.action, happened, position, entry.hinted)
+
+
+def _gone_back(
+    record: Record, number: int, cause: TakenBack, undo_stack: UndoStack, here: Position
+) -> ReplayStep:
+    """Take the actions back that a line tells of."""
+    why = undo_stack.why_not(here)
+    if why is not None or cause.number > len(undo_stack):
+        can = 0 if why is not None else len(undo_stack)
+        problem = f"it takes {cause.number} actions back, and {can} can be"
+        raise _difference(record, number, problem)
+    position = undo_stack.before(cause.number)
+    undo_stack.drop(cause.number)
+    return ReplayStep(None, [], position, back=cause.number)
+
+
+def _difference(record: Record, cause: int, problem: str) -> ReplayMismatch:
     hint = "the lines before it agree; the file was changed, or the game was"
-    return ReplayMismatch(record.where, record.line_of(entry), problem, hint)
+    return ReplayMismatch(record.where, record.line_of(cause), problem, hint)
 
 
 def turns_of(position: Position) -> int:
@@ -181,7 +236,7 @@ def check_end(record: Record, position: Position, result: Result | None) -> Repl
     if (agreed or kept.rule == CONCEDED) and under_way and kept.turns == turns_of(position):
         return None
     problem = f"the match ends as {_words(result)}, the record has {_words(kept)}"
-    return _difference(record, len(record.entries), problem)
+    return _difference(record, len(record.causes), problem)
 
 
 def _words(result: Result | None) -> str:

@@ -52,6 +52,8 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
         f"begun {header.began:%Y-%m-%d %H:%M}",
         f"{len(record.entries)} actions",
     ]
+    if taken_back := len(record.taken_back):
+        parts[-1] += f" ({taken_back} taken back)"
     if turns is None and result is not None:
         turns = result.turns
     if turns is not None:

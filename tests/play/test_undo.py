@@ -1,0 +1,389 @@
+"""Undo and redo: what can be taken back, what stands and why, and what the record tells of it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.play import (
+    Match,
+    MatchStore,
+    Record,
+    RecordError,
+    ReplayMismatch,
+    Seat,
+    check,
+    match_statistics_of,
+    parse_record,
+    read_record,
+    replay,
+    replay_command,
+)
+from game.play.records.undo_stack import SHOWN, why_final
+from game.rules import (
+    LEFT,
+    TOP,
+    PlayCreature,
+    Refused,
+    State,
+    TakeDeck,
+    digest,
+    events,
+    to_text,
+)
+from tests.rules.pictures import duel, move, solo
+
+from .games import AI, CONTENT, begun
+from .undo_walks import walk
+
+ADA, BO = Seat("Ada"), Seat("Bo")
+
+
+class Table:
+    """A match from a picture, played in the words of pictures."""
+
+    def __init__(self, state: State, rival: Seat = BO) -> None:
+        self.match = Match.from_position(state, (ADA, AI if state.solo else rival))
+
+    @property
+    def state(self) -> State:
+        state = self.match.state
+        assert state is not None
+        return state
+
+    @property
+    def text(self) -> str:
+        return to_text(self.state)
+
+    def do(self, *moves: str) -> Table:
+        for words in moves:
+            self.match.submit(move(self.state, words))
+        return self
+
+
+#: A bolt that strikes both lanes, and two frail creatures of either side to be struck.
+BOTH = ("Bolt=!2+splash * a b c | top: x=1/1 | bottom: y=1/1", "* d e | top: m=1/1 | bottom: n=1/1")
+
+
+def test_plays_are_taken_back_one_by_one_and_done_again() -> None:
+    table = Table(duel("* a b c d", "* x", mana=3))
+    texts = [table.text]
+    texts += [table.do(play).text for play in ("play a top", "play b top", "play c bottom")]
+    assert [table.match.undo()[0].action for _ in range(3)][-1] == PlayCreature(0, TOP)
+    assert table.text == texts[0]
+    assert table.match.why_not_undo == "nothing"
+    for text in texts[1:]:
+        table.match.redo()
+        assert table.text == text
+    assert table.match.why_not_redo == "nothing_again"
+    with pytest.raises(Refused, match="nothing_again"):
+        table.match.redo()
+
+
+def test_whatever_is_done_otherwise_forgets_what_could_be_done_again() -> None:
+    table = Table(duel("* a b c d", "* x", mana=3)).do("play a top", "play b top")
+    table.match.undo()
+    table.match.undo()
+    # The same play by hand is the one that was taken back; another is not.
+    table.do("play a top")
+    assert table.match.why_not_redo is None
+    table.do("play b bottom")
+    assert table.match.why_not_redo == "nothing_again"
+
+
+def test_an_own_order_of_the_fallen_is_taken_back_with_its_play() -> None:
+    """R5.6: it belongs to the play, and what has been chosen is no use without it."""
+    table = Table(duel(*BOTH))
+    start = table.text
+    asked = table.do("play Bolt left top 0").text
+    ordered = table.do("order y x").text
+    assert len(table.match.undo()) == 2
+    assert table.text == start
+    table.match.redo()
+    assert table.text == asked
+    table.match.redo()
+    assert table.text == ordered
+
+
+def test_a_play_is_taken_back_while_its_own_order_is_asked_for() -> None:
+    table = Table(duel(*BOTH))
+    start = table.text
+    table.do("play Bolt left top 0")
+    assert len(table.match.undo()) == 1
+    assert table.text == start
+
+
+def test_what_the_other_player_has_to_choose_is_waited_for_and_then_stands() -> None:
+    """R5.6: the choice is the owner's, and nobody takes it from them."""
+    table = Table(duel(*BOTH)).do("play a top", "play Bolt right top 0")
+    assert table.match.why_not_undo == "other_chooses"
+    table.do("order n m")
+    assert table.match.why_not_undo == "other_chose"
+    # What is played afterwards can be taken back, and no more than that.
+    table.do("play b top")
+    table.match.undo()
+    assert table.match.why_not_undo == "other_chose"
+    with pytest.raises(Refused, match="other_chose"):
+        table.match.undo()
+
+
+def test_a_fallen_enemy_that_comes_home_alone_can_be_taken_back() -> None:
+    """Everybody has seen that card: nothing hidden was shown."""
+    table = Table(duel("Bolt=!2 * a b", "* d e | top: m=1/1"))
+    start = table.text
+    table.do("play Bolt right top 0")
+    table.match.undo()
+    assert table.text == start
+
+
+def test_a_bastion_that_fell_to_an_own_play_stands_again() -> None:
+    """R4.6: a play that leaves the stronghold rightmost turns the Bastion over."""
+    table = Table(duel("a b * c", "* x", mana=9))
+    start = table.text
+    table.do("play c top")
+    assert table.state.sides[LEFT].fort
+    table.match.undo()
+    assert table.text == start
+
+
+@pytest.mark.parametrize(
+    ("moves", "why"),
+    [
+        (("play a top", "attack"), "assault_began"),
+        (("play a top", "end"), "nothing"),
+        (("play a top", "end", "end"), "nothing"),
+    ],
+)
+def test_from_the_first_attack_on_all_stands(moves: tuple[str, ...], why: str) -> None:
+    table = Table(duel("* a b c | top: x y", "* m n o")).do(*moves)
+    assert table.match.why_not_undo == why
+    with pytest.raises(Refused, match=why):
+        table.match.undo()
+
+
+def test_a_play_in_the_assault_stands() -> None:
+    """R6.2: an incantation may be played there; what it answers has been seen."""
+    table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9"))
+    table.do("attack", "play Bolt right top 0")
+    assert table.match.why_not_undo == "assault_began"
+
+
+def test_the_end_of_the_match_stands() -> None:
+    table = Table(duel("a b ** c", "* x", mana=9)).do("play c top")
+    assert table.match.result is not None
+    assert table.match.why_not_undo == "over"
+
+
+def test_nobody_takes_anything_back_in_another_s_turn() -> None:
+    robot = Table(duel("* a b", "* x y"), rival=Seat("", "computer"))
+    robot.do("play a top", "end")
+    assert robot.match.why_not_undo == "not_now"
+    robot.do("play x top")
+    assert robot.match.why_not_undo == "not_now"
+    horde = Table(solo("* a b", "* x y z")).do("play a top", "end")
+    assert horde.match.why_not_undo == "not_now"
+    horde.do("ai")
+    assert horde.match.why_not_undo == "nothing"
+
+
+def test_an_order_given_in_the_horde_s_turn_stands() -> None:
+    """R9.10: the Horde's turn goes on with it, and shows the next cards."""
+    state = solo("* a b | top: 1/1 | bottom: 1/1", "* Bolt=!2+splash@1 x y z v w", fixed_mana=9)
+    table = Table(state).do("end", "ai")
+    assert table.state.pending_side == LEFT
+    assert table.match.why_not_undo is not None
+
+
+def test_what_has_shown_a_hidden_card_or_drawn_by_lot_stands() -> None:
+    """No card of the kit does so today: the events and the random stream decide, not the cards."""
+    before = duel("* a b", "* x")
+    action, after = PlayCreature(0, TOP), duel("* a b", "* x")
+    assert why_final(before, action, [], after) is None
+    shown = events.AiCardRevealed(1, before.sides[0].hand[0], TOP, 0)
+    assert why_final(before, action, [shown], after) == SHOWN
+    after.rng = 1
+    assert why_final(before, action, [], after) == SHOWN
+
+
+def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:
+    table = Table(duel("* a b c d", "* x", mana=4))
+    table.match.note_hint()
+    table.do("play a top").match.note_hint()
+    table.do("play b top")
+    assert table.match.hints == 2
+    table.match.undo()
+    assert table.match.hints == 2
+    table.match.undo()
+    assert table.match.hints == 1
+    table.match.redo()
+    table.match.redo()
+    assert table.match.hints == 2
+    table.match.undo()
+    table.do("play b bottom")
+    assert table.match.hints == 2
+
+
+# The record
+
+
+def record_of(match: Match) -> Record:
+    assert match.record is not None
+    return match.record
+
+
+def path_of(match: Match) -> Path:
+    path = record_of(match).path
+    assert path is not None
+    return path
+
+
+def dealt(store: MatchStore | None = None) -> Match:
+    """Return a duel in which the hands have just been dealt, and two cards were played."""
+    match = begun(seed=6, store=store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    for lane in (0, 1):
+        match.submit(PlayCreature(0, lane))
+    return match
+
+
+def once_taken_back(store: MatchStore | None = None) -> Match:
+    match = dealt(store)
+    match.undo()
+    return match
+
+
+def test_the_file_tells_what_was_taken_back(tmp_path: Path) -> None:
+    match = once_taken_back(MatchStore(tmp_path))
+    last = path_of(match).read_bytes().splitlines()[-1]
+    assert last == b'{"undo": 1, "digest": "%s"}' % digest(match.position).encode()
+    kept = read_record(path_of(match))
+    assert kept == record_of(match)
+    assert len(kept.entries) == 3
+    assert [entry.action for entry in kept.taken_back] == [PlayCreature(0, 1)]
+    assert kept.text() == path_of(match).read_bytes()
+
+
+def test_a_replay_sees_the_match_as_it_stands(tmp_path: Path) -> None:
+    match = once_taken_back(MatchStore(tmp_path))
+    steps = list(replay(CONTENT, read_record(path_of(match))))
+    assert [step.action for step in steps[1:]] == [done.action for done in match.history]
+    assert digest(steps[-1].position) == digest(match.position)
+    match.close()
+    out, err = io.StringIO(), io.StringIO()
+    assert replay_command(path_of(match), True, out, err) == 0
+    assert "3 actions (1 taken back), 1 turns, not finished, digests agree" in out.getvalue()
+
+
+def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(tmp_path: Path) -> None:
+    store = MatchStore(tmp_path)
+    match = dealt(store)
+    positions = [digest(match.position)]
+    match.undo()
+    positions.append(digest(match.position))
+    match.close()
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert digest(again.position) == positions[1]
+    assert again.history == match.history
+    # What was taken back can still be done again, and taken back again.
+    again.redo()
+    assert digest(again.position) == positions[0]
+    again.undo()
+    again.undo()
+    assert again.why_not_undo == "nothing"
+    assert read_record(path_of(again)) == record_of(again)
+    again.close()
+
+
+def test_a_torn_line_takes_nothing_back(tmp_path: Path) -> None:
+    store = MatchStore(tmp_path)
+    match = dealt(store)
+    before = digest(match.position)
+    match.undo()
+    match.close()
+    path_of(match).write_bytes(path_of(match).read_bytes()[:-2])
+    again = Match.resume(CONTENT, read_record(path_of(match)), store)
+    assert digest(again.position) == before
+    again.close()
+
+
+def test_what_cannot_be_saved_is_not_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = dealt(MatchStore(tmp_path))
+    before = digest(match.position), path_of(match).read_bytes()
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.play.records.journal.Journal.append", full)
+    with pytest.raises(RecordError, match="no space left"):
+        match.undo()
+    assert (digest(match.position), path_of(match).read_bytes()) == before
+    assert len(record_of(match).entries) == len(match.history) == 4
+    match.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b'{"undo": 9, "digest": "0"}', "it takes 9 actions back, and 3 were done"),
+        (b'{"undo": 0, "digest": "0"}', "it takes 0 actions back, and 3 were done"),
+        (b'{"undo": 1}', "'digest'"),
+        (b'{"undo": "one", "digest": "0"}', "'undo'"),
+    ],
+)
+def test_a_broken_line_is_named(line: bytes, words: str) -> None:
+    text = record_of(once_taken_back()).text()
+    with pytest.raises(RecordError) as caught:
+        parse_record(text + line + b"\n", "a.jsonl")
+    assert str(caught.value).startswith("a.jsonl:7: ")
+    assert words in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (b"1", "the position's digest is "),
+        # The deal is no play of this turn.
+        (b"2", "it takes 2 actions back, and 1 can be"),
+    ],
+)
+def test_a_line_that_takes_back_what_stands_is_a_mismatch(number: bytes, words: str) -> None:
+    text = record_of(once_taken_back()).text() + b'{"undo": %s, "digest": "0"}\n' % number
+    report = check(parse_record(text, "a.jsonl"), CONTENT)
+    assert isinstance(report.problem, ReplayMismatch)
+    assert report.problem.line == 7
+    assert words in str(report.problem)
+
+
+def test_the_figures_of_a_match_count_nothing_that_was_taken_back() -> None:
+    match = dealt()
+    straight = begun(seed=6)
+    for done in match.history[:3]:
+        straight.submit(done.action)
+    match.undo()
+    match.redo()
+    match.undo()
+    assert match_statistics_of(match) == match_statistics_of(straight)
+
+
+# Everything at once
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(10_000, 2**32))
+def test_a_random_match_is_the_same_after_all_that_was_taken_back(seed: int) -> None:
+    walk(seed)
+
+
+@pytest.mark.slow
+def test_two_thousand_random_matches_are_the_same_after_all_that_was_taken_back() -> None:
+    counts = [walk(seed) for seed in range(2000)]
+    assert sum(undos for undos, _ in counts) > 5000
