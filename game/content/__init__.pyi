@@ -16,6 +16,7 @@ from .difficulty_file import write_difficulty as write_difficulty
 from .errors import ContentError as ContentError
 from .errors import FieldError as FieldError
 from .errors import KeyPath as KeyPath
+from .errors import one_line as one_line
 from .hardness_file import MOST_WORTH as MOST_WORTH
 from .hardness_file import WORTH_UNIT as WORTH_UNIT
 from .hardness_file import Hardness as Hardness

@@ -7,6 +7,10 @@ from collections.abc import Collection, Iterable
 from .errors import FieldError, KeyPath
 
 _LIKENESS = 0.65
+#: So many letters of a wrong value are told.
+_QUOTED = 60
+#: A text that is longer than this is like no name.
+_LONG_NAME = 200
 
 #: As many figures as every reader of JSON keeps exactly.
 _TOO_MUCH = 10**15
@@ -28,7 +32,7 @@ def keyed(
     for key in entries:
         if key not in required and key not in optional:
             hint = nearest(key, [*required, *optional])
-            raise FieldError((*route, key), f"unknown key {key!r}{_of(route)}", hint)
+            raise FieldError((*route, key), f"unknown key {quoted(key)}{_of(route)}", hint)
     for key in required:
         if key not in entries:
             raise FieldError(route, f"missing key {key!r}{_of(route)}", f"add {key!r}")
@@ -87,7 +91,7 @@ def one_of(value: object, route: KeyPath, what: str, names: Iterable[str], owner
     known = list(names)
     if text not in known:
         of_owner = f" of {owner!r}" if owner else ""
-        raise FieldError(route, f"unknown {what} {text!r}{of_owner}", nearest(text, known))
+        raise FieldError(route, f"unknown {what} {quoted(text)}{of_owner}", nearest(text, known))
     return text
 
 
@@ -95,6 +99,8 @@ def nearest(text: str, names: Collection[str]) -> str:
     """Return a hint with the name most like ``text``, or with all of them if there are few."""
     from difflib import get_close_matches  # noqa: PLC0415 (only a complaint needs it)
 
+    if len(text) > _LONG_NAME:
+        return "check the spelling"
     folded = {name.casefold(): name for name in names}
     close = get_close_matches(text.casefold(), list(folded), n=1, cutoff=_LIKENESS)
     if len(names) == 1:
@@ -117,8 +123,15 @@ def kind(value: object) -> str:
     if isinstance(value, list):
         return "a list"
     if isinstance(value, str):
-        return f"the text {value!r}"
+        return f"the text {quoted(value)}"
     return f"the number {value}"
+
+
+def quoted(value: object) -> str:
+    """Return a value as a complaint quotes it, cut short where it is long."""
+    # Of a long text no more is written out than is told.
+    text = repr(value[:_QUOTED] if isinstance(value, str) else value)
+    return text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"
 
 
 def _name(route: KeyPath) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+#: So many letters of a part of a message are told: a file may have megabytes in one line.
+_LONGEST = 300
+
 #: How a value was reached from the top of its document: keys and indices.
 KeyPath = tuple[str | int, ...]
 
@@ -21,7 +24,7 @@ class ContentError(Exception):
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return " ".join(": ".join(filter(None, (place, self.problem, self.hint))).split())
+        return ": ".join(filter(None, map(one_line, (place, self.problem, self.hint))))
 
 
 class FieldError(Exception):
@@ -32,3 +35,14 @@ class FieldError(Exception):
         self.route = route
         self.problem = problem
         self.hint = hint
+
+
+def one_line(text: str) -> str:
+    """Return ``text`` as a terminal can show it: in one line, not long, nothing that steers it.
+
+    Signs that are not to be seen (ends of lines, directions of writing, halves of letters) stand
+    as their escapes.
+    """
+    short = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    words = " ".join(short.split())
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in words)

@@ -8,6 +8,7 @@ lines are not kept: the rare document with a fault is read once more for them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,23 +25,29 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from .checks import TOO_LARGE, is_too_large
+from .checks import TOO_LARGE
 from .errors import ContentError, FieldError, KeyPath
 
 T = TypeVar("T")
 
 MAX_DEPTH = 30
+#: Of a document, and of all the letters of a file.
 MAX_VALUES = 100_000
+MAX_BYTES = 16_000_000
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _RESOLVERS: dict[str, list[tuple[str, Any]]] = yaml.SafeLoader.yaml_implicit_resolvers
 _MAKER = SafeConstructor()
 _TAG = "tag:yaml.org,2002:"
-_INT = _TAG + "int"
+_INT, _FLOAT = _TAG + "int", _TAG + "float"
+#: How numbers are written. YAML 1.1 knows more ways, by which 010 is eight and 1:30 ninety.
+_PLAIN = {
+    _INT: re.compile(r"[-+]?(?:0|[1-9][0-9]{0,14})"),
+    _FLOAT: re.compile(r"[-+]?[0-9]{1,15}\.[0-9]{0,15}"),
+}
+_TOO_LONG = re.compile(r"[-+]?[1-9][0-9]{15,}")
 _MAKERS: dict[str, Callable[[yaml.ScalarNode], object]] = {
-    _INT: _MAKER.construct_yaml_int,
     _TAG + "bool": _MAKER.construct_yaml_bool,
-    _TAG + "float": _MAKER.construct_yaml_float,
     _TAG + "null": _MAKER.construct_yaml_null,
     _TAG + "str": _MAKER.construct_yaml_str,
 }
@@ -101,6 +108,9 @@ class _Reader:
 
     def _value(self, event: Any, route: KeyPath) -> object:
         self.count += 1
+        if self.count > MAX_VALUES:
+            hint = f"write at most {MAX_VALUES:,} in a document"
+            raise self._error(event, "too many values", hint)
         before = self.count
         kind = type(event)
         if kind is ScalarEvent:
@@ -162,23 +172,32 @@ class _Reader:
 
     def _made(self, event: Any, tag: str) -> object:
         value: str = event.value
-        if tag == _INT and len(value) < 10 and value.isdigit() and value[0] != "0":
+        # Most are short, and figures alone.
+        figures = tag == _INT and len(value) < 10 and value.isascii() and value.isdigit()
+        if figures and (value[0] != "0" or value == "0"):
             return int(value)
-        make = _MAKERS.get(tag)
         if tag == _TAG + "merge":
             hint = "write them out, or put it in quotes if it is a text"
             raise self._error(event, "'<<' would merge keys, which is not done here", hint)
+        make = _MAKERS.get(tag)
+        if tag in _PLAIN:
+            return self._number(event, tag, value)
         if make is None:
             hint = "put it in quotes if it is a text"
             raise self._error(event, f"{value[:40]!r} is no text, number or flag", hint)
         try:
-            made = make(yaml.ScalarNode(tag, value))
+            return make(yaml.ScalarNode(tag, value))
         except (ValueError, KeyError, IndexError):
             problem = f"{value[:40]!r} cannot be read"
             raise self._error(event, problem, "write a plain value") from None
-        if isinstance(made, int) and is_too_large(made):
+
+    def _number(self, event: Any, tag: str, value: str) -> object:
+        if _PLAIN[tag].fullmatch(value):
+            return int(value) if tag == _INT else float(value)
+        if tag == _INT and _TOO_LONG.fullmatch(value):
             raise self._error(event, f"{value[:40]!r} is too large a number", TOO_LARGE)
-        return made
+        hint = "write figures alone, or put it in quotes if it is a text"
+        raise self._error(event, f"{value[:40]!r} is no plain number", hint)
 
     def _alias(self, event: Any) -> object:
         """Return the value of an anchor; it counts whole each time it is used."""
@@ -229,19 +248,35 @@ def load(folder: Path, name: str, read: Callable[[object], T]) -> T:
 
 
 def read_text(path: Path, file: str) -> str:
-    """Return the text of a file; ``file`` is the name to complain with."""
-    try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
-        raise ContentError(file, 0, "no such file", "check the name") from None
-    except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or str(error)).lower()
-        raise ContentError(file, 0, f"cannot be read ({reason})", "name a readable file") from None
+    """Return the text of a file; ``file`` is the name to complain with.
+
+    Raises ``ContentError`` for one that is not there, no file, too large or no text.
+    """
+    raw = read_bytes(path, file)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise ContentError(file, line, "this is no UTF-8 text", "save the file as UTF-8") from None
+
+
+def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
+    """Return what is in a file of at most ``most`` bytes; raises ``ContentError``."""
+    try:
+        # What is no file may have no end, or wait for somebody to write.
+        if path.exists() and not path.is_file():
+            raise ContentError(file, 0, "this is no file", "name a file")
+        with path.open("rb") as source:
+            raw = source.read(most + 1)
+    except FileNotFoundError:
+        raise ContentError(file, 0, "no such file", "check the name") from None
+    except (OSError, ValueError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise ContentError(file, 0, f"cannot be read ({reason})", "name a readable file") from None
+    if len(raw) > most:
+        hint = f"at most {most // 1_000_000} MB are read: share it out among several"
+        raise ContentError(file, 0, "the file is too large", hint)
+    return raw
 
 
 def _syntax_error(error: yaml.YAMLError, text: str, file: str) -> ContentError:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import NamedTuple
 
-from game.content import FieldError, checks
+from game.content import FieldError, KeyPath, checks
 from game.opponents import Taste, Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
 
+#: No thought lasts so many seconds.
+_LONGEST = 1e6
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 
 
@@ -93,20 +95,27 @@ def read_outcome(value: object) -> GameOutcome:
         str(entries["end"]),
         tuple(
             tuple(checks.number(nodes, route) for nodes, route in checks.each(side, route))
-            for side, route in checks.each(entries["nodes"], ("nodes",))
+            for side, route in _both(entries["nodes"], "nodes")
         ),
         tuple(
             tuple(_seconds(spent) for spent, _ in checks.each(side, route))
-            for side, route in checks.each(entries["seconds"], ("seconds",))
+            for side, route in _both(entries["seconds"], "seconds")
         ),
         tuple(map(str, checks.items(entries.get("positions", []), ("positions",)))),
     )
 
 
+def _both(value: object, key: str) -> list[tuple[object, KeyPath]]:
+    sides = checks.each(value, (key,))
+    if len(sides) != 2:
+        raise FieldError((key,), f"{key!r} has {len(sides)} sides", "write two")
+    return sides
+
+
 def _seconds(value: object) -> float:
-    if not isinstance(value, int | float):
-        raise FieldError(("seconds",), f"{value!r} is no time", "write seconds")
-    return float(value)
+    if isinstance(value, int | float) and type(value) is not bool and 0 <= value < _LONGEST:
+        return float(value)
+    raise FieldError(("seconds",), f"{checks.quoted(value)} is no time", "write seconds")
 
 
 def seed_of(base: int, number: int, group: str = "") -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -39,11 +39,15 @@ class Ledger:
         whole = self._file.read()
         lines = whole.split(b"\n")
         torn = lines.pop()
+        if lines:
+            self._take(lines, header, path)
+        # Not before all is known to be ours: what is refused stays as it is.
         self._file.truncate(len(whole) - len(torn))
         self._file.seek(0, 2)
         if not lines:
             self._write(header)
-            return
+
+    def _take(self, lines: Sequence[bytes], header: Mapping[str, object], path: Path) -> None:
         _compare(_json(lines[0], f"{path}:1"), json.loads(json.dumps(header)), path)
         for number, line in enumerate(lines[1:], 2):
             key, outcome = _game(_json(line, f"{path}:{number}"), f"{path}:{number}")
@@ -78,7 +82,7 @@ def _opened(path: Path) -> IO[bytes]:
 def _json(line: bytes, where: str) -> object:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _stranger(where) from None
 
 
@@ -90,7 +94,7 @@ def _game(value: object, where: str) -> tuple[str, GameOutcome]:
     try:
         entries = checks.mapping(value, ())
         return str(entries.pop("game")), read_outcome(entries)
-    except (FieldError, KeyError):
+    except (FieldError, KeyError, OverflowError):
         raise _stranger(where) from None
 
 

@@ -281,7 +281,7 @@ def _weights(text: str) -> Weights:
         return read_weights(json.loads(Path(text).read_bytes())["weights"])
     except OSError as error:
         raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
-    except (FieldError, KeyError, TypeError, ValueError):
+    except (FieldError, KeyError, RecursionError, TypeError, ValueError):
         hint = "write one by `simulate weights --json`"
         raise ArgumentTypeError(f"{text}: there are no weights in it; {hint}") from None
 
@@ -293,7 +293,7 @@ def _taste(text: str) -> Taste:
         return read_taste(json.loads(Path(text).read_bytes()), kit().cards)
     except OSError as error:
         raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
-    except (FieldError, ValueError):
+    except (FieldError, RecursionError, ValueError):
         hint = "write them by `simulate cards --json`"
         raise ArgumentTypeError(f"{text}: there are no worths in it; {hint}") from None
 

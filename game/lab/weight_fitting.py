@@ -65,6 +65,8 @@ _ALIKE, _STEP = 0.55, 60.0
 _BY_LIFE = ("fort", "fort_after", "bastion", "bastion_after")
 #: What the cards of the kit have of their own, as it is listed for each.
 _KIT_COLUMNS = ("card_play", "card_reach", "card_behind")
+#: No weight is larger: by then nothing else counts.
+_HEAVIEST = 100_000
 #: The digits of the number by which all features are read at once.
 _BITS, _TENTH = 40, 10
 
@@ -216,10 +218,14 @@ def read_weights(value: object) -> Weights:
             found = entries[key]
             own = found if isinstance(points, tuple) else [found]
             count = len(points) if isinstance(points, tuple) else 1
-            if not isinstance(own, list) or [type(p) for p in own] != [int] * count:
+            if not isinstance(own, list) or [_is_weight(p) for p in own] != [True] * count:
                 raise FieldError((name, key), f"{key!r} are no weights", f"write {count}")
             row.extend(own)
     return shaped(row)
+
+
+def _is_weight(points: object) -> bool:
+    return type(points) is int and abs(points) <= _HEAVIEST
 
 
 def weights_text(figures: Row) -> str:

@@ -35,7 +35,9 @@ from .unit import Unit
 
 BASTION_MARK, FORT_MARK = "*", "**"
 _SAFE = "!'()+;="
-_UNIT = re.compile(r"([^:]+)(?::(?:d(\d+))?(?:g(\d+))?(s?)(a?)(r?)(p?))?")
+_UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)(p?))?")
+_NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
+_FIGURES = 20
 _WINNERS = {name or "-": winner for winner, name in WINNER_NAMES.items()}
 
 
@@ -134,10 +136,10 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
 
 
 def _number(text: str, what: str, base: int = 10) -> int:
-    try:
-        return int(text, base)
-    except ValueError:
-        raise NotationError(f"{what}: {text!r} is no number") from None
+    # Any longer, and it is no value of the game; Python reads other scripts' figures, too.
+    if len(text) > _FIGURES or not _NUMBER[base].fullmatch(text):
+        raise NotationError(f"{what}: {text[:_FIGURES]!r} is no number")
+    return int(text, base)
 
 
 def _index(names: tuple[str, ...], text: str, what: str) -> int:

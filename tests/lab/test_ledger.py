@@ -79,3 +79,13 @@ def test_a_broken_line_in_the_middle_is_told(path: Path, line: bytes) -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert refusal(tmp_path / "none" / "a.jsonl").startswith(": no such file or directory")
     assert refusal(tmp_path).startswith(": is a directory")
+
+
+@pytest.mark.parametrize(
+    "line", [b"[" * 100_000, b'{"game": 1}', b"[]", b'{"game":"x","winner":"left"}', b"\xff"]
+)
+def test_a_file_that_is_refused_stays_as_it_is_torn_end_and_all(path: Path, line: bytes) -> None:
+    whole = path.read_bytes() + line + b'\n{"game":"torn'
+    path.write_bytes(whole)
+    assert refusal(path).startswith(":5: this is no line of results")
+    assert path.read_bytes() == whole

@@ -190,7 +190,14 @@ def test_the_text_of_weights_is_code() -> None:
     assert tuple(names[name] for name in ("MOVES", "WAITS", "LONE", "HORDE")) == WEIGHTS
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "no", '{"weights": {"moves": {}}}'])
+HEAVY = json.dumps({"weights": plain(WEIGHTS._replace(lone=WEIGHTS.lone._replace(mana=10**9)))})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{}", "[]", "no", '{"weights": {"moves": {}}}', "[" * 100_000, HEAVY],
+    ids=["none", "list", "word", "empty", "nested", "heavy"],
+)
 def test_a_file_without_weights_is_told(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

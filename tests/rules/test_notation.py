@@ -163,3 +163,13 @@ def test_garbage_is_told_apart_from_positions(data: st.DataObject) -> None:
     except NotationError:
         return
     assert to_text(from_text(to_text(state), LETTERS)) == to_text(state)
+
+
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1_0", "''"])
+def test_a_position_has_plain_figures(number: str) -> None:
+    """Python takes more for a number than is written here: figures of other scripts, too."""
+    state = duel("* n x", "* x y")
+    fields = to_text(state).split()
+    fields[1] = number
+    with pytest.raises(NotationError, match=r"^turn: .{1,24} is no number$"):
+        from_text(" ".join(fields), book_of(state))
