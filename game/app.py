@@ -25,7 +25,6 @@ from game.kit import (
     Assets,
     Canvas,
     Command,
-    InputMap,
     Intent,
     Quit,
     Resized,
@@ -33,13 +32,21 @@ from game.kit import (
     Viewport,
     Window,
     give_feedback,
+    look_for_pads,
     open_sound,
     set_feedback,
     set_reading_direction,
     wake_loop,
 )
 from game.play import MatchStore, ProcessTaskRunner, load_settings
-from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
+from game.scenes import (
+    ICON,
+    LARGE_PICTURE,
+    ErrorScene,
+    MenuScene,
+    Services,
+    idle_tasks,
+)
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -99,7 +106,7 @@ class App:
             self.assets.read_ahead({LARGE_PICTURE: None})
         icon = self.assets.master(ICON)
         self.window = Window(_TITLE, fullscreen=services.settings.fullscreen, icon=icon)
-        self.input = InputMap()
+        self.input = services.inputs
         self.stack = SceneStack(Viewport.of(self.window.size), transitions=True)
         self.clock = pygame.time.Clock()
         # The first frame does not wait for its time to come.
@@ -116,7 +123,7 @@ class App:
         self.stack.push(MenuScene(self.services))
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
-        self._errands.extend((gc.enable, logger, *later, gc.freeze))
+        self._errands.extend((gc.enable, logger, look_for_pads, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
         while self.stack.top is not None:
@@ -154,6 +161,8 @@ class App:
             self.services.tasks.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
             self._pace = FRAMES_PER_SECOND
+            for command in self.input.repeat(dt):
+                self._take(command)
             self.stack.update(dt)
             self._follow_settings()
             self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
@@ -161,7 +170,7 @@ class App:
 
     @property
     def _moving(self) -> bool:
-        return self.stack.animating() or self.stack.needs_draw()
+        return self.stack.animating() or self.stack.needs_draw() or self.input.repeating
 
     def _rest(self) -> list[pygame.event.Event]:
         """Run an errand, or wait for events or for the next beat of what lives by itself."""
@@ -193,8 +202,12 @@ class App:
                 self.stack.resize(self.stack.view)
             if event.type in _AROUND:
                 self._attention = self.window.attention
-            typing = self.stack.wants_text
-            intent = self.input.translate(event, self.stack.view, wants_text=typing)
+            before = self.input.device
+            intent = self.input.translate(event, self.stack.view, self.stack.hearing)
+            if not self.input.device.looks_like(before):
+                # Hints name the keys of the device that was used last.
+                for scene in self.stack.scenes:
+                    scene.invalidate()
             if intent is not None:
                 self._take(intent)
 

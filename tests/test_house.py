@@ -82,7 +82,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 }
 #: Modules beside the folders that all in their package may know; they know only each other.
 EVERYBODY = {
-    "scenes": {"services", "examples", "routes", "scene_table", "error_scene"},
+    "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
     "board": {
         "attack_order",
         "card_faces",

@@ -18,6 +18,8 @@ HEAD = "language"
 Entry = str | dict[str, str]
 
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+#: A place that begins so is filled when the text is drawn, by the key that does the action then.
+_OF_KEY = "key_"
 _ACCENTS = str.maketrans("aceinouyzACEINOUYZ", "áćéíñóúýžÁĆÉÍÑÓÚÝŽ")
 _FILLER = "éñ só ón ánd óñ só fár "
 
@@ -98,7 +100,7 @@ class Strings:
         if "{" not in entry:
             return entry
         try:
-            return _PLACEHOLDER.sub(lambda match: str(values[match[1]]), entry)
+            return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), entry)
         except KeyError as error:
             raise self._error(f"{key!r} needs the value {error}", "hand it to text()") from None
 
@@ -147,6 +149,13 @@ def places_of(entry: Entry) -> frozenset[str]:
     return frozenset({"count"}.union(*map(_places, entry.values())))
 
 
+def _filled(place: str, values: Mapping[str, object]) -> str:
+    """Return what stands at a place: a value, or the mark of a key."""
+    if place in values or not place.startswith(_OF_KEY):
+        return str(values[place])
+    return f"\ue000{place.removeprefix(_OF_KEY)}\ue001"
+
+
 def _places(text: str) -> frozenset[str]:
     return frozenset(_PLACEHOLDER.findall(text))
 
@@ -156,7 +165,8 @@ def _stretched(text: str) -> str:
     parts[::2] = [part.translate(_ACCENTS) for part in parts[::2]]
     parts[1::2] = [f"{{{name}}}" for name in parts[1::2]]
     # Two letters and two spaces at the ends belong to the 40 %.
-    missing = max(0, -(-len(text) * 2 // 5) - 4)
+    shown = _PLACEHOLDER.sub(lambda place: "X" if place[1].startswith(_OF_KEY) else place[0], text)
+    missing = max(0, -(-len(shown) * 2 // 5) - 4)
     filler = (_FILLER * (missing // len(_FILLER) + 1))[:missing]
     return f"א {''.join(parts)}{filler} ש"
 

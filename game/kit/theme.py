@@ -117,6 +117,11 @@ class Times:
     rest = 0.4
     #: The longest time between the two presses of a double click.
     double_click = 0.5
+    #: How long the pointer is held still until that is a long press.
+    long_press = 0.5
+    #: When what is held on a pad goes on, and how often then.
+    repeat_after = 0.35
+    repeat_every = 0.09
     #: How long a table that has just come, or moved, is looked at before it is pressed.
     settle = 0.45
     #: How long the result of a match cannot be pressed away.

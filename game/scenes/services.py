@@ -8,8 +8,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.content import Content, load_strings
-from game.kit import Assets, Canvas, Sound, Viewport, set_reading_direction
+from game.kit import (
+    Assets,
+    Canvas,
+    InputMap,
+    Sound,
+    Viewport,
+    set_key_namer,
+    set_reading_direction,
+)
 from game.play import MatchStore, Settings, TaskRunner, save_settings
+
+from .key_words import trigger_words
 
 if TYPE_CHECKING:
     from game.play import Match, Profile, Review
@@ -30,6 +40,7 @@ class Services:
     follows ``settings.fullscreen``, ``sound`` the volumes; it is silent until
     the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
+    ``inputs`` tells which key does what, and which device was used last.
     """
 
     content: Content
@@ -39,7 +50,12 @@ class Services:
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
+    inputs: InputMap = field(default_factory=InputMap)
     _reviews: dict[str, Review] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Have the keys that texts name be those of the device in hand."""
+        set_key_namer(lambda action: trigger_words(self.translate, self.inputs, action))
 
     @cached_property
     def profile(self) -> Profile:

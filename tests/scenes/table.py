@@ -12,7 +12,6 @@ from game.kit import (
     Button,
     Canvas,
     Command,
-    InputMap,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -21,6 +20,7 @@ from game.kit import (
     Viewport,
     Widget,
     WidgetScene,
+    name_keys,
 )
 from game.scenes import Services
 
@@ -46,7 +46,7 @@ class _Reading(Canvas):
         self.words: list[str] = []
 
     def text(self, string: str, *place: Any, **look: Any) -> pygame.FRect:
-        self.words.append(string)
+        self.words.append(name_keys(string))
         return super().text(string, *place, **look)
 
 
@@ -58,7 +58,6 @@ class Player:
     assets: Assets
     size: tuple[int, int] = (1280, 720)
     stack: SceneStack = field(init=False)
-    inputs: InputMap = field(default_factory=InputMap)
 
     def __post_init__(self) -> None:
         self.stack = SceneStack(Viewport.of(self.size))
@@ -85,7 +84,7 @@ class Player:
 
     def _post(self, kind: int, **values: Any) -> None:
         event = pygame.event.Event(kind, **values)
-        intent = self.inputs.translate(event, self.stack.view, wants_text=self.stack.wants_text)
+        intent = self.services.inputs.translate(event, self.stack.view, self.stack.hearing)
         if intent is not None:
             self.stack.handle(intent)
 

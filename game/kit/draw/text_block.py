@@ -9,6 +9,7 @@ import pygame
 from ..theme import Sizes
 from ..viewport import Size, Viewport
 from . import shape_masks, text
+from .key_names import name_keys
 from .surface_cache import SurfaceCache
 from .text_style import BODY, TextStyle
 
@@ -35,13 +36,14 @@ def text_size(
 def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = max(1, round(style.size * view.scale))
-    return text.measure(string, px, style.bold)[0] / view.scale
+    return text.measure(name_keys(string), px, style.bold)[0] / view.scale
 
 
 def block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
     """Return a text in ``style`` at ``scale`` pixels a unit, inside ``limits`` pixels if any."""
+    string = name_keys(string)
     key = string, style, scale, limits
     return _blocks.get(key, lambda: _block(string, style, scale, limits))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..input import FocusGained, FocusLost, Intent
+from ..input.intents import FocusGained, FocusLost, Intent
 
 #: Seconds between two beats, and how long after an input they go on.
 BEAT = 1 / 15

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ..input import Command, PointerMoved, PointerPressed, PointerReleased
+from ..input.devices import TOUCH
+from ..input.fingers import NOWHERE
+from ..input.input_map import Hearing
+from ..input.intents import Command, PointerMoved, PointerPressed, PointerReleased
 from ..widgets.widget import give_feedback
 from .ambient_clock import BEAT, AmbientClock
+from .press_watch import PressWatch
 from .transitions import TransitionKind, TransitionManager, skips_transition
 
 if TYPE_CHECKING:
@@ -15,7 +19,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ..draw.canvas import Canvas
-    from ..input import Intent
+    from ..input.action_map import Place
+    from ..input.intents import Intent
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
     from .transition_effects import Transition
@@ -37,9 +42,10 @@ class Scene:
     is the share of its loudness, None that which the scene below wants. ``transition_kind`` is how
     it comes into the window, ``depth`` how far it lies from the start: from there it is reached
     onwards, from what lies deeper back. One that is not ``hurried`` in comes in its own time: a
-    press is not heard before.
+    press is not heard before. ``place`` tells what is meant by a key that two actions share.
     """
 
+    place: Place = "screen"
     transparent: ClassVar[bool] = False
     opening_sound: ClassVar[str] = "open"
     music: str = ""
@@ -72,6 +78,11 @@ class Scene:
     @property
     def wants_text(self) -> bool:
         """Whether plain characters are typed text now, rather than commands."""
+        return False
+
+    @property
+    def wants_trigger(self) -> bool:
+        """Whether the next key or pad button is asked for by its own name, to be bound."""
         return False
 
     def invalidate(self) -> None:
@@ -119,6 +130,7 @@ class SceneStack:
         self._changed = True
         self._animating = False
         self._pointer: Point | None = None
+        self._press = PressWatch()
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -137,6 +149,14 @@ class SceneStack:
     def wants_text(self) -> bool:
         """Whether the top scene has a text field with the keyboard."""
         return self.top is not None and self.top.wants_text
+
+    @property
+    def hearing(self) -> Hearing:
+        """What the top scene makes of a key."""
+        top = self.top
+        if top is None:
+            return Hearing()
+        return Hearing(top.wants_text, top.wants_trigger, top.place)
 
     @property
     def title(self) -> str:
@@ -210,7 +230,14 @@ class SceneStack:
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""
+        self._hand_on(intent)
+        if isinstance(intent, PointerReleased) and intent.device == TOUCH:
+            # A finger that has left rests on nothing.
+            self._hand_on(PointerMoved(NOWHERE, TOUCH))
+
+    def _hand_on(self, intent: Intent) -> None:
         self.ambient_clock.handle(intent)
+        self._press.handle(intent)
         if self._transitions is not None and not self._transitions.accepts(
             intent, in_transition=self.in_transition
         ):
@@ -244,6 +271,9 @@ class SceneStack:
             # It comes to be what it is, but nothing moves before it can be seen.
             dt = 0.0
         self.advance_ambient(dt)
+        held = self._press.update(dt)
+        if held is not None:
+            self._hand_on(held)
         scene = self.top
         moving = scene is not None and scene.update(dt)
         if scene is not None and moving:
@@ -258,7 +288,7 @@ class SceneStack:
 
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
-        return self._animating or self.in_transition
+        return self._animating or self.in_transition or self._press.waits
 
     def needs_draw(self) -> bool:
         """Whether the picture in the window is out of date."""

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import pygame
 
 from ..draw.canvas import Canvas
-from ..input import Command, Intent, PointerPressed, PointerReleased, PointerScrolled, TextTyped
+from ..input.intents import (
+    Command,
+    Intent,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+    TextTyped,
+)
 from .overlay_transition import OverlayCanvas, OverlayRise, OverlaySink, OverlaySnapshot
 from .transition_effects import (
     CurtainTransition,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..draw.canvas import Canvas
-from ..input import Command, Intent
+from ..input.intents import Command, Intent
 from ..widgets.widget_group import WidgetGroup
 from .scene_stack import Scene
 

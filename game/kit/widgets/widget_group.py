@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
-from ..input import (
+from ..input.intents import (
     LEFT_BUTTON,
     Command,
     Intent,

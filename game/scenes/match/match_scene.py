@@ -19,6 +19,7 @@ from game.kit import (
     Canvas,
     Command,
     Intent,
+    Place,
     PointerMoved,
     PointerPressed,
     Scene,
@@ -58,6 +59,7 @@ PressHandler: TypeAlias = Callable[[PointerPressed], bool]
 class MatchScene(Screen):
     """Plays a match on the screen until it has a result."""
 
+    place: Place = "match"
     transition_kind = "gate"
     depth = 4
 
@@ -183,6 +185,8 @@ class MatchScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, let the match go on."""
         self.flow.think()
+        # The steps of a hint are turned like pages.
+        self.place = "setup" if self.hint.open else "match"
         moving = self.view.advance(dt)
         if not self.view.busy:
             # The hand must know the position before it is asked what may be played.
@@ -283,7 +287,7 @@ class MatchScene(Screen):
 
     def _command(self, command: Command) -> bool:
         acts: dict[str, Callable[[], None]] = {
-            **dict.fromkeys(("back", "pause", "menu"), self.pause),
+            **dict.fromkeys(("back", "pause"), self.pause),
             "log": self.open_log,
             "help": self.dialogs.show_help,
             "inspect": self.open_discard,

@@ -61,6 +61,7 @@ class PauseDialog(Screen):
     draw; ``match`` is what is played.
     """
 
+    place = "match"
     transparent: ClassVar[bool] = True
     music_level: ClassVar[float | None] = 1 / 3
 

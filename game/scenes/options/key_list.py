@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colours, InputMap, ScrollArea, Sizes, Trigger, text_style
+from game.kit import Canvas, Colours, InputMap, ScrollArea, Sizes, text_style
+
+from ..key_words import key_caps, words_of
 
 #: The groups from top to bottom, with their commands; the first that a command is bound to is
 #: named first. Each command has a text ``options.keys.<command>``.
@@ -14,24 +16,6 @@ KEY_GROUPS = {
     "play": ("digits", "arrows", "accept", "back", "undo", "redo", "next", "run_on"),
     "look": ("forecast", "foresee", "hint", "why", "inspect", "log"),
     "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
-}
-#: Commands that stand for several in the list.
-_SEVERAL = {"digits": tuple("1234"), "arrows": ("up", "down", "left", "right")}
-_PAD_NAMES = {
-    pygame.CONTROLLER_BUTTON_A: "A",
-    pygame.CONTROLLER_BUTTON_B: "B",
-    pygame.CONTROLLER_BUTTON_X: "X",
-    pygame.CONTROLLER_BUTTON_Y: "Y",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "LB",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "RB",
-    pygame.CONTROLLER_BUTTON_BACK: "View",
-    pygame.CONTROLLER_BUTTON_START: "Menu",
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: "LS",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "RS",
-}
-_TRIGGER_NAMES = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT",
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT",
 }
 _ROW, _HEADING, _GAP = 38.0, 40.0, 14.0
 _CAP_HEIGHT, _CAP_EDGE = 28.0, 9.0
@@ -70,59 +54,31 @@ class KeyList(ScrollArea):
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, command: str) -> None:
         x = row.right - _PAD_COLUMN + 10
-        for words in _pad_names(self._inputs, command):
+        for words in self._pad_names(command):
             x = _draw_cap(canvas, words, x, row.centery, round_=True)
-        caps = list(key_names(self._inputs, command))
+        caps = key_names(self._translate, self._inputs, command)
         x = row.right - _PAD_COLUMN - sum(_cap_width(canvas, cap) + 6 for cap in caps)
         words_box = (row.x + 14, row.y, x - row.x - 26, row.height)
         canvas.text(self._translate(f"options.keys.{command}"), words_box, _WORDS)
         for cap in caps:
             x = _draw_cap(canvas, cap, x, row.centery, round_=False)
 
+    def _pad_names(self, command: str) -> list[str]:
+        """Return the names of the pad buttons of a command."""
+        if command == "arrows":
+            return [self._translate("key_names.dpad")]
+        triggers = self._inputs.actions.triggers("pad", command)[:1]
+        return [words_of(self._translate, self._inputs, "pad", trigger) for trigger in triggers]
 
-def _triggers(inputs: InputMap, command: str) -> Iterator[Trigger]:
-    for name in _SEVERAL.get(command, (command,)):
-        yield from inputs.triggers(name)
 
-
-def key_names(inputs: InputMap, command: str) -> list[str]:
+def key_names(translate: Callable[..., str], inputs: InputMap, command: str) -> list[str]:
     """Return the names of the keys of a command, as they stand on a keyboard."""
     if command == "digits":
         return ["1", "…", "9"]
     if command == "arrows":
         return ["↑", "↓", "←", "→"]
-    found = [
-        _key_name(kind, code)
-        for kind, code in _triggers(inputs, command)
-        if kind in _MODIFIERS and code != pygame.K_AC_BACK
-    ]
-    return list(dict.fromkeys(found))[:_MOST_CAPS]
-
-
-_MODIFIERS = {
-    "key": "",
-    "shift": "Shift + ",
-    "ctrl": "Ctrl + ",
-    "ctrl_shift": "Ctrl + Shift + ",
-    "alt": "Alt + ",
-}
-
-
-def _key_name(kind: str, code: int) -> str:
-    name = pygame.key.name(code)
-    return _MODIFIERS[kind] + {"return": "Enter", "escape": "Esc", "-": "−"}.get(name, name).title()
-
-
-def _pad_names(inputs: InputMap, command: str) -> list[str]:
-    """Return the names of the pad buttons of a command."""
-    if command == "arrows":
-        return ["D-pad"]
-    names = {"pad": _PAD_NAMES, "trigger": _TRIGGER_NAMES}
-    return [
-        names[kind][code]
-        for kind, code in _triggers(inputs, command)
-        if code in names.get(kind, ())
-    ]
+    triggers = inputs.actions.triggers("keys", command)[:_MOST_CAPS]
+    return [" + ".join(key_caps(translate, trigger)) for trigger in triggers]
 
 
 def _cap_width(canvas: Canvas, words: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.kit import InputMap, ScrollArea
+from game.kit import ScrollArea
 from game.play import SPEED_INSTANT, SPEEDS
 
 from ..services import Services
@@ -69,7 +69,7 @@ PAGES = {
         ),
     ),
     KEYS: OptionPage(
-        "icons/gamepad", area=lambda services: KeyList(services.translate, InputMap())
+        "icons/gamepad", area=lambda services: KeyList(services.translate, services.inputs)
     ),
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }

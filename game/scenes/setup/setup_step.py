@@ -20,6 +20,8 @@ class SetupStep(CardScreen):
     Left before that, it lets go of the match's file, so that the menu finds it again.
     """
 
+    place = "setup"
+
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
         super().__init__(services, match.edition, delay=delay)
         self.match = match

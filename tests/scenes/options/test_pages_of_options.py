@@ -7,7 +7,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.kit import InputMap
 from game.play import Settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.confirm_dialog import ConfirmDialog
@@ -31,15 +30,17 @@ def opened(player: Player, page: str) -> OptionsScene:
 def test_every_command_of_the_list_has_a_key_and_a_sentence(
     services: Services, command: str
 ) -> None:
-    assert key_names(InputMap(), command)
+    assert key_names(services.translate, services.inputs, command)
     assert services.translate(f"options.keys.{command}")
 
 
-def test_keys_are_named_as_they_stand_on_a_keyboard() -> None:
-    inputs = InputMap()
-    assert key_names(inputs, "back") == ["Esc"]
-    assert key_names(inputs, "accept") == ["Enter", "Space"]
-    assert key_names(inputs, "foresee") == ["F"]
+def test_keys_are_named_as_they_stand_on_a_keyboard(services: Services) -> None:
+    def names(command: str) -> list[str]:
+        return key_names(services.translate, services.inputs, command)
+
+    assert names("accept") == ["Enter", "Space"]
+    assert names("foresee") == ["F"]
+    assert names("redo") == ["Ctrl + Y", "Ctrl + Shift + Z"]
 
 
 def test_the_pages_can_be_read_to_their_end(player: Player) -> None:

@@ -3,6 +3,7 @@ import pytest
 
 from game.kit import (
     Command,
+    Hearing,
     InputMap,
     Intent,
     PointerMoved,
@@ -79,19 +80,21 @@ def test_keys_mean_commands(event: pygame.event.Event, name: str) -> None:
 def test_while_text_is_typed_characters_are_text_and_other_keys_commands() -> None:
     keys = InputMap()
     typed = pygame.event.Event(pygame.TEXTINPUT, text="ж")
-    assert keys.translate(key(pygame.K_n, "n"), VIEW, wants_text=True) is None
-    assert keys.translate(key(pygame.K_SPACE, " "), VIEW, wants_text=True) is None
-    assert keys.translate(key(pygame.K_LEFT), VIEW, wants_text=True) == Command("left")
-    assert keys.translate(key(pygame.K_BACKSPACE, "\b"), VIEW, wants_text=True) == Command("erase")
-    assert keys.translate(typed, VIEW, wants_text=True) == TextTyped("ж")
+    assert keys.translate(key(pygame.K_n, "n"), VIEW, Hearing(text=True)) is None
+    assert keys.translate(key(pygame.K_SPACE, " "), VIEW, Hearing(text=True)) is None
+    assert keys.translate(key(pygame.K_LEFT), VIEW, Hearing(text=True)) == Command("left")
+    assert keys.translate(key(pygame.K_BACKSPACE, "\b"), VIEW, Hearing(text=True)) == Command(
+        "erase"
+    )
+    assert keys.translate(typed, VIEW, Hearing(text=True)) == TextTyped("ж")
     assert keys.translate(typed, VIEW) is None
 
 
 def test_the_table_may_be_changed() -> None:
     keys = InputMap()
-    keys.bindings["key", pygame.K_k] = "up"
+    keys.actions.bind("keys", "up", "k")
     assert keys.translate(key(pygame.K_k, "k"), VIEW) == Command("up")
-    assert ("key", pygame.K_k) in keys.triggers("up")
+    assert keys.actions.triggers("keys", "up") == ("up", "k")
     assert InputMap().translate(key(pygame.K_k, "k"), VIEW) is None
 
 
@@ -102,6 +105,9 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
     right, left = Command("right"), Command("left")
     assert heard == [right, None, None, None, None, right, left]
     assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX), VIEW) is None
+    assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTY), VIEW) == Command(
+        "scroll_down"
+    )
 
 
 def test_a_trigger_fires_once_until_it_is_let_go() -> None:

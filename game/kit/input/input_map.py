@@ -1,0 +1,254 @@
+"""Pygame events in, intents out: what the player did, in logical units."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pygame
+
+from ..theme import Times
+from ..viewport import Viewport
+from .action_map import REPEATING, ActionMap, Board, Place
+from .devices import KEYBOARD, Device
+from .fingers import Fingers
+from .intents import (
+    LEFT_BUTTON,
+    MIDDLE_BUTTON,
+    RIGHT_BUTTON,
+    Command,
+    FocusGained,
+    FocusLost,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+    Quit,
+    Resized,
+    TextTyped,
+    TriggerPressed,
+)
+from .pads import Pads
+from .triggers import PAD_AXES, PAD_BUTTONS, key_triggers
+
+_AXIS_PRESSED, _AXIS_FREE = 20_000, 12_000
+#: What the mouse has to move before it counts as used: a hand on the desk moves it by less.
+_MEANT = 3.0
+#: The keys that change what other keys mean.
+_MODIFIER_KEYS = frozenset(
+    (
+        *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT),
+        *(pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
+        *(pygame.K_MODE, pygame.K_SCROLLLOCK),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """What the screen on top makes of a key: characters, a trigger to bind, or an action.
+
+    ``place`` tells which action is meant where two share a trigger.
+    """
+
+    text: bool = False
+    trigger: bool = False
+    place: Place | None = None
+
+
+@dataclass(slots=True)
+class InputMap:
+    """Turns events into intents by an action map, which the options may change.
+
+    ``device`` is the one that was used last, and ``pads`` are those that are connected.
+    """
+
+    actions: ActionMap = field(default_factory=ActionMap)
+    pads: Pads = field(default_factory=Pads)
+    device: Device = KEYBOARD
+    _axes: dict[tuple[int, int], str] = field(default_factory=dict)
+    _keys: set[int] = field(default_factory=set)
+    #: What is held on a pad and goes on meanwhile: the action, and the seconds to the next time.
+    _held: dict[tuple[int, str], tuple[str, float]] = field(default_factory=dict)
+    _fingers: Fingers = field(default_factory=Fingers)
+
+    def translate(
+        self, event: pygame.event.Event, view: Viewport, hearing: Hearing | None = None
+    ) -> Intent | None:
+        """Return the intent of one event, or None when it means nothing here."""
+        intent = self._intent(event, view, hearing or Hearing())
+        device = getattr(intent, "device", None)
+        if device is not None and not _is_drift(event):
+            self.device = device
+        return intent
+
+    def _intent(self, event: pygame.event.Event, view: Viewport, hearing: Hearing) -> Intent | None:
+        match event.type:
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                # Fingers are heard as such; SDL tells of them as a mouse, too.
+                return None if getattr(event, "touch", False) else _pointer(event, view)
+            case pygame.MOUSEWHEEL:
+                return PointerScrolled(view.to_logical(pygame.mouse.get_pos()), event.precise_y)
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
+                return self._fingers.translate(event, view)
+            case pygame.KEYDOWN:
+                return self._pressed(event, hearing)
+            case pygame.KEYUP:
+                self._keys.discard(event.key)
+                return None
+            case pygame.TEXTINPUT:
+                return TextTyped(event.text) if hearing.text else None
+            case pygame.WINDOWFOCUSLOST:
+                # The key may be let go where its release is not heard.
+                self._keys.clear()
+                self._held.clear()
+                return FocusLost()
+            case _:
+                return self._pad_intent(event, hearing) or _window(event)
+
+    # The keyboard
+
+    def _pressed(self, event: pygame.event.Event, hearing: Hearing) -> Intent | None:
+        repeated = event.key in self._keys
+        self._keys.add(event.key)
+        if hearing.trigger:
+            return None if repeated else _trigger_to_bind(event)
+        if hearing.text and _types(event):
+            return None
+        command = self._of_key(event, hearing.place)
+        # A key held down walks on, but does not confirm one screen after the other.
+        if repeated and command is not None and command.name not in REPEATING:
+            return None
+        return command
+
+    def _of_key(self, event: pygame.event.Event, place: Place | None) -> Command | None:
+        for trigger in key_triggers(event):
+            action = self.actions.action("keys", trigger, place)
+            if action is not None:
+                return Command(action)
+        return None
+
+    # Pads
+
+    def _pad_intent(self, event: pygame.event.Event, hearing: Hearing) -> Intent | None:
+        number = getattr(event, "instance_id", 0)
+        match event.type:
+            case pygame.CONTROLLERDEVICEADDED:
+                return self.pads.add(event.device_index)
+            case pygame.CONTROLLERDEVICEREMOVED:
+                self._forget(number)
+                return self.pads.remove(number)
+            case pygame.CONTROLLERBUTTONDOWN:
+                return self._pad_pressed(number, PAD_BUTTONS.get(event.button, ""), hearing)
+            case pygame.CONTROLLERBUTTONUP:
+                self._held.pop((number, PAD_BUTTONS.get(event.button, "")), None)
+                return None
+            case pygame.CONTROLLERAXISMOTION:
+                return self._pad_pressed(number, self._axis_trigger(event, number), hearing)
+            case _:
+                return None
+
+    def _pad_pressed(self, number: int, trigger: str, hearing: Hearing) -> Intent | None:
+        if not trigger:
+            return None
+        device = self.pads.device(number)
+        if hearing.trigger:
+            return TriggerPressed(trigger, device)
+        action = self.actions.action("pad", trigger, hearing.place)
+        if action is None:
+            return None
+        if action in REPEATING:
+            self._held[number, trigger] = action, Times.repeat_after
+        return Command(action, device)
+
+    def _axis_trigger(self, event: pygame.event.Event, number: int) -> str:
+        """Return the trigger of an axis that has just come to be pressed, or ""."""
+        ends = PAD_AXES.get(event.axis)
+        if ends is None:
+            return ""
+        axis = number, event.axis
+        held = self._axes.get(axis, "")
+        # Two thresholds, or a stick that trembles at one of them fires many times.
+        pressed = ends[event.value > 0] if abs(event.value) >= _AXIS_PRESSED else ""
+        if abs(event.value) < _AXIS_FREE or (pressed and pressed != held):
+            self._held.pop((number, held), None)
+            self._axes[axis] = pressed
+            return pressed
+        return ""
+
+    def _forget(self, number: int) -> None:
+        """Hold nothing any more on a pad that is gone."""
+        self._held = {key: value for key, value in self._held.items() if key[0] != number}
+        self._axes = {key: value for key, value in self._axes.items() if key[0] != number}
+
+    @property
+    def repeating(self) -> bool:
+        """Whether something is held on a pad that goes on meanwhile."""
+        return bool(self._held)
+
+    def repeat(self, dt: float) -> Iterator[Command]:
+        """Let ``dt`` seconds pass; yield what is held on a pad and is due once more."""
+        for (number, trigger), (action, left) in tuple(self._held.items()):
+            due = left <= dt
+            self._held[number, trigger] = action, Times.repeat_every if due else left - dt
+            if due:
+                yield Command(action, self.pads.device(number))
+
+    # Names
+
+    def named_trigger(self, action: str) -> tuple[Board, str]:
+        """Return the trigger that a hint names for ``action``, by the device used last; "": none.
+
+        What no pad button does is named by its key.
+        """
+        if self.device.is_pad:
+            triggers = self.actions.triggers("pad", action)
+            if triggers:
+                return "pad", triggers[0]
+        return "keys", next(iter(self.actions.triggers("keys", action)), "")
+
+
+def _pointer(event: pygame.event.Event, view: Viewport) -> Intent | None:
+    pos = view.to_logical(event.pos)
+    if event.type == pygame.MOUSEMOTION:
+        return PointerMoved(pos)
+    if event.button not in (LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON):
+        return None
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return PointerPressed(pos, event.button)
+    return PointerReleased(pos, event.button)
+
+
+def _is_drift(event: pygame.event.Event) -> bool:
+    """Whether a mouse moved by so little that nobody may have meant it."""
+    rel = getattr(event, "rel", (math.inf, 0.0))
+    return event.type == pygame.MOUSEMOTION and math.hypot(*rel) < _MEANT
+
+
+def _window(event: pygame.event.Event) -> Intent | None:
+    match event.type:
+        case pygame.QUIT:
+            return Quit()
+        case pygame.WINDOWSIZECHANGED:
+            return Resized((event.x, event.y))
+        case pygame.WINDOWFOCUSGAINED:
+            return FocusGained()
+        case _:
+            return None
+
+
+def _trigger_to_bind(event: pygame.event.Event) -> TriggerPressed | None:
+    """Return the key that was pressed by its name, or None for one that only changes others."""
+    if event.key in _MODIFIER_KEYS:
+        return None
+    trigger = next(key_triggers(event), None)
+    return None if trigger is None else TriggerPressed(trigger)
+
+
+def _types(event: pygame.event.Event) -> bool:
+    """Whether a key gives a character rather than a command."""
+    if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+        return False
+    return bool(event.unicode) and event.unicode.isprintable()

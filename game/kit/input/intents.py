@@ -1,0 +1,134 @@
+"""Intents: what the player did, in logical units, and with which device.
+
+Two of them are equal whatever device they were made with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ..viewport import Point
+from .devices import KEYBOARD, MOUSE, Device
+
+LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMoved:
+    """The pointer, or a finger that presses, went to ``pos``."""
+
+    pos: Point
+    device: Device = field(default=MOUSE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PointerPressed:
+    """A pointer button went down at ``pos``, or a finger."""
+
+    pos: Point
+    button: int = LEFT_BUTTON
+    device: Device = field(default=MOUSE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PointerReleased:
+    """A pointer button went up at ``pos``, or a finger."""
+
+    pos: Point
+    button: int = LEFT_BUTTON
+    device: Device = field(default=MOUSE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PointerScrolled:
+    """The wheel turned, or fingers moved, by ``dy`` notches, positive towards the top."""
+
+    pos: Point
+    dy: float
+    device: Device = field(default=MOUSE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LongPressed:
+    """The left button, or a finger, has been held still at ``pos`` for ``Times.long_press``."""
+
+    pos: Point
+    device: Device = field(default=MOUSE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A key or pad button that means ``name``, one of the actions of the action map."""
+
+    name: str
+    device: Device = field(default=KEYBOARD, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerPressed:
+    """A key or pad button by its own name, for a screen that asks for one to bind."""
+
+    trigger: str
+    device: Device = field(default=KEYBOARD, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TextTyped:
+    """Characters for the text field that has the keyboard."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadCame:
+    """A gamepad has been connected."""
+
+    device: Device
+
+
+@dataclass(frozen=True, slots=True)
+class PadLost:
+    """A gamepad is connected no more."""
+
+    device: Device
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The window has a new size in pixels."""
+
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The player closes the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLost:
+    """The window no longer has the keyboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusGained:
+    """The window has the keyboard again."""
+
+
+Intent: TypeAlias = (
+    PointerMoved
+    | PointerPressed
+    | PointerReleased
+    | PointerScrolled
+    | LongPressed
+    | Command
+    | TriggerPressed
+    | TextTyped
+    | PadCame
+    | PadLost
+    | Resized
+    | Quit
+    | FocusLost
+    | FocusGained
+)

@@ -1,0 +1,63 @@
+"""The words of keys and pad buttons, in the player's language and for the device in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kit import ARROWS, Board, InputMap, pad_label
+
+#: What stands on keys that have a sign of their own.
+_SIGNS = {
+    **ARROWS,
+    "plus": "+",
+    "minus": "−",
+    "equals": "=",
+    "comma": ",",
+    "period": ".",
+    "slash": "/",
+    "backslash": "\\",
+    "semicolon": ";",
+    "quote": "'",
+    "backquote": "`",
+    "left_bracket": "[",
+    "right_bracket": "]",
+    "less": "<",
+    "hash": "#",
+    "multiply": "×",
+    "divide": "÷",
+}
+_NAMED = frozenset(
+    (
+        *("alt", "backspace", "browser_back", "ctrl", "delete", "end", "enter", "escape"),
+        *("home", "insert", "menu", "page_down", "page_up", "pause", "shift", "space", "tab"),
+    )
+)
+_KEYPAD = "keypad_"
+#: What is said of an action that nothing does.
+NOTHING = "–"
+
+
+def key_caps(translate: Callable[..., str], trigger: str) -> list[str]:
+    """Return the words on the keys of a trigger, its modifiers first: ``["Ctrl", "Z"]``."""
+    return [_cap(translate, key) for key in trigger.split("+")]
+
+
+def trigger_words(translate: Callable[..., str], inputs: InputMap, action: str) -> str:
+    """Return the words of what does an action: on the pad in hand, or else on the keyboard."""
+    board, trigger = inputs.named_trigger(action)
+    return words_of(translate, inputs, board, trigger) if trigger else NOTHING
+
+
+def words_of(translate: Callable[..., str], inputs: InputMap, board: Board, trigger: str) -> str:
+    """Return the words of a trigger on one line."""
+    if board == "pad":
+        return pad_label(trigger, inputs.device.look)
+    return " + ".join(key_caps(translate, trigger))
+
+
+def _cap(translate: Callable[..., str], key: str) -> str:
+    if key.startswith(_KEYPAD):
+        return translate("key_names.keypad", sign=_cap(translate, key.removeprefix(_KEYPAD)))
+    if key in _NAMED:
+        return translate(f"key_names.{key}")
+    return _SIGNS.get(key, key.upper())

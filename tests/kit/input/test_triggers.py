@@ -1,0 +1,71 @@
+"""Keys by name: modifiers in one order, digits by their place, letters of another alphabet."""
+
+import pygame
+import pytest
+
+from game.kit import ActionMap, Command, Hearing, InputMap, TriggerPressed, Viewport, is_key_trigger
+
+VIEW = Viewport.of((1280, 720))
+CTRL, SHIFT, ALT = pygame.KMOD_LCTRL, pygame.KMOD_RSHIFT, pygame.KMOD_LALT
+
+
+def press(code: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, unicode="", mod=mod, scancode=scancode)
+
+
+@pytest.mark.parametrize(
+    ("event", "action"),
+    [
+        (press(pygame.K_z, CTRL), "undo"),
+        (press(pygame.K_y, CTRL), "redo"),
+        (press(pygame.K_z, CTRL | SHIFT), "redo"),
+        (press(pygame.K_n, SHIFT), "next"),
+        (press(pygame.K_n, CTRL), None),
+        (press(pygame.K_z, CTRL | SHIFT | ALT), None),
+        (press(pygame.K_EQUALS, SHIFT), "faster"),
+        (press(0x442, 0, pygame.KSCAN_N), "next"),
+        (press(0x44F, CTRL, pygame.KSCAN_Z), "undo"),
+        (press(pygame.K_AMPERSAND, 0, pygame.KSCAN_1), "1"),
+        (press(pygame.K_MINUS, 0, pygame.KSCAN_6), "6"),
+        (press(pygame.K_MINUS, 0, pygame.KSCAN_MINUS), "slower"),
+    ],
+    ids=str,
+)
+def test_a_key_means_what_its_name_or_its_place_is_bound_to(
+    event: pygame.event.Event, action: str | None
+) -> None:
+    wanted = None if action is None else Command(action)
+    assert InputMap().translate(event, VIEW) == wanted
+
+
+def test_a_letter_is_known_by_what_is_printed_on_it_where_the_keyboard_is_latin() -> None:
+    # On a French keyboard, A lies where Q lies on an English one.
+    keys = InputMap()
+    keys.actions.bind("keys", "log", "q")
+    assert keys.translate(press(pygame.K_a, 0, pygame.KSCAN_Q), VIEW) is None
+    assert keys.translate(press(pygame.K_q, 0, pygame.KSCAN_A), VIEW) == Command("log")
+
+
+@pytest.mark.parametrize("name", ["u", "ctrl+shift+z", "ctrl+alt+shift+f12", "ö", "page_up", "1"])
+def test_names_of_keys(name: str) -> None:
+    assert is_key_trigger(name)
+
+
+@pytest.mark.parametrize("name", ["", "ctrl", "shift+ctrl+z", "ctl+z", "ctrl+", "+", "pg_up"])
+def test_what_is_no_name_of_a_key(name: str) -> None:
+    assert not is_key_trigger(name)
+
+
+def test_every_default_has_a_name_that_is_known() -> None:
+    keys = ActionMap()
+    assert keys.load("keys", keys.changed("keys")) == []
+    every = {action: keys.triggers("keys", action) for action in ("undo", "redo", "fullscreen")}
+    assert keys.load("keys", every) == []
+
+
+def test_a_key_to_bind_is_asked_for_by_its_name_with_all_that_is_held() -> None:
+    keys, hearing = InputMap(), Hearing(trigger=True)
+    held = keys.translate(press(pygame.K_LSHIFT, SHIFT), VIEW, hearing)
+    asked = keys.translate(press(pygame.K_k, CTRL | SHIFT), VIEW, hearing)
+    assert (held, asked) == (None, TriggerPressed("ctrl+shift+k"))
+    assert keys.translate(press(pygame.K_k, CTRL | SHIFT), VIEW, hearing) is None
