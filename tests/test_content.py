@@ -134,7 +134,8 @@ _CARDS = "data/cards.yaml"
          " put it in quotes if it is meant as a text"),
         ("name: Troll", "name: ' '", ":11: 'name' is empty: write a text"),
         ("troll: {", "brute: {", ":11: the key 'brute' stands here twice: leave one of them"),
-        ("troll: {", "Troll: {", ":11: bad id 'Troll': use lower-case letters, figures and _"),
+        ("troll: {", "Troll: {", ":11: bad id 'Troll': use at most 40 lower-case letters,"
+         " figures and _"),
         ("troll: {", "troll: [", ":11: this is no YAML, did not find expected ',' or ']':"
          " mend the line or the one before it"),
         ("troll: {", "7: {", ":11: the key '7' is no text: put it in quotes"),

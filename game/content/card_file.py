@@ -16,7 +16,19 @@ from game.rules import (
     ability_names,
 )
 
-from .checks import each, flag, items, keyed, mapping, nearest, number, one_of, word
+from .checks import (
+    card_id,
+    card_name,
+    each,
+    flag,
+    items,
+    keyed,
+    mapping,
+    nearest,
+    number,
+    one_of,
+    word,
+)
 from .errors import FieldError, KeyPath
 
 #: The names of the stronghold's two faces, which no card may have.
@@ -99,11 +111,9 @@ def read_cards(value: object) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     owners = dict.fromkeys(STRONGHOLD_NAMES, "the stronghold")
     for identity, entry in mapping(value, ()).items():
-        if not (identity.isascii() and identity.isidentifier() and identity.islower()):
-            raise FieldError(
-                (identity,), f"bad id {identity!r}", "use lower-case letters, figures and _"
-            )
-        name = word(mapping(entry, (identity,)).get("name", identity), (identity, "name"))
+        card_id(identity, (identity,))
+        own = mapping(entry, (identity,)).get("name", identity)
+        name = card_name(own, (identity, "name"))
         if name in owners:
             problem = f"the name {name!r} of {identity!r} is taken by {owners[name]}"
             raise FieldError((identity, "name"), problem, "give it another name")

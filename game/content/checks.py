@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable
 from .errors import FieldError, KeyPath
 
 _LIKENESS = 0.65
+#: What a card may be called.
+_LONGEST_ID, _LONGEST_NAME = 40, 40
 #: So many letters of a wrong value are told.
 _QUOTED = 60
 #: A text that is longer than this is like no name.
@@ -83,6 +85,27 @@ def word(value: object, route: KeyPath) -> str:
     if not value.strip():
         raise FieldError(route, f"{_name(route)} is empty", "write a text")
     return value
+
+
+def card_id(identity: str, route: KeyPath) -> str:
+    """Return ``identity`` if a card may go by it: it is written into texts and names of files."""
+    sound = identity.isascii() and identity.isidentifier() and identity.islower()
+    if not sound or len(identity) > _LONGEST_ID:
+        hint = f"use at most {_LONGEST_ID} lower-case letters, figures and _"
+        raise FieldError(route, f"bad id {quoted(identity)}", hint)
+    return identity
+
+
+def card_name(value: object, route: KeyPath) -> str:
+    """Return ``value`` if it is a name that every screen can show."""
+    name = word(value, route)
+    if len(name) > _LONGEST_NAME:
+        hint = f"write at most {_LONGEST_NAME} letters"
+        raise FieldError(route, f"the name {quoted(name)} is too long", hint)
+    # No halves of letters, no signs that cannot be seen or turn the writing around.
+    if not (name.isprintable() and any(map(str.isalnum, name))):
+        raise FieldError(route, f"the name {quoted(name)} cannot be shown", "use plain letters")
+    return name
 
 
 def one_of(value: object, route: KeyPath, what: str, names: Iterable[str], owner: str = "") -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any, NamedTuple
 
-from game.content import FieldError, read_card
+from game.content import FieldError, checks, read_card
 from game.rules import (
     ABILITIES,
     LANE_NAMES,
@@ -131,5 +131,7 @@ def write_card(card: Card) -> dict[str, object]:
 
 def read_embedded_card(identity: str, value: object) -> Card:
     """Return the card that ``write_card`` wrote; raises ``FieldError``."""
-    name = word(keyed(value, f"the card {identity!r}", ("name",), None)["name"], "name")
-    return read_card(identity, name, value, ("custom", identity), named=True)
+    route = "custom", checks.card_id(identity, ("custom",))
+    entries = keyed(value, f"the card {identity!r}", ("name",), None)
+    name = checks.card_name(entries["name"], (*route, "name"))
+    return read_card(identity, name, value, route, named=True)

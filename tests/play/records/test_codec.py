@@ -54,13 +54,16 @@ ACTIONS: dict[type, st.SearchStrategy[AnyAction]] = {
     ChooseDifficulty: st.builds(ChooseDifficulty, NUMBER, st.sampled_from(DIFFICULTIES)),
 }
 
-NAME = st.text(min_size=1).filter(str.strip)
+ID = st.from_regex(r"[a-z_][a-z0-9_]{0,39}", fullmatch=True)
+NAME = st.text(st.characters(categories=["L", "N", "P", "Zs"]), min_size=1, max_size=40).filter(
+    lambda name: name.isprintable() and any(map(str.isalnum, name))
+)
 BITS = st.integers(0, sum(ABILITIES.values()))
 CREATURES = st.builds(
-    Creature, NAME, NAME, NUMBER, NUMBER, st.integers(1, 9), BITS, st.sampled_from([0, 4, 64])
+    Creature, ID, NAME, NUMBER, NUMBER, st.integers(1, 9), BITS, st.sampled_from([0, 4, 64])
 )
 INCANTATIONS = st.builds(
-    Incantation, NAME, NAME, st.integers(1, 9), NUMBER, st.sampled_from([0, SPLASH, PERFORATION, 3])
+    Incantation, ID, NAME, st.integers(1, 9), NUMBER, st.sampled_from([0, SPLASH, PERFORATION, 3])
 )
 
 
@@ -131,6 +134,25 @@ def test_what_is_no_action_is_told_by_its_name(value: object, problem: str) -> N
 @given(st.one_of(CREATURES, INCANTATIONS))
 def test_a_card_is_itself_after_json(card: Card) -> None:
     assert read_embedded_card(card.id, through_json(write_card(card))) == card
+
+
+@pytest.mark.parametrize(
+    "identity", ["", "Troll", "../../etc", "a b", "²", "a" * 41, "x\0", "-", "tr\u043ell"]
+)
+def test_a_card_of_a_record_has_a_short_word_for_an_id(identity: str) -> None:
+    value = write_card(CONTENT.cards["vortex"])
+    with pytest.raises(FieldError, match="bad id"):
+        read_embedded_card(identity, value)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\ud800", "a\0b", "\u200b", "\u0301", "a\u202eb", "\u2066" * 30, "x" * 41, "a\nb", "..."],
+)
+def test_a_card_of_a_record_has_a_name_that_can_be_shown(name: str) -> None:
+    value = write_card(CONTENT.cards["vortex"]) | {"name": name}
+    with pytest.raises(FieldError, match=r"cannot be shown|too long"):
+        read_embedded_card("own", value)
 
 
 def test_a_card_is_written_in_the_words_of_the_data_file() -> None:
