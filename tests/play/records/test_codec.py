@@ -54,7 +54,7 @@ ACTIONS: dict[type, st.SearchStrategy[AnyAction]] = {
     ChooseDifficulty: st.builds(ChooseDifficulty, NUMBER, st.sampled_from(DIFFICULTIES)),
 }
 
-ID = st.from_regex(r"[a-z_][a-z0-9_]{0,39}", fullmatch=True)
+ID = st.from_regex(r"[a-z][a-z0-9_]{0,39}", fullmatch=True)
 NAME = st.text(st.characters(categories=["L", "N", "P", "Zs"]), min_size=1, max_size=40).filter(
     lambda name: name.isprintable() and any(map(str.isalnum, name))
 )
