@@ -3,6 +3,7 @@ from .animation.animate_cards import deal as deal
 from .animation.animate_horde import tell_below_guest as tell_below_guest
 from .animation.animator import Animator as Animator
 from .animation.event_animators import EVENT_ANIMATORS as EVENT_ANIMATORS
+from .animation.go_back import go_back as go_back
 from .animation.horde_pace import horde_pace as horde_pace
 from .animation.turn_banner import TOLD as TOLD
 from .animation.turn_banner import TOLD_AS as TOLD_AS
@@ -10,6 +11,7 @@ from .animation.turn_banner import BannerGone as BannerGone
 from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing
 from .audio.event_sounds import EFFECTS as EFFECTS
+from .audio.event_sounds import PUT_BACK as PUT_BACK
 from .audio.match_audio import MatchAudio as MatchAudio
 from .card_faces import BACK_FACE as BACK_FACE
 from .card_faces import CardFace as CardFace

@@ -329,6 +329,16 @@ class Layout:
         return Box(x, first.y, first.height, first.height)
 
     @property
+    def undo(self) -> Box:
+        """The button that takes a play back, at the end of the small buttons."""
+        return self.helper(3)
+
+    @property
+    def redo(self) -> Box:
+        """The button that does it again."""
+        return self.helper(2)
+
+    @property
     def message(self) -> Box:
         """Where prompts and refusals are told: between the bridges."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2

@@ -33,6 +33,7 @@ from .analysis.turn_summary import summary_of as summary_of
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
 from .match import ALIKE as ALIKE
+from .match import Done as Done
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign
@@ -75,6 +76,8 @@ from .records.saved_games import delete_saved as delete_saved
 from .records.saved_games import restore_saved as restore_saved
 from .records.saved_games import saved_games as saved_games
 from .records.saved_games import saved_position as saved_position
+from .records.undo_stack import NOT_NOW as NOT_NOW
+from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER
 from .seats import PORTRAITS as PORTRAITS

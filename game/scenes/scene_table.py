@@ -57,6 +57,7 @@ SCENE_MODULES = {
     "setup_hint": "setup.setup_hint",
     "text_prompt": "common.text_prompt",
     "turn_choices": "match.turn_choices_dialog",
+    "undo": "match.undo_buttons",
     "why": "common.why_dialog",
 }
 

@@ -21,6 +21,8 @@ from .icons_parts import (
 )
 
 ARROW = "8,37 48,37 48,12 93,50 48,88 48,63 8,63"
+#: The way of an arrow that turns back.
+_BACK = "34,34 62,34 80,46 82,66 66,80 40,80"
 HOUSE = "50,10 94,50 82,50 82,90 18,90 18,50 6,50"
 
 
@@ -74,8 +76,11 @@ def _turns() -> dict[str, Piece]:
              part(ellipse(50, 54, 9), GOLD, 6)),
         ),
         "undo": icon(
-            (part(stroke("34,34 62,34 80,46 82,66 66,80 40,80", 14), CREAM, 6, 0),
-             part(arrowhead((26, 34), 180, 25), CREAM, 6, 0)),
+            (part(stroke(_BACK, 14), CREAM, 6, 0), part(arrowhead((26, 34), 180, 25), CREAM, 6, 0)),
+        ),
+        "redo": icon(
+            (part(stroke(mirror(_BACK, 50), 14), CREAM, 6, 0),
+             part(arrowhead((74, 34), 0, 25), CREAM, 6, 0)),
         ),
     }  # fmt: skip
 

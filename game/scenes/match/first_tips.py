@@ -55,6 +55,8 @@ class TipMoment(NamedTuple):
     before: State | None
     table: Table
     layout: Layout
+    #: Whether the person's last play can be taken back.
+    undoable: bool = False
 
     @property
     def own(self) -> Side:
@@ -220,6 +222,11 @@ def _sleeper(moment: TipMoment) -> pygame.FRect | None:
     return None
 
 
+def _undo_button(moment: TipMoment) -> pygame.FRect | None:
+    """Return the button that takes the last play back, once there is one."""
+    return pygame.FRect(moment.layout.undo) if moment.undoable else None
+
+
 def _assault_button(moment: TipMoment) -> pygame.FRect | None:
     """Return the button that begins the assault, while a creature can be summoned before it."""
     if moment.state.phase != SUMMONING or not moment.attacks or not _can_summon(moment.legal):
@@ -275,6 +282,7 @@ FIRST_TIPS = (
     FirstTip("assault", _assault_button, done=TipMoment.began_early),
     FirstTip("healed", _healed, stays=True),
     FirstTip("sleeping", _sleeper),
+    FirstTip("undo", _undo_button),
     FirstTip("danger", _danger),
     FirstTip("assault_stops", _assault_stops),
     FirstTip("open_lane", _over_open_lane(horde=False), framed=False, lane=_open_lane),

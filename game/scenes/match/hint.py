@@ -24,6 +24,7 @@ from game.rules import (
 from ..common.line_text import LineText
 from ..services import Services
 from .hint_panel import HintLine, HintPanel
+from .match_news import MatchNews, News
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
@@ -88,8 +89,9 @@ class Hint:
         self._asked = question(flow.match)
         self._side = 0
         self._turn = 0
-        #: How many actions of the match, and how many of the line, were done by now.
-        self._counted = self._done = 0
+        self._news = MatchNews(flow.match)
+        #: How many actions of the line were done by now.
+        self._done = 0
         #: The step whose attacks are made one after the other.
         self._playing = -1
         self._seen = 0.0
@@ -112,7 +114,9 @@ class Hint:
         match, state = self._flow.match, self._flow.state
         match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
-        self._counted, self._turn, self._side = len(match.history), state.turn, state.active
+        self._news, self._turn, self._side = MatchNews(match), state.turn, state.active
+        # The log of what was taken back is another one.
+        self.words = LineText(self._services.content.strings, self._view.log)
         self._asked = question(match)
         self._task = self._services.tasks.ask(
             advise,
@@ -167,16 +171,17 @@ class Hint:
 
     def _follow(self) -> None:
         """See what was done since: go on with the line, or close where it is none any more."""
-        history = self._flow.match.history
-        new, self._counted = history[self._counted :], len(history)
-        over = self._flow.state.turn != self._turn or self._flow.match.result is not None
-        if over or not all(self._is_done(done.action) for done in new):
+        news = self._news.read() if self._news.any else News(0, [])
+        self._done -= news.taken_back
+        gone = self._done < 0 or self._flow.state.turn != self._turn
+        over = gone or self._flow.match.result is not None
+        if over or not all(self._is_done(done.action) for done in news.done):
             self.close()
         elif self.steps and self._next is None:
             # The line ends where somebody else decided something; here it can be gone on.
             if self._flow.open:
                 self.ask()
-        elif new:
+        elif news.done or news.taken_back:
             self.at = self.current
             self._show()
 

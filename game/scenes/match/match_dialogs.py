@@ -17,6 +17,8 @@ from .pause_dialog import PauseChoice
 if TYPE_CHECKING:
     from game.board import MatchLog
 
+#: What the question for an order leaves when the play that asked for it is to be taken back.
+UNDONE = "undone"
 #: The parts of a question, by the ends of their keys.
 _QUESTION = ("title", "text", "yes", "no")
 
@@ -46,12 +48,16 @@ class MatchDialogs:
         self._scenes = scenes
         self._on_pause = on_pause
 
-    def ask_order(self, on_order: Callable[[tuple[int, ...]], None]) -> None:
-        """Ask the owner of fallen cards for their order (R5.6)."""
+    def ask_order(
+        self, on_order: Callable[[tuple[int, ...]], None], on_undo: Callable[[], None]
+    ) -> None:
+        """Ask the owner of fallen cards for their order (R5.6), or whether the play is undone."""
 
         def answered(result: object) -> None:
             if isinstance(result, tuple):
                 on_order(result)
+            elif result == UNDONE:
+                on_undo()
             else:
                 self._paused(result)
 

@@ -50,6 +50,7 @@ from .table_marks import TableMarks
 from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
 from .turn_recap import TurnRecap
+from .undo_buttons import UndoButtons
 from .why_answers import WhyAnswers
 
 KeyHandler: TypeAlias = Callable[[Command], bool]
@@ -87,6 +88,7 @@ class MatchScene(Screen):
         leave = self.warning.before
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
+        self.undo = UndoButtons(services, self.flow, self.view, self.widgets, self._put_all_back)
         self.forecast = ForecastToggle(
             services, self.flow, self.view, self.widgets, self._intended_plays
         )
@@ -101,6 +103,7 @@ class MatchScene(Screen):
             self.hands.handle,
             lambda command: self.hint.command(command.name),
             lambda command: self.why.command(command.name),
+            lambda command: self.undo.command(command.name),
             self._step,
             lambda command: self.forecast.command(command.name),
             self._command,
@@ -149,6 +152,7 @@ class MatchScene(Screen):
         """Lay what stands around the table at its place."""
         layout = self._placed = self.view.layout
         self.buttons.place(layout)
+        self.undo.place(layout)
         self.forecast.place(layout)
         self.hint.place(view, layout)
         self.tips.place(view, layout)
@@ -202,7 +206,7 @@ class MatchScene(Screen):
         if self.view.busy:
             self.board_hint.hint = ""
         self.music, self.title = self.view.audio.music, self.view.title
-        moving |= self.buttons.refresh()
+        moving |= self.buttons.refresh() | self.undo.refresh()
         moving |= self.danger.update(dt)
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
         moving |= self.recap.update(dt) | self.tips.update(dt)
@@ -363,6 +367,12 @@ class MatchScene(Screen):
         self.hands.let_go()
         self.forecast.look_back()
         self.view.hush()
+
+    def _put_all_back(self) -> None:
+        """Hold nothing and look at nothing: the cards are about to lie otherwise."""
+        self.hands.let_go()
+        self.selection.focused = self.selection.hovered = None
+        self.forecast.look_back()
 
     def _intended_plays(self) -> tuple[Play, ...]:
         """Return the plays that are looked at, of which one may be made."""

@@ -27,6 +27,7 @@ from game.board import (
     Table,
     announce,
     deal,
+    go_back,
     horde_pace,
     tell_below_guest,
 )
@@ -81,8 +82,7 @@ class MatchView:
         )
         self._told_hidden = False
         strings = services.content.strings
-        self.log = MatchLog(strings, self.names)
-        recall(match, self.log, self.table)
+        self.log = self._recalled_log()
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
         self.hud.called_you = side_called_you(match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
@@ -125,6 +125,22 @@ class MatchView:
             self.animator.run(BannerGone(self.animator))
         self.animator.play(happened)
         self._changed()
+
+    def go_back(self) -> None:
+        """Show the position to which the match went back, and forget what it was taken from."""
+        assert self._match.state is not None
+        self.message.hush()
+        self.set_pace()
+        go_back(self.animator, self._match.state)
+        self.log = self._recalled_log()
+        self._recall_pass(self._match)
+        self._changed()
+
+    def _recalled_log(self) -> MatchLog:
+        """Return the log of all that has happened in the match up to now."""
+        log = MatchLog(self._services.content.strings, self.names)
+        recall(self._match, log, self.table)
+        return log
 
     def skip(self) -> None:
         """See the end of what moves at once."""

@@ -21,13 +21,14 @@ from game.kit import (
     draw_well,
     text_style,
 )
-from game.play import Match
+from game.play import NOT_NOW, Match
 from game.rules import REACH, REFUSALS, Card, Refusal
 
 from .. import routes
 from ..common.player_names import player_names
 from ..common.screen import Screen, row_of
 from ..services import Services
+from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
 PANEL = (760.0, 606.0)
@@ -73,7 +74,7 @@ def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
 
 
 class OrderDialog(Screen):
-    """Shows the fallen cards over the table; leaves the order as a tuple of indices.
+    """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
     While the board is ``looked_at``, nothing lies over it but the way back.
     """
@@ -87,6 +88,8 @@ class OrderDialog(Screen):
         assert state is not None
         self.name = player_names(services, match.seats)[state.pending_side]
         self.side = state.sides[state.pending_side]
+        #: Why the play that felled the cards cannot be taken back by their owner, or None.
+        self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.order: list[int] = []
@@ -98,6 +101,13 @@ class OrderDialog(Screen):
                 icon="icons/tick",
             )
         )
+        self.undo = self.widgets.add(
+            Button(self.translate("undo.undo"), self.take_back, icon="icons/undo", size=16)
+        )
+        self.undo.visible = self.why_not_undo is None
+        self.undo.hint = self.translate("undo.undo_hint")
+        #: The words for why the play cannot be taken back, once that was asked.
+        self.refused = ""
         self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
         self.widgets.focus(self.cards[0])
         self._refresh()
@@ -107,6 +117,7 @@ class OrderDialog(Screen):
         self.looked_at = not self.looked_at
         for widget in (*self.cards, self.confirm):
             widget.visible = not self.looked_at
+        self.undo.visible = not self.looked_at and self.why_not_undo is None
         self.resize(self._view)
         self.widgets.focus(self.look if self.looked_at else self.cards[0])
         self._refresh()
@@ -141,6 +152,14 @@ class OrderDialog(Screen):
         """Send the cards home in the order chosen."""
         self.stack.pop(tuple(self.order))
 
+    def take_back(self) -> None:
+        """Have the play taken back that felled the cards, or say why it stands."""
+        if self.why_not_undo is None:
+            self.stack.pop(UNDONE)
+        else:
+            self.refused = self.translate(f"undo.why.{self.why_not_undo}")
+            self.invalidate()
+
     def refusal(self) -> Refusal | None:
         """Return why nothing else goes on before."""
         code = "order_pending"
@@ -161,6 +180,8 @@ class OrderDialog(Screen):
             return
         elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
             self.pick(self.cards[int(intent.name) - 1])
+        elif intent.name == "undo":
+            self.take_back()
         elif intent.name in ("back", "pause"):
             self.stack.push(routes.pause(self.services, self.name, self.match), self._leave_by)
 
@@ -172,9 +193,13 @@ class OrderDialog(Screen):
         for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
             card.place(place)
         y = self._box.bottom - 74
-        self.confirm.place((self._box.centerx - 30, y, 300, 52))
+        undoes = self.why_not_undo is None
+        left = self._box.centerx - (344 if undoes else 290)
+        self.undo.place((left, y, 132, 52))
+        left += 144 * undoes
+        self.confirm.place((left + 260, y, 300, 52))
         middle = (view.width / 2 - 130, view.height / 2 - 26, 260, 52)
-        self.look.place(middle if self.looked_at else (self._box.centerx - 290, y, 244, 52))
+        self.look.place(middle if self.looked_at else (left, y, 244, 52))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the question, unless the board is looked at."""
@@ -186,7 +211,7 @@ class OrderDialog(Screen):
         title = self.translate("order.title", name=self.name)
         draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
         words = (inside.x, inside.y + 58, inside.width, 44)
-        canvas.text(self.translate("order.text"), words, _TEXT)
+        canvas.text(self.refused or self.translate("order.text"), words, _TEXT)
         place = pygame.FRect(inside.x, self._box.bottom - 92 - _HIGHEST, inside.width, _HIGHEST)
         self._draw_hand(canvas, place)
 

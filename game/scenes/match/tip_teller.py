@@ -16,6 +16,7 @@ from ..common.known_tips import keep_tips, known_tips
 from ..services import Services
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .match_messages import reading_time
+from .match_news import MatchNews
 from .match_view import MatchView
 from .tip_bubble import TipBubble
 from .turn_flow import TurnFlow
@@ -58,7 +59,7 @@ class TipTeller:
         #: The tips that were put away in this match before they were known.
         self._put_away: set[str] = set()
         self._seen: tuple[int, int] | None = None
-        self._counted = 0
+        self._news = MatchNews(flow.match, told=False)
         self._before: State | None = None
         #: How long the tip has been there to be read, and how far it has come into sight.
         self._age = self._shown = 0.0
@@ -89,13 +90,17 @@ class TipTeller:
     def _look(self) -> None:
         """Look at a position that is new: what has been done, and what is due."""
         flow, table = self._flow, self._view.table
-        history = flow.match.history
-        new = [event for done in history[self._counted :] for event in done.events]
+        news = self._news.read()
         state, side = flow.state, flow.seen
-        moment = TipMoment(state, side, flow.legal, new, self._before, table, self._view.layout)
-        if self._before is not None and self._before.turn != state.turn and self.current_stays:
+        before = None if news.taken_back else self._before
+        events, layout = news.events, self._view.layout
+        undoable = flow.why_not_undo is None
+        moment = TipMoment(state, side, flow.legal, events, before, table, layout, undoable)
+        over = before is None or before.turn != state.turn
+        if self._before is not None and over and self.current_stays:
+            # What it tells of was taken back, or is of another turn.
             self.current = None
-        self._counted, self._before = len(history), state
+        self._before = state
         for tip in FIRST_TIPS:
             if tip.done is not None and tip.key not in self.known and tip.done(moment):
                 self._learn(tip)
@@ -174,7 +179,7 @@ class TipTeller:
         self._follow_option()
         if self.muted or not self._on or not self._flow.free:
             return False
-        seen = len(self._flow.match.history), self._flow.seen
+        seen = self._flow.match.changes, self._flow.seen
         if seen != self._seen:
             self._seen = seen
             self._look()

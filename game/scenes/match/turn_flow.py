@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.kit import Times
-from game.play import Match, RecordError, seats_of_persons
+from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
 from game.rules import (
     ASSAULT,
     LEFT,
@@ -42,6 +42,9 @@ class FlowView(Protocol):
     def play(self, happened: Sequence[Event]) -> None:
         """Let be seen what happened."""
 
+    def go_back(self) -> None:
+        """Let be seen that the match went back to an earlier position."""
+
     def skip(self) -> None:
         """See the end of what moves at once."""
 
@@ -70,8 +73,10 @@ class FlowView(Protocol):
 class FlowDialogs(Protocol):
     """The scenes that the flow wants over the match, or in its place."""
 
-    def ask_order(self, on_order: Callable[[tuple[int, ...]], None]) -> None:
-        """Ask the owner of fallen cards for their order (R5.6)."""
+    def ask_order(
+        self, on_order: Callable[[tuple[int, ...]], None], on_undo: Callable[[], None]
+    ) -> None:
+        """Ask the owner of fallen cards for their order (R5.6), or whether the play is undone."""
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
         """Have the screen passed to a side."""
@@ -137,6 +142,23 @@ class TurnFlow:
     def free(self) -> bool:
         """Whether a person may play now, and all that has happened has been seen."""
         return self.open and not self._view.busy
+
+    @property
+    def why_not_undo(self) -> str | None:
+        """The code of why who sits at the screen cannot take the last play back, or None."""
+        if self._sits_to_act:
+            return self.match.why_not_undo
+        waits = self.state.pending_side != NOBODY and self.state.active == self.seen
+        return OTHER_CHOOSES if waits else NOT_NOW
+
+    @property
+    def why_not_redo(self) -> str | None:
+        """The code of why who sits at the screen cannot do anything again, or None."""
+        return self.match.why_not_redo if self._sits_to_act else NOT_NOW
+
+    @property
+    def _sits_to_act(self) -> bool:
+        return self.seen == to_act(self.state)
 
     @property
     def assault_waits(self) -> bool:
@@ -289,9 +311,9 @@ class TurnFlow:
         """Ask the owner of fallen cards, who sees the own hand for it, and nobody else's (R5.6)."""
         self._view.conceal(len(self.persons) == 2 and side != self.seen, at_once=True)
         if self.hands_over and side != self.seen:
-            self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order))
+            self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order, self.undo))
         else:
-            self._dialogs.ask_order(self._order)
+            self._dialogs.ask_order(self._order, self.undo)
 
     def _order(self, order: tuple[int, ...]) -> None:
         """Put the fallen into the order that was chosen for them (R5.6)."""
@@ -312,6 +334,29 @@ class TurnFlow:
         else:
             self._closing = None
             self._view.play(happened)
+
+    def redo(self) -> None:
+        """Do the play again that was taken back last, with the order of its fallen."""
+        while self.why_not_redo is None:
+            try:
+                happened = self.match.redo()
+            except RecordError as problem:
+                return self.fail(problem)
+            self._view.play(happened)
+            if self.state.pending_side == NOBODY:
+                return None
+        return None
+
+    def undo(self) -> None:
+        """Take the last play of the turn back."""
+        if self.why_not_undo is not None:
+            return
+        try:
+            self.match.undo()
+        except RecordError as problem:
+            self.fail(problem)
+        else:
+            self._view.go_back()
 
     def _submit_in_pace(self, action: MatchAction) -> None:
         self.submit(action)

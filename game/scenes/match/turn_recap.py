@@ -24,6 +24,7 @@ from game.rules import NOBODY, Card, Event, State, events
 
 from ..common.turn_speed import turn_speed
 from ..services import Services
+from .match_news import MatchNews
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
@@ -74,7 +75,7 @@ class TurnRecap:
         self.side = NOBODY
         self.rows: tuple[RecapRow, ...] = ()
         self._skipped = False
-        self._counted = len(flow.match.history)
+        self._news = MatchNews(flow.match)
         self._before: State | None = None
         self._told_at = -1
         self._shown = 0.0
@@ -100,11 +101,9 @@ class TurnRecap:
         flow = self._flow
         if not flow.free:
             return False
-        history = flow.match.history
-        if len(history) != self._counted or self._before is None:
-            new = [event for done in history[self._counted :] for event in done.events]
-            self._look(new)
-            self._counted, self._before = len(history), flow.state
+        if self._news.any or self._before is None:
+            self._look(self._news.read().events)
+            self._before = flow.state
         if not self.visible or self._shown == 1.0:
             return False
         reduced = self._services.settings.reduced_motion

@@ -1,0 +1,108 @@
+"""Undo and redo in a match: two buttons and their keys, and the words where neither is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.board import PUT_BACK, Layout
+from game.kit import Canvas, WidgetGroup
+from game.rules import BOTTOM, TOP, PlayCreature
+
+from ..services import Services
+from .match_buttons import PointerButton
+from .match_view import MatchView
+from .turn_flow import TurnFlow
+
+if TYPE_CHECKING:
+    from .match_scene import MatchScene
+
+
+class UndoButton(PointerButton):
+    """A button that is ``lit`` while it can do something, and else says why it cannot."""
+
+    lit = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it grey while it can do nothing, although it takes a press."""
+        self.enabled = self.lit
+        super().draw(canvas)
+        self.enabled = True
+
+
+class UndoButtons:
+    """Takes plays of the turn back and does them again; ``before`` clears the table for it."""
+
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        widgets: WidgetGroup,
+        before: Callable[[], None],
+    ) -> None:
+        self._translate = services.translate
+        self._flow = flow
+        self._view = view
+        self._before = before
+        self.undo = widgets.add(UndoButton("", self.take_back, icon="icons/undo"))
+        self.redo = widgets.add(UndoButton("", self.do_again, icon="icons/redo"))
+        self.undo.visible = self.redo.visible = False
+
+    def place(self, layout: Layout) -> None:
+        """Lay the buttons beside the others."""
+        self.undo.place(layout.undo)
+        self.redo.place(layout.redo)
+
+    def refresh(self) -> bool:
+        """Light what can be done now; True when that is something else than before."""
+        flow = self._flow
+        changed = False
+        for button, key, why in (
+            (self.undo, "undo", flow.why_not_undo),
+            (self.redo, "redo", flow.why_not_redo),
+        ):
+            visible, lit = flow.open and not flow.closing, why is None
+            changed |= (button.visible, button.lit) != (visible, lit)
+            button.visible, button.lit = visible, lit
+            button.hint = self._translate(f"undo.{key}_hint" if lit else f"undo.why.{why}")
+        return changed
+
+    def command(self, name: str) -> bool:
+        """Answer the keys for both; True when it was one of them."""
+        if name == "undo":
+            self.take_back()
+        elif name == "redo":
+            self.do_again()
+        return name in ("undo", "redo")
+
+    def take_back(self) -> None:
+        """Take the last play of the turn back, or say why it stands."""
+        self._act(self._flow.why_not_undo, self._flow.undo)
+
+    def do_again(self) -> None:
+        """Do the play again that was taken back last, or say that there is none."""
+        self._act(self._flow.why_not_redo, self._flow.redo)
+
+    def _act(self, why: str | None, act: Callable[[], None]) -> None:
+        if why is not None:
+            self._view.tell(self._translate(f"undo.why.{why}"), refused=True)
+            return
+        self._before()
+        self._view.audio.play(PUT_BACK)
+        act()
+
+
+def example(services: Services) -> MatchScene:
+    """Return a turn in which one play can be taken back, and another done again."""
+    from ..examples import middle_duel  # noqa: PLC0415
+    from .match_scene import MatchScene  # noqa: PLC0415
+
+    scene = MatchScene(services, middle_duel(services, 1))
+    scene.tips.muted = True
+    scene.flow.seen = scene.state.active
+    for lane in (TOP, BOTTOM):
+        scene.flow.submit(PlayCreature(2, lane))
+    scene.flow.undo()
+    scene.view.skip()
+    return scene
