@@ -141,6 +141,9 @@ def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     parser.add_argument("--position", metavar="FILE-or-line", help="a case file or a position")
     _add_language(parser)
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="SETTING=VALUE", help="such as text_size=130"
+    )
     parser.add_argument("--strip", type=_frames, default=0, metavar="N", help="frames of motion")
     parser.add_argument(
         "--every", type=_seconds, default=0.15, metavar="SECONDS", help="of a strip"
@@ -213,6 +216,7 @@ def _shot(options: argparse.Namespace) -> int:
         options.lang,
         options.strip,
         options.every,
+        tuple(options.set),
     )
     return shot(wish)
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
@@ -31,14 +31,18 @@ from game.kit import (
     SceneStack,
     Viewport,
     Window,
+    WindowPlace,
+    forget_blocks,
+    forget_drawings,
     give_feedback,
     look_for_pads,
     open_sound,
     set_feedback,
+    set_look,
     set_reading_direction,
     wake_loop,
 )
-from game.play import MatchStore, ProcessTaskRunner, load_settings
+from game.play import AUTOMATIC, MatchStore, ProcessTaskRunner, Settings, load_settings
 from game.scenes import (
     ICON,
     LARGE_PICTURE,
@@ -50,6 +54,8 @@ from game.scenes import (
 
 if TYPE_CHECKING:
     from logging import Logger
+
+    from game.kit import ScreenMode
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
@@ -102,13 +108,16 @@ class App:
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
         self.assets = assets or Assets()
-        if services.settings.fullscreen:
+        if services.settings.screen != "window":
             self.assets.read_ahead({LARGE_PICTURE: None})
         icon = self.assets.master(ICON)
-        self.window = Window(_TITLE, fullscreen=services.settings.fullscreen, icon=icon)
+        self.window = open_window(services.settings, icon)
+        set_look(services.look)
         self.input = services.inputs
-        self.stack = SceneStack(Viewport.of(self.window.size), transitions=True)
+        self.stack = SceneStack(self._view(), transitions=True)
         self.clock = pygame.time.Clock()
+        #: How the screen is filled by its key: as it was last.
+        self._filling = self.window.mode if self.window.mode != "window" else "fullscreen"
         # The first frame does not wait for its time to come.
         self._pace = 0
         #: The share of the music that is heard while the player does something else.
@@ -128,6 +137,7 @@ class App:
         self._open_sound()
         while self.stack.top is not None:
             self._turn_safely()
+        self._remember_window()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()
         self.services.tasks.close()
@@ -200,6 +210,7 @@ class App:
                 self.assets.collect()
             if event.type == pygame.WINDOWEXPOSED:
                 self.stack.resize(self.stack.view)
+            self.window.note(event)
             if event.type in _AROUND:
                 self._attention = self.window.attention
             before = self.input.device
@@ -216,10 +227,11 @@ class App:
             case Quit():
                 self._leave()
             case Resized():
-                self.stack.resize(Viewport.of(self.window.size))
+                self.stack.resize(self._view())
             case Command("fullscreen"):
-                wanted = not self.services.settings.fullscreen
-                self.services.remember(replace(self.services.settings, fullscreen=wanted))
+                windowed = self.services.settings.screen == "window"
+                wanted = self._filling if windowed else "window"
+                self.services.remember(replace(self.services.settings, screen=wanted))
             case Command("mute"):
                 muted = not self.services.settings.muted
                 self.services.remember(replace(self.services.settings, muted=muted))
@@ -252,12 +264,36 @@ class App:
 
     def _follow_settings(self) -> None:
         self.stack.ambient_clock.reduced = self.services.settings.reduced_motion
-        if self.window.fullscreen != self.services.settings.fullscreen:
-            self.window.set_fullscreen(self.services.settings.fullscreen)
+        if set_look(self.services.look):
+            forget_drawings()
+            forget_blocks()
+            self.stack.resize(self._view())
+        mode = cast("ScreenMode", self.services.settings.screen)
+        if mode != self.window.mode:
+            self.window.set_mode(mode)
+            if mode != "window":
+                self._filling = mode
             self.assets.forget()
-            self.stack.resize(Viewport.of(self.window.size))
+        if self._view() != self.stack.view:
+            self.stack.resize(self._view())
         piece, level = self.stack.music
         self.services.sound.music(piece, level * self._attention)
+
+    def _view(self) -> Viewport:
+        """Return how the window shows the scenes, by the scale that the player has chosen."""
+        scale = self.services.settings.scale
+        return Viewport.of(self.window.size, None if scale == AUTOMATIC else scale / 100)
+
+    def _remember_window(self) -> None:
+        """Write down where the window lies, for the next start."""
+        self.window.settle()
+        place = self.window.place
+        if place is None:
+            return
+        screens = tuple(f"{wide}x{high}" for wide, high in self.window.screens)
+        mine = replace(self.services.settings, window=tuple(place), screens=screens)
+        if mine != self.services.settings:
+            self.services.remember(mine)
 
     def _rescue(self) -> None:
         """Write a report, and tell where it and the match are."""
@@ -274,6 +310,14 @@ class App:
             if isinstance(path, Path):
                 return path
         return None
+
+
+def open_window(settings: Settings, icon: pygame.Surface | None) -> Window:
+    """Open the window as it was left, or as it is at the first start."""
+    place = WindowPlace(*settings.window) if settings.window else None
+    screens = [tuple(map(int, size.split("x"))) for size in settings.screens]
+    mode = cast("ScreenMode", settings.screen)
+    return Window(_TITLE, mode=mode, place=place, screens=screens, icon=icon)  # type: ignore[arg-type]
 
 
 def write_report(text: str) -> Path | None:

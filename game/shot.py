@@ -16,8 +16,8 @@ import pygame
 from game.app import make_services
 from game.cases import read_cases
 from game.content import ContentError
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
-from game.play import HORDE, Match, MatchStore, Seat
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, set_look
+from game.play import AUTOMATIC, HORDE, Match, MatchStore, Seat, parse_settings
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
@@ -53,6 +53,7 @@ class ShotRequest:
     language: str | None = None
     strip: int = 0
     every: float = 0.15
+    settings: tuple[str, ...] = ()
 
 
 def shot(wish: ShotRequest) -> int:
@@ -89,9 +90,12 @@ def _take(wish: ShotRequest) -> None:
     with tempfile.TemporaryDirectory() as empty:
         os.environ["BRIDGES_OF_ERRET_HOME"] = empty
         services = make_services(wish.language)
+        services.settings = parse_settings(_lines(wish.settings), "--set")
+        set_look(services.look)
         services = replace(services, store=MatchStore(Path(empty)))
         scene, action = _scene(services, wish)
-        stack = _Still(Viewport.of(wish.size))
+        scale = services.settings.scale
+        stack = _Still(Viewport.of(wish.size, None if scale == AUTOMATIC else scale / 100))
         if scene.transparent:
             stack.push(MatchScene(services, getattr(scene, "match", None) or middle_duel(services)))
         stack.push(scene)
@@ -110,6 +114,11 @@ def _take(wish: ShotRequest) -> None:
             picture = _frame(stack, canvas)
         pygame.image.save(picture, wish.out)
         scene.leave()
+
+
+def _lines(settings: tuple[str, ...]) -> str:
+    """Return wishes like ``text_size=130`` as the lines of a file of settings."""
+    return "".join(one.replace("=", ": ", 1) + "\n" for one in settings)
 
 
 def _none() -> pygame.Surface:

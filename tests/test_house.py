@@ -68,7 +68,8 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "motion": {"draw"},
         "widgets": {"draw"},
         "scene_stack": {"draw", "motion", "widgets"},
-        "window": {"draw"},
+        "window": {"draw", "window_place"},
+        "window_place": set(),
     },
     "play": {
         "records": set(),
@@ -92,7 +93,7 @@ EVERYBODY = {
         "ruler",
         "table",
     },
-    "kit": {"clipboard", "input", "prefetch", "theme", "viewport"},
+    "kit": {"clipboard", "input", "look", "palettes", "prefetch", "theme", "viewport"},
     "play": {"event_totals", "seats"},
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.

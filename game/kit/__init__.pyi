@@ -61,6 +61,11 @@ from .input.intents import TriggerPressed as TriggerPressed
 from .input.pads import Pads as Pads
 from .input.pads import look_for_pads as look_for_pads
 from .input.triggers import is_key_trigger as is_key_trigger
+from .look import Look as Look
+from .look import current_look as current_look
+from .look import read_size as read_size
+from .look import set_look as set_look
+from .look import shown as shown
 from .motion import timeline as timeline
 from .motion.ambient_layer import AmbientLayer as AmbientLayer
 from .motion.ambient_layer import AmbientSprite as AmbientSprite
@@ -129,4 +134,6 @@ from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import nearest as nearest
+from .window import ScreenMode as ScreenMode
 from .window import Window as Window
+from .window_place import WindowPlace as WindowPlace

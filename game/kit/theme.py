@@ -134,6 +134,8 @@ class Alphas:
     """Opacities by role, 0 to 255."""
 
     dim = 150
+    #: At least so dark is what lies behind, where contrast is high.
+    contrast_dim = 214
     shadow = 120
     disabled = 150
     hover_glow = 90

@@ -15,6 +15,11 @@ Point: TypeAlias = tuple[float, float]
 Size: TypeAlias = tuple[float, float]
 
 
+def largest_scale(pixels: Size) -> float:
+    """Return the largest scale at which the least logical space is in a window of ``pixels``."""
+    return min(pixels[0] / MIN_WIDTH, pixels[1] / MIN_HEIGHT)
+
+
 @dataclass(frozen=True, slots=True)
 class Viewport:
     """How a window shows the logical space.
@@ -28,16 +33,27 @@ class Viewport:
     scale: float
 
     @classmethod
-    def of(cls, pixels: tuple[int, int]) -> Viewport:
-        """Return the view of a window of ``pixels`` width and height."""
+    def of(cls, pixels: tuple[int, int], wanted: float | None = None) -> Viewport:
+        """Return the view of a window of ``pixels`` width and height.
+
+        ``wanted`` is the scale that the player has chosen; it is held to the largest with which
+        the least space is in the window. None is that largest.
+        """
         width, height = max(1, pixels[0]), max(1, pixels[1])
-        scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+        scale = largest_scale((width, height))
+        if wanted is not None:
+            scale = min(scale, wanted)
         return cls(width / scale, height / scale, scale)
 
     @property
     def rect(self) -> pygame.FRect:
         """The whole logical space."""
         return pygame.FRect(0, 0, self.width, self.height)
+
+    @property
+    def largest(self) -> float:
+        """The largest scale that this window could have."""
+        return largest_scale((self.width * self.scale, self.height * self.scale))
 
     @property
     def center(self) -> Point:

@@ -6,11 +6,16 @@ import math
 import os
 import sys
 import time
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import pygame
 
 from .draw.canvas import forget_drawings
+from .window_place import WindowPlace, mended
 
+#: A window with a frame, the whole screen, or a window without a frame that is as large.
+ScreenMode: TypeAlias = Literal["window", "fullscreen", "borderless"]
 MIN_SIZE = (1024, 640)
 FIRST_SIZE = (1280, 720)
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -19,19 +24,35 @@ _FLIPS = 3
 #: Seconds between two looks for events: ever more of them, the longer nothing happens.
 _FIRST_NAP, _LONGER, _LONGEST_NAP = 0.004, 1.2, 0.03
 _UNFOCUSED = 1 / 3
+#: Seconds before a window is called maximised in which it may have got that size.
+_GROWING = 0.5
+_CHANGES = (pygame.WINDOWMOVED, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 
 
 class Window:
-    """The one window of the game; sizes are pixels."""
+    """The one window of the game; sizes are pixels.
+
+    ``place`` is where it last lay as a window with a frame, and not maximised; given at the
+    beginning, with the ``screens`` that there were then, it is mended where it is on none now.
+    """
 
     def __init__(
-        self, title: str, *, fullscreen: bool = False, icon: pygame.Surface | None = None
+        self,
+        title: str,
+        *,
+        mode: ScreenMode = "window",
+        place: WindowPlace | None = None,
+        screens: Sequence[tuple[int, int]] = (),
+        icon: pygame.Surface | None = None,
     ) -> None:
         self.title = title
-        self.fullscreen = fullscreen
+        self.mode = mode
         self._icon = icon
+        self._maximised = False
+        self._noted: list[tuple[float, WindowPlace]] = []
         pygame.display.init()
         pygame.font.init()
+        self.place = None if place is None else mended(place, self.screens, screens, MIN_SIZE)
         self._open()
         if self._flips_slowly():
             # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
@@ -53,19 +74,45 @@ class Window:
         return self.surface.get_size()
 
     @property
+    def screens(self) -> tuple[tuple[int, int], ...]:
+        """The sizes of the screens that there are, the main one first."""
+        return tuple(pygame.display.get_desktop_sizes())
+
+    @property
     def attention(self) -> float:
         """The share of the music that the player is to hear: nothing while the window is away."""
         if not pygame.display.get_active():
             return 0.0
         return 1.0 if pygame.key.get_focused() else _UNFOCUSED
 
-    def set_fullscreen(self, wanted: bool) -> None:
+    def set_mode(self, wanted: ScreenMode) -> None:
         """Fill the screen, or go back to a window of the size before."""
-        if wanted == self.fullscreen:
+        if wanted == self.mode:
             return
-        self.fullscreen = wanted
+        if self.mode == "window":
+            self.settle()
+        self.mode = wanted
         self._fill_or_leave()
         forget_drawings()
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Follow where the window is moved to by its player."""
+        if event.type == pygame.WINDOWMAXIMIZED:
+            self._maximised = True
+            # It was told of its new size before it was told why.
+            first = time.monotonic() - _GROWING
+            self._noted = [(when, place) for when, place in self._noted if when < first]
+        elif event.type == pygame.WINDOWRESTORED:
+            self._maximised = False
+        elif event.type in _CHANGES and self.mode == "window" and not self._maximised:
+            window = pygame.Window.from_display_module()
+            self._noted.append((time.monotonic(), WindowPlace(*window.position, *window.size)))
+            del self._noted[:-8]
+
+    def settle(self) -> None:
+        """Take the place that was last noted for the window's own."""
+        if self._noted:
+            self.place = self._noted[-1][1]
 
     def wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
         """Wait for events, at most so many seconds; return those that have come."""
@@ -89,20 +136,32 @@ class Window:
     def _open(self) -> None:
         if self._icon is not None:
             pygame.display.set_icon(self._icon)
-        pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
+        place = self.place
+        pygame.display.set_mode(FIRST_SIZE if place is None else place[2:], pygame.RESIZABLE)
         pygame.display.set_caption(self.title)
         self._keep_large_enough()
-        if self.fullscreen:
+        if place is not None:
+            pygame.Window.from_display_module().position = place[:2]
+        if self.mode != "window":
             self._fill_or_leave()
         forget_drawings()
 
     def _fill_or_leave(self) -> None:
         # Not by another set_mode: window managers overrule the size that it asks for.
         window = pygame.Window.from_display_module()
-        if self.fullscreen:
-            window.set_fullscreen(desktop=True)
-        else:
+        if self.mode == "window":
             window.set_windowed()
+            window.borderless = False
+            if self.place is not None:
+                window.size, window.position = self.place[2:], self.place[:2]
+            return
+        window.set_fullscreen(desktop=True)
+        if self.mode == "borderless":
+            # Only so does SDL tell where the screen lies that the window is on.
+            where, size = window.position, window.size
+            window.set_windowed()
+            window.borderless = True
+            window.position, window.size = where, size
 
     def _keep_large_enough(self) -> None:
         if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":

@@ -28,6 +28,7 @@ SCENE_MODULES = {
     "draft": "draft.draft_scene",
     "draw_offer": "match.draw_offer",
     "draw_offered": "match.draw_offer:example_offered",
+    "end_warning": "match.end_warning",
     "error": "error_scene",
     "first_tip": "match.tip_teller",
     "hand_over": "match.hand_over_scene",

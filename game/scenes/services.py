@@ -12,6 +12,7 @@ from game.kit import (
     Assets,
     Canvas,
     InputMap,
+    Look,
     Sound,
     Viewport,
     set_key_namer,
@@ -37,7 +38,7 @@ class Services:
 
     ``problems`` are lines about files that could not be read, told once by the
     menu; ``told`` are those of the store that it has told already. The window
-    follows ``settings.fullscreen``, ``sound`` the volumes; it is silent until
+    follows ``settings.screen``, ``sound`` the volumes; it is silent until
     the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
     ``inputs`` tells which key does what, and which device was used last.
@@ -126,6 +127,12 @@ class Services:
         return self.translate(
             "problems.language_gaps", file=strings.file, count=count, command=command
         )
+
+    @property
+    def look(self) -> Look:
+        """How the player wants everything to look."""
+        mine = self.settings
+        return Look(mine.text_size / 100, mine.palette, mine.high_contrast)
 
     def tune(self) -> None:
         """Set the sound's volumes by the settings."""

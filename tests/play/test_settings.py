@@ -12,13 +12,17 @@ from game.play import (
     DUEL,
     DUEL_FORMS,
     LOUDEST,
+    PALETTE_NAMES,
     PLAYERS,
     PORTRAITS,
+    SCALES,
+    SCREEN_MODES,
     SOLO,
     SOLO_FORMS,
     SPEED_INSTANT,
     SPEEDS,
     STRENGTHS,
+    TEXT_SIZES,
     Settings,
     load_settings,
     save_settings,
@@ -38,7 +42,16 @@ SETTINGS = st.builds(
     speed=st.sampled_from(SPEEDS),
     opponent_speed=st.sampled_from(SPEEDS),
     horde_speed=st.sampled_from(SPEEDS),
-    fullscreen=st.booleans(),
+    screen=st.sampled_from(SCREEN_MODES),
+    scale=st.sampled_from(SCALES),
+    text_size=st.sampled_from(TEXT_SIZES),
+    large_cards=st.booleans(),
+    high_contrast=st.booleans(),
+    palette=st.sampled_from(PALETTE_NAMES),
+    end_warning=st.booleans(),
+    play_warning=st.booleans(),
+    window=st.sampled_from(((), (12, -40, 1280, 720))),
+    screens=st.sampled_from(((), ("1920x1080", "1280x800"))),
     reduced_motion=st.booleans(),
     muted=st.booleans(),
     music=st.integers(0, LOUDEST),
@@ -116,13 +129,16 @@ def test_the_file_is_readable(path: Path) -> None:
     )
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
-        "loss_warning: true\nfirst_tips: true\nspeed: instant\nopponent_speed: 1\n"
-        "horde_speed: 1\nfullscreen: false\n"
+        "loss_warning: true\nend_warning: true\nplay_warning: true\n"
+        "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
+        "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"
+        "large_cards: false\nhigh_contrast: false\npalette: standard\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\ndeck_set: printed\nsolo_form: preconstructed\ncustom: false\n"
         "edition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
-        "level: easy\ndifficulty:\n  variable_mana: 2\n  bastion: false\n"
+        "level: easy\nwindow: []\nscreens: []\n"
+        "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
 
@@ -149,7 +165,7 @@ def test_the_file_of_version_0_9_still_loads(path: Path) -> None:
     )
     loaded, problem = load_settings(written(path, old))
     assert problem is None
-    assert (loaded.fullscreen, loaded.horde_speed, loaded.names) == (True, 4.0, ("Ada", "Bo"))
+    assert (loaded.screen, loaded.horde_speed, loaded.names) == ("fullscreen", 4.0, ("Ada", "Bo"))
     assert loaded.strengths == ("master", "forgetful")
 
 
@@ -166,8 +182,14 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("language: en\nspeed: 3\n", 2, "'speed' is 3: write 0.5, 1, 2, 4 or instant"),
         ("speed: true\n", 1, "'speed' is True: write 0.5"),
         ("speed: 0\n", 1, "'speed' is 0: write 0.5"),
-        ("speed: .nan\n", 1, "'speed' is nan: write 0.5"),
+        ("speed: .nan\n", 1, "'.nan' is no plain number"),
         ("fullscreen: 1\n", 1, "'fullscreen' is 1: write true or false"),
+        ("screen: big\n", 1, "'screen' is 'big': known are window, fullscreen, borderless"),
+        ("scale: 80\n", 1, "'scale' is 80: write 75, 100, 125, 150, 175, 200 or automatic"),
+        ("text_size: 200\n", 1, "'text_size' is 200: write 90 or 100 or 115 or 130"),
+        ("palette: pink\n", 1, "'palette' is 'pink': known are standard, red_green, blue_yellow"),
+        ("window: [1, 2]\n", 1, "'window' is [1, 2]: write four whole numbers"),
+        ("screens: [big]\n", 1, "an item of 'screens' is 'big': write a width and a height"),
         ("music: 101\n", 1, "'music' is 101: write a whole number from 0 to 100"),
         ("effects: -1\n", 1, "'effects' is -1: write a whole number from 0 to 100"),
         ("interface: true\n", 1, "'interface' is True: write a whole number from 0 to 100"),
@@ -231,4 +253,4 @@ def test_what_keeps_settings_from_being_saved_is_told(tmp_path: Path) -> None:
 
 def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir(parents=True)
-    assert "is a directory" in str(load_settings(path)[1])
+    assert "this is no file" in str(load_settings(path)[1])

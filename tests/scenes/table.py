@@ -93,7 +93,10 @@ class Player:
             self.stack.handle(Command(name))
 
     def click(self, widget: Widget) -> None:
-        pos = widget.rect.center
+        self.click_at(widget.rect.center)
+
+    def click_at(self, pos: tuple[float, float]) -> None:
+        """Click a place of the screen."""
         for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
             self.stack.handle(intent)
 

@@ -13,7 +13,8 @@ from game.kit import (
     Sound,
     Toggle,
 )
-from game.play import SPEED_INSTANT, Settings, load_settings
+from game.play import Settings, load_settings
+from game.play.settings.settings_file import KINDS
 from game.scenes import (
     ConfirmDialog,
     ConfirmQuestion,
@@ -24,6 +25,7 @@ from game.scenes import (
     PauseDialog,
 )
 from game.scenes.error_scene import in_lines
+from game.scenes.options.option_list import OPTIONS, PAGES, PLAY
 
 from .table import Player
 
@@ -122,38 +124,36 @@ def test_a_question_rests_over_what_it_is_asked_of(player: Player, below: Below)
 # Options
 
 
-def test_options_work_at_once_and_are_written_down(player: Player, below: Below) -> None:
-    scene = OptionsScene(player.services)
+@pytest.mark.parametrize("by", ["keys", "pointer"])
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_works_at_once_and_is_written_down(
+    player: Player, below: Below, name: str, by: str
+) -> None:
+    page = next(key for key, each in PAGES.items() if name in [o.name for o in each.options])
+    scene = OptionsScene(player.services, page)
     player.stack.push(scene)
-    player.key("right", "enter")
-    player.key("down", "enter")
-    player.key("down", "enter")
-    player.key("down", "enter")
-    player.key("down", "enter")
-    turn_by_key(player, scene, "page_down")
-    player.key("right", "right", "right", "right")
-    player.key("down", "right")
-    player.key("down", "left")
-    player.key("down", "enter")
-    turn_by_key(player, scene, "page_down")
-    player.key("right", "enter")
-    wanted = replace(
-        Settings(),
-        hand_over=False,
-        open_hands=True,
-        forecast=False,
-        loss_warning=False,
-        first_tips=False,
-        speed=SPEED_INSTANT,
-        opponent_speed=2.0,
-        horde_speed=0.5,
-        fullscreen=True,
-        reduced_motion=True,
-    )
-    assert player.services.settings == wanted
-    assert load_settings() == (wanted, None)
+    control, before = scene.controls[name], player.services.settings
+    if by == "keys":
+        player.tab_to(control)
+        player.key("enter" if isinstance(control, Toggle) else "right")
+    else:
+        x, y, width, height = control.rect
+        at = (x + 12, y + height / 2) if isinstance(control, Toggle) else (x + 0.7 * width, y + 20)
+        player.click_at(at)
+    now = player.services.settings
+    assert [each for each in KINDS if getattr(now, each) != getattr(before, each)] == [name]
+    assert load_settings() == (now, None)
+    player.wait(0.1)
     player.press("Done")
     assert player.top is below
+
+
+def test_pages_turn_by_keys(player: Player) -> None:
+    scene = OptionsScene(player.services)
+    player.stack.push(scene)
+    for _ in PAGES:
+        turn_by_key(player, scene, "page_down")
+    assert scene.page == PLAY
 
 
 def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
@@ -173,7 +173,7 @@ def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: 
     assert scene.page == "sound"
     player.key("up")
     player.wait(0.1)
-    assert scene.page == "picture"
+    assert scene.page == "access"
 
 
 class Loudspeaker(Sound):
@@ -264,14 +264,14 @@ def test_options_show_what_is_set(player: Player) -> None:
     assert speed.options[speed.index] == "4×"
 
 
-def test_fullscreen_by_its_key_moves_the_switch(player: Player) -> None:
+def test_fullscreen_by_its_key_shows_in_the_options(player: Player) -> None:
     scene = OptionsScene(player.services)
     player.stack.push(scene)
-    player.services.remember(replace(player.services.settings, fullscreen=True))
+    player.services.remember(replace(player.services.settings, screen="fullscreen"))
     player.wait(0.1)
-    switch = scene.controls["fullscreen"]
-    assert isinstance(switch, Toggle)
-    assert switch.value
+    choice = scene.controls["screen"]
+    assert isinstance(choice, Segments)
+    assert choice.options[choice.index] == "Fullscreen"
 
 
 def test_settings_that_cannot_be_kept_become_a_problem(

@@ -19,7 +19,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(folder))
     (folder / "config").mkdir(parents=True)
-    assert save_settings(Settings(hand_over=True).at_speed(0)) is None
+    assert save_settings(Settings(hand_over=True, end_warning=False).at_speed(0)) is None
     return folder
 
 

@@ -89,11 +89,11 @@ def test_the_window_fills_the_screen_and_takes_any_size(home: Path, tmp_path: Pa
         game.wait_for_colours()
         seen.key("F11")
         until("a window as large as the screen", lambda: game.size == LARGE)
-        until("a setting that is kept", lambda: load_settings()[0].fullscreen)
+        until("a setting that is kept", lambda: load_settings()[0].screen == "fullscreen")
         until("a painted corner", lambda: colours(corner(seen.picture())) > 20)
         seen.key("F11")
         until("a window of the size before", lambda: game.size == (1400, 900))
-        until("a setting that is kept", lambda: not load_settings()[0].fullscreen)
+        until("a setting that is kept", lambda: load_settings()[0].screen == "window")
         game.wait_for_colours()
         # Escape goes to Quit, and Enter presses it.
         seen.key("Escape", "Return")

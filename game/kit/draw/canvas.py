@@ -9,6 +9,7 @@ from typing import Unpack
 import pygame
 from pygame.typing import RectLike
 
+from ..look import current_look, shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
@@ -23,6 +24,11 @@ LOW_CORNER = 1.3
 #: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
 SPRITE_CACHE_BYTES = 160 << 20
 OPAQUE = 255
+
+#: What words stand on: nearly opaque where contrast is high.
+_GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
+#: How much wider edges are where contrast is high.
+_STRONG_EDGE = 1.5
 
 sprite_cache = SurfaceCache(SPRITE_CACHE_BYTES)
 
@@ -53,6 +59,9 @@ class Canvas:
     ) -> None:
         """Fill a rectangle with round corners."""
         opacity = alpha * self._alpha // OPAQUE
+        if current_look().contrast and colour in _GROUNDS:
+            opacity = (opacity + OPAQUE) // 2
+        colour = shown(colour)
         box = self._pixels(rect)
         if not radius and opacity == OPAQUE:
             self.surface.fill(colour, box)
@@ -86,8 +95,9 @@ class Canvas:
         alpha: int = OPAQUE,
     ) -> None:
         """Draw the edge of a rectangle, ``width`` inwards."""
+        colour = shown(colour)
         size = self.view.size_px(pygame.FRect(rect).size)
-        corner, line = self.view.length_px(radius), self.view.length_px(width)
+        corner, line = self.view.length_px(radius), self.view.length_px(width * _edge())
         key = ("frame", size, corner, line, colour)
         shape = sprite_cache.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
         self._put(shape, pygame.FRect(rect).topleft, alpha)
@@ -96,6 +106,7 @@ class Canvas:
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = OPAQUE
     ) -> None:
         """Draw a disc, or with ``width`` a ring."""
+        colour = shown(colour)
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
         shape = sprite_cache.get(key, lambda: shape_masks.disc(pixels, colour, line))
@@ -109,6 +120,7 @@ class Canvas:
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: int = OPAQUE) -> None:
         """Fill a polygon with smooth edges."""
+        colour = shown(colour)
         left, top, size, local = surface_ops.local(points, self.view.scale)
         key = ("polygon", tuple((round(x, 1), round(y, 1)) for x, y in local), colour)
         shape = sprite_cache.get(key, lambda: shape_masks.polygon(size, local, colour))
@@ -130,7 +142,7 @@ class Canvas:
 
         ``t`` is the progress of an arrow that grows, 0 to 1.
         """
-        drawn = surface_ops.Arrow(colour, bend, width, surface_ops.arrow_step(t), head)
+        drawn = surface_ops.Arrow(shown(colour), bend, width, surface_ops.arrow_step(t), head)
         key, (x, y) = surface_ops.arrow_key(start, end, drawn, self.view.scale)
         shape = sprite_cache.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
         self._put(shape, (x / self.view.scale, y / self.view.scale), alpha)
@@ -146,6 +158,7 @@ class Canvas:
         filled: bool = True,
     ) -> None:
         """Draw soft light around a rectangle, out to ``spread``; not ``filled``: clear inside."""
+        colour = shown(colour)
         box = pygame.FRect(rect)
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
@@ -183,7 +196,9 @@ class Canvas:
 
     def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:
         """Darken all that is drawn so far."""
-        surface_ops.dim(self.surface, colour, alpha * self._alpha // OPAQUE)
+        if current_look().contrast:
+            alpha = max(alpha, Alphas.contrast_dim)
+        surface_ops.dim(self.surface, shown(colour), alpha * self._alpha // OPAQUE)
 
     # Groups
 
@@ -367,6 +382,10 @@ class Canvas:
         pixels = min(self.view.length_px(corner), most)
         patch = shape_masks.stretched(master, size, source_corner, pixels)
         return patch if look == surface_ops.PLAIN else surface_ops.changed(patch, look)
+
+
+def _edge() -> float:
+    return _STRONG_EDGE if current_look().contrast else 1.0
 
 
 def _text_box(where: RectLike | Point) -> tuple[pygame.FRect, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame.typing import RectLike
 
+from ..look import shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point
 from .canvas import Canvas
@@ -80,7 +81,8 @@ def draw_row(canvas: Canvas, row: RectLike, *, selected: bool, hovered: bool) ->
 
 def mixed(first: Colour, second: Colour, t: float) -> Colour:
     """Return the colour at ``t`` (0 to 1) of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * t) for a, b in zip(first, second, strict=True))
+    ends = zip(shown(first), shown(second), strict=True)
+    red, green, blue = (round(a + (b - a) * t) for a, b in ends)
     return red, green, blue
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from ..look import current_look, read_size, shown
 from ..theme import Sizes
 from ..viewport import Size, Viewport
 from . import shape_masks, text
@@ -14,6 +15,8 @@ from .surface_cache import SurfaceCache
 from .text_style import BODY, TextStyle
 
 CACHE_BYTES = 32 << 20
+#: The sum of red, green and blue from which on letters are light, and the edge that they get.
+_LIGHT, _CONTRAST_EDGE = 480, 1.0
 
 _blocks = SurfaceCache(CACHE_BYTES)
 
@@ -35,7 +38,7 @@ def text_size(
 
 def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
-    px = max(1, round(style.size * view.scale))
+    px = _alone_px(style, view.scale)
     return text.measure(name_keys(string), px, style.bold)[0] / view.scale
 
 
@@ -51,13 +54,23 @@ def block(
 def _block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
+    style = _readable(style)
     px = max(1, round(style.size * scale))
-    if limits is None or not (style.wrap or style.fit):
+    grown = max(1, round(read_size(style.size) * scale))
+    if limits is None:
+        return _joined(_plain(string), _alone_px(style, scale), style, scale)
+    if not (style.wrap or style.fit):
+        px = _largest(_plain(string), (min(px, grown), grown), style, limits)
         return _joined(_plain(string), px, style, scale)
-    floor = max(1, round(style.floor * scale))
+    floor = min(px, max(1, round(style.floor * scale)))
     if not style.wrap:
+        if grown > px:
+            px = _largest(_plain(string), (px, grown), style, limits)
+        else:
+            px = max(floor, grown)
         line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
         return _joined(_plain(line), px, style, scale)
+    px = _largest_wrapped(string, (px, grown), style, limits) if grown > px else max(floor, grown)
     lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
@@ -66,6 +79,52 @@ def _block(
     if style.fit:
         lines = _cut(lines, px, style, limits)
     return _joined(lines, px, style, scale, limits[0])
+
+
+def _alone_px(style: TextStyle, scale: float) -> int:
+    """Return the size in pixels of a text that has no place to keep inside of.
+
+    It grows if it would shrink where there is one: so it is measured as it will be drawn.
+    """
+    grown = read_size(style.size)
+    size = grown if style.wrap or style.fit else min(style.size, grown)
+    return max(1, round(size * scale))
+
+
+def _largest(
+    lines: Sequence[text.TextLine],
+    sizes: tuple[int, int],
+    style: TextStyle,
+    limits: tuple[float, float],
+) -> int:
+    """Return the largest size of letters, from the usual to the grown one, that is inside."""
+    px, grown = sizes
+    while grown > px and not _inside(lines, grown, style, limits):
+        grown -= 1
+    return grown
+
+
+def _largest_wrapped(
+    string: str, sizes: tuple[int, int], style: TextStyle, limits: tuple[float, float]
+) -> int:
+    """Return the same for a text that is broken into lines."""
+    px, grown = sizes
+    while grown > px:
+        lines = text.wrap(string, grown, limits[0], style.bold, whole=True)
+        if _inside(lines, grown, style, limits):
+            break
+        grown -= 1
+    return grown
+
+
+def _readable(style: TextStyle) -> TextStyle:
+    """Return a style in the colours of the palette, with an edge where contrast is high."""
+    style = style.with_changes(
+        colour=shown(style.colour), outline_colour=shown(style.outline_colour)
+    )
+    if current_look().contrast and sum(style.colour) > _LIGHT:
+        return style.with_changes(outline=max(style.outline, _CONTRAST_EDGE))
+    return style
 
 
 def _plain(string: str) -> list[text.TextLine]:

@@ -11,6 +11,7 @@ import pygame
 
 from ..draw import shape_masks
 from ..draw.canvas import Canvas
+from ..look import shown
 from ..theme import Colour
 from ..viewport import Point
 from .ambient_layer import Sprite, SpriteState
@@ -130,7 +131,7 @@ def stroke_sprite(
 def paint_oval(canvas: Canvas, colour: Colour) -> None:
     """Fill a canvas with a soft oval of light."""
     oval = pygame.transform.smoothscale(_oval(), canvas.surface.get_size())
-    oval.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    oval.fill((*shown(colour), 255), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(oval, (0, 0))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import field
 from typing import Any, NamedTuple, TypeVar
@@ -17,7 +18,13 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, SPEED_INSTANT)
 LOUDEST = 100
 #: Who may sit at a side of a duel.
 PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
+#: The scale of the interface that is the largest at which all fits, and those to choose, percent.
+AUTOMATIC = 0
+SCALES = (AUTOMATIC, 75, 100, 125, 150, 175, 200)
+_AUTOMATIC_WORD = "automatic"
 _INSTANT_WORD = "instant"
+
+_SIZE = re.compile(r"[1-9]\d{0,5}x[1-9]\d{0,5}")
 
 Value = TypeVar("Value")
 
@@ -95,10 +102,39 @@ def _volume(value: object, what: str) -> int:
     raise FieldError((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
 
 
+def _scale(value: object, what: str) -> int:
+    if value == _AUTOMATIC_WORD:
+        return AUTOMATIC
+    if type(value) is int and value in SCALES and value != AUTOMATIC:
+        return value
+    choice = ", ".join(map(str, SCALES[1:]))
+    raise FieldError((), f"{what} is {shown(value)}", f"write {choice} or {_AUTOMATIC_WORD}")
+
+
+def _window_place(value: object, what: str) -> tuple[int, ...]:
+    numbers = tuple(items(value, what))
+    if len(numbers) not in (0, 4) or any(type(each) is not int for each in numbers):
+        hint = "write four whole numbers (x, y, width, height), or []"
+        raise FieldError((), f"{what} is {shown(value)}", hint)
+    return numbers  # type: ignore[return-value]
+
+
+def _sizes(value: object, what: str) -> tuple[str, ...]:
+    sizes = tuple(word(each, f"an item of {what}") for each in items(value, what))
+    for size in sizes:
+        if not _SIZE.fullmatch(size):
+            hint = "write a width and a height like 1920x1080"
+            raise FieldError((), f"an item of {what} is {shown(size)}", hint)
+    return sizes
+
+
 FLAG = SettingKind(flag)
 LANGUAGE = SettingKind(_language)
 SPEED = SettingKind(_speed, _written_speed)
 VOLUME = SettingKind(_volume)
+SCALE = SettingKind(_scale, lambda scale: scale or _AUTOMATIC_WORD)
+WINDOW_PLACE = SettingKind(_window_place, list)
+SCREEN_SIZES = SettingKind(_sizes, list)
 TEXTS = pair_of(lambda _text, _what: None)
 SEAT_KINDS = pair_of(lambda text, what: one_of(text, what, PLAYERS))
 STRENGTH_IDS = pair_of(lambda text, what: one_of(text, what, STRENGTHS))

@@ -9,20 +9,32 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty
 from ..records.json_checks import one_of
 from ..seats import FIRST_RIVAL, SeatKind
 from .setting_kinds import (
+    AUTOMATIC,
     DIFFICULTY,
     FLAG,
     LANGUAGE,
     PORTRAIT_IDS,
+    SCALE,
+    SCREEN_SIZES,
     SEAT_KINDS,
     SPEED,
     STRENGTH_IDS,
     TEXTS,
     VOLUME,
+    WINDOW_PLACE,
     SettingKind,
     known,
+    number_of,
     setting,
 )
 
+#: A window, the whole screen, or a window without a frame that is as large.
+SCREEN_MODES = ("window", "fullscreen", "borderless")
+#: Percent of the usual size of texts.
+TEXT_SIZES = (90, 100, 115, 130)
+#: Of the colours of sides and marks: the usual ones, and those for eyes that see red and green,
+#: or blue and yellow, alike.
+PALETTE_NAMES = ("standard", "red_green", "blue_yellow")
 DUEL, SOLO = "duel", "solo"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
@@ -42,6 +54,9 @@ class Settings:
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
     side's first; empty: none yet. ``music``, ``effects`` and ``interface`` are volumes,
     0 (silent) to 100; ``muted`` silences all of them and leaves them as they are.
+    ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
+    ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
+    ``screens`` are the screens that there were then.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
     duels, ``deck_set`` to preconstructed ones; ``strengths`` are those that computers
@@ -53,11 +68,18 @@ class Settings:
     open_hands: bool = setting(False, FLAG)
     forecast: bool = setting(True, FLAG)
     loss_warning: bool = setting(True, FLAG)
+    end_warning: bool = setting(True, FLAG)
+    play_warning: bool = setting(True, FLAG)
     first_tips: bool = setting(True, FLAG)
     speed: float = setting(1.0, SPEED)
     opponent_speed: float = setting(1.0, SPEED)
     horde_speed: float = setting(1.0, SPEED)
-    fullscreen: bool = setting(False, FLAG)
+    screen: str = setting("window", known(*SCREEN_MODES))
+    scale: int = setting(AUTOMATIC, SCALE)
+    text_size: int = setting(100, number_of(*TEXT_SIZES))
+    large_cards: bool = setting(False, FLAG)
+    high_contrast: bool = setting(False, FLAG)
+    palette: str = setting(PALETTE_NAMES[0], known(*PALETTE_NAMES))
     reduced_motion: bool = setting(False, FLAG)
     muted: bool = setting(False, FLAG)
     music: int = setting(60, VOLUME)
@@ -75,6 +97,8 @@ class Settings:
     seats: tuple[SeatKind, SeatKind] = setting(("person", "computer"), SEAT_KINDS)
     strengths: tuple[str, str] = setting((FIRST_RIVAL, FIRST_RIVAL), STRENGTH_IDS)
     level: str = setting(next(iter(LEVELS)), known(*LEVELS))
+    window: tuple[int, ...] = setting((), WINDOW_PLACE)
+    screens: tuple[str, ...] = setting((), SCREEN_SIZES)
     difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
 
     def at_speed(self, speed: float) -> Settings:

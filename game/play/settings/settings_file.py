@@ -13,6 +13,7 @@ import yaml
 from game import paths
 from game.content import PSEUDO, ContentError, Document, FieldError, documents, languages, read_text
 
+from ..records.json_checks import flag
 from .setting_kinds import SettingKind
 from .settings import Settings
 
@@ -20,6 +21,8 @@ from .settings import Settings
 KINDS: dict[str, SettingKind] = {each.name: each.metadata["kind"] for each in fields(Settings)}
 #: What the file of an older version says in one setting counts for these, too.
 _ALSO = {"speed": ("opponent_speed", "horde_speed")}
+#: What "screen" was called when it was on or off.
+_FULLSCREEN = "fullscreen"
 
 
 def settings_path() -> Path:
@@ -37,7 +40,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
     try:
         if not path.exists():
             return Settings(), None
-        settings = _parsed(read_text(path, str(path)), str(path))
+        settings = parse_settings(read_text(path, str(path)), str(path))
     except PermissionError as error:
         problem = f"{path}: the settings cannot be read ({(error.strerror or '').lower()})"
         return Settings(), f"{problem}; the game starts with its own settings"
@@ -105,7 +108,8 @@ def _set_aside(path: Path) -> str:
     return f"the file was set aside as {aside.name}"
 
 
-def _parsed(text: str, file: str) -> Settings:
+def parse_settings(text: str, file: str) -> Settings:
+    """Return the settings that a text says; raises ``ContentError`` with the place in ``file``."""
     found = list(documents(text, file))
     if not found or found[0].data is None:
         return Settings()
@@ -121,10 +125,13 @@ def _settings(found: list[Document]) -> Settings:
         raise FieldError((), "these are no settings", "write one list of keys and values")
     read: dict[str, Any] = {}
     for key, value in values.items():
-        if key not in KINDS:
+        if key not in KINDS and key != _FULLSCREEN:
             raise FieldError((key,), f"unknown setting {key!r}", f"known are {', '.join(KINDS)}")
         try:
-            read[key] = KINDS[key].read(value, repr(key))
+            if key == _FULLSCREEN:
+                read.setdefault("screen", "fullscreen" if flag(value, repr(key)) else "window")
+            else:
+                read[key] = KINDS[key].read(value, repr(key))
         except FieldError as fault:
             raise FieldError((key,), fault.problem, fault.hint) from None
     for key, others in _ALSO.items():

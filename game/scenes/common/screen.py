@@ -17,6 +17,7 @@ from game.kit import (
     Size,
     WidgetScene,
     paint_oval,
+    shown,
 )
 
 from .. import routes
@@ -126,7 +127,7 @@ def draw_fade(
 
 def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
     size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
-    strip = pygame.Surface(size, pygame.SRCALPHA)
+    strip, colour = pygame.Surface(size, pygame.SRCALPHA), shown(colour)
     for step in range(GRADIENT_STEPS):
         t = step / (GRADIENT_STEPS - 1)
         # Eased, because an even slope shows where it begins and ends.

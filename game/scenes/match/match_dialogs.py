@@ -101,7 +101,20 @@ class MatchDialogs:
         ``kind`` is what would be begun or ended: "assault" or "turn". ``on_never`` hears whether
         this is never to be asked again.
         """
-        question = loss_question(self._services, kind, name)
+        self._ask_unless_never(loss_question(self._services, kind, name), on_yes, on_never)
+
+    def confirm_left(
+        self, kind: str, on_yes: Callable[[], None], on_never: Callable[[bool], None]
+    ) -> None:
+        """Ask whether to begin or end ``kind`` although a card can still be played."""
+        self._ask_unless_never(left_question(self._services, kind), on_yes, on_never)
+
+    def _ask_unless_never(
+        self,
+        question: ConfirmQuestion,
+        on_yes: Callable[[], None],
+        on_never: Callable[[bool], None],
+    ) -> None:
         never = NeverAgain(self._services.translate("confirm.never"), on_never)
         self._scenes.push(
             ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else None
@@ -150,6 +163,18 @@ class MatchDialogs:
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
         """Show why something is not possible."""
         self._scenes.push(routes.why(self._services, title, refusals, card))
+
+
+def left_question(services: Services, kind: str) -> ConfirmQuestion:
+    """Return the question before ``kind``, an "assault" or the end of the "turn"."""
+    translate = services.translate
+    return ConfirmQuestion(
+        translate("confirm.left_title"),
+        translate(f"confirm.left_text.{kind}"),
+        translate(f"confirm.left_yes.{kind}"),
+        translate("confirm.left_no"),
+        "icons/horn" if kind == "assault" else "icons/hourglass",
+    )
 
 
 def loss_question(services: Services, kind: str, name: str) -> ConfirmQuestion:

@@ -37,6 +37,7 @@ from ..services import Services
 from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
 from .draw_offer import DrawOffer
+from .end_warning import EndWarning
 from .forecast_toggle import ForecastToggle
 from .hint import Hint
 from .loss_warning import LossWarning
@@ -82,10 +83,13 @@ class MatchScene(Screen):
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
+        self.end_warning = EndWarning(
+            services, self.flow, self.dialogs, self.warning, self._loses_fort
+        )
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
         self.marks = TableMarks(self)
         self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
-        leave = self.warning.before
+        leave = self.end_warning.before
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.undo = UndoButtons(services, self.flow, self.view, self.widgets, self._put_all_back)
@@ -349,13 +353,17 @@ class MatchScene(Screen):
 
     def play(self, play: Play) -> None:
         """Play a card, after asking where it would lose the Fort (R4.6) or do nothing (R8.5)."""
-        if self.forecast.loses_fort(play):
+        asks = self.services.settings.play_warning
+        if asks and self.forecast.loses_fort(play):
             self.dialogs.confirm_fort(lambda: self.flow.submit(play))
-        elif isinstance(play, CastIncantation) and cast_effect(self.state, play).idle:
+        elif asks and isinstance(play, CastIncantation) and cast_effect(self.state, play).idle:
             card = self.state.sides[self.state.active].hand[play.place]
             self.dialogs.confirm_idle(card, lambda: self.flow.submit(play))
         else:
             self.flow.submit(play)
+
+    def _loses_fort(self, play: Play) -> bool:
+        return self.forecast.loses_fort(play)
 
     def play_for_player(self, play: Play) -> None:
         """Play a card, as if the player had."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol
 
-from game.kit import CycleChoice, Segments, Slider, Toggle, ValueWidget
-from game.play import LOUDEST, Settings
+from game.kit import CycleChoice, Segments, Slider, Toggle, ValueWidget, Viewport
+from game.play import AUTOMATIC, LOUDEST, Settings
 
 from ..services import Services
 
@@ -45,9 +45,9 @@ class Option(ABC):
     def follow(self, control: Any, settings: Settings) -> None:
         """Let its control show what is set, which may have been changed elsewhere."""
 
-    def note(self, services: Services) -> str:
-        """Return what is to be said in place of its sentence now, or nothing."""
-        del services
+    def note(self, services: Services, view: Viewport) -> str:
+        """Return what is to be said in place of its sentence in this window, or nothing."""
+        del services, view
         return ""
 
 
@@ -95,6 +95,21 @@ class Turning(OneOf):
 
     width: ClassVar[float] = 300.0
     widget: ClassVar[type[CycleChoice]] = CycleChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Scale(Turning):
+    """How large everything is; it tells when the window is too small for what is wished."""
+
+    def note(self, services: Services, view: Viewport) -> str:
+        """Say at what the scale is held."""
+        wanted = services.settings.scale
+        held = round(100 * view.largest)
+        if wanted == AUTOMATIC:
+            return services.translate("options.scale_automatic", held=held)
+        if wanted <= held:
+            return ""
+        return services.translate("options.scale_held", wanted=wanted, held=held)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.kit import ScrollArea
-from game.play import SPEED_INSTANT, SPEEDS
+from game.play import (
+    AUTOMATIC,
+    PALETTE_NAMES,
+    SCALES,
+    SCREEN_MODES,
+    SPEED_INSTANT,
+    SPEEDS,
+    TEXT_SIZES,
+)
 
 from ..services import Services
 from .help_page import HelpPage
 from .key_list import KeyList
-from .option_kinds import OneOf, Option, Switch, Translate, Volume
+from .option_kinds import OneOf, Option, Scale, Switch, Translate, Volume
 
 #: What is played when a volume has been set, so that it can be judged; the music plays anyway.
 SAMPLE = "strike_medium"
@@ -36,7 +44,30 @@ def speed_words(translate: Translate, speed: float) -> str:
     return translate("options.times", factor=f"{speed:g}")
 
 
+def screen_words(translate: Translate, mode: str) -> str:
+    """Return the name of a way to fill the screen."""
+    return translate(f"options.screens.{mode}")
+
+
+def palette_words(translate: Translate, name: str) -> str:
+    """Return the name of a palette."""
+    return translate(f"options.palettes.{name}")
+
+
+def percent_words(translate: Translate, percent: int) -> str:
+    """Return a part of a hundred in words."""
+    return translate("options.percent", value=percent)
+
+
+def scale_words(translate: Translate, percent: int) -> str:
+    """Return the words for a scale of the interface."""
+    if percent == AUTOMATIC:
+        return translate("options.automatic")
+    return translate("options.percent", value=percent)
+
+
 PLAY, PACE, PICTURE, SOUND, KEYS, HELP = "play", "pace", "picture", "sound", "keys", "help"
+WARNINGS, ACCESS = "warnings", "access"
 #: The pages from top to bottom.
 PAGES = {
     PLAY: OptionPage(
@@ -45,8 +76,15 @@ PAGES = {
             Switch("hand_over", "icons/swap"),
             Switch("open_hands", "icons/cards"),
             Switch("forecast", "icons/eye"),
-            Switch("loss_warning", "icons/hourglass"),
             Switch("first_tips", "icons/hint"),
+        ),
+    ),
+    WARNINGS: OptionPage(
+        "icons/horn",
+        (
+            Switch("loss_warning", "icons/tower"),
+            Switch("end_warning", "icons/step"),
+            Switch("play_warning", "icons/helm"),
         ),
     ),
     PACE: OptionPage(
@@ -58,7 +96,22 @@ PAGES = {
             Switch("reduced_motion", "icons/hourglass"),
         ),
     ),
-    PICTURE: OptionPage("icons/fullscreen", (Switch("fullscreen", "icons/fullscreen"),)),
+    PICTURE: OptionPage(
+        "icons/fullscreen",
+        (
+            OneOf("screen", "icons/fullscreen", SCREEN_MODES, screen_words),
+            Scale("scale", "icons/pile", SCALES, scale_words),
+            OneOf("text_size", "icons/book", TEXT_SIZES, percent_words),
+            Switch("large_cards", "icons/cards"),
+        ),
+    ),
+    ACCESS: OptionPage(
+        "icons/eye",
+        (
+            OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words),
+            Switch("high_contrast", "icons/bars"),
+        ),
+    ),
     SOUND: OptionPage(
         "icons/sound",
         (

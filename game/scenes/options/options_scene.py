@@ -189,10 +189,12 @@ class OptionsScene(Screen):
         )
 
     def _follow(self) -> None:
-        """Let every control show what is set."""
-        for page in PAGES.values():
-            for option in page.options:
-                option.follow(self.controls[option.name], self.services.settings)
+        """Let every row show what is set."""
+        for name, page in PAGES.items():
+            for option, row in zip(page.options, self.rows[name], strict=True):
+                option.follow(row.control, self.services.settings)
+                note = option.note(self.services, self.stack.view)
+                row.sentence = note or self.translate(f"options.{option.name}_text")
 
 
 def example(services: Services) -> OptionsScene:

@@ -16,10 +16,6 @@ from .grade_marks import draw_mark, kind_of
 
 _INSET, _FOOT, _GUTTER = 7.0, 22.0, 118.0
 _MARK, _DECISIVE = 9.5, 12.5
-_LANDS: tuple[Colour, Colour] = (
-    mixed(Colours.sides_cloth[LEFT], Colours.night, 0.42),
-    mixed(Colours.sides_cloth[RIGHT], Colours.night, 0.42),
-)
 _NAME = text_style.STRONG.with_changes(size=15, align="right")
 _TITLE = text_style.CAPTION.with_changes(size=13, align="right", wrap=True, fit=True)
 _NUMBER = text_style.CAPTION.with_changes(size=12, align="center", colour=Colours.text)
@@ -135,12 +131,12 @@ class ChanceGraph(Widget):
         if len(points) < 2:
             return
         known = pygame.FRect(plot.x, plot.y, points[-1][0] - plot.x, plot.height)
-        canvas.fill(known, _LANDS[RIGHT])
+        canvas.fill(known, _land(RIGHT))
         # Each a little into the next, so that no seam shows between them.
         for (x, y), (right, end) in pairwise(points):
             foot = plot.bottom
             canvas.polygon([(x, foot), (x, y), (right, end), (right + 1, end), (right + 1, foot)],
-                           _LANDS[LEFT])  # fmt: skip
+                           _land(LEFT))  # fmt: skip
 
     def _draw_turn(self, canvas: Canvas, index: int, turn: Turn) -> None:
         """Draw whose turn it is at the foot of its column, with its number."""
@@ -203,3 +199,8 @@ class ChanceGraph(Widget):
             box.bottom = self.plot.bottom - 3
         canvas.box(box, Colours.well, Colours.bronze, width=1.2, radius=6)
         canvas.text(words, box.inflate(-12, 0), _LABEL)
+
+
+def _land(side: int) -> Colour:
+    """Return the colour of a side's chances."""
+    return mixed(Colours.sides_cloth[side], Colours.night, 0.42)

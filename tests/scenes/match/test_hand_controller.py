@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -297,6 +299,13 @@ def test_yes_plays_it(endangered: Sitting) -> None:
     assert endangered.did(PlayCreature(1, TOP))
     assert endangered.played.result is not None
     assert endangered.played.result.winner == RIGHT
+
+
+def test_nothing_is_asked_of_a_play_where_that_is_switched_off(services: Services) -> None:
+    services.settings = replace(services.settings, play_warning=False)
+    at = Sitting(services, duel(LAST_GUARD, "* a b", mana=4))
+    at.drag(middle(at.hand(1)), at.lane(TOP))
+    assert at.did(PlayCreature(1, TOP))
 
 
 def test_a_play_that_loses_only_the_bastion_is_not_asked_about(services: Services) -> None:

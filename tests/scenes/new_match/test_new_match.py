@@ -270,6 +270,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     assert problem is None
     assert settings == player.services.settings
     expected = Settings(
+        end_warning=False,
         names=("Ada", "Bo"),
         mode=SOLO,
         form="draft",
@@ -301,9 +302,9 @@ def test_what_is_left_with_back_is_remembered(player: Player, start: NewMatchSce
 
 
 def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene) -> None:
-    player.services.settings = replace(player.services.settings, fullscreen=True)
+    player.services.settings = replace(player.services.settings, screen="fullscreen")
     player.press("Begin")
-    assert player.services.settings.fullscreen
+    assert player.services.settings.screen == "fullscreen"
 
 
 def test_two_players_of_one_name_are_asked_to_change_it(

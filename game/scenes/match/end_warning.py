@@ -1,0 +1,81 @@
+"""Asks once a turn before it is ended, or the assault begun, with a play left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.board import Play, cast_effect
+from game.rules import SUMMONING, CastIncantation, PlayCreature
+
+from ..common.confirm_dialog import ConfirmDialog, NeverAgain
+from ..services import Services
+from .loss_warning import LossWarning
+from .match_dialogs import MatchDialogs, left_question
+from .turn_flow import TurnFlow
+
+
+class EndWarning:
+    """Stands before the end of the summoning, after the warning before a loss: one of both asks.
+
+    ``loses_fort`` tells whether a play would lose the own Fort, so that it is none to make.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        dialogs: MatchDialogs,
+        loss: LossWarning,
+        loses_fort: Callable[[Play], bool],
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._dialogs = dialogs
+        self._loss = loss
+        self._loses_fort = loses_fort
+        #: The turn in which was asked.
+        self._asked = 0
+
+    def before(self, act: Callable[[], None]) -> None:
+        """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
+        loss = self._loss.is_due
+        if not loss and not self.is_due:
+            act()
+            return
+        self._asked = self._flow.state.turn
+        if loss:
+            self._loss.before(act)
+            return
+        kind = "assault" if self._flow.assault_waits else "turn"
+        self._dialogs.confirm_left(kind, act, self._switch)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a card can still be played that costs neither the Fort nor does nothing.
+
+        Incantations can be played in an assault, too (R6.2): before one they are not lost.
+        """
+        state, flow = self._flow.state, self._flow
+        wanted = self._services.settings.end_warning and state.turn != self._asked
+        if not wanted or state.phase != SUMMONING or not flow.open:
+            return False
+        return any(self._counts(action) for action in flow.legal)
+
+    def _counts(self, action: object) -> bool:
+        if isinstance(action, CastIncantation):
+            if self._flow.assault_waits or cast_effect(self._flow.state, action).idle:
+                return False
+        elif not isinstance(action, PlayCreature):
+            return False
+        return not self._loses_fort(action)
+
+    def _switch(self, never: bool) -> None:
+        """Remember whether to ask at all."""
+        self._services.remember(replace(self._services.settings, end_warning=not never))
+
+
+def example(services: Services) -> ConfirmDialog:
+    """Return the question before the assault is begun."""
+    words = services.translate("confirm.never")
+    return ConfirmDialog(left_question(services, "assault"), NeverAgain(words, lambda _: None))
