@@ -72,5 +72,5 @@ def test_the_words_on_incantations_hold_for_them(services: Services) -> None:
 
 def test_an_aura_is_explained_by_what_the_neighbours_get(services: Services) -> None:
     aura, lent = explanations(services.content.strings, services.content.cards["shaman"])
-    assert aura.text.startswith("Your creatures directly in front of and behind this one have Rage")
+    assert aura.text.startswith("The creatures directly in front of and behind this one have")
     assert (lent.title, "enemy creature" in lent.text) == ("Rage", True)
