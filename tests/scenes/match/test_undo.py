@@ -45,23 +45,26 @@ HORDES_ORDER = solo(
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
 
 
-def post(at: Sitting, kind: int, **values: Any) -> None:
+def post(kind: int, **values: Any) -> None:
     pygame.event.post(pygame.event.Event(kind, **values))
-    at.rest()
 
 
 def key(at: Sitting, code: int, mod: int = 0) -> None:
-    post(at, pygame.KEYDOWN, key=code, mod=mod, unicode="")
-    post(at, pygame.KEYUP, key=code, mod=mod, unicode="")
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        post(kind, key=code, mod=mod, unicode="")
+    at.rest()
 
 
 def pad(at: Sitting, button: int) -> None:
-    post(at, pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        post(kind, button=button, instance_id=0)
+    at.rest()
 
 
 def pull(at: Sitting, axis: int) -> None:
     for value in (32_000, 0):
-        post(at, pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+        post(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+    at.rest()
 
 
 @pytest.fixture
@@ -149,7 +152,7 @@ def test_the_buttons_are_lit_only_when_they_can(at: Sitting) -> None:
     assert buttons.undo.hint == "There is nothing to undo. You have not played a card this turn."
     play(at)
     assert lit() == (True, False)
-    assert buttons.undo.hint == "Undo your last play. Keys Ctrl+Z"
+    assert buttons.undo.hint.startswith("Undo your last play")
     at.click(buttons.undo.rect.center)
     at.rest()
     assert lit() == (False, True)
