@@ -90,6 +90,7 @@ def make_services(language: str | None = None) -> Services:
         broken, content = error, load_content()
     set_reading_direction(content.strings.rtl)
     services = Services(content, settings, MatchStore())
+    services.take_bindings()
     services.problems.extend(filter(None, (problem, services.gaps())))
     if broken is not None:
         services.problems.append(services.translate("problems.language_broken", problem=broken))

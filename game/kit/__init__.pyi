@@ -13,6 +13,11 @@ from .draw.continued_edges import continue_edges as continue_edges
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.glyphs import can_write as can_write
 from .draw.glyphs import writable as writable
+from .draw.key_glyphs import GLYPH_HEIGHT as GLYPH_HEIGHT
+from .draw.key_glyphs import draw_key as draw_key
+from .draw.key_glyphs import draw_pad as draw_pad
+from .draw.key_glyphs import key_width as key_width
+from .draw.key_glyphs import pad_width as pad_width
 from .draw.key_names import name_keys as name_keys
 from .draw.key_names import set_key_namer as set_key_namer
 from .draw.materials import draw_well as draw_well
@@ -27,11 +32,14 @@ from .draw.text_block import line_width as line_width
 from .draw.text_block import text_size as text_size
 from .draw.text_style import TextStyle as TextStyle
 from .input.action_map import ACTIONS as ACTIONS
+from .input.action_map import BOARDS as BOARDS
 from .input.action_map import DEFAULTS as DEFAULTS
 from .input.action_map import ESSENTIAL as ESSENTIAL
+from .input.action_map import FIXED as FIXED
 from .input.action_map import ActionMap as ActionMap
 from .input.action_map import Board as Board
 from .input.action_map import Place as Place
+from .input.action_map import share_a_place as share_a_place
 from .input.devices import KEYBOARD as KEYBOARD
 from .input.devices import MOUSE as MOUSE
 from .input.devices import TOUCH as TOUCH

@@ -111,6 +111,7 @@ from .settings.settings import Settings as Settings
 from .settings.settings_file import load_settings as load_settings
 from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
+from .settings.settings_file import settings_path as settings_path
 from .thinking.computer_player import ComputerPlayer as ComputerPlayer
 from .thinking.computer_player import accepts_draw as accepts_draw
 from .thinking.computer_player import computer_action as computer_action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kit import ARROWS, Board, InputMap, pad_label
+from game.kit import ARROWS, Board, InputMap, PadLook, pad_label
 
 #: What stands on keys that have a sign of their own.
 _SIGNS = {
@@ -51,8 +51,15 @@ def trigger_words(translate: Callable[..., str], inputs: InputMap, action: str) 
 def words_of(translate: Callable[..., str], inputs: InputMap, board: Board, trigger: str) -> str:
     """Return the words of a trigger on one line."""
     if board == "pad":
-        return pad_label(trigger, inputs.device.look)
+        return pad_label(trigger, pad_in_hand(inputs))
     return " + ".join(key_caps(translate, trigger))
+
+
+def pad_in_hand(inputs: InputMap) -> PadLook:
+    """Return the family of the pad used last, or else of one that is connected."""
+    connected = inputs.pads.connected
+    pad = inputs.device if inputs.device.is_pad or not connected else connected[-1]
+    return pad.look
 
 
 def _cap(translate: Callable[..., str], key: str) -> str:

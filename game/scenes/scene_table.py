@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 #: scene ready for a picture; another function is named after a colon.
 SCENE_MODULES = {
     "bans": "constructed.ban_scene",
+    "binding": "options.binding_scene",
+    "binding_clash": "options.binding_scene:example_clash",
+    "binding_waiting": "options.binding_scene:example_waiting",
     "campaign": "campaign.campaign_scene",
     "campaign_crowned": "campaign.campaign_scene:example_crowned",
     "choose_deck": "constructed.choose_deck_scene",
@@ -44,6 +47,8 @@ SCENE_MODULES = {
     "new_match_unfolded": "new_match.new_match_scene:example_unfolded",
     "next_turn": "match.forecast_toggle",
     "options": "options.options_scene",
+    "options_keys": "options.options_scene:example_keys",
+    "options_pad": "options.options_scene:example_pad",
     "order": "match.order_dialog",
     "pause": "match.pause_dialog",
     "pause_draw": "match.pause_dialog:example_may_offer",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.content import Content, load_strings
 from game.kit import (
+    BOARDS,
     Assets,
     Canvas,
     InputMap,
@@ -18,7 +19,7 @@ from game.kit import (
     set_key_namer,
     set_reading_direction,
 )
-from game.play import MatchStore, Settings, TaskRunner, save_settings
+from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_path
 
 from .key_words import trigger_words
 
@@ -148,6 +149,17 @@ class Services:
         for event in happened:
             audio.hear(event)
         audio.update(0.0)
+
+    def rebind(self) -> None:
+        """Keep which key does what as it is now, and write it down."""
+        keys, pad = (self.inputs.actions.changed(board) for board in BOARDS)
+        self.remember(replace(self.settings, keys=keys, pad=pad))
+
+    def take_bindings(self) -> None:
+        """Let the keys do what the settings say; what they cannot is told by the menu."""
+        for board, chosen in zip(BOARDS, (self.settings.keys, self.settings.pad), strict=True):
+            for line in self.inputs.actions.load(board, chosen):
+                self.problems.append(f"{settings_path()}: {line}")
 
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""

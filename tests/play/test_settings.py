@@ -134,7 +134,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"
         "large_cards: false\nhigh_contrast: false\npalette: standard\n"
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
-        "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
+        "keys: {}\npad: {}\nnames:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\ndeck_set: printed\nsolo_form: preconstructed\ncustom: false\n"
         "edition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
         "level: easy\nwindow: []\nscreens: []\n"

@@ -108,6 +108,12 @@ class Desktop:
             self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
             self._post(pygame.KEYUP, key=key, mod=0, unicode="")
 
+    def pad(self, *buttons: int, number: int = 0) -> None:
+        """Press buttons of a gamepad, and let them go."""
+        for button in buttons:
+            self._post(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=number)
+            self._post(pygame.CONTROLLERBUTTONUP, button=button, instance_id=number)
+
     def _pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
         return self.app.stack.view.point_px(pos)
 

@@ -74,6 +74,7 @@ DEFAULT_PAD: dict[str, Triggers] = {
     "pause": ("menu",),
     "help": ("menu",),
 }
+BOARDS: tuple[Board, Board] = ("keys", "pad")
 DEFAULTS: dict[Board, dict[str, Triggers]] = {"keys": DEFAULT_KEYS, "pad": DEFAULT_PAD}
 
 #: Every action, in the order in which it is listed.

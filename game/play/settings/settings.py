@@ -8,6 +8,7 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
 from ..records.json_checks import one_of
 from ..seats import FIRST_RIVAL, SeatKind
+from .bindings import BINDINGS, Bindings
 from .setting_kinds import (
     AUTOMATIC,
     DIFFICULTY,
@@ -57,6 +58,7 @@ class Settings:
     ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
     ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
     ``screens`` are the screens that there were then.
+    ``keys`` and ``pad`` are what differs from the default of the action map.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
     duels, ``deck_set`` to preconstructed ones; ``strengths`` are those that computers
@@ -85,6 +87,8 @@ class Settings:
     music: int = setting(60, VOLUME)
     effects: int = setting(80, VOLUME)
     interface: int = setting(80, VOLUME)
+    keys: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
+    pad: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
     names: tuple[str, str] = setting(("", ""), TEXTS)
     portraits: tuple[str, str] = setting(("", ""), PORTRAIT_IDS)
     decks: tuple[str, str] = setting(("", ""), TEXTS)

@@ -1,96 +1,165 @@
-"""The page of the options that lists every key and pad button, by what they are for."""
+"""The pages of the options that list every action with its keys, or with its pad buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.kit import Canvas, Colours, InputMap, ScrollArea, Sizes, text_style
+from game.kit import (
+    Board,
+    Canvas,
+    Colours,
+    Point,
+    ScrollArea,
+    Sizes,
+    draw_key,
+    give_feedback,
+    key_width,
+    text_style,
+)
 
-from ..key_words import key_caps, words_of
+from ..common.trigger_glyphs import draw_trigger, trigger_width
+from ..services import Services
 
-#: The groups from top to bottom, with their commands; the first that a command is bound to is
-#: named first. Each command has a text ``options.keys.<command>``.
+#: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
 KEY_GROUPS = {
-    "play": ("digits", "arrows", "accept", "back", "undo", "redo", "next", "run_on"),
+    "play": ("digits", "next", "run_on", "undo", "redo"),
     "look": ("forecast", "foresee", "hint", "why", "inspect", "log"),
     "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
+    "move": (
+        *("up", "down", "left", "right", "accept", "back", "forward", "backward"),
+        *("page_up", "page_down", "scroll_up", "scroll_down", "erase_next"),
+    ),
 }
-_ROW, _HEADING, _GAP = 38.0, 40.0, 14.0
-_CAP_HEIGHT, _CAP_EDGE = 28.0, 9.0
-_MOST_CAPS = 2
-_PAD_COLUMN = 96.0
+#: What is on the keyboard alone, and always the same; and how that is written.
+FIXED_ROW, _FIXED_CAPS = "digits", ("1", "…", "9")
+#: The row below all actions that gives them their defaults back.
+RESET_ALL = "reset_all"
+_ROW, _HEADING, _GAP = 40.0, 38.0, 12.0
+_MOST = 3
+_CAP = 26.0
 _HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", wrap=False, fit=True)
-_CAP = text_style.STRONG.with_changes(size=15, align="center")
 
 
 class KeyList(ScrollArea):
-    """All commands of ``KEY_GROUPS`` with their keys and, at the right, their pad buttons."""
+    """All actions of ``KEY_GROUPS`` with what they are done with on one board.
 
-    def __init__(self, translate: Callable[..., str], inputs: InputMap) -> None:
-        rows = sum(len(commands) for commands in KEY_GROUPS.values())
-        height = rows * _ROW + len(KEY_GROUPS) * (_HEADING + _GAP)
-        super().__init__(content_height=height)
-        self._translate = translate
-        self._inputs = inputs
+    ``on_pick`` hears the action that is clicked, or accepted by the keyboard; or ``RESET_ALL``.
+    """
+
+    def __init__(self, services: Services, board: Board) -> None:
+        self._services = services
+        self.board = board
+        self.on_pick: Callable[[str], None] = lambda _action: None
+        self.rows = list(_rows(board))
+        super().__init__(content_height=self._top(len(self.rows)))
+        #: The row that the keyboard is at, and the one under the pointer.
+        self.at: int | None = None
+        self._hovered_row: int | None = None
+
+    # Places
+
+    def _top(self, row: int) -> float:
+        """Return how far below the top of the page a row begins."""
+        headings = sum(1 for group, _ in self.rows[: row + 1] if group)
+        return row * _ROW + headings * _HEADING + max(0, headings - 1) * _GAP
+
+    def row_box(self, row: int) -> pygame.FRect:
+        """Return where a row is on the page."""
+        return pygame.FRect(0, self._top(row), self.content_width, _ROW - 3)
+
+    def row_at(self, pos: Point) -> int | None:
+        """Return the row at a point of the window, or None."""
+        inside = pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset
+        boxes = (self.row_box(row) for row in range(len(self.rows)))
+        return next((row for row, box in enumerate(boxes) if box.collidepoint(inside)), None)
+
+    # What the player does
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light the row that a click would pick."""
+        before = self._hovered_row
+        self._hovered_row = None if pos is None else self.row_at(pos)
+        return self._hovered_row != before
+
+    def pick(self, pos: Point) -> None:
+        """Choose the action that was clicked."""
+        row = self.row_at(pos)
+        if row is not None:
+            self.at = row
+            self._choose(row)
+
+    def command(self, name: str) -> bool:
+        """Walk through the actions, and choose one."""
+        steps = {"up": -1, "down": 1, "page_up": -8, "page_down": 8}
+        if name == "accept" and self.at is not None:
+            self._choose(self.at)
+            return True
+        if name not in steps:
+            return super().command(name) if name in ("home", "end") else False
+        here = -1 if self.at is None else self.at
+        row = min(len(self.rows) - 1, max(0, here + steps[name]))
+        if row == self.at:
+            return False
+        self.at = row
+        give_feedback("move")
+        box = self.row_box(row)
+        self.reveal(0 if row == 0 else box.y - _HEADING, box.bottom)
+        return True
+
+    def _choose(self, row: int) -> None:
+        action = self.rows[row][1]
+        if action == FIXED_ROW:
+            give_feedback("error")
+        else:
+            self.on_pick(action)
+
+    # Drawing
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the groups one below the other."""
-        y, width = 0.0, self.content_width
-        for group, commands in KEY_GROUPS.items():
-            heading = (4, y, width, _HEADING - 6)
-            canvas.text(self._translate(f"options.key_groups.{group}"), heading, _HEAD)
-            y += _HEADING
-            for number, command in enumerate(commands):
-                row = pygame.FRect(0, y, width, _ROW - 3)
-                canvas.fill(
-                    row, Colours.well, radius=Sizes.radius_small, alpha=130 - number % 2 * 50
-                )
-                self._paint_row(canvas, row, command)
-                y += _ROW
-            y += _GAP
+        translate = self._services.translate
+        for row, (group, action) in enumerate(self.rows):
+            box = self.row_box(row)
+            if group:
+                heading = (4, box.y - _HEADING, box.width, _HEADING - 6)
+                canvas.text(translate(f"options.key_groups.{group}"), heading, _HEAD)
+            lit = row in (self._hovered_row, self.at if self.focused else None)
+            fill = Colours.gold if lit else Colours.well
+            alpha = 46 if lit else 130 - row % 2 * 50
+            canvas.fill(box, fill, radius=Sizes.radius_small, alpha=alpha)
+            if row == self.at and self.focused:
+                canvas.frame(box, Colours.focus, width=1.6, radius=Sizes.radius_small)
+            self._paint_row(canvas, box, action)
 
-    def _paint_row(self, canvas: Canvas, row: pygame.FRect, command: str) -> None:
-        x = row.right - _PAD_COLUMN + 10
-        for words in self._pad_names(command):
-            x = _draw_cap(canvas, words, x, row.centery, round_=True)
-        caps = key_names(self._translate, self._inputs, command)
-        x = row.right - _PAD_COLUMN - sum(_cap_width(canvas, cap) + 6 for cap in caps)
-        words_box = (row.x + 14, row.y, x - row.x - 26, row.height)
-        canvas.text(self._translate(f"options.keys.{command}"), words_box, _WORDS)
-        for cap in caps:
-            x = _draw_cap(canvas, cap, x, row.centery, round_=False)
-
-    def _pad_names(self, command: str) -> list[str]:
-        """Return the names of the pad buttons of a command."""
-        if command == "arrows":
-            return [self._translate("key_names.dpad")]
-        triggers = self._inputs.actions.triggers("pad", command)[:1]
-        return [words_of(self._translate, self._inputs, "pad", trigger) for trigger in triggers]
-
-
-def key_names(translate: Callable[..., str], inputs: InputMap, command: str) -> list[str]:
-    """Return the names of the keys of a command, as they stand on a keyboard."""
-    if command == "digits":
-        return ["1", "…", "9"]
-    if command == "arrows":
-        return ["↑", "↓", "←", "→"]
-    triggers = inputs.actions.triggers("keys", command)[:_MOST_CAPS]
-    return [" + ".join(key_caps(translate, trigger)) for trigger in triggers]
+    def _paint_row(self, canvas: Canvas, box: pygame.FRect, action: str) -> None:
+        translate, inputs = self._services.translate, self._services.inputs
+        if action == RESET_ALL:
+            canvas.text(translate("binding.reset_all"), box.inflate(-28, 0), _WORDS)
+            return
+        x = box.right - 12
+        if action == FIXED_ROW:
+            x -= key_width(canvas, _FIXED_CAPS, _CAP)
+            draw_key(canvas, _FIXED_CAPS, x, box.centery, _CAP)
+        for trigger in reversed(inputs.actions.triggers(self.board, action)[:_MOST]):
+            x -= trigger_width(canvas, self._services, self.board, trigger, _CAP)
+            draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, _CAP)
+            x -= 10
+        style = _WORDS
+        if action != FIXED_ROW and inputs.actions.is_changed(self.board, action):
+            # What the player has changed is told by a dot, and by its colour.
+            canvas.circle((box.x + 8, box.centery), 3, Colours.gold)
+            style = _WORDS.with_changes(colour=Colours.gold)
+        words = (box.x + 18, box.y, x - box.x - 26, box.height)
+        canvas.text(translate(f"options.keys.{action}"), words, style)
 
 
-def _cap_width(canvas: Canvas, words: str) -> float:
-    return max(_CAP_HEIGHT, canvas.text_size(words, _CAP)[0] + 2 * _CAP_EDGE)
-
-
-def _draw_cap(canvas: Canvas, words: str, x: float, middle: float, *, round_: bool) -> float:
-    """Draw a key, or a button of a pad; return where the next begins."""
-    width = _cap_width(canvas, words)
-    box = pygame.FRect(x, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
-    radius = _CAP_HEIGHT / 2 if round_ else 6.0
-    canvas.fill(box.move(0, 2), Colours.ink_shadow, radius=radius)
-    canvas.box(box, Colours.panel, Colours.bronze, radius=radius)
-    canvas.text(words, box, _CAP)
-    return box.right + 6
+def _rows(board: Board) -> Iterator[tuple[str, str]]:
+    """Yield every action, with the name of its group where that begins."""
+    for group, actions in KEY_GROUPS.items():
+        shown = [action for action in actions if board == "keys" or action != FIXED_ROW]
+        for number, action in enumerate(shown):
+            yield ("" if number else group), action
+    yield "", RESET_ALL

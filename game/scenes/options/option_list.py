@@ -66,7 +66,8 @@ def scale_words(translate: Translate, percent: int) -> str:
     return translate("options.percent", value=percent)
 
 
-PLAY, PACE, PICTURE, SOUND, KEYS, HELP = "play", "pace", "picture", "sound", "keys", "help"
+PLAY, PACE, PICTURE, SOUND = "play", "pace", "picture", "sound"
+KEYS, PAD, HELP = "keys", "pad", "help"
 WARNINGS, ACCESS = "warnings", "access"
 #: The pages from top to bottom.
 PAGES = {
@@ -121,9 +122,8 @@ PAGES = {
             Volume("interface", "icons/gear", lambda services: services.sound.interface("click")),
         ),
     ),
-    KEYS: OptionPage(
-        "icons/gamepad", area=lambda services: KeyList(services.translate, services.inputs)
-    ),
+    KEYS: OptionPage("icons/edit", area=lambda services: KeyList(services, "keys")),
+    PAD: OptionPage("icons/gamepad", area=lambda services: KeyList(services, "pad")),
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }
 #: What a reset sets back: the options of these pages, and nothing of what was played or chosen.

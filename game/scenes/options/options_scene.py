@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
 
 from game.kit import (
     Alphas,
+    Board,
     Button,
     Canvas,
     Colours,
@@ -27,8 +29,10 @@ from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.known_tips import forget_tips
 from ..common.screen import Screen
 from ..services import Services
+from .binding_scene import BindingScene, reset_question
+from .key_list import RESET_ALL, KeyList
 from .option_kinds import Option
-from .option_list import OPTIONS, PAGES, PLAY, SOUND
+from .option_list import KEYS, OPTIONS, PAD, PAGES, PLAY, SOUND
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
@@ -54,7 +58,9 @@ class OptionsScene(Screen):
         for name, each in PAGES.items():
             self.rows[name] = [self._row(option) for option in each.options]
             if each.area is not None:
-                self.lists[name] = self.widgets.add(each.area(services))
+                self.lists[name] = area = self.widgets.add(each.area(services))
+                if isinstance(area, KeyList):
+                    area.on_pick = partial(self._rebind, area.board)
         self.reset_button = self.widgets.add(
             Button(
                 self.translate("options.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset"
@@ -113,6 +119,22 @@ class OptionsScene(Screen):
         first = Settings()
         self.change(**{name: getattr(first, name) for name in OPTIONS})
         self.stack.replace(OptionsScene(self.services, self.page))
+
+    def _rebind(self, board: Board, action: str) -> None:
+        """Ask what an action is to be done with, or whether all are to be as at first."""
+        if action == RESET_ALL:
+            self.stack.push(
+                ConfirmDialog(reset_question(self.services, board)),
+                partial(self._reset_keys, board),
+            )
+        else:
+            self.stack.push(BindingScene(self.services, board, action))
+
+    def _reset_keys(self, board: Board, sure: object) -> None:
+        """Set all keys back when that was answered with yes."""
+        if sure is True:
+            self.services.inputs.actions.reset_all(board)
+            self.services.rebind()
 
     def go_back(self) -> None:
         """Leave."""
@@ -202,3 +224,16 @@ def example(services: Services) -> OptionsScene:
     scene = OptionsScene(services)
     scene.widgets.focus(scene.tabs[SOUND])
     return scene
+
+
+def example_keys(services: Services) -> OptionsScene:
+    """Return the options, at the page of the keyboard, with the keys of one action changed."""
+    services.inputs.actions.bind("keys", "foresee", "ctrl+shift+f")
+    scene = OptionsScene(services, KEYS)
+    scene.widgets.focus(scene.lists[KEYS])
+    return scene
+
+
+def example_pad(services: Services) -> OptionsScene:
+    """Return the options, at the page of the pad."""
+    return OptionsScene(services, PAD)

@@ -7,12 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.kit import ACTIONS, BOARDS, Board
 from game.play import Settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.key_words import key_caps
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
-from game.scenes.options.key_list import KEY_GROUPS, key_names
+from game.scenes.options.key_list import FIXED_ROW, RESET_ALL, KeyList
 from game.scenes.options.option_list import HELP, KEYS, OPTIONS
 from tests.rules.pictures import duel
 
@@ -26,21 +28,19 @@ def opened(player: Player, page: str) -> OptionsScene:
     return scene
 
 
-@pytest.mark.parametrize("command", [c for commands in KEY_GROUPS.values() for c in commands])
-def test_every_command_of_the_list_has_a_key_and_a_sentence(
-    services: Services, command: str
-) -> None:
-    assert key_names(services.translate, services.inputs, command)
-    assert services.translate(f"options.keys.{command}")
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_action_is_listed_and_has_a_sentence(services: Services, board: Board) -> None:
+    listed = {action for _, action in KeyList(services, board).rows} - {FIXED_ROW, RESET_ALL}
+    unlisted = {"home", "end", "erase", *map(str, range(10))}
+    assert listed == set(ACTIONS) - unlisted
+    assert all(services.translate(f"options.keys.{action}") for action in listed)
 
 
 def test_keys_are_named_as_they_stand_on_a_keyboard(services: Services) -> None:
-    def names(command: str) -> list[str]:
-        return key_names(services.translate, services.inputs, command)
-
-    assert names("accept") == ["Enter", "Space"]
-    assert names("foresee") == ["F"]
-    assert names("redo") == ["Ctrl + Y", "Ctrl + Shift + Z"]
+    say = services.translate
+    assert key_caps(say, "ctrl+shift+z") == ["Ctrl", "Shift", "Z"]
+    assert key_caps(say, "enter") == ["Enter"]
+    assert key_caps(say, "keypad_plus") == ["Num +"]
 
 
 def test_the_pages_can_be_read_to_their_end(player: Player) -> None:
@@ -53,7 +53,7 @@ def test_the_pages_can_be_read_to_their_end(player: Player) -> None:
         assert area.furthest > 0
         area.scroll_to(area.furthest, at_once=True)
         told = player.read()
-        last = "Save a screenshot" if page == KEYS else "Indestructible"
+        last = "Reset all" if page == KEYS else "Indestructible"
         assert last in told
     assert {player.services.translate(f"help.{topic}") for topic in TOPICS} <= set(told)
 

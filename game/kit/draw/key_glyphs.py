@@ -1,0 +1,212 @@
+"""Keys and pad buttons as pictures: a key cap with its words, and the buttons of four families."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from ..input.devices import PadLook
+from ..theme import Colour, Colours
+from . import text_style
+from .canvas import Canvas
+from .pad_labels import pad_label
+
+#: How high a key or a button is where nothing else is said, in logical units.
+GLYPH_HEIGHT = 28.0
+_EDGE, _APART = 0.34, 0.2
+_CAP = text_style.STRONG.with_changes(align="center", valign="middle", wrap=False, fit=False)
+#: The colours on the buttons; on those of the two other families letters are plain.
+_XBOX: dict[str, Colour] = {
+    "a": (142, 214, 96),
+    "b": (255, 122, 110),
+    "x": (112, 180, 255),
+    "y": (255, 214, 96),
+}
+_PLAYSTATION: dict[str, Colour] = {
+    "a": (146, 186, 255),
+    "b": (255, 134, 134),
+    "x": (246, 160, 220),
+    "y": (120, 226, 186),
+}
+_FACES = ("a", "b", "x", "y")
+
+
+def key_width(canvas: Canvas, caps: Sequence[str], height: float = GLYPH_HEIGHT) -> float:
+    """Return how wide the caps of a trigger are together."""
+    widths = (_cap_width(canvas, words, height) for words in caps)
+    return sum(widths) + _APART * height * (len(caps) - 1)
+
+
+def draw_key(
+    canvas: Canvas, caps: Sequence[str], x: float, middle: float, height: float = GLYPH_HEIGHT
+) -> float:
+    """Draw key caps side by side from ``x`` on, around a height; return where they end."""
+    for words in caps:
+        box = pygame.FRect(x, middle - height / 2, _cap_width(canvas, words, height), height)
+        radius = height * 0.22
+        canvas.fill(box.move(0, height * 0.08), Colours.ink_shadow, radius=radius)
+        canvas.box(box, Colours.panel, Colours.bronze, radius=radius)
+        canvas.text(words, box, _CAP, size=height * 0.54)
+        x = box.right + _APART * height
+    return x - _APART * height
+
+
+def _cap_width(canvas: Canvas, words: str, height: float) -> float:
+    style = _CAP.with_changes(size=height * 0.54)
+    return max(height, canvas.text_size(words, style)[0] + 2 * _EDGE * height)
+
+
+def pad_width(canvas: Canvas, trigger: str, look: PadLook, height: float = GLYPH_HEIGHT) -> float:
+    """Return how wide the picture of a pad's button is."""
+    if trigger in _FACES or "stick" in trigger or trigger.startswith("dpad"):
+        return height
+    if trigger in ("view", "menu") and look != "playstation":
+        return height * (1.0 if look == "nintendo" else 1.3)
+    style = _CAP.with_changes(size=height * 0.46)
+    return max(height * 1.3, canvas.text_size(pad_label(trigger, look), style)[0] + 0.7 * height)
+
+
+def draw_pad(
+    canvas: Canvas,
+    trigger: str,
+    look: PadLook,
+    x: float,
+    middle: float,
+    height: float = GLYPH_HEIGHT,
+) -> float:
+    """Draw a pad's button from ``x`` on, around a height; return where it ends."""
+    width = pad_width(canvas, trigger, look, height)
+    box = pygame.FRect(x, middle - height / 2, width, height)
+    if trigger in _FACES:
+        _draw_face(canvas, trigger, look, box)
+    elif trigger.startswith("dpad"):
+        _draw_cross(canvas, trigger, box)
+    elif "stick" in trigger:
+        _draw_stick(canvas, trigger, look, box)
+    elif trigger in ("view", "menu") and look != "playstation":
+        _draw_small(canvas, trigger, look, box)
+    else:
+        _draw_shoulder(canvas, trigger, look, box)
+    return box.right
+
+
+def _draw_disc(canvas: Canvas, box: pygame.FRect) -> None:
+    radius = box.height / 2
+    canvas.circle((box.centerx, box.centery + 1.5), radius, Colours.ink_shadow)
+    canvas.circle(box.center, radius, Colours.panel)
+    canvas.circle(box.center, radius, Colours.bronze, width=1.5)
+
+
+def _draw_face(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
+    _draw_disc(canvas, box)
+    if look == "playstation":
+        _SHAPES[trigger](canvas, box.inflate(-0.5 * box.height, -0.5 * box.height))
+        return
+    colour = _XBOX[trigger] if look == "xbox" else Colours.light
+    words = pad_label(trigger, look)
+    canvas.text(words, box, _CAP, size=box.height * 0.6, colour=colour)
+
+
+def _cross(canvas: Canvas, box: pygame.FRect) -> None:
+    for start, end in ((box.topleft, box.bottomright), (box.topright, box.bottomleft)):
+        canvas.line(start, end, _PLAYSTATION["a"], width=box.height * 0.16)
+
+
+def _circle(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.circle(box.center, box.height * 0.54, _PLAYSTATION["b"], width=box.height * 0.15)
+
+
+def _square(canvas: Canvas, box: pygame.FRect) -> None:
+    canvas.frame(box, _PLAYSTATION["x"], width=box.height * 0.15)
+
+
+def _triangle(canvas: Canvas, box: pygame.FRect) -> None:
+    box = box.move(0, -box.height * 0.06)
+    corners = (box.midtop, box.bottomright, box.bottomleft)
+    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+        canvas.line(start, end, _PLAYSTATION["y"], width=box.height * 0.16)
+
+
+_SHAPES: dict[str, Callable[[Canvas, pygame.FRect], None]] = {
+    "a": _cross,
+    "b": _circle,
+    "x": _square,
+    "y": _triangle,
+}
+
+
+def _draw_cross(canvas: Canvas, trigger: str, box: pygame.FRect) -> None:
+    """Draw the directional cross, with one arm in gold."""
+    third = box.height / 3
+    middle = pygame.FRect(0, 0, third, third)
+    middle.center = box.center
+    for bar in (middle.inflate(2 * third, 0), middle.inflate(0, 2 * third)):
+        canvas.fill(bar.inflate(2.5, 2.5), Colours.bronze, radius=2)
+    for bar in (middle.inflate(2 * third, 0), middle.inflate(0, 2 * third)):
+        canvas.fill(bar, Colours.panel, radius=1)
+    dx, dy = _WAYS[trigger.rpartition("_")[2]]
+    canvas.fill(middle.move(dx * third, dy * third), Colours.gold, radius=2)
+
+
+_WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+def _draw_stick(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
+    """Draw a stick that is pressed, or with the way that it is pushed."""
+    _draw_disc(canvas, box)
+    way = trigger.rpartition("_")[2]
+    if way == "stick":
+        canvas.circle(box.center, box.height * 0.4, Colours.bronze, width=1, alpha=150)
+        words = pad_label(trigger, look)
+        canvas.text(words, box, _CAP, size=box.height * 0.44)
+        return
+    canvas.text(trigger[0].upper(), box, _CAP, size=box.height * 0.46)
+    dx, dy = _WAYS[_side(trigger)]
+    tip, wide = box.height * 0.5, box.height * 0.17
+    foot = tip - box.height * 0.2
+    (x, y) = box.center
+    points = [
+        (x + dx * tip, y + dy * tip),
+        (x + dx * foot - dy * wide, y + dy * foot + dx * wide),
+        (x + dx * foot + dy * wide, y + dy * foot - dx * wide),
+    ]
+    canvas.polygon(points, Colours.gold)
+
+
+def _side(trigger: str) -> str:
+    return trigger.rpartition("_")[2]
+
+
+def _draw_shoulder(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
+    """Draw a shoulder button, flat; or an analog trigger, round at its upper end."""
+    inside = box.inflate(0, -0.12 * box.height)
+    radius = box.height * (0.42 if "trigger" in trigger else 0.18)
+    canvas.fill(inside.move(0, 1.5), Colours.ink_shadow, radius=radius)
+    canvas.box(inside, Colours.panel, Colours.bronze, radius=radius)
+    canvas.text(pad_label(trigger, look), inside, _CAP, size=box.height * 0.46)
+
+
+def _draw_small(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
+    """Draw one of the two small buttons in the middle of a pad, with its sign."""
+    radius = box.height / 2
+    canvas.fill(box.move(0, 1.5), Colours.ink_shadow, radius=radius)
+    canvas.box(box, Colours.panel, Colours.bronze, radius=radius)
+    unit = box.height / 10
+    if look == "nintendo":
+        bars = [pygame.FRect(0, 0, 5 * unit, 1.2 * unit)]
+        if trigger == "menu":
+            bars.append(pygame.FRect(0, 0, 1.2 * unit, 5 * unit))
+        for bar in bars:
+            bar.center = box.center
+            canvas.fill(bar, Colours.light)
+    elif trigger == "menu":
+        for step in (-1, 0, 1):
+            bar = pygame.FRect(0, 0, 5 * unit, unit)
+            bar.center = box.centerx, box.centery + step * 1.9 * unit
+            canvas.fill(bar, Colours.light)
+    else:
+        for step in (-1, 1):
+            pane = pygame.FRect(0, 0, 3.6 * unit, 3.2 * unit)
+            pane.center = box.centerx + step * 1.0 * unit, box.centery + step * 0.9 * unit
+            canvas.box(pane, Colours.panel, Colours.light, width=1.2)

@@ -1,0 +1,150 @@
+"""Keys and pad buttons are changed in the options, by either device, and kept in the settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import make_services
+from game.kit import Board
+from game.play import load_settings, settings_path
+from game.scenes import ConfirmDialog, OptionsScene, Services
+from game.scenes.options.binding_scene import BindingScene
+from game.scenes.options.key_list import RESET_ALL, KeyList
+from game.scenes.options.option_list import KEYS, PAD
+
+from ..desktop import Desktop
+
+
+def opened(services: Services, page: str, action: str) -> Desktop:
+    """Go to an action of a page by the arrow keys, and open it."""
+    desktop = Desktop(services, OptionsScene(services, page))
+    scene = desktop.top
+    assert isinstance(scene, OptionsScene)
+    area = scene.lists[page]
+    assert isinstance(area, KeyList)
+    scene.widgets.focus(area)
+    rows = [name for _, name in area.rows]
+    desktop.key(*[pygame.K_DOWN] * (rows.index(action) + 1), pygame.K_RETURN)
+    return desktop
+
+
+def top(desktop: Desktop) -> BindingScene:
+    assert isinstance(desktop.top, BindingScene)
+    return desktop.top
+
+
+def test_a_key_is_bound_by_pressing_it_and_kept(services: Services) -> None:
+    desktop = opened(services, KEYS, "log")
+    desktop.key(pygame.K_RETURN, pygame.K_k)
+    assert top(desktop).triggers == ("l", "k")
+    assert load_settings()[0].keys == {"log": ("l", "k")}
+    text = settings_path().read_text("utf-8")
+    assert "keys:\n  log:\n  - l\n  - k\npad: {}\n" in text
+    # The next start takes it up again.
+    assert make_services().inputs.actions.triggers("keys", "log") == ("l", "k")
+
+
+def test_what_another_action_has_is_asked_about_first(services: Services) -> None:
+    desktop = opened(services, KEYS, "log")
+    desktop.key(pygame.K_RETURN, pygame.K_v)
+    actions = services.inputs.actions
+    assert "would lose it" in top(desktop).told
+    assert actions.triggers("keys", "forecast") == ("v",)
+    desktop.key(pygame.K_ESCAPE)
+    assert top(desktop).triggers == ("l",)
+    desktop.key(pygame.K_RETURN, pygame.K_v, pygame.K_RETURN)
+    assert top(desktop).triggers == ("l", "v")
+    assert actions.triggers("keys", "forecast") == ()
+
+
+def test_a_key_is_taken_away_and_given_back(services: Services) -> None:
+    desktop = opened(services, KEYS, "undo")
+    desktop.press_button("Remove")
+    assert top(desktop).triggers == ("u",)
+    desktop.press_button("Remove")
+    assert top(desktop).triggers == ()
+    assert top(desktop).told == "Nothing does this now."
+    desktop.press_button("Reset")
+    assert top(desktop).triggers == ("ctrl+z", "u")
+    assert load_settings()[0].keys == {}
+
+
+def test_what_leads_on_and_out_cannot_be_taken_away(services: Services) -> None:
+    desktop = opened(services, KEYS, "back")
+    assert [button.enabled for button in top(desktop).removers] == [False, True]
+    desktop.key(pygame.K_RETURN, pygame.K_LEFT)
+    assert "Left" in top(desktop).told
+    assert top(desktop).triggers == ("escape", "browser_back")
+
+
+def test_escape_is_the_way_out_of_the_question(services: Services) -> None:
+    desktop = opened(services, KEYS, "log")
+    desktop.key(pygame.K_RETURN)
+    assert top(desktop).waiting
+    desktop.key(pygame.K_ESCAPE)
+    assert not top(desktop).waiting
+    desktop.key(pygame.K_RETURN)
+    desktop.click((5, 5))
+    assert not top(desktop).waiting
+    assert top(desktop).triggers == ("l",)
+
+
+def test_a_pad_binds_its_own_buttons(services: Services) -> None:
+    desktop = opened(services, PAD, "forecast")
+    assert top(desktop).triggers == ()
+    desktop.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    assert "Suggest a play" in top(desktop).told
+    desktop.pad(pygame.CONTROLLER_BUTTON_A)
+    assert top(desktop).triggers == ("left_stick",)
+    assert load_settings()[0].pad == {"forecast": ("left_stick",), "hint": ()}
+    # The only button to go back with does nothing else.
+    desktop.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B)
+    assert top(desktop).triggers == ("left_stick",)
+    desktop.pad(pygame.CONTROLLER_BUTTON_B)
+    assert isinstance(desktop.top, OptionsScene)
+
+
+@pytest.mark.parametrize("board", ["keys", "pad"])
+def test_all_are_reset_after_a_question(services: Services, board: Board) -> None:
+    actions = services.inputs.actions
+    actions.bind(board, "log", "k" if board == "keys" else "right_stick")
+    services.rebind()
+    desktop = opened(services, board, RESET_ALL)
+    assert isinstance(desktop.top, ConfirmDialog)
+    desktop.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert actions.changed(board) == {}
+    assert load_settings()[0].keys == load_settings()[0].pad == {}
+
+
+def test_a_broken_entry_gives_one_line_and_the_others_hold() -> None:
+    path: Path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("keys: {undo: [ctl+z], log: [k, 1], hint: [j]}\n", "utf-8")
+    services = make_services()
+    hint = "a key like u, f5 or page_up, with ctrl, alt and shift before it like ctrl+shift+z"
+    assert services.problems == [
+        f"{path}: keys: undo: 'ctl+z' is not on it: write {hint}",
+        f"{path}: keys: log: '1' always does '1': write another",
+    ]
+    assert services.inputs.actions.triggers("keys", "hint") == ("j",)
+    assert services.inputs.actions.triggers("keys", "undo") == ("ctrl+z", "u")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("keys: [u]", "'keys' is ['u']: write lines like undo: [ctrl+z, u]"),
+        ("keys: {undo: u}", "'undo' is 'u': write a list in [ ]"),
+        ("pad: {undo: [1.5]}", "'undo' has 1.5: write names of keys like ctrl+z"),
+    ],
+)
+def test_what_is_no_binding_is_told_of(text: str, line: str) -> None:
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{text}\n", "utf-8")
+    problem = load_settings()[1]
+    assert problem is not None
+    assert f"{path}:1: {line}" in problem
