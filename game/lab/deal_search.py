@@ -1,29 +1,28 @@
 """The search for even decks: foretell, play what should be the most even deal, and learn from it.
 
-A model of what decks do (``DeckModel``) is fitted to all games played so far. By it, deals drawn
-at random are made even by one exchange of cards after the other, and the most even of them is
-played next: where the model is wrong, those games say so. In the end the deal is taken that is
-the most even by its own games and by the model together.
+A model of what decks do (``DeckModel``) is fitted to all games played so far. By it, deals are
+made even by one exchange of cards after the other, those that did well and some drawn at random,
+and the most even of them is played next: where the model is wrong, those games say so. Every
+other time the deal that is believed to be the most even plays on, so that it is not luck alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from math import log
+from dataclasses import dataclass, field
 from random import Random
 
-from .deck_model import DeckModel
+from .deck_model import DeckModel, Meeting, Tally
 from .even_decks import Deal, deal_jobs, pairs_of, random_deal, swaps
 from .jobs import Job
 from .reports import Game, first_score
 
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"
-#: From so many random deals the model looks for the most even one, in each round.
-_STARTS = 8
-#: How far the odds of two decks are expected to be from what the model says.
-_STRANGE = 0.25
+#: From so many random deals, and so many of those that did best, the search goes on in each round.
+_FRESH, _PROVEN = 3, 3
+#: A deal plays on at most so many times.
+_TIMES = 12
 #: The larger, the more the worst pair of a deal counts alone.
 _WORST = 4
 
@@ -40,67 +39,84 @@ class Standing:
     @property
     def unevenness(self) -> float:
         """How far the pairs are from even, the worst above all; 0 is even."""
-        return _norm([odds for row in self.odds for odds in row])
+        odds = [one for row in self.odds for one in row]
+        mean = sum(abs(one) ** _WORST for one in odds) / max(1, len(odds))
+        return float(mean ** (1 / _WORST))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DealSearch:
-    """How much is played: so many deals, and of each two decks so many games by each judge."""
+    """How much is played: so many rounds, in each so many games of every two decks by each judge.
+
+    Raises ``LabError`` without NumPy.
+    """
 
     play: Play
-    deals: int
+    rounds: int
     games: int
     seed: int
+    _model: DeckModel = field(default_factory=DeckModel)
+    _times: dict[Deal, int] = field(default_factory=dict)
+    _tallies: dict[Meeting, Tally] = field(default_factory=dict)
 
     def run(self, start: Deal | None = None) -> Standing:
         """Return the most even deal that was found, and how it stands; ``start`` is the first."""
-        model, rng = DeckModel(), Random(self.seed)
-        played: dict[Deal, list[list[Game]]] = {}
-        for number in range(self.deals):
-            deal = start if start and not number else _most_even(model, rng, played)
-            played[deal] = [
-                self.play(deal_jobs(deal, judge, self.games, self.seed)) for judge in JUDGES
-            ]
-            every = [game for own in played.values() for games in own for game in games]
-            model.learn(every)
-        standings = [
-            Standing(deal, tuple(self._believed(model, deal, games) for games in own))
-            for deal, own in played.items()
+        rng = Random(self.seed)
+        for number in range(self.rounds):
+            best = self._best()
+            if start and not number:
+                deal = start
+            elif number % 2 and best and self._times[best[0].deal] < _TIMES:
+                deal = best[0].deal
+            else:
+                deal = self._most_even([*(own.deal for own in best[:_PROVEN])], rng)
+            self._play_on(deal)
+            self._model.learn(self._tallies)
+        return self._best()[0]
+
+    def _best(self) -> list[Standing]:
+        """Return the deals that have played, the most even first."""
+        return sorted(self._standings(list(self._times)), key=lambda own: own.unevenness)
+
+    def _play_on(self, deal: Deal) -> None:
+        """Let every two decks of a deal play so many games more."""
+        first = self._times.get(deal, 0) * self.games
+        for judge in JUDGES:
+            games = self.play(deal_jobs(deal, judge, range(first, first + self.games), self.seed))
+            for number, (one, other) in enumerate(pairs_of(deal)):
+                own = games[number * self.games : (number + 1) * self.games]
+                meeting = Meeting(judge, deal[one], deal[other])
+                before = self._tallies.get(meeting, Tally(0.0, 0))
+                won = before.won + sum(map(first_score, own))
+                self._tallies[meeting] = Tally(won, before.games + len(own))
+        self._times[deal] = self._times.get(deal, 0) + 1
+
+    def _most_even(self, proven: Sequence[Deal], rng: Random) -> Deal:
+        """Return the deal not yet played that the model takes for the most even."""
+        starts = [*proven, *(random_deal(rng) for _ in range(_FRESH))]
+        found = [self._made_even(deal) for deal in starts]
+        return min(self._standings(found), key=lambda own: own.unevenness).deal
+
+    def _made_even(self, deal: Deal) -> Deal:
+        """Return the deal not yet played that one exchange of cards after the other makes of it."""
+        best: Standing | None = None
+        while True:
+            fresh = [new for new in swaps(deal) if new not in self._times]
+            least = min(self._standings(fresh), key=lambda own: own.unevenness)
+            if best is not None and least.unevenness >= best.unevenness:
+                return best.deal
+            best, deal = least, least.deal
+
+    def _standings(self, deals: Sequence[Deal]) -> list[Standing]:
+        """Return how deals stand by the model, which knows the games that they have played."""
+        meetings = [
+            Meeting(judge, deal[one], deal[other])
+            for deal in deals
+            for judge in JUDGES
+            for one, other in pairs_of(deal)
         ]
-        return min(standings, key=lambda standing: standing.unevenness)
-
-    def _believed(self, model: DeckModel, deal: Deal, games: Sequence[Game]) -> tuple[float, ...]:
-        """Return the odds of each pair: what the model says, and the games, by their weight."""
-        odds = []
-        for number, expected in enumerate(_foretold(model, deal)):
-            own = games[number * self.games : (number + 1) * self.games]
-            share = (sum(map(first_score, own)) + 0.5) / (len(own) + 1)
-            trust, doubt = len(own) / 4, _STRANGE**-2
-            odds.append((trust * log(share / (1 - share)) + doubt * expected) / (trust + doubt))
-        return tuple(odds)
-
-
-def _most_even(model: DeckModel, rng: Random, known: Iterable[Deal]) -> Deal:
-    """Return the deal not yet known that the model takes for the most even."""
-    found = [made_even(model, random_deal(rng)) for _ in range(_STARTS)]
-    fresh = [deal for deal in found if deal not in known] or [random_deal(rng)]
-    return min(fresh, key=lambda deal: _norm(_foretold(model, deal)))
-
-
-def made_even(model: DeckModel, deal: Deal) -> Deal:
-    """Return the deal that one exchange of cards after the other makes of this one."""
-    best = _norm(_foretold(model, deal))
-    while True:
-        least = min((_norm(_foretold(model, new)), new) for new in swaps(deal))
-        if least[0] >= best:
-            return deal
-        best, deal = least
-
-
-def _foretold(model: DeckModel, deal: Deal) -> tuple[float, ...]:
-    return tuple(model.odds(deal[one], deal[other]) for one, other in pairs_of(deal))
-
-
-def _norm(odds: Sequence[float]) -> float:
-    mean = sum(abs(one) ** _WORST for one in odds) / max(1, len(odds))
-    return float(mean ** (1 / _WORST))
+        odds = iter(self._model.odds(meetings))
+        return [
+            Standing(deal, tuple(tuple(next(odds) for _ in pairs_of(deal)) for _ in JUDGES))
+            for deal in deals
+        ]

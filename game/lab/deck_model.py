@@ -1,110 +1,101 @@
-"""How two decks do against each other, foretold: what their cards are worth, and how they meet.
+"""How two decks do against each other, foretold from the games of other decks.
 
-The worth of a deck is the sum of its cards'. But a deck of many small creatures does better
-against some decks than against others that are worth as much: so each two *traits* (how many
-incantations, how much health, …) have a weight for one deck having much of the first against
-another with much of the second. Both are fitted to games, drawn toward what is known of the cards.
+The odds of two decks are what their cards are worth, and how they meet. Both are a Gaussian
+process: decks that share cards with decks that have played are expected to do like them, the more
+so the more they share. So a deal in which one card was exchanged keeps most of what was seen of
+it, and a new one is foretold from the worths alone. What one strength has shown counts, for
+another, only in part: the Planner's best deck may be beyond the Strategist's reach.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
-from random import Random
-from statistics import fmean, pstdev
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.opponents import ODDS, card_worth
-from game.rules import (
-    HAND_SIZE,
-    INDESTRUCTIBLE,
-    PERFORATION,
-    PROTECTION,
-    RAGE,
-    SPLASH,
-    SPRINT,
-    Card,
-    Creature,
-)
+from game.rules import HAND_SIZE
 
 from .even_decks import DeckIds
-from .logistic_fit import LogisticFit, Sample
+from .logistic_fit import numpy
 from .playing import kit
-from .reports import Game, first_score
 
-_ABILITIES = (SPLASH | PERFORATION, PROTECTION, RAGE, SPRINT, INDESTRUCTIBLE)
-_TRAITS = 5 + len(_ABILITIES)
-_MEETINGS = tuple(combinations(range(_TRAITS), 2))
-#: How far a card's worth is expected to be from what is known, and a meeting of traits from 0.
-_WORTH_SPREAD, _MEETING_SPREAD = 200.0, 80.0
-#: So many hands, drawn at random, tell how much of a trait is usual.
-_USUAL_HANDS = 400
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+#: How far a card's worth is expected to be from what is known, as odds, and a meeting from none.
+_WORTH_SPREAD, _MEETING_SPREAD = 0.2, 0.7
+#: How fast what is known of a meeting fades with each card by which decks differ.
+_FADING = 2
+#: How much of what one strength has shown holds for another.
+_ALIKE = 0.6
+
+
+class Meeting(NamedTuple):
+    """Two decks, and the strength that plays both."""
+
+    strength: str
+    deck: DeckIds
+    other: DeckIds
+
+
+class Tally(NamedTuple):
+    """What the first deck of a meeting came to in so many games; a draw is a half."""
+
+    won: float
+    games: int
 
 
 class DeckModel:
     """Foretells games of decks; ``learn`` fits it to games. Raises ``LabError`` without NumPy."""
 
     def __init__(self) -> None:
+        self._np = numpy()
         cards = kit().cards
         self._places = {card: place for place, card in enumerate(cards)}
-        self._start = [card_worth(card) for card in cards.values()] + [0] * len(_MEETINGS)
-        self._weights = self._start
-        self._spread = [_WORTH_SPREAD] * len(cards) + [_MEETING_SPREAD] * len(_MEETINGS)
-        rng, ids = Random(0), list(cards)
-        hands = [_raw(rng.sample(ids, HAND_SIZE)) for _ in range(_USUAL_HANDS)]
-        self._usual = [(fmean(column), pstdev(column)) for column in zip(*hands, strict=True)]
-        self._traits: dict[DeckIds, list[float]] = {}
+        self._worths = self._np.array([card_worth(card) / ODDS for card in cards.values()])
+        self._seen: Sequence[Meeting] = ()
+        self._pull = self._np.zeros(0)
 
-    def learn(self, games: Sequence[Game]) -> None:
-        """Fit to games whose hands are known, from what was known at first."""
-        seen = [Sample(self._features(*game[0].hands), first_score(game)) for game in games]
-        self._weights = LogisticFit(seen, self._start, self._spread).weights()
+    def learn(self, tallies: Mapping[Meeting, Tally]) -> None:
+        """Fit to all games seen so far."""
+        np = self._np
+        self._seen = tuple(tallies)
+        won = np.array([tally.won for tally in tallies.values()]) + 0.5
+        lost = np.array([tally.games - tally.won for tally in tallies.values()]) + 0.5
+        surprise = np.log(won / lost) - self._expected(self._seen)
+        luck = np.diag(1 / won + 1 / lost)
+        self._pull = np.linalg.solve(self._alike(self._seen, self._seen) + luck, surprise)
 
-    def odds(self, deck: DeckIds, other: DeckIds) -> float:
-        """Return the logarithm of the odds that a deck wins against another."""
-        weights, places = self._weights, self._places
-        points = sum(weights[places[card]] for card in deck)
-        points -= sum(weights[places[card]] for card in other)
-        mine, yours = self._traits_of(deck), self._traits_of(other)
-        total = float(points)
-        for weight, (one, two) in zip(weights[len(places) :], _MEETINGS, strict=True):
-            total += weight * (mine[one] * yours[two] - mine[two] * yours[one])
-        return total / ODDS
+    def odds(self, meetings: Sequence[Meeting]) -> list[float]:
+        """Return, for each meeting, the logarithm of the odds that the first deck wins."""
+        expected = self._expected(meetings)
+        if self._seen:
+            expected = expected + self._alike(meetings, self._seen) @ self._pull
+        return [float(one) for one in expected]
 
-    def _features(self, deck: DeckIds, other: DeckIds) -> dict[int, float]:
-        features: dict[int, float] = {}
-        for hand, sign in ((deck, 1.0), (other, -1.0)):
-            for card in hand:
-                place = self._places[card]
-                features[place] = features.get(place, 0.0) + sign
-        mine, yours = self._traits_of(deck), self._traits_of(other)
-        for number, (one, two) in enumerate(_MEETINGS, len(self._places)):
-            features[number] = mine[one] * yours[two] - mine[two] * yours[one]
-        return features
+    def _expected(self, meetings: Sequence[Meeting]) -> NDArray[Any]:
+        mine, yours = self._decks(meetings)
+        expected: NDArray[Any] = (mine - yours) @ self._worths
+        return expected
 
-    def _traits_of(self, deck: DeckIds) -> list[float]:
-        """Return how much more than usual a deck has of each trait."""
-        if deck not in self._traits:
-            self._traits[deck] = [
-                (much - mean) / spread
-                for much, (mean, spread) in zip(_raw(deck), self._usual, strict=True)
-            ]
-        return self._traits[deck]
+    def _alike(self, meetings: Sequence[Meeting], others: Sequence[Meeting]) -> NDArray[Any]:
+        """Return how much each of some meetings tells of each of others."""
+        np = self._np
+        (mine, yours), (own, theirs) = self._decks(meetings), self._decks(others)
+        worth = (mine - yours) @ (own - theirs).T
+        same = (mine @ own.T) * (yours @ theirs.T)
+        crossed = (mine @ theirs.T) * (yours @ own.T)
+        met = (same**_FADING - crossed**_FADING) / float(HAND_SIZE ** (2 * _FADING))
+        names = np.array([meeting.strength for meeting in meetings])
+        strengths = np.array([meeting.strength for meeting in others])
+        shared = np.where(names[:, None] == strengths[None, :], 1.0, _ALIKE)
+        alike: NDArray[Any] = shared * (_WORTH_SPREAD**2 * worth + _MEETING_SPREAD**2 * met)
+        return alike
 
-
-def _raw(deck: Sequence[str]) -> list[float]:
-    """Return how much a deck has of each trait."""
-    cards = [kit().cards[card] for card in deck]
-    creatures = [card for card in cards if isinstance(card, Creature)]
-    spells = [card for card in cards if not isinstance(card, Creature)]
-    return [
-        float(len(spells)),
-        float(sum(card.damage for card in spells)),
-        float(sum(card.attack for card in creatures)),
-        float(sum(card.health for card in creatures)),
-        float(sum(card.cost for card in cards)),
-        *(float(sum(_has(card, bits) for card in creatures)) for bits in _ABILITIES),
-    ]
-
-
-def _has(card: Card, bits: int) -> bool:
-    return bool((card.abilities | (card.aura if isinstance(card, Creature) else 0)) & bits)
+    def _decks(self, meetings: Sequence[Meeting]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return the first and the other decks as tables of ones and zeros, a row for each."""
+        tables = self._np.zeros((2, len(meetings), len(self._places)))
+        for row, meeting in enumerate(meetings):
+            for table, deck in zip(tables, meeting[1:], strict=True):
+                table[row, [self._places[card] for card in deck]] = 1
+        return tables[0], tables[1]

@@ -38,7 +38,7 @@ def search_even_decks(options: Namespace) -> int:
         wanted[:] = jobs
         return play_out(wanted, ledger, options)
 
-    search = DealSearch(play, options.deals, options.games, options.seed)
+    search = DealSearch(play, options.rounds, options.games, options.seed)
     try:
         standing = search.run(start)
     except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:

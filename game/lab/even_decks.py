@@ -46,12 +46,12 @@ _LEAST_CHEAP, _DEAR_ONES, _INCANTATIONS = 1, (1, 3), (1, 2)
 _COST_SPREAD = 5
 
 
-def deal_jobs(deal: Deal, strength: str, games: int, seed: int) -> Iterator[Job]:
-    """Yield so many games of every two decks of a deal."""
+def deal_jobs(deal: Deal, strength: str, numbers: range, seed: int) -> Iterator[Job]:
+    """Yield the games of these numbers of every two decks of a deal."""
     for one, other in pairs_of(deal):
         # No two pairs, and no two deals, have the same shuffles.
         group = f"{strength}/{one}-{other}/{deal_name(deal)}"
-        for number in range(games):
+        for number in numbers:
             stream = seed_of(seed, number // 2, group)
             yield _job(group, number, stream, strength, (deal[one], deal[other]))
 

@@ -55,7 +55,7 @@ class LogisticFit:
         spread: Sequence[float],
         ties: Sequence[Tie] = (),
     ) -> None:
-        np = _numpy()
+        np = numpy()
         self._start = np.array(start, float)
         self._features, self._results = _table(seen, len(start))
         self._pull = np.diag(1 / np.array(spread, float) ** 2)
@@ -82,7 +82,7 @@ class LogisticFit:
 
     def errors(self, weights: Sequence[int]) -> list[float]:
         """Return the standard error of each of the weights found, in points."""
-        np = _numpy()
+        np = numpy()
         _, bend = self._slope_and_bend(np.array(weights, float))
         return [float(error) for error in np.sqrt(np.diag(np.linalg.inv(bend)))]
 
@@ -96,11 +96,11 @@ class LogisticFit:
 
     def _step(self, row: NDArray[Any]) -> NDArray[Any]:
         """Return how far each weight is from the lowest point, by slope and bend of the loss."""
-        found: NDArray[Any] = _numpy().linalg.solve(*reversed(self._slope_and_bend(row)))
+        found: NDArray[Any] = numpy().linalg.solve(*reversed(self._slope_and_bend(row)))
         return found
 
     def _slope_and_bend(self, row: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        np = _numpy()
+        np = numpy()
         chance = 1 / (1 + np.exp(-_odds(self._features @ row)))
         off, unsure = (chance - self._results) / ODDS, chance * (1 - chance) / ODDS**2
         slope = self._features.T @ off + self._pull @ (row - self._start)
@@ -111,12 +111,12 @@ class LogisticFit:
 def loss(seen: Sequence[Sample], row: Sequence[float]) -> float:
     """Return how surprising the results are by these weights; 0.693 is knowing nothing."""
     features, results = _table(seen, len(row))
-    total = float(_surprise(features @ _numpy().array(row, float), results).sum())
+    total = float(_surprise(features @ numpy().array(row, float), results).sum())
     return total / max(1, len(seen))
 
 
 def _table(seen: Sequence[Sample], width: int) -> tuple[NDArray[Any], NDArray[Any]]:
-    np = _numpy()
+    np = numpy()
     features = np.zeros((len(seen), width))
     for line, sample in zip(features, seen, strict=True):
         for place, value in sample.features.items():
@@ -126,16 +126,17 @@ def _table(seen: Sequence[Sample], width: int) -> tuple[NDArray[Any], NDArray[An
 
 def _surprise(points: NDArray[Any], results: NDArray[Any]) -> NDArray[Any]:
     odds = _odds(points)
-    surprise: NDArray[Any] = _numpy().logaddexp(0, odds) - results * odds
+    surprise: NDArray[Any] = numpy().logaddexp(0, odds) - results * odds
     return surprise
 
 
 def _odds(points: NDArray[Any]) -> NDArray[Any]:
-    odds: NDArray[Any] = _numpy().clip(points / ODDS, -_CERTAIN, _CERTAIN)
+    odds: NDArray[Any] = numpy().clip(points / ODDS, -_CERTAIN, _CERTAIN)
     return odds
 
 
-def _numpy() -> Any:
+def numpy() -> Any:
+    """Return the module NumPy; raise ``LabError`` where it is not installed."""
     try:
         # The game does without it, and loading it takes a while.
         import numpy  # noqa: PLC0415

@@ -103,9 +103,11 @@ def _add_even_decks(parser: _Plain) -> None:
     parser.add_argument(
         "--mend", action="store_true", help="begin with the even decks there are, and exchange"
     )
-    parser.add_argument("--deals", type=_any, default=24, metavar="N", help="four decks each: 24")
     parser.add_argument(
-        "--games", type=_even, default=24, metavar="N", help="of each two decks: 24"
+        "--rounds", type=_any, default=40, metavar="N", help="in each a deal plays: 40"
+    )
+    parser.add_argument(
+        "--games", type=_even, default=24, metavar="N", help="of each two decks in a round: 24"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of all deals: 0")
     _add_hands(parser)

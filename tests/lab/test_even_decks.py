@@ -11,13 +11,13 @@ import pytest
 
 from game.__main__ import main
 from game.lab.deal_search import DealSearch
-from game.lab.deck_model import DeckModel
+from game.lab.deck_model import DeckModel, Meeting, Tally
 from game.lab.even_decks import Deal, DeckIds, is_pleasant, random_deal, swaps
 from game.lab.jobs import GameOutcome, Job
 from game.lab.playing import kit
 from game.lab.reports import Game
 from game.opponents import ODDS, card_worth
-from game.rules import LEFT, RIGHT, Terms
+from game.rules import LEFT, RIGHT
 
 
 def cards_of(deal: Deal) -> list[str]:
@@ -63,21 +63,36 @@ def decided(jobs: Iterable[Job]) -> list[Game]:
 
 
 def test_the_search_learns_from_games_what_nobody_thought() -> None:
-    found = DealSearch(decided, deals=5, games=200, seed=0).run()
+    found = DealSearch(decided, rounds=9, games=200, seed=0).run()
     worths = [worth_of(deck) for deck in found.deal]
     # By what is thought, the deck with the Brute would be 500 above the others.
     assert max(worths) - min(worths) < 300
 
 
 def test_a_model_learns_which_of_two_decks_wins() -> None:
-    """Whoever has the first deck has lost all of forty games."""
+    """Whoever has the first deck has lost all of forty games: so will one much like it."""
+    one, other, *rest = random_deal(Random(3))
+    like = (*one[1:], rest[0][0])
+    pairs = [(one, other), (other, one), (like, other), (rest[0], rest[1])]
     model = DeckModel()
+    meetings = [Meeting("deep", *pair) for pair in pairs]
+    before = model.odds(meetings)
+    model.learn({meetings[0]: Tally(0, 40)})
+    lost, won, alike, strangers = model.odds(meetings)
+    assert lost < before[0] - 0.5
+    assert won == pytest.approx(-lost)
+    assert lost - before[0] < alike - before[2] < -0.2
+    assert abs(strangers - before[3]) < 0.2
+
+
+def test_what_one_strength_shows_holds_in_part_for_another() -> None:
     one, other = random_deal(Random(3))[:2]
-    before = model.odds(one, other)
-    jobs = [Job("x", n, n, Terms(), ("deep", "deep"), hands=(one, other)) for n in range(40)]
-    model.learn([(job, GameOutcome(1 - job.number % 2, LEFT, 9, "", (), ())) for job in jobs])
-    assert model.odds(one, other) < before - 0.5
-    assert model.odds(other, one) == pytest.approx(-model.odds(one, other))
+    model = DeckModel()
+    deep, planner = (Meeting(name, one, other) for name in ("deep", "greedy"))
+    before = model.odds([deep])[0]
+    model.learn({deep: Tally(0, 40)})
+    seen, heard = (odds - before for odds in model.odds([deep, planner]))
+    assert seen < heard < seen / 3
 
 
 def test_by_the_command(
@@ -86,7 +101,7 @@ def test_by_the_command(
     """The same games give the same decks, and a file is gone on with."""
     monkeypatch.setattr("game.lab.deal_search.JUDGES", ("beginner",))
     monkeypatch.setattr("game.lab.even_command.JUDGES", ("beginner",))
-    words = ["simulate", "evendecks", "--deals", "2", "--games", "2"]
+    words = ["simulate", "evendecks", "--rounds", "2", "--games", "2"]
     words += ["--quiet", "--jobs", "1"]
     kept = tmp_path / "search.jsonl"
     assert main([*words, "--out", str(kept)]) == 0
