@@ -20,9 +20,9 @@ from .reports import Game, first_score
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"
 #: From so many random deals, and so many of those that did best, the search goes on in each round.
-_FRESH, _PROVEN = 3, 3
+_FRESH, _PROVEN = 2, 2
 #: A deal plays on at most so many times.
-_TIMES = 12
+_TIMES = 24
 #: The larger, the more the worst pair of a deal counts alone.
 _WORST = 4
 
@@ -109,14 +109,9 @@ class DealSearch:
 
     def _standings(self, deals: Sequence[Deal]) -> list[Standing]:
         """Return how deals stand by the model, which knows the games that they have played."""
-        meetings = [
-            Meeting(judge, deal[one], deal[other])
-            for deal in deals
-            for judge in JUDGES
-            for one, other in pairs_of(deal)
-        ]
-        odds = iter(self._model.odds(meetings))
+        pairs = [(deal[one], deal[other]) for deal in deals for one, other in pairs_of(deal)]
+        rows = [iter(row) for row in self._model.odds_by(pairs, JUDGES)]
         return [
-            Standing(deal, tuple(tuple(next(odds) for _ in pairs_of(deal)) for _ in JUDGES))
+            Standing(deal, tuple(tuple(next(row) for _ in pairs_of(deal)) for row in rows))
             for deal in deals
         ]

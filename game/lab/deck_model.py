@@ -22,6 +22,9 @@ from .playing import kit
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+#: Two decks that play against each other.
+DeckPair = tuple[DeckIds, DeckIds]
+
 #: How far a card's worth is expected to be from what is known, as odds, and a meeting from none.
 _WORTH_SPREAD, _MEETING_SPREAD = 0.2, 0.7
 #: How fast what is known of a meeting fades with each card by which decks differ.
@@ -60,42 +63,49 @@ class DeckModel:
         """Fit to all games seen so far."""
         np = self._np
         self._seen = tuple(tallies)
+        pairs = [meeting[1:] for meeting in tallies]
         won = np.array([tally.won for tally in tallies.values()]) + 0.5
         lost = np.array([tally.games - tally.won for tally in tallies.values()]) + 0.5
-        surprise = np.log(won / lost) - self._expected(self._seen)
+        names = np.array([meeting.strength for meeting in tallies])
+        shared = np.where(names[:, None] == names[None, :], 1.0, _ALIKE)
         luck = np.diag(1 / won + 1 / lost)
-        self._pull = np.linalg.solve(self._alike(self._seen, self._seen) + luck, surprise)
+        surprise = np.log(won / lost) - self._expected(pairs)
+        self._pull = np.linalg.solve(shared * self._alike(pairs, pairs) + luck, surprise)
 
-    def odds(self, meetings: Sequence[Meeting]) -> list[float]:
-        """Return, for each meeting, the logarithm of the odds that the first deck wins."""
-        expected = self._expected(meetings)
+    def odds(self, pairs: Sequence[DeckPair], strength: str) -> list[float]:
+        """Return, for each two decks, the logarithm of the odds that the first wins."""
+        return self.odds_by(pairs, (strength,))[0]
+
+    def odds_by(self, pairs: Sequence[DeckPair], strengths: Sequence[str]) -> list[list[float]]:
+        """Return what ``odds`` does, for each of some strengths."""
+        np = self._np
+        rows = [self._expected(pairs)] * len(strengths)
         if self._seen:
-            expected = expected + self._alike(meetings, self._seen) @ self._pull
-        return [float(one) for one in expected]
+            alike = self._alike(pairs, [meeting[1:] for meeting in self._seen])
+            names = np.array([meeting.strength for meeting in self._seen])
+            pulls = [self._pull * np.where(names == name, 1.0, _ALIKE) for name in strengths]
+            rows = [row + alike @ pull for row, pull in zip(rows, pulls, strict=True)]
+        return [[float(one) for one in row] for row in rows]
 
-    def _expected(self, meetings: Sequence[Meeting]) -> NDArray[Any]:
-        mine, yours = self._decks(meetings)
+    def _expected(self, pairs: Sequence[DeckPair]) -> NDArray[Any]:
+        mine, yours = self._decks(pairs)
         expected: NDArray[Any] = (mine - yours) @ self._worths
         return expected
 
-    def _alike(self, meetings: Sequence[Meeting], others: Sequence[Meeting]) -> NDArray[Any]:
-        """Return how much each of some meetings tells of each of others."""
-        np = self._np
-        (mine, yours), (own, theirs) = self._decks(meetings), self._decks(others)
+    def _alike(self, pairs: Sequence[DeckPair], others: Sequence[DeckPair]) -> NDArray[Any]:
+        """Return how much each two decks tell of each two others, for one strength."""
+        (mine, yours), (own, theirs) = self._decks(pairs), self._decks(others)
         worth = (mine - yours) @ (own - theirs).T
         same = (mine @ own.T) * (yours @ theirs.T)
         crossed = (mine @ theirs.T) * (yours @ own.T)
         met = (same**_FADING - crossed**_FADING) / float(HAND_SIZE ** (2 * _FADING))
-        names = np.array([meeting.strength for meeting in meetings])
-        strengths = np.array([meeting.strength for meeting in others])
-        shared = np.where(names[:, None] == strengths[None, :], 1.0, _ALIKE)
-        alike: NDArray[Any] = shared * (_WORTH_SPREAD**2 * worth + _MEETING_SPREAD**2 * met)
+        alike: NDArray[Any] = _WORTH_SPREAD**2 * worth + _MEETING_SPREAD**2 * met
         return alike
 
-    def _decks(self, meetings: Sequence[Meeting]) -> tuple[NDArray[Any], NDArray[Any]]:
+    def _decks(self, pairs: Sequence[DeckPair]) -> tuple[NDArray[Any], NDArray[Any]]:
         """Return the first and the other decks as tables of ones and zeros, a row for each."""
-        tables = self._np.zeros((2, len(meetings), len(self._places)))
-        for row, meeting in enumerate(meetings):
-            for table, deck in zip(tables, meeting[1:], strict=True):
+        tables = self._np.zeros((2, len(pairs), len(self._places)))
+        for row, decks in enumerate(pairs):
+            for table, deck in zip(tables, decks, strict=True):
                 table[row, [self._places[card] for card in deck]] = 1
         return tables[0], tables[1]
