@@ -1,9 +1,10 @@
 """The search for even decks: foretell, play what should be the most even deal, and learn from it.
 
-A model of what decks do (``DeckModel``) is fitted to all games played so far. By it, deals are
-made even by one exchange of cards after the other, those that did well and some drawn at random,
-and the most even of them is played next: where the model is wrong, those games say so. Every
-other time the deal that is believed to be the most even plays on, so that it is not luck alone.
+A model of what decks do (``DeckModel``) is fitted to all games played so far. By it, a few deals
+drawn at random are made even. From then on the deals that did best exchange a card or two, as
+the model advises: close to what has played it is right more often, and where it is wrong, those
+games say so. In between, the deal that is believed to be the most even plays on, so that it is
+not luck alone.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from .reports import Game, first_score
 
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"
-#: From so many random deals, and so many of those that did best, the search goes on in each round.
-_FRESH, _PROVEN = 2, 2
+#: The search begins with so many random deals, and looks at one more in every so-manieth round.
+_FRESH, _RARE = 12, 10
+#: Exchanged are cards of so many deals that did best, so many at most from what has played.
+_PROVEN, _EXCHANGES = 3, 2
 #: A deal plays on at most so many times.
 _TIMES = 24
 #: The larger, the more the worst pair of a deal counts alone.
@@ -63,13 +66,16 @@ class DealSearch:
         """Return the most even deal that was found, and how it stands; ``start`` is the first."""
         rng = Random(self.seed)
         for number in range(self.rounds):
-            best = self._best()
+            best = [own.deal for own in self._best()[:_PROVEN]]
             if start and not number:
                 deal = start
-            elif number % 2 and best and self._times[best[0].deal] < _TIMES:
-                deal = best[0].deal
+            elif number < _FRESH or number % _RARE == 0:
+                deal = self._made_even(random_deal(rng))
+            elif number % 2 and self._times[best[0]] < _TIMES:
+                deal = best[0]
             else:
-                deal = self._most_even([*(own.deal for own in best[:_PROVEN])], rng)
+                found = [self._made_even(deal, _EXCHANGES) for deal in best]
+                deal = min(self._standings(found), key=lambda own: own.unevenness).deal
             self._play_on(deal)
             self._model.learn(self._tallies)
         return self._best()[0]
@@ -91,21 +97,17 @@ class DealSearch:
                 self._tallies[meeting] = Tally(won, before.games + len(own))
         self._times[deal] = self._times.get(deal, 0) + 1
 
-    def _most_even(self, proven: Sequence[Deal], rng: Random) -> Deal:
-        """Return the deal not yet played that the model takes for the most even."""
-        starts = [*proven, *(random_deal(rng) for _ in range(_FRESH))]
-        found = [self._made_even(deal) for deal in starts]
-        return min(self._standings(found), key=lambda own: own.unevenness).deal
-
-    def _made_even(self, deal: Deal) -> Deal:
+    def _made_even(self, deal: Deal, exchanges: int | None = None) -> Deal:
         """Return the deal not yet played that one exchange of cards after the other makes of it."""
         best: Standing | None = None
-        while True:
+        while exchanges is None or exchanges > 0:
             fresh = [new for new in swaps(deal) if new not in self._times]
             least = min(self._standings(fresh), key=lambda own: own.unevenness)
             if best is not None and least.unevenness >= best.unevenness:
-                return best.deal
+                break
             best, deal = least, least.deal
+            exchanges = exchanges and exchanges - 1
+        return deal
 
     def _standings(self, deals: Sequence[Deal]) -> list[Standing]:
         """Return how deals stand by the model, which knows the games that they have played."""
