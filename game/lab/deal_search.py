@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from .deck_model import DeckModel, Meeting, Tally
+from .deck_model import DeckModel, DeckTally, Meeting
 from .even_decks import Deal, deal_jobs, pairs_of, random_deal, swaps
 from .jobs import Job
 from .reports import Game, first_score
@@ -60,7 +60,7 @@ class DealSearch:
     seed: int
     _model: DeckModel = field(default_factory=DeckModel)
     _times: dict[Deal, int] = field(default_factory=dict)
-    _tallies: dict[Meeting, Tally] = field(default_factory=dict)
+    _tallies: dict[Meeting, DeckTally] = field(default_factory=dict)
 
     def run(self, start: Deal | None = None) -> Standing:
         """Return the most even deal that was found, and how it stands; ``start`` is the first."""
@@ -92,9 +92,9 @@ class DealSearch:
             for number, (one, other) in enumerate(pairs_of(deal)):
                 own = games[number * self.games : (number + 1) * self.games]
                 meeting = Meeting(judge, deal[one], deal[other])
-                before = self._tallies.get(meeting, Tally(0.0, 0))
+                before = self._tallies.get(meeting, DeckTally(0.0, 0))
                 won = before.won + sum(map(first_score, own))
-                self._tallies[meeting] = Tally(won, before.games + len(own))
+                self._tallies[meeting] = DeckTally(won, before.games + len(own))
         self._times[deal] = self._times.get(deal, 0) + 1
 
     def _made_even(self, deal: Deal, exchanges: int | None = None) -> Deal:

@@ -41,7 +41,7 @@ class Meeting(NamedTuple):
     other: DeckIds
 
 
-class Tally(NamedTuple):
+class DeckTally(NamedTuple):
     """What the first deck of a meeting came to in so many games; a draw is a half."""
 
     won: float
@@ -59,7 +59,7 @@ class DeckModel:
         self._seen: Sequence[Meeting] = ()
         self._pull = self._np.zeros(0)
 
-    def learn(self, tallies: Mapping[Meeting, Tally]) -> None:
+    def learn(self, tallies: Mapping[Meeting, DeckTally]) -> None:
         """Fit to all games seen so far."""
         np = self._np
         self._seen = tuple(tallies)

@@ -11,7 +11,7 @@ import pytest
 
 from game.__main__ import main
 from game.lab.deal_search import DealSearch
-from game.lab.deck_model import DeckModel, Meeting, Tally
+from game.lab.deck_model import DeckModel, DeckTally, Meeting
 from game.lab.even_decks import Deal, DeckIds, is_pleasant, random_deal, swaps
 from game.lab.jobs import GameOutcome, Job
 from game.lab.playing import kit
@@ -76,7 +76,7 @@ def test_a_model_learns_which_of_two_decks_wins() -> None:
     pairs = [(one, other), (other, one), (like, other), (rest[0], rest[1])]
     model = DeckModel()
     before = model.odds(pairs, "deep")
-    model.learn({Meeting("deep", one, other): Tally(0, 40)})
+    model.learn({Meeting("deep", one, other): DeckTally(0, 40)})
     lost, won, alike, strangers = model.odds(pairs, "deep")
     assert lost < before[0] - 0.5
     assert won == pytest.approx(-lost)
@@ -88,7 +88,7 @@ def test_what_one_strength_shows_holds_in_part_for_another() -> None:
     one, other = random_deal(Random(3))[:2]
     model = DeckModel()
     before = model.odds([(one, other)], "deep")[0]
-    model.learn({Meeting("deep", one, other): Tally(0, 40)})
+    model.learn({Meeting("deep", one, other): DeckTally(0, 40)})
     seen, heard = (model.odds([(one, other)], name)[0] - before for name in ("deep", "greedy"))
     assert seen < heard < seen / 3
 
