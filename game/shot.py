@@ -15,7 +15,7 @@ import pygame
 
 from game.app import make_services
 from game.cases import read_cases
-from game.content import ContentError
+from game.content import ContentError, load_strings
 from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, set_look
 from game.play import AUTOMATIC, HORDE, Match, MatchStore, Seat, parse_settings
 from game.rules import MatchAction as Action
@@ -86,13 +86,18 @@ def _take(wish: ShotRequest) -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(wish.size)
+    # A language may be the player's own, whose file is being written.
+    strings = None if wish.language is None else load_strings(wish.language)
     # A picture shows the game as it is made, whatever this player has set and played.
     with tempfile.TemporaryDirectory() as empty:
         os.environ["BRIDGES_OF_ERRET_HOME"] = empty
-        services = make_services(wish.language)
+        services = make_services()
         services.settings = parse_settings(_lines(wish.settings), "--set")
         set_look(services.look)
         services = replace(services, store=MatchStore(Path(empty)))
+        if strings is not None:
+            services.speak(strings)
+            services.problems.clear()
         scene, action = _scene(services, wish)
         scale = services.settings.scale
         stack = _Still(Viewport.of(wish.size, None if scale == AUTOMATIC else scale / 100))

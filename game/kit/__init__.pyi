@@ -10,6 +10,8 @@ from .draw.canvas import Canvas as Canvas
 from .draw.canvas import forget_drawings as forget_drawings
 from .draw.continued_edges import EdgeLook as EdgeLook
 from .draw.continued_edges import continue_edges as continue_edges
+from .draw.directions import fixed as fixed
+from .draw.directions import interface_flipped as interface_flipped
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.glyphs import can_write as can_write
 from .draw.glyphs import writable as writable

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.content import Content, load_strings
+from game.content import Content, Strings
 from game.kit import (
     BOARDS,
     Assets,
@@ -108,12 +108,8 @@ class Services:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
 
-    def speak(self, language: str) -> None:
-        """Have all texts in another language from now on; raises ``ContentError`` for a bad file.
-
-        What has been written with words before keeps them.
-        """
-        strings = load_strings(language)
+    def speak(self, strings: Strings) -> None:
+        """Have all texts of another language from now on; what stands there already keeps its."""
         self.content = replace(self.content, strings=strings)
         set_reading_direction(strings.rtl)
         self.problems.extend(filter(None, (self.gaps(),)))

@@ -69,14 +69,17 @@ def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
     """Return a card as it lies in a hand: picture, name, cost, numbers, medallions."""
     size = (width, width * SMALL[1] / SMALL[0])
     return canvas.sprite(
-        ("hand", face), size, lambda offscreen: _paint_hand(offscreen, face, width)
+        ("hand", face), size, lambda offscreen: _paint_hand(offscreen, face, width), upright=True
     )
 
 
 def token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
     """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
     paint = _paint_slim if width < SLIM_BELOW else _paint_token
-    return canvas.sprite(("token", face), (width, height), lambda offscreen: paint(offscreen, face))
+    size = (width, height)
+    return canvas.sprite(
+        ("token", face), size, lambda offscreen: paint(offscreen, face), upright=True
+    )
 
 
 def large_card(
@@ -108,7 +111,9 @@ def large_stronghold(
 def _large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> pygame.Surface:
     size = (width, width * LARGE[1] / LARGE[0])
     key = ("large", face, words)
-    return canvas.sprite(key, size, lambda offscreen: _paint_large(offscreen, face, words, width))
+    return canvas.sprite(
+        key, size, lambda offscreen: _paint_large(offscreen, face, words, width), upright=True
+    )
 
 
 def badge_spot(which: str, width: float, height: float) -> tuple[float, float, float]:

@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colours, TextStyle, Viewport, base_rtl, line_width, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    TextStyle,
+    Viewport,
+    interface_flipped,
+    is_rtl,
+    line_width,
+    text_style,
+)
 
 from .ability_text import Explanation
 
@@ -45,15 +54,19 @@ def running_height(view: Viewport, words: Sequence[Explanation], width: float) -
 
 def draw_running(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
     """Draw explanations one below the other in a panel's ``box``."""
-    y = box.y + INSET
-    inside = box.width - 2 * INSET
-    for each in words:
-        if each.name:
-            canvas.image(f"ui/ic_{each.name}", (box.x + INSET - 2, y - 1, _ICON, _ICON))
-        for part in _parts(canvas.view, each, inside):
-            where = (box.x + INSET + part.x, y + part.line * _LINE, inside - part.x, _LINE + 4)
-            canvas.text(part.words, where, part.look)
-        y += _height(canvas.view, each, inside) + _APART
+    with canvas.reading(box):
+        y, inside = box.y + INSET, box.width - 2 * INSET
+        for each in words:
+            _draw_explanation(canvas, each, pygame.FRect(box.x + INSET, y, inside, 0))
+            y += _height(canvas.view, each, inside) + _APART
+
+
+def _draw_explanation(canvas: Canvas, each: Explanation, box: pygame.FRect) -> None:
+    if each.name:
+        canvas.image(f"ui/ic_{each.name}", (box.x - 2, box.y - 1, _ICON, _ICON))
+    for part in _parts(canvas.view, each, box.width):
+        where = (box.x + part.x, box.y + part.line * _LINE, box.width - part.x, _LINE + 4)
+        canvas.text(part.words, where, part.look)
 
 
 def _height(view: Viewport, each: Explanation, width: float) -> float:
@@ -71,7 +84,7 @@ def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]
     if each.title:
         parts.append(_Part(left, 0, each.title, _NAME))
         x += line_width(view, each.title, _NAME) + _SPACE
-        if base_rtl(each.text):
+        if is_rtl(each.text) and not interface_flipped():
             # What reads from the right does not go on to the right of its name.
             x, line = left, 1
     told = ""

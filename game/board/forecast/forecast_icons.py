@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, base_rtl, text_style
+from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..cards.card_lettering import draw_number
 from ..cards.stronghold_signs import paint_skull
@@ -89,7 +89,7 @@ def draw_label(
     square = pygame.FRect(box.x + _LABEL_EDGE - 2, 0, _LABEL_ICON, _LABEL_ICON)
     square.centery = box.centery
     letters = square.right + _LABEL_GAP
-    if base_rtl(words):
+    if canvas.begins_right(words):
         letters = box.x + _LABEL_EDGE
         square.right = box.right - _LABEL_EDGE + 2
     icon(canvas, square)

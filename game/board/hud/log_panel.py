@@ -44,7 +44,8 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
     def paint(offscreen: Canvas) -> None:
         with offscreen.shifted(-box.x, -box.y):
             for row, line in shown:
-                draw_log_row(offscreen, line, row)
+                with offscreen.reading(row):
+                    draw_log_row(offscreen, line, row)
 
     key = ("log", box, tuple(line for _, line in shown))
     draw_cached_panel(canvas, box, key, paint)

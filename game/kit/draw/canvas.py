@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Unpack
 
 import pygame
@@ -14,16 +14,29 @@ from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
+from .directions import interface_flipped
 from .surface_cache import SurfaceCache
 from .text import base_rtl
 from .text_block import block, text_size
-from .text_style import BODY, StyleChanges, TextStyle
+from .text_style import BODY, Align, StyleChanges, TextStyle
 
 NINE_SIDE = 96
 LOW_CORNER = 1.3
 #: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
 SPRITE_CACHE_BYTES = 160 << 20
 OPAQUE = 255
+#: Pictures that point onwards or back: they are turned round with the places.
+POINTING = frozenset(
+    f"icons/{name}"
+    for name in ("back", "leave", "next", "play", "run", "skip", "step", "step_back", "undo")
+)
+#: Where a text stands that is aligned in flipped coordinates.
+_FLIPPED: dict[Align, Align] = {
+    "left": "right",
+    "right": "left",
+    "center": "center",
+    "start": "right",
+}
 
 #: What words stand on: nearly opaque where contrast is high.
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
@@ -43,13 +56,18 @@ class Canvas:
 
     Rectangles are pygame's or (x, y, width, height); colours are (red, green, blue); opacities
     0 to 255; angles degrees, counter-clockwise. All that is expensive is kept by pixel size.
+
+    Where a language reads from the right, ``flipped`` turns the places of all things round, left
+    for right, and nothing else: pictures and texts stay as they are, at the other side.
     """
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         self.surface = surface
         self.view = view
         self.assets = assets
-        self._offset = (0.0, 0.0)
+        #: Where x lies in the window: ``way`` times x, and ``origin``.
+        self._way = 1
+        self._origin = (0.0, 0.0)
         self._alpha = OPAQUE
 
     # Shapes
@@ -121,10 +139,12 @@ class Canvas:
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: int = OPAQUE) -> None:
         """Fill a polygon with smooth edges."""
         colour = shown(colour)
+        if self._way < 0:
+            points = [(-x, y) for x, y in points]
         left, top, size, local = surface_ops.local(points, self.view.scale)
         key = ("polygon", tuple((round(x, 1), round(y, 1)) for x, y in local), colour)
         shape = sprite_cache.get(key, lambda: shape_masks.polygon(size, local, colour))
-        self._put(shape, (left / self.view.scale, top / self.view.scale), alpha)
+        self._put_beside_origin(shape, (left, top), alpha)
 
     def arrow(  # noqa: PLR0913
         self,
@@ -142,10 +162,12 @@ class Canvas:
 
         ``t`` is the progress of an arrow that grows, 0 to 1.
         """
+        if self._way < 0:
+            start, end, bend = (-start[0], start[1]), (-end[0], end[1]), -bend
         drawn = surface_ops.Arrow(shown(colour), bend, width, surface_ops.arrow_step(t), head)
-        key, (x, y) = surface_ops.arrow_key(start, end, drawn, self.view.scale)
+        key, place = surface_ops.arrow_key(start, end, drawn, self.view.scale)
         shape = sprite_cache.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
-        self._put(shape, (x / self.view.scale, y / self.view.scale), alpha)
+        self._put_beside_origin(shape, place, alpha)
 
     def glow(
         self,
@@ -219,13 +241,44 @@ class Canvas:
     @contextmanager
     def shifted(self, dx: float = 0.0, dy: float = 0.0, *, alpha: int = OPAQUE) -> Iterator[None]:
         """Draw moved by (``dx``, ``dy``) and with every opacity multiplied by ``alpha``."""
-        offset, opacity = self._offset, self._alpha
-        self._offset = offset[0] + dx, offset[1] + dy
+        origin, opacity = self._origin, self._alpha
+        self._origin = origin[0] + self._way * dx, origin[1] + dy
         self._alpha = opacity * alpha // OPAQUE
         try:
             yield
         finally:
-            self._offset, self._alpha = offset, opacity
+            self._origin, self._alpha = origin, opacity
+
+    # Directions
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether places are turned round, left for right."""
+        return self._way < 0
+
+    @contextmanager
+    def flipped(self, rect: RectLike) -> Iterator[None]:
+        """Draw what lies in ``rect`` with its places turned round, left for right."""
+        box, before = pygame.FRect(rect), (self._way, self._origin)
+        self._origin = self._origin[0] + self._way * (box.left + box.right), self._origin[1]
+        self._way = -self._way
+        try:
+            yield
+        finally:
+            self._way, self._origin = before
+
+    def upright(self, rect: RectLike) -> AbstractContextManager[None]:
+        """Draw what lies in ``rect`` as it is, wherever its place is: a card, a board, a map."""
+        return self.flipped(rect) if self.is_flipped else nullcontext()
+
+    def reading(self, rect: RectLike) -> AbstractContextManager[None]:
+        """Draw what lies in ``rect`` as the player reads, also where all else is not flipped."""
+        turn = interface_flipped() and not self.is_flipped
+        return self.flipped(rect) if turn else nullcontext()
+
+    def begins_right(self, string: str) -> bool:
+        """Whether a text begins at the right of its place, in the coordinates of this canvas."""
+        return not self.is_flipped and base_rtl(string)
 
     # Pictures
 
@@ -246,7 +299,9 @@ class Canvas:
         turns it about its middle.
         """
         box = pygame.FRect(rect)
-        look = surface_ops.SpriteLook(tint, light, grey, surface_ops.quantised(angle))
+        turned = surface_ops.quantised(self._way * angle)
+        mirrored = self.is_flipped and name in POINTING
+        look = surface_ops.SpriteLook(tint, light, grey, turned, mirrored)
         picture = self._picture(name, self.view.size_px(box.size), look)
         self._put_centered(picture, box.center, alpha)
 
@@ -284,23 +339,33 @@ class Canvas:
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
         self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
 
-    def sprite(self, key: Hashable, size: Size, paint: Callable[[Canvas], None]) -> pygame.Surface:
+    def sprite(
+        self,
+        key: Hashable,
+        size: Size,
+        paint: Callable[[Canvas], None],
+        *,
+        upright: bool = False,
+    ) -> pygame.Surface:
         """Return what ``paint`` draws on a clear canvas of logical ``size``, kept under ``key``.
 
-        The key must hold all that the picture depends on, except the scale.
+        The key must hold all that the picture depends on, except the scale. One that is ``upright``
+        is never flipped, as a card is not.
         """
         pixels = self.view.size_px(size)
+        way = 1 if upright else self._way
 
         def make() -> pygame.Surface:
             canvas = self.blank(pixels)
-            paint(canvas)
+            with canvas.flipped(canvas.view.rect) if way < 0 else nullcontext():
+                paint(canvas)
             return canvas.surface
 
-        return sprite_cache.get(("sprite", key, pixels, self.view.scale), make)
+        return sprite_cache.get(("sprite", key, pixels, self.view.scale, way), make)
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return ``surface`` turned by ``angle`` (in steps), kept under ``key``, which names it."""
-        step = surface_ops.quantised(angle)
+        step = surface_ops.quantised(self._way * angle)
         if not step:
             return surface
         kept = ("turned", key, surface.get_size(), step)
@@ -329,9 +394,10 @@ class Canvas:
         box, bounded = _text_box(where)
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
-        surface = block(string, style, scale, limits)
+        seen = style.with_changes(align=_FLIPPED[style.align]) if self.is_flipped else style
+        surface = block(string, seen, scale, limits)
         size = surface.get_width() / scale, surface.get_height() / scale
-        place = _placed(box, size, style, string)
+        place = _placed(box, size, style, from_right=self.begins_right(string))
         self._put(surface, place.topleft, style.alpha)
         return place
 
@@ -348,13 +414,30 @@ class Canvas:
     # Details
 
     def _place(self, pos: Point) -> tuple[int, int]:
-        return self.view.point_px((pos[0] + self._offset[0], pos[1] + self._offset[1]))
+        x, y = self._origin
+        return self.view.point_px((self._way * pos[0] + x, pos[1] + y))
 
     def _pixels(self, rect: RectLike) -> pygame.Rect:
-        return self.view.rect_px(pygame.FRect(rect).move(self._offset))
+        box = pygame.FRect(rect)
+        size = self.view.size_px(box.size)
+        return pygame.Rect(self._corner(box.topleft, size[0]), size)
+
+    def _corner(self, pos: Point, width: int) -> tuple[int, int]:
+        """Return the left upper pixel of what begins at ``pos`` and is so many pixels wide."""
+        x, y = self._place(pos)
+        return (x - width, y) if self._way < 0 else (x, y)
 
     def _put(self, surface: pygame.Surface, pos: Point, alpha: int = OPAQUE) -> None:
-        surface_ops.put(self.surface, surface, self._place(pos), alpha * self._alpha // OPAQUE)
+        corner = self._corner(pos, surface.get_width())
+        surface_ops.put(self.surface, surface, corner, alpha * self._alpha // OPAQUE)
+
+    def _put_beside_origin(
+        self, surface: pygame.Surface, pixels: tuple[int, int], alpha: int
+    ) -> None:
+        """Draw at ``pixels`` from the origin, whichever way x goes."""
+        scale, (x, y) = self.view.scale, self._origin
+        corner = self.view.point_px((pixels[0] / scale + x, pixels[1] / scale + y))
+        surface_ops.put(self.surface, surface, corner, alpha * self._alpha // OPAQUE)
 
     def _put_centered(self, surface: pygame.Surface, center: Point, alpha: int = OPAQUE) -> None:
         x, y = self._place(center)
@@ -394,11 +477,11 @@ def _text_box(where: RectLike | Point) -> tuple[pygame.FRect, bool]:
     return pygame.FRect(where), True
 
 
-def _placed(box: pygame.FRect, size: Size, style: TextStyle, string: str) -> pygame.FRect:
+def _placed(box: pygame.FRect, size: Size, style: TextStyle, *, from_right: bool) -> pygame.FRect:
     place = pygame.FRect((0, 0), size)
     align = style.align
     if align == "start":
-        align = "right" if base_rtl(string) else "left"
+        align = "right" if from_right else "left"
     across = {"left": box.x, "center": box.centerx - size[0] / 2, "right": box.right - size[0]}
     down = {"top": box.y, "middle": box.centery - size[1] / 2, "bottom": box.bottom - size[1]}
     place.topleft = across[align], down[style.valign]

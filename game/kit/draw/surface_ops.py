@@ -21,12 +21,13 @@ OPAQUE = 255
 
 @dataclass(frozen=True, slots=True)
 class SpriteLook:
-    """Changes to a picture: multiplied, lightened, without colour, turned by degrees."""
+    """Changes to a picture: multiplied, lightened, without colour, turned by degrees, mirrored."""
 
     tint: Colour | None = None
     light: int = 0
     grey: bool = False
     angle: int = 0
+    mirrored: bool = False
 
 
 PLAIN = SpriteLook()
@@ -60,6 +61,8 @@ def changed(picture: pygame.Surface, look: SpriteLook) -> pygame.Surface:
         picture.fill(look.tint, special_flags=pygame.BLEND_RGB_MULT)
     if look.light:
         picture.fill((look.light,) * 3, special_flags=pygame.BLEND_RGB_ADD)
+    if look.mirrored:
+        picture = pygame.transform.flip(picture, flip_x=True, flip_y=False)
     return turned(picture, look.angle) if look.angle else picture
 
 

@@ -10,7 +10,7 @@ from unicodedata import combining
 import pygame
 
 from ..theme import Colour, Colours
-from . import bidi
+from . import bidi, directions
 from .font_files import face
 from .surface_cache import SurfaceCache
 
@@ -22,7 +22,6 @@ _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 _fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 _rendered = SurfaceCache(CACHE_BYTES)
-_reading: list[bool | None] = [None]
 
 
 class TextLine(NamedTuple):
@@ -34,7 +33,7 @@ class TextLine(NamedTuple):
 
 def set_reading_direction(rtl: bool | None) -> None:
     """Tell the direction of the player's language; None takes it from each text."""
-    _reading[0] = rtl
+    directions.set_reading(rtl)
     forget()
 
 
@@ -42,7 +41,7 @@ def base_rtl(text: str) -> bool:
     """Whether a paragraph reads from the right: what the language says, where the text allows."""
     if not bidi.is_rtl(text):
         return False
-    if _reading[0] is False:
+    if directions.reading() is False:
         return not any(letter.isalpha() and not bidi.is_rtl(letter) for letter in text)
     return True
 

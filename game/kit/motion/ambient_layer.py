@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from ..draw.canvas import Canvas, sprite_cache
+from ..draw.directions import interface_flipped
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
@@ -123,7 +124,8 @@ class AmbientLayer:
         self._follow_view(canvas.view)
         if self._pending is not None:
             self._show(self._pending)
-        self._draw_part(canvas, canvas.surface.get_clip())
+        with canvas.upright(canvas.view.rect):
+            self._draw_part(canvas, canvas.surface.get_clip())
 
     def window_drawn(self) -> None:
         """React to a drawing of the whole window: other things than before may lie over it."""
@@ -205,7 +207,7 @@ class AmbientLayer:
             self._paint(Canvas(surface, canvas.view, canvas.assets))
             return surface
 
-        return sprite_cache.get(("ground", self._key, canvas.view), make)
+        return sprite_cache.get(("ground", self._key, canvas.view, interface_flipped()), make)
 
     def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         paint, cover = sprite.paint, self._cover

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, ClassVar
 
+from ..draw.directions import interface_flipped
 from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
 from ..input.intents import Command, PointerMoved, PointerPressed, PointerReleased
 from ..widgets.widget import give_feedback
 from .ambient_clock import BEAT, AmbientClock
+from .flipped_intents import flipped_intent
 from .press_watch import PressWatch
 from .transitions import TransitionKind, TransitionManager, skips_transition
 
@@ -42,7 +45,9 @@ class Scene:
     is the share of its loudness, None that which the scene below wants. ``transition_kind`` is how
     it comes into the window, ``depth`` how far it lies from the start: from there it is reached
     onwards, from what lies deeper back. One that is not ``hurried`` in comes in its own time: a
-    press is not heard before. ``place`` tells what is meant by a key that two actions share.
+    press is not heard before. Where the language reads from the right, one that ``flips`` is turned
+    round: it is laid out and hears as ever, and its left is at the right of the window. ``place``
+    tells what is meant by a key that two actions share.
     """
 
     place: Place = "screen"
@@ -52,6 +57,7 @@ class Scene:
     transition_kind: TransitionKind = "slide"
     depth: int = 2
     hurried: ClassVar[bool] = True
+    flips: ClassVar[bool] = True
     music_level: ClassVar[float | None] = None
 
     def __init__(self) -> None:
@@ -74,6 +80,11 @@ class Scene:
     def on_stack(self) -> bool:
         """Whether the scene stands on a stack."""
         return self._stack is not None
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether the scene is turned round now."""
+        return self.flips and interface_flipped()
 
     @property
     def wants_text(self) -> bool:
@@ -205,7 +216,7 @@ class SceneStack:
         """Tell a scene that is on top again where the pointer has gone since."""
         if self._pointer is not None:
             scene._pointer = self._pointer
-            scene.handle(PointerMoved(self._pointer))
+            self._tell(scene, PointerMoved(self._pointer))
 
     def replace(self, scene: Scene) -> None:
         """Put ``scene`` in the place of the top one; the one below hears nothing."""
@@ -257,7 +268,7 @@ class SceneStack:
             self.end_transition()
         count = len(self)
         top._pointer = self._pointer
-        top.handle(intent)
+        self._tell(top, intent)
         # What is taken off sounds by itself; what goes back to another scene does not.
         if intent == _BACK and top is not self.top and len(self) == count:
             give_feedback("back")
@@ -338,7 +349,12 @@ class SceneStack:
         for scene in scenes:
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
-            scene.draw(canvas)
+            with canvas.flipped(canvas.view.rect) if scene.is_flipped else nullcontext():
+                scene.draw(canvas)
+
+    def _tell(self, scene: Scene, intent: Intent) -> None:
+        """Let a scene hear an intent in its own coordinates."""
+        scene.handle(flipped_intent(intent, self.view) if scene.is_flipped else intent)
 
     def _pass(self, transition: Transition, dt: float) -> None:
         transition.advance(dt)

@@ -9,7 +9,6 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
-from ..draw.text import base_rtl
 from ..draw.text_block import text_size
 from ..draw.text_style import STRONG, TextStyle
 from ..theme import Alphas, Colours, Sizes
@@ -134,6 +133,10 @@ class Button(Pressable):
         if not self.label:
             self.draw_icon(canvas, box.center, side)
             return
+        with canvas.reading(box):
+            self._draw_both(canvas, box, side)
+
+    def _draw_both(self, canvas: Canvas, box: pygame.FRect, side: float) -> None:
         beside = side * (1 + _ICON_GAP)
         # A unit more than measured, since a smaller scale rounds letters up.
         wide = canvas.text_size(self.label, self.label_style)[0] + 1
@@ -144,7 +147,7 @@ class Button(Pressable):
         else:
             words.right = box.centerx + (words.width + beside) / 2
             x = words.left - beside + side / 2
-        if base_rtl(self.label):
+        if canvas.begins_right(self.label):
             x, words.centerx = (2 * box.centerx - place for place in (x, words.centerx))
         self.draw_icon(canvas, (x, box.centery), side)
         canvas.text(self.label, words, self.label_style)

@@ -50,6 +50,8 @@ class TextField(Widget):
         self.on_submit = on_submit
         self.placeholder = placeholder
         self.max_length = max_length
+        #: Whether the scene is turned round, as when the field was last drawn.
+        self._flipped = False
 
     @property
     def wants_text(self) -> bool:
@@ -64,9 +66,10 @@ class TextField(Widget):
     def press(self, pos: Point) -> None:
         """Put the caret where the pointer is."""
         area = self._area
+        x = self.rect.left + self.rect.right - pos[0] if self._flipped else pos[0]
         self.caret = min(
             range(len(self.text) + 1),
-            key=lambda caret: abs(self._caret_x(_MEASURE, area, caret) - pos[0]),
+            key=lambda caret: abs(self._caret_x(_MEASURE, area, caret) - x),
         )
 
     def typed(self, text: str) -> None:
@@ -81,7 +84,8 @@ class TextField(Widget):
         match name:
             case "left" | "right":
                 # In right-to-left text the next character is at the left.
-                ahead = (name == "right") != base_rtl(self.text)
+                onwards = "left" if self._flipped else "right"
+                ahead = (name == onwards) != base_rtl(self.text)
                 self.caret = min(len(self.text), max(0, self.caret + (1 if ahead else -1)))
             case "home" | "end":
                 self.caret = 0 if name == "home" else len(self.text)
@@ -100,6 +104,11 @@ class TextField(Widget):
         lit = self.enabled and (self.focused or self.warmth > 0.5)
         opacity = 255 if self.enabled else 120
         draw_well(canvas, self.rect, radius=Sizes.radius, lit=lit, alpha=opacity)
+        self._flipped = canvas.is_flipped
+        with canvas.upright(self.rect):
+            self._draw_content(canvas, opacity)
+
+    def _draw_content(self, canvas: Canvas, opacity: int) -> None:
         area = self._area
         with canvas.clip(area.inflate(4, 0)):
             self._draw_text(canvas, area, opacity)

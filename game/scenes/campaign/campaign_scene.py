@@ -46,6 +46,8 @@ class CampaignScene(Screen):
     """Shows what was reached on each island, and sets sail for one."""
 
     depth = 1
+    # The islands are painted.
+    flips = False
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

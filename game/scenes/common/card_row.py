@@ -55,6 +55,9 @@ class CardRow(Widget):
     def command(self, name: str) -> bool:
         """Go from card to card, and out of the row at its ends."""
         step = {"left": -1, "right": 1}.get(name, 0)
+        if self.spots and self.spots[0].x > self.spots[-1].x:
+            # They keep their order in a scene that is turned round.
+            step = -step
         if not step or not 0 <= self.index + step < len(self.cards):
             return False
         give_feedback("move")

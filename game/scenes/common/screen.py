@@ -134,6 +134,8 @@ def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across:
         t = t * t * (3 - 2 * t)
         opacity = round(alphas[0] + (alphas[1] - alphas[0]) * t)
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
+    if canvas.is_flipped:
+        strip = pygame.transform.flip(strip, flip_x=True, flip_y=False)
     canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
 
 

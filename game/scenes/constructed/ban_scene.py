@@ -16,6 +16,7 @@ from game.kit import (
     SceneStack,
     Timeline,
     Viewport,
+    fixed,
 )
 from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
@@ -155,7 +156,7 @@ class BanScene(ConstructStep):
         top = self._track_box.bottom + GAP
         each = (body.width - GAP) / 2
         for side, x in ((LEFT, body.x), (RIGHT, body.right - each)):
-            self.decks[side].place((x, top, each, body.bottom - top))
+            self.decks[side].place(fixed((x, top, each, body.bottom - top), body))
         self.menu_button.place(page.back)
         self.ban_button.place(page.primary)
         self.lamp.place_beside(self.ban_button)

@@ -9,7 +9,7 @@ from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, base_rtl, text_style
+from game.kit import Canvas, Colours, Point, text_style
 from game.play import Match
 from game.rules import BAN_ORDER, Card, events
 
@@ -109,7 +109,7 @@ def _write(
     canvas.text(who, upper, _WHO, colour=land_colour(step.banner), alpha=alpha)
     lower = pygame.FRect(x, box.centery, room, half - 5)
     if done and step.card is not None:
-        align: Literal["left", "right"] = "right" if base_rtl(who) else "left"
+        align: Literal["left", "right"] = "right" if canvas.begins_right(who) else "left"
         place = canvas.text(step.card.name, lower, _WHAT, colour=Colours.negative, align=align)
         canvas.line(
             (place.x - 2, place.centery + 1), (place.right + 2, place.centery + 1),

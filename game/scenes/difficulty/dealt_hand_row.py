@@ -8,7 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghold_face
-from game.kit import Canvas, Colours, draw_panel, text_style
+from game.kit import Canvas, Colours, draw_panel, fixed, text_style
 from game.rules import RIGHT, Card
 
 from ..common.card_row import CardRow, spread_cards
@@ -41,18 +41,24 @@ class DealtHandRow(CardRow):
         area = inner(self.rect, 16, 12)
         area.y += CAPTION - 4
         area.height -= CAPTION - 4
-        self.stronghold, *self.spots, self.pile = spread_cards(area, len(self.cards) + 2, 5.0)
-        for place, spot in enumerate(self.spots, 1):
+        stronghold, *spots, pile = spread_cards(area, len(self.cards) + 2, 5.0)
+        for place, spot in enumerate(spots, 1):
             spot.x -= 2.5 * place
+        # The hand lies as it is played: the stronghold at its left.
+        places = (fixed(spot, self.rect) for spot in (stronghold, *spots, pile))
+        self.stronghold, *self.spots, self.pile = places
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tray, the cards and the pile."""
         draw_panel(canvas, self.rect, "wood")
         y = self.rect.y + 10
         hand, horde = self.captions
-        canvas.text(hand, (self.rect.x + 18, y, 300, CAPTION - 4), _CAPTION)
-        words = (self.pile.x - 260, y, 244, CAPTION - 4)
-        canvas.text(horde, words, _CAPTION, align="right")
+        with canvas.upright(self.rect):
+            words = pygame.FRect(self.rect.x + 18, y, 300, CAPTION - 4)
+            canvas.text(hand, words, _CAPTION, align="left")
+            pile = fixed(self.pile, self.rect)
+            words = pygame.FRect(pile.x - 260, y, 244, CAPTION - 4)
+            canvas.text(horde, words, _CAPTION, align="right")
         face = stronghold_face(False, self.bastion, len(self.cards))
         spot = self.stronghold
         with self.arrival.shifted(canvas, 0):

@@ -50,6 +50,8 @@ class DraftScene(SetupStep):
     """Lets both sides pick until each has its eight cards, then goes on with the match."""
 
     notice = ""
+    # Left plays left, and the cards lie as their numbers on the keyboard do.
+    flips = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
@@ -216,7 +218,9 @@ class DraftScene(SetupStep):
             words = self.translate("draft.picked", count=len(picks), most=self.table.most[side])
             look = self.names[side], self.portraits[side]
             tray = DraftTray(side, *look, words, picks, own)
-            tray.draw(canvas, self.layout.tray(side))
+            panel = self.layout.tray(side)
+            with canvas.reading(panel):
+                tray.draw(canvas, panel)
             for spot in self.layout.free(side, len(picks), self.table.most[side]):
                 draw_place(canvas, spot)
         self._draw_heading(canvas)

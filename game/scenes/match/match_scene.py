@@ -62,6 +62,8 @@ class MatchScene(Screen):
     """Plays a match on the screen until it has a result."""
 
     place: Place = "match"
+    # The board and the hands are the same in every language.
+    flips = False
     transition_kind = "gate"
     depth = 4
 

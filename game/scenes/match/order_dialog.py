@@ -80,6 +80,8 @@ class OrderDialog(Screen):
     """
 
     transparent: ClassVar[bool] = True
+    # The order is that of the hand.
+    flips = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)

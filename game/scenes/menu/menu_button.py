@@ -16,7 +16,6 @@ from game.kit import (
     Size,
     Sizes,
     Viewport,
-    base_rtl,
     draw_panel,
     text_size,
     text_style,
@@ -107,7 +106,7 @@ class MainMenuButton(Button):
         """Draw the plate, the picture at its beginning, the label over the lines, the faces."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, self.plate, rect)
-        rtl = base_rtl(self.label)
+        rtl = canvas.begins_right(self.label)
         icon = min(ICON * (LARGE if self.large else 1.0), rect.height * 0.82)
         words = pygame.FRect(rect.x + 22 + icon, rect.y, rect.width - 34 - icon, rect.height)
         words.width -= self._draw_faces(canvas, rect, rtl=rtl)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colours, Pressable, base_rtl, draw_panel, text_style
+from game.kit import Canvas, Colours, Pressable, draw_panel, text_style
 
 from ..common.screen import inner
 
@@ -38,7 +38,7 @@ class FoldBar(Pressable):
         draw_panel(canvas, rect)
         if self.light:
             canvas.fill(inner(rect, 8), Colours.gold, radius=7, alpha=self.light)
-        rtl = base_rtl(self.name)
+        rtl = canvas.begins_right(self.name)
         self._draw_arrow(canvas, rect, rtl=rtl)
         box = inner(rect, 44, 4)
         wide = min(box.width / 2, canvas.text_size(self.name, _NAME)[0] + 1)

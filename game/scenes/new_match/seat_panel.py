@@ -13,6 +13,7 @@ from game.kit import (
     LevelChoice,
     TextField,
     draw_panel,
+    fixed,
     text_style,
 )
 from game.play import STRENGTHS, Settings, portraits_of
@@ -97,8 +98,8 @@ class SeatPanel:
         share = 0.5 if left == right else COMPUTER_SHARE if left else 1 - COMPUTER_SHARE
         width = (area.width - GAP) * share
         self.boxes = [
-            pygame.FRect(area.x, area.y, width, area.height),
-            pygame.FRect(area.x + width + GAP, area.y, area.width - width - GAP, area.height),
+            fixed((area.x, area.y, width, area.height), area),
+            fixed((area.x + width + GAP, area.y, area.width - width - GAP, area.height), area),
         ]
         for side, box in enumerate(self.boxes):
             medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)

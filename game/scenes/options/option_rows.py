@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colours, ColumnButton, Sizes, ValueWidget, base_rtl, text_style
+from game.kit import Alphas, Canvas, Colours, ColumnButton, Sizes, ValueWidget, text_style
 
 ROW_HEIGHT, ROW_GAP = 92.0, 8.0
 _NAME_HEIGHT, _ICON, _EDGE = 28.0, 38.0, 22.0
@@ -40,7 +40,7 @@ class OptionTab(ColumnButton):
         side = box.height * _TAB_ICON
         words = pygame.FRect(box.x, box.y, box.width - side - 16, box.height)
         x = box.right - side / 2
-        if not base_rtl(self.label):
+        if not canvas.begins_right(self.label):
             words.right = box.right
             x = box.x + side / 2
         self.draw_icon(canvas, (x, box.centery), side)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Intent, PointerMoved, WidgetGroup
+from game.kit import Intent, PointerMoved, WidgetGroup, fixed
 from game.play import deck_worth, missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
@@ -74,9 +74,9 @@ class DeckTable:
         for number, row in enumerate(self.rows):
             y = body.y + number * (height + ROW_GAP)
             left, right = self.plates[number]
-            left.place((body.x, y, PLATE_WIDTH, height))
-            right.place((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height))
-            row.place((start, y, end - start, height))
+            left.place(fixed((body.x, y, PLATE_WIDTH, height), body))
+            right.place(fixed((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height), body))
+            row.place(fixed((start, y, end - start, height), body))
 
     def show(self) -> None:
         """Show what is taken."""

@@ -175,12 +175,16 @@ class PrintedDecksScene(SetupStep):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the title, and the sides with their names."""
         draw_landscape(canvas, dim=130)
+        with canvas.upright(canvas.view.rect):
+            self._draw_sides(canvas)
+        draw_title(canvas, self.title, self._page.header.inflate(-2 * NAME_WIDTH - 40, 0))
+
+    def _draw_sides(self, canvas: Canvas) -> None:
         view = canvas.view
         for side, x, alphas in ((LEFT, 0.0, (220, 0)), (RIGHT, view.width * 0.72, (0, 220))):
             wash = (x, 0, view.width * 0.28, view.height)
             draw_fade(canvas, wash, land_deep(side), alphas, across=True)
             self._draw_name(canvas, side)
-        draw_title(canvas, self.title, self._page.header.inflate(-2 * NAME_WIDTH - 40, 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""

@@ -314,9 +314,11 @@ class ResultsScene(Screen):
 
     def _draw_table(self, canvas: Canvas) -> None:
         heads = player_heads(self.services, self.match.seats)
-        draw_heads(canvas, self._table, heads, self.result.winner)
         progress = [self._arrival.progress(2 + row) for row in range(len(self.figures))]
-        draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
+        # Left played left.
+        with canvas.upright(self._table):
+            draw_heads(canvas, self._table, heads, self.result.winner)
+            draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
 
     def turns_line(self) -> str:
         """How long the match was, where the review found it lost, and how many hints were asked."""

@@ -11,7 +11,6 @@ from game.kit import (
     Canvas,
     Colours,
     ScrollList,
-    base_rtl,
     draw_head,
     draw_panel,
     draw_well,
@@ -93,7 +92,7 @@ class TurnList(ScrollList):
         assert verdict is not None
         kind = kind_of(verdict)
         what = self.translate(f"review.kinds.{kind}")
-        rtl, away = base_rtl(what), _RADIUS + 10
+        rtl, away = canvas.begins_right(what), _RADIUS + 10
         draw_mark(canvas, kind, (_from(rect, away, rtl=rtl), rect.centery), _RADIUS)
         words = rect.inflate(-2 * away - 6, -8)
         words.x = rect.x + 6 if rtl else rect.x + 2 * away

@@ -57,6 +57,7 @@ class CoinTossScene(SetupStep):
     """Flips a coin that lands on the side that begins; the player goes on to the match."""
 
     depth = 3
+    flips = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
