@@ -70,7 +70,7 @@ class Services:
         profile, problem = open_profile()
         if problem is not None:
             self.problems.append(problem)
-        self._attempt(lambda: profile.file_finished(self.store))
+        self._attempt(lambda: profile.file_finished(self.store, self.content))
         return profile
 
     def file(self, match: Match) -> None:

@@ -77,6 +77,6 @@ def test_two_programs_play_side_by_side(home: Path, tmp_path: Path, painter: Non
             finish(third, services)
         filed = {match.id for match in services.profile.history.matches()}
     records = (second.record, first.record)
-    services.profile.file_finished(services.store)
+    services.profile.file_finished(services.store, services.content)
     assert filed == {match_id(record.header) for record in records}
     assert services.problems == []

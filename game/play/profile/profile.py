@@ -8,10 +8,12 @@ import sqlite3
 from pathlib import Path
 from typing import Self, TypeVar
 
+from game.content import Content
 from game.rules import LEFT, ChooseDifficulty
 
 from ..records.match_store import MatchStore
 from ..records.record import Record, RecordError, parse_record
+from ..records.replay import check
 from .campaign import Campaign
 from .database import Database
 from .deck_store import DeckStore
@@ -80,10 +82,11 @@ class Profile:
                 difficulty = entry.action.difficulty
                 self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
 
-    def file_finished(self, store: MatchStore) -> int:
+    def file_finished(self, store: MatchStore, content: Content) -> int:
         """File the matches that were over when the game was killed; return how many.
 
-        Files without a readable record are passed over: ``MatchStore`` tells of them.
+        Files without a readable record are passed over: ``MatchStore`` tells of them. So are
+        matches of the campaign that did not go as their file says.
         """
         filed = self.history.files()
         new = 0
@@ -96,11 +99,22 @@ class Profile:
                     # Hundreds may wait to be gone on with: none of them is taken apart for this.
                     continue
                 record = parse_record(text, str(path), path)
-                new += record.finished and self.file_match(record, text)
+                if record.finished and self._is_sound(record, text, content):
+                    new += self.file_match(record, text)
             except (OSError, RecordError, OverflowError):
                 # The last: a number of turns beyond all matches, written by hand.
                 continue
         return new
+
+    def _is_sound(self, record: Record, text: bytes, content: Content) -> bool:
+        """Tell whether a match may count; one of the campaign is played over again to know it.
+
+        Thousands may have to be filed after the loss of a profile, of which no more is claimed
+        than that they were played.
+        """
+        if self.campaign.attempt(text_id(text)) is None:
+            return True
+        return record.abandoned or check(record, content).agrees
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""

@@ -121,7 +121,7 @@ def test_a_match_is_filed_once(profile: Profile, store: MatchStore) -> None:
     record = record_of(played(store=store))
     assert profile.file_match(record)
     assert not profile.file_match(record)
-    assert profile.file_finished(store) == 0
+    assert profile.file_finished(store, CONTENT) == 0
     assert profile.history.count() == 1
 
 
@@ -183,8 +183,8 @@ def test_what_was_over_when_the_game_was_killed_is_filed(
     assert vast.result is not None
     vast.result = vast.result._replace(turns=1 << 70)
     (store.folder / "vast.jsonl").write_bytes(vast.text())
-    assert profile.file_finished(store) == 4
-    assert profile.file_finished(store) == 0
+    assert profile.file_finished(store, CONTENT) == 4
+    assert profile.file_finished(store, CONTENT) == 0
     assert profile.history.count() == 4
 
 
@@ -200,7 +200,7 @@ def test_matches_that_wait_are_not_taken_apart_for_the_history(
         return parse_record(data, where, path)
 
     monkeypatch.setattr("game.play.profile.profile.parse_record", parse)
-    assert profile.file_finished(store) == 1
+    assert profile.file_finished(store, CONTENT) == 1
     assert read == [str(over.path)]
 
 
@@ -214,7 +214,7 @@ def test_a_lost_profile_gets_its_history_back_from_the_records(
         before = profile.history.matches()
     path.write_text("broken")
     with open_profile(path)[0] as profile:
-        assert profile.file_finished(store) == 3
+        assert profile.file_finished(store, CONTENT) == 3
         assert sorted(profile.history.matches()) == sorted(before)
 
 
@@ -228,10 +228,25 @@ def test_a_match_of_the_campaign_is_filed_there_too(
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
     match.concede(RIGHT)
     record = record_of(match)
-    assert profile.file_finished(store) if killed else profile.file_match(record)
+    assert profile.file_finished(store, CONTENT) if killed else profile.file_match(record)
     level = profile.campaign.levels()[1]
     assert (level.wins, level.best_record, level.best_turns) == (1, identity, match.turns)
     assert profile.history.record_text(identity) == record.text()
+
+
+def test_a_win_of_the_campaign_that_was_written_by_hand_does_not_count(
+    profile: Profile, store: MatchStore
+) -> None:
+    match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
+    assert match.record is not None
+    assert match.record.path is not None
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
+    match.close()
+    with match.record.path.open("ab") as file:
+        file.write(b'{"end": {"winner": "left", "rule": "R4.4", "turns": 2}}\n')
+    assert profile.file_finished(store, CONTENT) == 0
+    assert profile.campaign.levels()[1].wins == 0
+    assert profile.history.count() == 0
 
 
 def test_a_match_that_was_given_up_is_an_attempt_without_a_win(profile: Profile) -> None:
