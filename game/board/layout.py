@@ -8,8 +8,10 @@ the console in a very wide one. A player's panel and hand lie on their own land.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from game.kit import current_look
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
@@ -29,6 +31,8 @@ SIDE_PANEL = 186.0
 BUTTONS = 254.0
 #: Two buttons side by side, each with words of its own, where no hand ends beside them.
 TWO_BUTTONS = 322.0
+#: How many small buttons there are beside them.
+HELPERS = 4
 #: The places of a row that are always there: eight cards and the stronghold.
 PLACES = 9
 TRAY_RIM = 12.0
@@ -36,9 +40,13 @@ TRAY_RIM = 12.0
 _GAP, _TRAY_AWAY = 3.0, 4.0
 #: Between the cards of the opponent's row, and how wide it is.
 _ROW_GAP = 5.0
-_ROW_ROOM = PLACES * (ROW_WIDTH + _ROW_GAP) - _ROW_GAP
-#: The tray where nothing makes its cards narrower.
-WIDEST_TRAY = PLACES * (HAND_WIDTH + _GAP) - _GAP + 2 * TRAY_RIM
+#: From the upper edge of the own tray to the ruler.
+_TRAY_HIGH = 106.0
+#: Larger cards: how much wider creatures are, and how much more of the board's edges is cut off, so
+#: that its lanes lie farther apart and higher.
+_LARGE_TOKEN, _LARGE_COVER = 1.3, 1.05
+#: How near large cards may come to what lies above and below the lanes.
+_NEAR = 3.0
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
@@ -93,17 +101,48 @@ class Box(NamedTuple):
 class Layout:
     """The geometry of a window of ``width`` by ``height`` logical units.
 
-    ``viewer`` is the side whose hand lies at the bottom: 0 is the left one.
+    ``viewer`` is the side whose hand lies at the bottom: 0 is the left one. ``large`` has
+    larger cards in the lanes, as the player wishes it.
     """
 
     width: float
     height: float
     viewer: int = 0
+    large: bool = field(default_factory=lambda: current_look().large)
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than usual cards are: the board fills the window at every scale."""
+        return max(1.0, min(self.width / BOARD[0], self.height / BOARD[1]))
+
+    @property
+    def token_width(self) -> float:
+        """How wide a creature is in a lane that is not crowded."""
+        usual = TOKEN_WIDTH * self.zoom
+        if not self.large:
+            return usual
+        top, low = self.lane_middle(0), self.lane_middle(1)
+        ceiling, floor = self.other_tray.y + self.other_tray.height, self.button(0, 1).y
+        half = min(top - ceiling - _NEAR, floor - _NEAR - low, (low - top) / 2.1)
+        return min(max(usual, 2 * half / CARD_SHAPE), usual * _LARGE_TOKEN)
+
+    @property
+    def hand_width(self) -> float:
+        """How wide a card of the own row is at most."""
+        room = self.console.width - 2 * (BUTTONS + EDGE + _TRAY_AWAY + TRAY_RIM)
+        # Cards that are higher than usual must end beside the buttons, not below them.
+        most = (room + _GAP) / PLACES - _GAP
+        return max(HAND_WIDTH, min(HAND_WIDTH * self.zoom, most))
+
+    @property
+    def _widest_tray(self) -> float:
+        """The tray where nothing makes its cards narrower."""
+        return PLACES * (self.hand_width + _GAP) - _GAP + 2 * TRAY_RIM
 
     @property
     def console(self) -> Box:
         """The strip of the window in which panels and hands lie."""
-        width = min(self.width, WIDEST_CONSOLE)
+        width = min(self.width, WIDEST_CONSOLE * self.zoom)
         return Box((self.width - width) / 2, 0.0, width, self.height)
 
     def _aside(self, width: float, *, right: bool) -> float:
@@ -114,7 +153,13 @@ class Layout:
     @property
     def cover(self) -> float:
         """How much the board's picture is enlarged, to cover a window of a usual shape."""
-        return min(max(self.width / BOARD[0], self.height / BOARD[1]), MOST_COVER)
+        usual, wanted = self._usual_cover, self._usual_cover * _LARGE_COVER
+        return wanted if self.large and wanted <= MOST_COVER * self.zoom else usual
+
+    @property
+    def _usual_cover(self) -> float:
+        cover = max(self.width / BOARD[0], self.height / BOARD[1])
+        return min(cover, MOST_COVER * self.zoom)
 
     @property
     def covers(self) -> bool:
@@ -133,7 +178,9 @@ class Layout:
     def _lift(self) -> float:
         """How much higher a cropped board lies, so that the lower lane stays off the buttons."""
         cropped = max(0.0, (BOARD[1] * self.cover - self.height) / 2)
-        return min(cropped, 10 * (self.cover - 1))
+        # What is cut off for large cards is cut off below: there they need the room.
+        more = BOARD[1] * (self.cover - self._usual_cover) / 2
+        return min(cropped, 10 * (self._usual_cover - self.zoom) + more)
 
     def lane_middle(self, lane: int) -> float:
         """Return the height of a lane's middle line."""
@@ -147,7 +194,7 @@ class Layout:
 
     def lane(self, side: int, lane: int) -> Box:
         """Return the strip in which a side's creatures stand."""
-        height = TOKEN_WIDTH * CARD_SHAPE + 16
+        height = self.token_width * CARD_SHAPE + 16
         width = self.width / 2 - self.bridge_half
         x = 0.0 if side == 0 else self.width - width
         return Box(x, self.lane_middle(lane) - height / 2, width, height)
@@ -163,10 +210,12 @@ class Layout:
         """Return a creature's place; a crowded lane makes all its tokens narrower, hides none."""
         gap = 8.0 if count <= 6 else 4.0
         room = self.width / 2 - self.bridge_half - 20
-        width = min(TOKEN_WIDTH, (room - gap * (count - 1)) / max(count, 1))
+        width = min(self.token_width, (room - gap * (count - 1)) / max(count, 1))
+        least = TOKEN_WIDTH * self.zoom * CARD_SHAPE
+        height = max(least, min(self.token_width, width) * CARD_SHAPE)
         away = self.bridge_half + 10 + width / 2 + position * (width + gap)
         x = self.width / 2 + (away if side == 1 else -away)
-        return Spot(x, self.lane_middle(lane), width, TOKEN_WIDTH * CARD_SHAPE)
+        return Spot(x, self.lane_middle(lane), width, height)
 
     def hand(self, index: int, count: int) -> Spot:
         """Return a card's place in the own row, the stronghold counted, from the left.
@@ -175,37 +224,43 @@ class Layout:
         """
         places = max(count, PLACES)
         room = self._tray_width - 2 * TRAY_RIM
-        width = min(HAND_WIDTH, (room - _GAP * (places - 1)) / places)
+        width = min(self.hand_width, (room - _GAP * (places - 1)) / places)
         pitch = (room - width) / (places - 1)
         x = self.tray.x + TRAY_RIM + width / 2 + index * pitch
         height = width * CARD_SHAPE
-        above = (HAND_WIDTH * CARD_SHAPE - height) / 5
+        above = (self.hand_width * CARD_SHAPE - height) / 5
         return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
 
     @property
     def _tray_width(self) -> float:
         room = self.console.width - 2 * (EDGE + self._side_panel + _TRAY_AWAY)
-        return min(WIDEST_TRAY, room)
+        return min(self._widest_tray, room)
 
     @property
     def tray(self) -> Box:
         """The wooden tray under the own row, beside the own panel; many cards stand closer."""
         width, panel = self._tray_width, self.own_panel
         left, right = panel.x - _TRAY_AWAY - width, panel.x + panel.width + _TRAY_AWAY
-        return Box(left if self.viewer else right, self.height - 128, width, 150)
+        high = _TRAY_HIGH * self.hand_width / HAND_WIDTH + RULER_FOOT
+        return Box(left if self.viewer else right, self.height - high, width, high + 22)
 
     def other_row(self, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row at the top."""
         places = max(count, PLACES)
-        width = min(ROW_WIDTH, (_ROW_ROOM - _ROW_GAP * (places - 1)) / places)
-        pitch = (_ROW_ROOM - width) / (places - 1)
-        x = self._other_middle - _ROW_ROOM / 2 + width / 2 + index * pitch
-        return Spot(x, 45, width, width * CARD_SHAPE)
+        room = self._row_room
+        width = min(ROW_WIDTH * self.zoom, (room - _ROW_GAP * (places - 1)) / places)
+        pitch = (room - width) / (places - 1)
+        x = self._other_middle - room / 2 + width / 2 + index * pitch
+        return Spot(x, 3 + 42 * self.zoom, width, width * CARD_SHAPE)
+
+    @property
+    def _row_room(self) -> float:
+        return PLACES * (ROW_WIDTH * self.zoom + _ROW_GAP) - _ROW_GAP
 
     @property
     def _other_middle(self) -> float:
         """The middle of the opponent's row: over its own land as far as the panel lets it."""
-        panel, half = self.other_panel, _ROW_ROOM / 2
+        panel, half = self.other_panel, self._row_room / 2
         away = _TRAY_AWAY + TRAY_RIM + half
         if self.viewer:
             return max(panel.x + panel.width + away, self.width / 2 - half)
@@ -214,36 +269,41 @@ class Layout:
     @property
     def other_tray(self) -> Box:
         """The tray under the opponent's row."""
-        left = self._other_middle - _ROW_ROOM / 2 - TRAY_RIM
-        return Box(left, -14, _ROW_ROOM + 2 * TRAY_RIM, 119)
+        left = self._other_middle - self._row_room / 2 - TRAY_RIM
+        return Box(left, -14, self._row_room + 2 * TRAY_RIM, 35 + 84 * self.zoom)
 
     def ruler(self, *, own: bool) -> Box:
         """Return the strip below a row in which the ruler of its stronghold lies."""
         return (
             Box(0, self.height - RULER_FOOT + 2, self.width, 15)
             if own
-            else Box(0, 88, self.width, 13)
+            else Box(0, 4 + 84 * self.zoom, self.width, 13)
         )
 
     @property
     def ai_stronghold(self) -> Spot:
         """The AI's stronghold, between its deck and its discard pile."""
-        return Spot(self.width / 2, 52, 66, 66 * CARD_SHAPE)
+        return self._pile(0)
 
     @property
     def ai_deck(self) -> Spot:
         """The AI's deck, face down."""
-        return Spot(self.width / 2 - 104, 52, 66, 66 * CARD_SHAPE)
+        return self._pile(-104)
 
     @property
     def ai_discard(self) -> Spot:
         """The AI's discard pile, face up."""
-        return Spot(self.width / 2 + 104, 52, 66, 66 * CARD_SHAPE)
+        return self._pile(104)
+
+    def _pile(self, away: float) -> Spot:
+        width = 66 * self.zoom
+        return Spot(self.width / 2 + away * self.zoom, 52 * self.zoom, width, width * CARD_SHAPE)
 
     @property
     def ai_tray(self) -> Box:
         """The tray under the AI's piles."""
-        return Box(self.width / 2 - 160, -14, 320, 120)
+        wide = 320 * self.zoom
+        return Box(self.width / 2 - wide / 2, -14, wide, 14 + 106 * self.zoom)
 
     @property
     def horde_life(self) -> Box:
@@ -263,7 +323,8 @@ class Layout:
     def stack(self) -> Spot:
         """Where a card is held up for all to see: an incantation, a card of the AI."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
-        return Spot(self.width / 2, middle, 132, 132 * CARD_SHAPE)
+        width = 132 * self.zoom
+        return Spot(self.width / 2, middle, width, width * CARD_SHAPE)
 
     @property
     def banner(self) -> Box:
@@ -303,7 +364,7 @@ class Layout:
     @property
     def _side_panel(self) -> float:
         """How wide the panels beside the own row are: as the buttons, where there is room."""
-        beside = (self.console.width - WIDEST_TRAY) / 2 - EDGE - _TRAY_AWAY
+        beside = (self.console.width - self._widest_tray) / 2 - EDGE - _TRAY_AWAY
         return min(BUTTONS, max(SIDE_PANEL, beside))
 
     @property
@@ -325,8 +386,13 @@ class Layout:
     def helper(self, index: int) -> Box:
         """Return a small button's place beside two large ones, from there to the left."""
         first, gap = self.button(0, 2), 6.0
-        x = first.x - (index + 1) * (first.height + gap)
-        return Box(x, first.y, first.height, first.height)
+        pitch = first.height + gap
+        hand = self.hand(0, 1)
+        hand_top = hand.y - hand.height / 2
+        over_tray = first.x - HELPERS * pitch < self.tray.x + self.tray.width and self.zoom > 1
+        # Cards that are higher than usual reach up to where the buttons are.
+        y = min(first.y, hand_top - first.height - gap) if over_tray else first.y
+        return Box(first.x - (index + 1) * pitch, y, first.height, first.height)
 
     @property
     def undo(self) -> Box:

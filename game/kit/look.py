@@ -16,11 +16,15 @@ LARGEST_READ = 21.0
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """``text`` is the factor by which texts grow, ``palette`` a name in ``PALETTES``."""
+    """``text`` is the factor by which texts grow, ``palette`` a name in ``PALETTES``.
+
+    ``large`` wishes for larger cards and figures, to be seen from afar.
+    """
 
     text: float = 1.0
     palette: str = "standard"
     contrast: bool = False
+    large: bool = False
 
 
 _look = [Look()]

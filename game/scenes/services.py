@@ -129,7 +129,7 @@ class Services:
     def look(self) -> Look:
         """How the player wants everything to look."""
         mine = self.settings
-        return Look(mine.text_size / 100, mine.palette, mine.high_contrast)
+        return Look(mine.text_size / 100, mine.palette, mine.high_contrast, mine.large_cards)
 
     def tune(self) -> None:
         """Set the sound's volumes by the settings."""

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.board import Layout, Spot
-from game.board.layout import EDGE, HAND_WIDTH, WIDEST_CONSOLE, Box
+from game.board.layout import EDGE, HELPERS, WIDEST_CONSOLE, Box
 from game.kit import Viewport
 from game.rules import LEFT, RIGHT
 
@@ -26,13 +26,27 @@ WINDOWS = (
 )
 FULL_HAND, FULL_LANE, AI_LANE = 9, 8, 12
 
+#: The scale of the interface, or None for the largest, and whether cards are large.
+WISHES = ((None, False), (None, True), (0.75, False), (0.75, True), (1.0, True))
+
+
+@pytest.fixture(autouse=True, params=WISHES, ids=lambda wish: f"{wish[0]}-{wish[1]}")
+def wished(request: pytest.FixtureRequest) -> tuple[float | None, bool]:
+    """How the player wants it: every test looks at all."""
+    _wish[:] = [request.param]
+    wish: tuple[float | None, bool] = request.param
+    return wish
+
+
+_wish: list[tuple[float | None, bool]] = [WISHES[0]]
 layouts = pytest.mark.parametrize("window", WINDOWS)
 viewers = pytest.mark.parametrize("viewer", [LEFT, RIGHT], ids=["left", "right"])
 
 
 def layout_of(window: tuple[int, int], viewer: int = LEFT) -> Layout:
-    view = Viewport.of(window)
-    return Layout(view.width, view.height, viewer)
+    scale, large = _wish[0]
+    view = Viewport.of(window, scale)
+    return Layout(view.width, view.height, viewer, large)
 
 
 def rects(*things: Spot | Box) -> list[pygame.FRect]:
@@ -59,6 +73,7 @@ def full_lanes(layout: Layout) -> list[Spot]:
 
 def panels(layout: Layout) -> list[Box]:
     buttons = [layout.button(index, 2) for index in (0, 1)]
+    buttons += [layout.helper(index) for index in range(HELPERS)]
     return [layout.banner, layout.other_panel, layout.own_panel, layout.log, *buttons]
 
 
@@ -130,7 +145,7 @@ def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int
     row = own_row(layout_of(window), count)
     for left, right in pairwise(row):
         assert right.x - left.x >= min(70.0, left.width) - 0.01
-    assert 70 <= row[0].width <= HAND_WIDTH
+    assert 70 <= row[0].width <= layout_of(window).hand_width
 
 
 @layouts
@@ -156,7 +171,7 @@ def test_hand_and_portrait_lie_on_the_own_land(window: tuple[int, int], viewer: 
     assert min(abs(own.right - tray.left), abs(tray.right - own.left)) < 10
     assert (tray.centerx - layout.width / 2) * (1 if viewer == RIGHT else -1) > -1
     away = layout.width / 2 - own.centerx
-    assert pygame.FRect(layout.log).centerx == pytest.approx(layout.width / 2 + away)
+    assert pygame.FRect(layout.log).centerx == pytest.approx(layout.width / 2 + away, abs=0.01)
     assert pygame.FRect(layout.banner).centerx < layout.width / 2 or viewer == RIGHT
 
 
@@ -174,7 +189,7 @@ def test_a_play_moves_no_other_place_of_the_rows(window: tuple[int, int], viewer
 def test_panels_keep_together_in_a_very_wide_window(window: tuple[int, int]) -> None:
     layout = layout_of(window)
     across = [box.x + box.width for box in panels(layout)], [box.x for box in panels(layout)]
-    assert max(across[0]) - min(across[1]) <= WIDEST_CONSOLE
+    assert max(across[0]) - min(across[1]) <= WIDEST_CONSOLE * layout.zoom
 
 
 @layouts

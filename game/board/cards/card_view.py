@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from game.content import Strings, card_text
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, current_look, text_style
 from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
@@ -43,6 +43,8 @@ _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastio
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 #: Where a wide picture is cut out of a higher focus: as much of what is left lies above it.
 _FACE = 0.3
+#: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
+_LARGE_FIGURES = 1.2
 #: The smallest letters on a card that is read.
 _LEAST = 13.0
 _TYPE_COLOUR: Colour = (64, 34, 12)
@@ -211,7 +213,8 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     if face.kind == STRONGHOLD:
         shield(canvas, face.life, (width / 2, height - 19 * k), 36 * k)
         return
-    cost_badge(canvas, face, (16 * k, 17 * k), 35 * k)
+    swell = _LARGE_FIGURES if current_look().large else 1.0
+    cost_badge(canvas, face, (16 * k, 17 * k), 35 * k * swell)
     _figures(canvas, face, width, height, k)
     # Five stand closer together, so as not to cover the name.
     pitch = 21 if len(face.icons) < 5 else 19.5
@@ -220,9 +223,10 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
 
 
 def _figures(canvas: Canvas, face: CardFace, width: float, height: float, k: float) -> None:
-    attack_badge(canvas, face, (19 * k, height - 19 * k), 41 * k)
+    swell = _LARGE_FIGURES if current_look().large else 1.0
+    attack_badge(canvas, face, (19 * k, height - 19 * k), 41 * k * swell)
     if face.kind == CREATURE:
-        health_badge(canvas, face, (width - 18 * k, height - 18 * k), 38 * k)
+        health_badge(canvas, face, (width - 18 * k, height - 18 * k), 38 * k * swell)
 
 
 def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float) -> None:

@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 
 from game.rules import LEFT, RIGHT
 
-from ..layout import CARD_SHAPE, TOKEN_WIDTH, Layout
+from ..layout import CARD_SHAPE, Layout
 
 #: The widths of a card that is read, the largest first; below the last it says no more than
 #: the small one.
@@ -100,7 +100,7 @@ def _rooms(
     above = min((box.top for box in taken if box.colliderect(river)), default=foot) - GAP
     if above - river.y >= _LOWEST:
         yield pygame.FRect(river.x, river.y, river.width, above - river.y)
-    edge = half + 10 + TOKEN_WIDTH + GAP
+    edge = half + 10 + layout.token_width + GAP
     low = min(layout.own_panel.y, layout.log.y, layout.button(0, 1).y) - GAP
     high = max(layout.banner.y + layout.banner.height, top) + GAP
     left = pygame.FRect(_EDGE, high, middle - edge - _EDGE, low - high)

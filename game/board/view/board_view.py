@@ -23,7 +23,7 @@ from ..forecast.open_lanes import draw_lane_ways
 from ..forecast.pairings import draw_pairing
 from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
-from ..layout import HAND_WIDTH, PLACES, Box, Layout, Spot
+from ..layout import PLACES, Box, Layout, Spot
 from ..table import Piece, Table, TableSide
 from .aiming import draw_aim
 from .attack_numbers import draw_order
@@ -83,7 +83,7 @@ class BoardView:
         self._foretold(canvas, layout, marks)
         self._aims(canvas, layout, marks)
         self._reach(canvas, marks)
-        self._meet(canvas)
+        self._meet(canvas, layout)
 
     def _foretold(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Draw what is to come: who attacks whom, what threatens, and how it ends."""
@@ -110,13 +110,13 @@ class BoardView:
             look = SignStyle(SAFE_COLOUR, _SAID)
             draw_label(canvas, words, _above(layout, piece.spot), _ban_icon, look)
 
-    def _meet(self, canvas: Canvas) -> None:
+    def _meet(self, canvas: Canvas, layout: Layout) -> None:
         """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
         cards = (piece.card for side in self.table.sides for piece in side.hand)
         card = next((card for card in cards if card is not None and card not in self._met), None)
         if card is not None:
             self._met.add(card)
-            card_view.hand_card(canvas, card_face(card), HAND_WIDTH)
+            card_view.hand_card(canvas, card_face(card), layout.hand_width)
 
     def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         for side, lane in marks.lanes:

@@ -19,7 +19,7 @@ from ..cards.highlight_marks import (
     VICTIM,
     draw_mark_shape,
 )
-from ..layout import HAND_WIDTH, TOKEN_WIDTH, Spot
+from ..layout import CARD_SHAPE, HAND_WIDTH, Spot
 from ..table import Piece, Table
 from .marks import Marks
 
@@ -100,8 +100,9 @@ class PieceView:
             width, height = spot.width, spot.height
             if not still:
                 # One that comes from far is whole until it is nearly as narrow as its place.
-                near = spot.width < (goal.width + TOKEN_WIDTH) / 2
-                width, height = goal.width if near else TOKEN_WIDTH, goal.height
+                whole = max(goal.width, goal.height / CARD_SHAPE)
+                near = spot.width < (goal.width + whole) / 2
+                width, height = goal.width if near else whole, goal.height
             surface = card_view.token(canvas, face, width, height)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
