@@ -17,8 +17,11 @@ from .services import Services
 
 if TYPE_CHECKING:
     from game.board import MatchLog
+    from game.kit import Board
     from game.play import Match, Review, Seat, Settings, TurnChoices
     from game.rules import Card, Refusal
+
+    from .common.screen import Screen
 
 
 def menu(services: Services) -> Scene:
@@ -144,6 +147,21 @@ def help_page(services: Services) -> Scene:
     from .options.options_scene import OptionsScene
 
     return OptionsScene(services, HELP)
+
+
+def key_options(services: Services, board: Board) -> Scene:
+    """Return the options where keys or pad buttons are changed, to lie over any other scene."""
+    from .options.option_list import KEYS, PAD
+    from .options.options_scene import OptionsScene
+
+    return OptionsScene(services, KEYS if board == "keys" else PAD)
+
+
+def key_card(services: Services, below: Screen) -> Scene:
+    """Return the card of what can be pressed on the screen below."""
+    from .common.key_card import KeyCard
+
+    return KeyCard(services, below)
 
 
 def pause(

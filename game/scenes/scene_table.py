@@ -37,6 +37,8 @@ SCENE_MODULES = {
     "hand_over": "match.hand_over_scene",
     "hint": "match.hint",
     "history": "history.history_scene",
+    "key_card": "common.key_card",
+    "key_card_pad": "common.key_card:example_pad",
     "leave_setup": "setup.leave_setup_dialog",
     "log": "match.log_screen",
     "loss_warning": "match.loss_warning",

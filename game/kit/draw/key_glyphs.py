@@ -137,15 +137,17 @@ _SHAPES: dict[str, Callable[[Canvas, pygame.FRect], None]] = {
 
 
 def _draw_cross(canvas: Canvas, trigger: str, box: pygame.FRect) -> None:
-    """Draw the directional cross, with one arm in gold."""
+    """Draw the directional cross, with one arm in gold, or none."""
     third = box.height / 3
     middle = pygame.FRect(0, 0, third, third)
     middle.center = box.center
     for bar in (middle.inflate(2 * third, 0), middle.inflate(0, 2 * third)):
-        canvas.fill(bar.inflate(2.5, 2.5), Colours.bronze, radius=2)
+        canvas.fill(bar.move(0, 1.5), Colours.ink_shadow, radius=2)
     for bar in (middle.inflate(2 * third, 0), middle.inflate(0, 2 * third)):
-        canvas.fill(bar, Colours.panel, radius=1)
-    dx, dy = _WAYS[trigger.rpartition("_")[2]]
+        canvas.fill(bar, Colours.ink_soft, radius=2)
+    if trigger == "dpad":
+        return
+    dx, dy = _WAYS[_side(trigger)]
     canvas.fill(middle.move(dx * third, dy * third), Colours.gold, radius=2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 import pygame
 
@@ -48,6 +49,8 @@ class CampaignScene(Screen):
     depth = 1
     # The islands are painted.
     flips = False
+
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 from pygame.typing import RectLike
@@ -36,6 +36,11 @@ class Screen(WidgetScene):
     """A scene of this game: it has the services, and widgets over the landscape."""
 
     music = "music_menu"
+    #: What can be pressed here besides moving and choosing, for the card of keys: each action, and
+    #: the key of its words where they are not those of the options.
+    keys: ClassVar[dict[str, str]] = {}
+    #: Whether the card of keys leads on to the options.
+    leads_to_options: ClassVar[bool] = True
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -50,12 +55,14 @@ class Screen(WidgetScene):
         draw_landscape(canvas, dim=120)
 
     def handle(self, intent: Intent) -> None:
-        """Help the player who asks for a reason or a hint, then do as every scene."""
+        """Help the player who asks for a reason, a hint or the keys, then do as every scene."""
         helping: Scene | None = None
         if intent == Command("why") and not self.wants_text:
             helping = self._reason()
         elif intent == Command("hint") and not self.wants_text:
             helping = self.advice()
+        elif intent == Command("help") and not self.wants_trigger:
+            helping = routes.key_card(self.services, self)
         if helping is None:
             super().handle(intent)
         self._help(helping)

@@ -197,11 +197,23 @@ class BanDeck(Widget):
             give_feedback("click")
             self.on_choose(self.lying[self.index].card)
             return True
+        if name.isdigit():
+            return self._choose_number(int(name))
         index = self._towards(name)
         if index is None:
             return False
         give_feedback("move")
         self.index = index
+        return True
+
+    def _choose_number(self, number: int) -> bool:
+        """Choose the card at a place, the tenth by nought."""
+        place = (number - 1) % 10
+        if place >= len(self.lying) or self.lying[place].out:
+            return False
+        self.index = place
+        give_feedback("click")
+        self.on_choose(self.lying[place].card)
         return True
 
     def _towards(self, way: str) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pygame
 
 from game.kit import (
@@ -44,6 +46,12 @@ THINKING, LINGER = 1.1, 0.9
 
 class BanScene(ConstructStep):
     """Lets both sides ban until each is left with eight cards, then goes on with the match."""
+
+    keys: ClassVar[dict[str, str]] = {
+        "digits": "key_card.numbers",
+        "hint": "",
+        "why": "",
+    }
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, delay=CLICKING_DELAY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import ClassVar
 
 import pygame
 
@@ -37,6 +38,8 @@ class ChooseDeckScene(ConstructStep):
 
     A match whose decks are built goes on with the bans at once.
     """
+
+    keys: ClassVar[dict[str, str]] = {"hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pygame
 
 from game.kit import (
@@ -45,6 +47,8 @@ class DeckBuilderScene(DeckScreen):
     While ``choosing`` the deck is for a match that waits: it can be played
     without being saved.
     """
+
+    keys: ClassVar[dict[str, str]] = {"undo": "key_card.undo", "why": ""}
 
     def __init__(
         self, services: Services, deck: SavedDeck | None = None, *, choosing: bool = False

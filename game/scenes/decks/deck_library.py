@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pygame
 
@@ -57,6 +58,8 @@ _SHARES = {"paste": 1.2, "new": 1.4}
 
 class DeckLibraryScene(DeckScreen):
     """Shows the saved decks; leaves None."""
+
+    keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

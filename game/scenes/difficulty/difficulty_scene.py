@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
@@ -67,6 +67,8 @@ class DifficultyScene(SetupStep):
     """
 
     notice = ""
+
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match, level: int | None = None) -> None:
         super().__init__(services, match)

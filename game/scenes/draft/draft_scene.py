@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import ClassVar
 
 import pygame
 
@@ -52,6 +53,8 @@ class DraftScene(SetupStep):
     notice = ""
     # Left plays left, and the cards lie as their numbers on the keyboard do.
     flips = False
+
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
@@ -116,6 +119,8 @@ class DraftScene(SetupStep):
                 self._look_at_picks(pos)
             case PointerPressed(pos, button) if button == LEFT_BUTTON:
                 self._click(self.table.revealed_at(pos))
+            case Command("help" | "why"):
+                super().handle(intent)
             case Command(name):
                 self._command(name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pygame
 
@@ -49,6 +50,8 @@ class HistoryScene(Screen):
     """Lists the finished matches that pass the filters; the selected one is shown in full."""
 
     depth = 1
+
+    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.look_back"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -81,10 +81,6 @@ class MatchDialogs:
         if isinstance(result, PauseChoice):
             self._on_pause(result)
 
-    def show_help(self) -> None:
-        """Say how the game is played, and which key does what."""
-        self._scenes.push(routes.help_page(self._services))
-
     def confirm_fort(self, on_yes: Callable[[], None]) -> None:
         """Ask whether a play is meant that loses the Fort (R4.6)."""
         self._confirm("fort", on_yes)

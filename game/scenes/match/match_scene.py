@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.board import (
     HandController,
@@ -64,6 +64,13 @@ class MatchScene(Screen):
     place: Place = "match"
     # The board and the hands are the same in every language.
     flips = False
+    keys: ClassVar[dict[str, str]] = dict.fromkeys(
+        (
+            *("digits", "next", "run_on", "undo", "redo", "forecast", "foresee", "hint", "why"),
+            *("inspect", "log", "pause", "faster", "slower"),
+        ),
+        "",
+    )
     transition_kind = "gate"
     depth = 4
 
@@ -299,7 +306,7 @@ class MatchScene(Screen):
         acts: dict[str, Callable[[], None]] = {
             **dict.fromkeys(("back", "pause"), self.pause),
             "log": self.open_log,
-            "help": self.dialogs.show_help,
+            "help": self.show_keys,
             "inspect": self.open_discard,
             "faster": partial(self._change_speed, 1),
             "slower": partial(self._change_speed, -1),
@@ -308,6 +315,10 @@ class MatchScene(Screen):
         if act is not None:
             act()
         return act is not None
+
+    def show_keys(self) -> None:
+        """Show what can be pressed here."""
+        self.push(routes.key_card(self.services, self))
 
     def open_log(self) -> None:
         """Show all lines of the match's log."""

@@ -83,6 +83,8 @@ class OrderDialog(Screen):
     # The order is that of the hand.
     flips = False
 
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
+
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)
         self.match = match

@@ -29,7 +29,7 @@ from ..common.match_words import campaign_level, mode_words
 from ..common.screen import Screen
 from ..services import Services
 
-PANEL = (440.0, 560.0)
+PANEL = (520.0, 560.0)
 BUTTON_HEIGHT = 52.0
 #: Where the buttons begin, below the title and what is played.
 _BUTTONS_Y = 138.0
@@ -37,6 +37,8 @@ _BUTTONS_Y = 138.0
 _PART = 14.0
 
 
+#: Where How to play is among the buttons.
+_HELP = 1
 #: The first of the buttons that leave the match.
 _LAST = 4
 #: How many buttons there are on a panel of the usual height.
@@ -65,6 +67,8 @@ class PauseDialog(Screen):
     transparent: ClassVar[bool] = True
     music_level: ClassVar[float | None] = 1 / 3
 
+    keys: ClassVar[dict[str, str]] = {"pause": ""}
+
     def __init__(
         self,
         services: Services,
@@ -86,12 +90,19 @@ class PauseDialog(Screen):
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
+        self.keys_button = self._button("keys", "gamepad", self.show_keys)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
         self.stack.pop(choice)
+
+    def show_keys(self) -> None:
+        """Show what can be pressed in the match below."""
+        below = self.stack.scenes[-2] if len(self.stack) > 1 else self
+        about = below if isinstance(below, Screen) else self
+        self.stack.push(routes.key_card(self.services, about))
 
     def offer_draw(self) -> None:
         """Go back to the match, in which a draw is offered."""
@@ -114,6 +125,11 @@ class PauseDialog(Screen):
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
+        # How to play, and what to press for it, share a row.
+        row = self.buttons[_HELP].rect.copy()
+        half = (row.width - Sizes.gap) / 2
+        self.buttons[_HELP].place((row.x, row.y, half, row.height))
+        self.keys_button.place((row.right - half, row.y, half, row.height))
 
     def handle_rest(self, intent: Intent) -> None:
         """Go on with the match on "back" or "pause"."""

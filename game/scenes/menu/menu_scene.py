@@ -141,11 +141,9 @@ class MenuScene(Screen):
             self.services.problems.append(str(problem))
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go to Quit on "back", which a second "accept" then means; tell how to play on "help"."""
+        """Go to Quit on "back", which a second "accept" then means."""
         if intent == Command("back"):
             self.widgets.focus(self.buttons[-1], show=True)
-        elif intent == Command("help"):
-            self.show_help()
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""

@@ -113,6 +113,8 @@ class PortraitPicker(Screen):
 
     transparent: ClassVar[bool] = True
 
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
+
     def __init__(self, services: Services, plan: Settings, side: int) -> None:
         super().__init__(services)
         self.chosen = plan.portraits

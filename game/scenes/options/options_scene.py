@@ -45,6 +45,8 @@ class OptionsScene(Screen):
     """The options over the scene below; leaves nothing."""
 
     transparent: ClassVar[bool] = True
+    leads_to_options: ClassVar[bool] = False
+    keys: ClassVar[dict[str, str]] = {"page_up": "", "page_down": ""}
     #: Over the pause too, where the music is low: its volume is to be judged here.
     music_level: ClassVar[float | None] = 1.0
 

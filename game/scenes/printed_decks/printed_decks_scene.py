@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pygame
 
 from game.kit import (
@@ -49,6 +51,8 @@ class PrintedDecksScene(SetupStep):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
     notice = "error"
+
+    keys: ClassVar[dict[str, str]] = {"hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)

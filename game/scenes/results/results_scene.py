@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import ClassVar
 
 import pygame
 
@@ -90,6 +91,8 @@ class ResultsScene(Screen):
 
     transition_kind = "dawn"
     depth = 5
+
+    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.look_back"}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
@@ -37,6 +37,8 @@ class ReviewScene(Screen):
     """Shows what is known of a match's turns, while the rest is still being thought about."""
 
     depth = 6
+
+    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.other_play"}
 
     def __init__(self, services: Services, match: Match, review: Review) -> None:
         super().__init__(services)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pygame
 
@@ -37,6 +38,8 @@ class SavedGamesScene(Screen):
     """Lists the matches that wait; how far each has come is looked up as it comes into view."""
 
     depth = 1
+
+    keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete", "undo": "key_card.undo"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 import pygame
 
@@ -59,6 +60,8 @@ class CoinTossScene(SetupStep):
     depth = 3
     flips = False
 
+    keys: ClassVar[dict[str, str]] = {"next": ""}
+
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
         assert match.state is not None
@@ -109,6 +112,9 @@ class CoinTossScene(SetupStep):
 
     def handle(self, intent: Intent) -> None:
         """Take a click anywhere for the button."""
+        if intent == Command("help"):
+            super().handle(intent)
+            return
         used = self.widgets.handle(intent)
         clicked = isinstance(intent, PointerReleased) and not used
         if clicked or (not used and intent in (Command("back"), Command("next"))):

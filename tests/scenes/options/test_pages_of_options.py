@@ -11,6 +11,7 @@ from game.kit import ACTIONS, BOARDS, Board
 from game.play import Settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.confirm_dialog import ConfirmDialog
+from game.scenes.common.key_card import KeyCard
 from game.scenes.key_words import key_caps
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
@@ -75,9 +76,11 @@ def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> Non
     assert player.top.page == KEYS
 
 
-def test_help_is_one_key_away_in_a_match(services: Services) -> None:
+def test_help_is_two_keys_away_in_a_match(services: Services) -> None:
     at = Sitting(services, duel("* a b", "* x y"))
     at.key(pygame.K_F1)
+    assert isinstance(at.top, KeyCard)
+    at.press_button("How to play")
     assert isinstance(at.top, OptionsScene)
     assert at.top.page == HELP
 

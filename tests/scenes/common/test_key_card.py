@@ -1,0 +1,92 @@
+"""The card of keys: one key away on every screen, for the device in hand."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import Device
+from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes.common.key_card import KeyCard
+from game.scenes.common.screen import Screen
+from game.scenes.scene_table import SCENE_MODULES
+from tests.rules.pictures import duel
+
+from ..match.sitting import Sitting
+from ..table import Player
+
+#: These are answered with yes or no, and have no more keys than that.
+QUESTIONS = {
+    "confirm",
+    "draw_offer",
+    "draw_offered",
+    "error",
+    "leave_setup",
+    "loss_warning",
+    "end_warning",
+}
+#: It lies over another screen already, or waits for a key to bind.
+OVER = {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
+PAD = Device("pad", 3, "nintendo")
+
+
+@pytest.mark.parametrize("name", sorted(SCENE_MODULES.keys() - QUESTIONS - OVER))
+def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> None:
+    scene = load_scene(name)(player.services)
+    player.stack.push(scene)
+    player.wait(3)
+    player.key("f1")
+    card = player.top
+    assert isinstance(card, KeyCard)
+    assert card.below is scene
+    told = " ".join(player.read())
+    for action in scene.keys if isinstance(scene, Screen) else ():
+        words = card.below.keys[action] or f"options.keys.{action}"
+        assert player.services.translate(words) in told
+    player.key("escape")
+    assert player.stack.top is scene
+
+
+def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
+    scene = load_scene("match")(player.services)
+    assert isinstance(scene, MatchScene)
+    card = KeyCard(player.services, scene)
+    player.stack.push(card)
+    on_keys = player.read()
+    assert {"N", "Ctrl", "Enter"} <= set(on_keys)
+    player.services.inputs.device = PAD
+    on_pad = player.read()
+    assert {"Y", "ZL", "R"} <= set(on_pad)
+    assert not {"N", "Ctrl", "Enter"} & set(on_pad)
+    # What no button does is not promised.
+    assert player.services.translate("options.keys.faster") not in on_pad
+
+
+def test_any_key_takes_it_away_and_its_buttons_lead_on(player: Player) -> None:
+    menu = load_scene("menu")(player.services)
+    player.stack.push(menu)
+    for key in ("f1", "escape", "backspace"):
+        player.key("f1")
+        assert isinstance(player.top, KeyCard)
+        player.key(key)
+        assert player.stack.top is menu
+    player.key("f1")
+    player.press("How to play")
+    assert isinstance(player.top, OptionsScene)
+    player.key("escape")
+    player.key("f1")
+    player.press("Change keys")
+    assert isinstance(player.top, OptionsScene)
+    assert player.top.page == "keys"
+
+
+def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Services) -> None:
+    at = Sitting(services, duel("* a b", "* x y"))
+    at.pad(pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(at.top, PauseDialog)
+    at.press_button("Keys")
+    card = at.top
+    assert isinstance(card, KeyCard)
+    assert isinstance(card.below, MatchScene)
+    at.pad(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(at.top, MatchScene)
