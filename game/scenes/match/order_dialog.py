@@ -198,7 +198,7 @@ class OrderDialog(Screen):
             card.place(place)
         y = self._box.bottom - 74
         undoes = self.why_not_undo is None
-        left = self._box.centerx - (344 if undoes else 290)
+        left = self._box.centerx - (352 if undoes else 290)
         self.undo.place((left, y, 132, 52))
         left += 144 * undoes
         self.confirm.place((left + 260, y, 300, 52))

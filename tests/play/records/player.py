@@ -1,4 +1,4 @@
-"""A process that plays on and on, and says each digest that is kept: one to be killed.
+"""A process that plays on and takes back, and says each digest that is kept: one to be killed.
 
 ``python -m tests.play.records.player FOLDER SEED``; with ``hold`` as a third word it
 begins a match, plays ten actions, says so and waits.
@@ -19,10 +19,13 @@ from ..games import FORMATS, begun, go_on
 def play_on(match: Match, rng: Random) -> None:
     """Play a match to its end and say every digest, after it was kept."""
     while legal_actions(match.position):
-        go_on(match, rng, 1)
+        if match.why_not_undo is None and rng.random() < 0.3:
+            match.undo()
+        else:
+            go_on(match, rng, 1)
         assert match.record is not None
         assert match.record.path is not None
-        print(match.record.path.name, match.record.entries[-1].digest, flush=True)
+        print(match.record.path.name, match.record.causes[-1].digest, flush=True)
     match.close()
 
 

@@ -48,7 +48,7 @@ def kill_and_look(folder: Path, seed: int) -> int:
             assert not said
             continue
         record = read_record(path)
-        digests = [entry.digest for entry in record.entries]
+        digests = [cause.digest for cause in record.causes]
         assert digests[: len(said)] == said
         assert len(digests) <= len(said) + 1
         assert check(record, CONTENT).agrees
