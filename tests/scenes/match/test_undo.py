@@ -236,6 +236,20 @@ def test_a_play_is_taken_back_while_it_is_still_seen(at: Sitting) -> None:
     assert at_rest(at)
 
 
+def test_what_was_still_to_be_seen_of_a_play_is_not_seen(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = Sitting(services, duel("* Bolt=!5+splash@1 x", "* a | top: 1/1 | bottom: 1/9", mana=3))
+    lines = [line.text for line in at.match.view.log.lines]
+    at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
+    at.wait(0.1)
+    key(at, pygame.K_z, CTRL)
+    assert [line.text for line in at.match.view.log.lines] == lines
+    assert at_rest(at)
+    # A table that differs is mended, and that is logged.
+    assert not caplog.records
+
+
 def test_a_card_that_is_held_is_put_down(at: Sitting) -> None:
     play(at)
     at.click(middle(at.hand(1)))
@@ -422,7 +436,9 @@ def test_a_tip_about_a_play_goes_with_it(services: Services) -> None:
     others = [tip.key for tip in FIRST_TIPS if tip.key != "life_paid"]
     services.profile.set_preference(KNOWN, others)
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    play(at)
-    assert at.match.tips.current is not None
-    key(at, pygame.K_z, CTRL)
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    at.wait(1.5)
+    assert at.match.tips.current_stays
+    at.match.undo.take_back()
+    at.wait(1.0)
     assert at.match.tips.current is None
