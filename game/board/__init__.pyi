@@ -17,6 +17,7 @@ from .card_faces import BACK_FACE as BACK_FACE
 from .card_faces import CardFace as CardFace
 from .card_faces import card_face as card_face
 from .card_faces import stronghold_face as stronghold_face
+from .cards.ability_text import Explanation as Explanation
 from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
 from .cards.ability_text import explanations as explanations
@@ -37,6 +38,8 @@ from .cards.portrait_medal import SORRY as SORRY
 from .cards.portrait_medal import around as around
 from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim
+from .cards.shown_card import ShownCard as ShownCard
+from .cards.shown_card import shown_stronghold as shown_stronghold
 from .controls.hand_controller import HandController as HandController
 from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection
@@ -44,6 +47,7 @@ from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import ForecastCache as ForecastCache
 from .forecast.assault_forecast import forecast_assault as forecast_assault
 from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
+from .forecast.cast_effect import CastEffect as CastEffect
 from .forecast.cast_effect import cast_effect as cast_effect
 from .forecast.danger import Danger as Danger
 from .forecast.danger import danger_to as danger_to
@@ -54,6 +58,7 @@ from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud
+from .hud.log_row import add_log_regions as add_log_regions
 from .hud.log_row import draw_log_pictures as draw_log_pictures
 from .hud.log_row import draw_turn_row as draw_turn_row
 from .hud.message_band import draw_message as draw_message

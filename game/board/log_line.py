@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.rules import NOBODY, Card
 
@@ -15,6 +15,11 @@ TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END = (
 DESTROYED, PREVENTED = "destroyed", "prevented"
 
 
+#: Where a creature stands: side, lane, position.
+Place: TypeAlias = tuple[int, int, int]
+NOWHERE: Place = (NOBODY, 0, 0)
+
+
 class LogLine(NamedTuple):
     """One line of the log.
 
@@ -22,6 +27,7 @@ class LogLine(NamedTuple):
     tells, to ``target``, or to the stronghold of ``struck_side``; ``amount`` is the damage, or
     the mana of a turn that begins, ``outcome`` DESTROYED, PREVENTED or nothing. ``short`` says
     in a word or two what no picture shows: the lane, the life of a stronghold before and after.
+    ``target_side`` is whose the target is.
     """
 
     text: str
@@ -33,6 +39,7 @@ class LogLine(NamedTuple):
     amount: int | None = None
     outcome: str = ""
     short: str = ""
+    target_side: int = NOBODY
 
 
 @dataclass
@@ -40,7 +47,8 @@ class LoggedBlow:
     """One blow on a creature while it is being told: who struck whom, and what came of it so far.
 
     ``means`` is "attack", "incantation", "splash" or "perforation"; ``name`` is the name of
-    whoever cast it, ``by`` that of the ability which prevented the damage.
+    whoever cast it, ``by`` that of the ability which prevented the damage, ``place``
+    where it struck.
     """
 
     means: str
@@ -52,6 +60,7 @@ class LoggedBlow:
     again: bool = False
     outcome: str = ""
     by: str = ""
+    place: Place = NOWHERE
 
     @property
     def kind(self) -> str:

@@ -25,10 +25,8 @@ from .log_line import (
     TURN,
     LoggedBlow,
     LogLine,
+    Place,
 )
-
-#: Where a creature stands that was struck: side, lane, position.
-_Place = tuple[int, int, int]
 
 
 class MatchLog:
@@ -46,7 +44,7 @@ class MatchLog:
         self.forts = [False, False]
         #: The blows of the attack or incantation that is being told, by where they struck: the
         #: index of the line of each.
-        self._blows: dict[_Place, tuple[int, LoggedBlow]] = {}
+        self._blows: dict[Place, tuple[int, LoggedBlow]] = {}
         self._actor: tuple[int, Card] | None = None
         #: Whether the side whose turn it is has played a card.
         self._played = False
@@ -99,13 +97,14 @@ class MatchLog:
         self._blows.clear()
         self._actor = side, actor
 
-    def add_blow(self, blow: LoggedBlow, place: _Place | None) -> None:
+    def add_blow(self, blow: LoggedBlow, place: Place | None) -> None:
         """Add the line of a blow; what else comes of it at ``place`` will be told in it."""
         if place is not None:
+            blow.place = place
             self._blows[place] = len(self.lines), blow
         self.lines.append(self._worded(blow))
 
-    def blow_at(self, place: _Place, means: str, target: Card, amount: int) -> LoggedBlow | None:
+    def blow_at(self, place: Place, means: str, target: Card, amount: int) -> LoggedBlow | None:
         """Return the blow that struck at ``place``, told now if it was not yet."""
         if place not in self._blows:
             if self._actor is None:
@@ -114,7 +113,7 @@ class MatchLog:
             self.add_blow(LoggedBlow(means, side, self.names[side], actor, target, amount), place)
         return self._blows[place][1]
 
-    def tell_again(self, place: _Place) -> None:
+    def tell_again(self, place: Place) -> None:
         """Tell the blow at ``place`` anew, after more has come of it."""
         index, blow = self._blows[place]
         self.lines[index] = self._worded(blow)
@@ -142,6 +141,7 @@ class MatchLog:
             amount=blow.amount,
             outcome=blow.outcome,
             short=means,
+            target_side=blow.place[0],
         )
 
     # Strongholds

@@ -15,6 +15,7 @@ from .draw.directions import interface_flipped as interface_flipped
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.glyphs import can_write as can_write
 from .draw.glyphs import writable as writable
+from .draw.hit_region import HitRegion as HitRegion
 from .draw.key_glyphs import GLYPH_HEIGHT as GLYPH_HEIGHT
 from .draw.key_glyphs import draw_key as draw_key
 from .draw.key_glyphs import draw_pad as draw_pad
@@ -143,6 +144,7 @@ from .widgets.widget import Widget as Widget
 from .widgets.widget import give_feedback as give_feedback
 from .widgets.widget import set_feedback as set_feedback
 from .widgets.widget_group import WidgetGroup as WidgetGroup
+from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest
 from .window import ScreenMode as ScreenMode
 from .window import Window as Window

@@ -2,6 +2,8 @@
 from . import events as events
 from .abilities import abilities_at as abilities_at
 from .abilities import attack_value as attack_value
+from .abilities import lenders as lenders
+from .abilities import lent_to as lent_to
 from .abilities import next_attacker as next_attacker
 from .actions import AnyAction as AnyAction
 from .actions import Attack as Attack

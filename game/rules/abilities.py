@@ -18,6 +18,23 @@ def abilities_at(side: Side, lane: int, position: int) -> int:
     return bits
 
 
+def neighbours(side: Side, lane: int, position: int) -> list[int]:
+    """Return the positions directly before and behind a creature (R8.8)."""
+    return [place for place in (position - 1, position + 1) if 0 <= place < len(side.lanes[lane])]
+
+
+def lenders(side: Side, lane: int, position: int, bit: int) -> list[int]:
+    """Return the positions of the neighbours whose auras give a creature an ability (R8.8)."""
+    row = side.lanes[lane]
+    return [place for place in neighbours(side, lane, position) if row[place].card.aura & bit]
+
+
+def lent_to(side: Side, lane: int, position: int) -> list[int]:
+    """Return the positions of those that a creature's aura serves (R8.8)."""
+    row = side.lanes[lane]
+    return neighbours(side, lane, position) if row[position].card.aura else []
+
+
 def attack_value(side: Side, lane: int, position: int) -> int:
     """Return the attack value with which a creature would strike now, Sprint's growth included."""
     return side.lanes[lane][position].attack

@@ -15,7 +15,8 @@ _ICON, _HEAD = 27.0, 30.0
 #: Above and below the fine line that parts two abilities.
 _APART = 9.0
 _TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.gold)
-_WORDS = text_style.BODY.with_changes(size=15)
+_WORDS = text_style.BODY
+_SAID = _WORDS.with_changes(colour=Colours.attention)
 _LINE = text_style.BODY.with_changes(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
 _LINE_HEIGHT = 24.0
 
@@ -30,8 +31,16 @@ class Explanation(NamedTuple):
 
 def words_height(canvas: Canvas, words: Sequence[Explanation], width: float) -> float:
     """Return the height that explanations take one below the other."""
-    texts = (canvas.text_size(each.text, _WORDS, width)[1] for each in words)
-    return sum(_HEAD + height + 2 * _APART for height in texts) - 2 * _APART
+    return sum(_height(canvas, each, width) + 2 * _APART for each in words) - 2 * _APART
+
+
+def _height(canvas: Canvas, each: Explanation, width: float) -> float:
+    """Return the height of one; what is said without a name has no head."""
+    return _head(each) + canvas.text_size(each.text, _WORDS, width)[1]
+
+
+def _head(each: Explanation) -> float:
+    return _HEAD if each.title else 0.0
 
 
 def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) -> None:
@@ -41,12 +50,16 @@ def draw_words(canvas: Canvas, words: Sequence[Explanation], box: pygame.FRect) 
         if y > box.y:
             line = (box.x, y - _APART, box.width, 1)
             canvas.fill(line, Colours.bronze, alpha=130)
-        canvas.image(f"ui/ic_{each.name}", (box.x - 2, y, _ICON, _ICON))
-        x = box.x + _ICON + Sizes.gap_small
-        canvas.text(each.title, (x, y, box.right - x, _ICON), _TITLE)
-        height = canvas.text_size(each.text, _WORDS, box.width)[1]
-        canvas.text(each.text, (box.x, y + _HEAD, box.width, height), _WORDS)
-        y += _HEAD + height + 2 * _APART
+        x = box.x
+        if each.name:
+            canvas.image(f"ui/ic_{each.name}", (x - 2, y, _ICON, _ICON))
+            x += _ICON + Sizes.gap_small
+        if each.title:
+            canvas.text(each.title, (x, y, box.right - x, _ICON), _TITLE)
+        height, head = _height(canvas, each, box.width), _head(each)
+        look = _WORDS if each.title else _SAID
+        canvas.text(each.text, (box.x, y + head, box.width, height - head), look)
+        y += height + 2 * _APART
 
 
 def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Explanation]:

@@ -10,15 +10,17 @@ from pygame.typing import RectLike
 
 from game.content import Strings, ability_text
 from game.kit import Canvas, draw_panel
-from game.rules import FIRST, LATER, LEFT, RIGHT
+from game.rules import ABILITIES, FIRST, LATER, LEFT, RIGHT, Side
 
 from ..card_faces import CREATURE, STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
 from .ability_text import Explanation
+from .present_state import lent_name, present_state
 from .reading_place import Readable, reading_of
 from .running_words import draw_running, running_height
+from .shown_card import stronghold_text
 
 #: A card narrower than this, or with more abilities, leaves it to its panel to say what it does.
 _WORDLESS, _MOST_NAMES = 230.0, 2
@@ -28,13 +30,14 @@ _WORDLESS, _MOST_NAMES = 230.0, 2
 class Inspected:
     """A card that is read: its piece, what it shows, and a ``note`` to be said of it just now.
 
-    It hides nothing of what is to ``avoid``.
+    ``said`` is what else is to be said of it. It hides nothing of what is to ``avoid``.
     """
 
     piece: Piece
     face: CardFace
     note: str = ""
     avoid: tuple[RectLike, ...] = ()
+    said: tuple[str, ...] = ()
 
 
 def draw_inspected(
@@ -62,13 +65,26 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
     edition = LATER if table.later else FIRST
     note = (Explanation("", "", read.note),) * bool(read.note)
     if read.piece.is_stronghold:
-        text = stronghold_text(strings, table, _owner(table, read.piece))
+        side = table.sides[_owner(table, read.piece)]
+        text = stronghold_text(strings, side.fort, side.ai)
         return (*note, Explanation("", read.face.name, text))
+    found = _place_of(table, read.piece)
+    state = () if found is None else present_state(strings, *found, timed=not read.note)
     words = (
-        Explanation(icon.name, _name_of(strings, icon), _meaning(strings, icon, edition))
+        Explanation(icon.name, _name_of(strings, icon, found), _meaning(strings, icon, edition))
         for icon in read.face.icons
     )
-    return (*note, *words)
+    said = (Explanation("", "", each) for each in read.said)
+    return (*note, *said, *state, *words)
+
+
+def _place_of(table: Table, piece: Piece) -> tuple[Side, int, int] | None:
+    """Return side, lane and position of a creature in play, as the rules ask for them."""
+    for side in table.sides:
+        for lane, row in enumerate(side.lanes):
+            if piece in row:
+                return side.as_rules(), lane, row.index(piece)
+    return None
 
 
 def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> pygame.Surface:
@@ -84,13 +100,6 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
     return card_view.large_card(canvas, strings, piece.card, width, now, wordless=plain)
 
 
-def stronghold_text(strings: Strings, table: Table, number: int) -> str:
-    """Return what damage does to a side's stronghold; that of the Horde has no hand (R9.6)."""
-    side = table.sides[number]
-    face = "fort" if side.fort else "bastion"
-    return strings.text(f"match.{face}_text{'_deck' if side.ai else ''}")
-
-
 def _owner(table: Table, stronghold: Piece) -> int:
     return LEFT if stronghold is table.sides[LEFT].stronghold else RIGHT
 
@@ -103,14 +112,14 @@ def _half(table: Table, piece: Piece) -> int:
     return table.viewer
 
 
-def _name_of(strings: Strings, icon: Icon) -> str:
+def _name_of(strings: Strings, icon: Icon, found: tuple[Side, int, int] | None) -> str:
     """Return an ability's name, and how the card comes to it."""
     name = strings.text(f"abilities.{icon.name}.name")
     if icon.aura:
         return f"{strings.text('abilities.aura.name')}: {name}"
-    if icon.shared:
-        return strings.text("match.shared", ability=name)
-    return strings.text("match.lent", ability=name) if icon.lent else name
+    if icon.lent and found is not None:
+        return lent_name(strings, *found, name, ABILITIES[icon.name])
+    return name
 
 
 def _meaning(strings: Strings, icon: Icon, edition: int) -> str:

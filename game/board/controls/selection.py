@@ -101,6 +101,11 @@ class Selection:
         return self.held is not None and isinstance(self.held.card, Creature)
 
     @property
+    def looked_at(self) -> Piece | None:
+        """What the keys are on, or else the pointer."""
+        return self.focused or self.hovered
+
+    @property
     def hovered_card(self) -> Piece | None:
         """The card of the hand below that the pointer is on."""
         return self.hovered if self.hovered in self.hand else None
@@ -182,6 +187,18 @@ class Selection:
             self._effects[cast] = cast_effect(self.state, cast)
         return self._effects[cast]
 
+    def effects_of(self, piece: Piece | None) -> dict[Piece, CastEffect]:
+        """Return what an incantation that can be played now does to each creature as its target."""
+        if not self.mine or piece not in self.hand or self.table is None:
+            return {}
+        place = self.hand.index(piece)
+        if self._refusals[place] is not None or isinstance(piece.card, Creature):
+            return {}
+        return {
+            target: self.effect(CastIncantation(place, *place_of(self.table, target)))
+            for target in self.creatures
+        }
+
     @property
     def aimed_cast(self) -> CastIncantation | None:
         """The play of the incantation that is held, on the creature that it is aimed at."""
@@ -211,12 +228,10 @@ class Selection:
     def _mark_targets(self, marks: Marks) -> None:
         """Mark whom an incantation would strike, and whom it would leave whole."""
         place = self._intended_place()
-        if place is None or self._refusals[place] is not None or self.table is None:
+        effects = {} if place is None else self.effects_of(self.hand[place])
+        if not effects:
             return
-        if isinstance(self.hand[place].card, Creature):
-            return
-        for piece in self.creatures:
-            effect = self.effect(CastIncantation(place, *place_of(self.table, piece)))
+        for piece, effect in effects.items():
             if not effect.hurts:
                 marks.safe[piece] = effect.stopped_by
             if self.held is not None:

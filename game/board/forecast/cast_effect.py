@@ -12,12 +12,13 @@ class CastEffect:
     """What becomes of a target: ``stopped_by`` names the ability that keeps it whole, or "".
 
     ``idle`` tells that nothing happens to anyone: the mana would be spent for nothing.
-    ``hurts`` tells whether the target is damaged.
+    ``hurts`` tells whether the target is damaged, ``destroys`` whether it falls by it.
     """
 
     hurts: bool = True
     idle: bool = False
     stopped_by: str = ""
+    destroys: bool = False
 
 
 def cast_effect(state: State, cast: CastIncantation) -> CastEffect:
@@ -30,7 +31,13 @@ def cast_effect(state: State, cast: CastIncantation) -> CastEffect:
     idle = not hits and all(each.by == INDESTRUCTIBLE for each in stops)
     names = [ability_names(each.by) for each in stops if _place(each) == target]
     hurts = any(_place(each) == target for each in hits)
-    return CastEffect(hurts, idle, names[0][0] if names else "")
+    falls = any(
+        each.side == cast.side
+        and any((fallen.lane, fallen.position) == target[1:] for fallen in each.fallen)
+        for each in happened
+        if isinstance(each, events.CreaturesDestroyed)
+    )
+    return CastEffect(hurts, idle, names[0][0] if names else "", falls)
 
 
 def _place(event: Event) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from game.kit import Canvas, draw_cached_panel
 
 from ..layout import Box, Layout
 from ..log_line import LogLine
-from .log_row import draw_log_row
+from .log_row import add_log_regions, draw_log_row
 
 #: The least height of a row, and the most rows that a panel of the match has.
 _ROW = 24.0
@@ -49,6 +49,8 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
 
     key = ("log", box, tuple(line for _, line in shown))
     draw_cached_panel(canvas, box, key, paint)
+    for row, line in shown:
+        add_log_regions(canvas, line, row)
     # A tab on the edge says that the panel opens.
     tab = box.x + box.width - 17 if layout.viewer else box.x - 11
     canvas.image("icons/scroll", (tab, box.y - 7, 28, 28))

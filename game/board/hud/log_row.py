@@ -9,6 +9,7 @@ from game.rules import NOBODY, Card
 
 from ..card_faces import card_face
 from ..cards.card_art import draw_card_art
+from ..cards.shown_card import ShownCard
 from ..forecast.forecast_icons import skull_icon
 from ..log_line import (
     DESTROYED,
@@ -32,6 +33,8 @@ _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middl
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62
 _BEAD = 3.6
+#: Behind a small card.
+_APART = 3.0
 _GEM = 17.0
 
 
@@ -57,12 +60,13 @@ def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
 def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float:
     """Draw who did what to whom, as high as ``row``, from its left; return where that ends."""
     side = row.height - 2
-    x = row.x + 2 * _BEAD + 4
+    x = _first(row)
     canvas.circle((row.x + _BEAD, row.centery), _BEAD, line_colour(line))
     if line.actor is not None:
         x = _draw_thumb(canvas, line.actor, line.side, pygame.FRect(x, row.y + 1, side, side))
     if line.actor is not None or line.kind == PASS:
-        x = _draw_deed(canvas, line, x, row.centery, side)
+        _draw_deed(canvas, line, x, row.centery, side)
+        x += _deed_width(canvas, line, side)
     if line.target is not None:
         box = pygame.FRect(x, row.y + 1, side, side)
         x = _draw_thumb(canvas, line.target, NOBODY, box)
@@ -70,6 +74,22 @@ def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float
         canvas.image(_STRONGHOLD_ICON, (x, row.centery - side / 2, side, side))
         x += side + 3
     return _draw_outcome(canvas, line, x, row.centery, side * 0.86)
+
+
+def add_log_regions(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
+    """Note where the cards of a line are that was drawn by ``draw_log_row``, to be read there."""
+    side = row.height - 2
+    box = pygame.FRect(_first(row), row.y + 1, side, side)
+    if line.actor is not None:
+        canvas.add_hit_region(box, ShownCard(line.actor, side=line.side))
+        box.x = box.right + _APART + _deed_width(canvas, line, side)
+    if line.target is not None:
+        canvas.add_hit_region(box, ShownCard(line.target, side=line.target_side))
+
+
+def _first(row: pygame.FRect) -> float:
+    """Return where the pictures of a row begin, behind its bead."""
+    return row.x + 2 * _BEAD + 4
 
 
 def _name_beside(line: LogLine) -> str:
@@ -120,22 +140,32 @@ def _draw_thumb(canvas: Canvas, card: Card, side: int, box: pygame.FRect) -> flo
     draw_card_art(canvas, card_face(card), box, radius=4)
     colour = Colours.bronze if side == NOBODY else Colours.sides[side]
     canvas.frame(box, colour, width=1.4, radius=4)
-    return box.right + 3
+    return box.right + _APART
 
 
-def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: float) -> float:
-    """Draw what was done, with its damage; return where it ends."""
+def _deed_width(canvas: Canvas, line: LogLine, side: float) -> float:
+    """Return how wide the picture of what was done is, with its damage."""
+    wide = side * 0.8 + 3
+    words, style = _damage(line, side)
+    return wide + canvas.text_size(words, style)[0] + 5 if words else wide
+
+
+def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: float) -> None:
+    """Draw what was done, with its damage."""
     name = _ICONS.get(line.kind, _DAMAGE_ICON)
     size = side * 0.8
     canvas.image(name, (x + 1, middle - size / 2, size, size))
-    x += size + 3
-    if line.amount is not None and line.kind not in (SUMMON, SPRINT):
-        words = str(line.amount)
-        style = _AMOUNT.with_changes(size=side * _AMOUNT_SHARE)
+    words, style = _damage(line, side)
+    if words:
+        x += size + 3
         width = canvas.text_size(words, style)[0]
         canvas.text(words, (x + 1, middle - side / 2, width + 1, side), style)
-        x += width + 5
-    return x
+
+
+def _damage(line: LogLine, side: float) -> tuple[str, text_style.TextStyle]:
+    """Return the damage of a line and how it is written; "" for a line without."""
+    shown = line.amount is not None and line.kind not in (SUMMON, SPRINT)
+    return str(line.amount) if shown else "", _AMOUNT.with_changes(size=side * _AMOUNT_SHARE)
 
 
 def _draw_outcome(canvas: Canvas, line: LogLine, x: float, middle: float, size: float) -> float:

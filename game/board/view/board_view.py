@@ -13,6 +13,7 @@ from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
 from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
 from ..cards.name_plate import draw_name_plate
+from ..cards.shown_card import ShownCard
 from ..cards.tip_frame import draw_tip_frame
 from ..effects import Effect
 from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
@@ -181,6 +182,8 @@ class BoardView:
                     place = (spot.x + layer * 2, spot.y - layer * 2)
                     canvas.blit(picture, place, centered=True)
             draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
+        if top is not None:
+            canvas.add_hit_region(layout.ai_discard.rect, ShownCard(top))
         x, y, width, _ = layout.ai_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 

@@ -15,6 +15,7 @@ from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
 from .directions import interface_flipped
+from .hit_region import HitRegion, hit_region
 from .surface_cache import SurfaceCache
 from .text import base_rtl
 from .text_block import block, text_size
@@ -65,10 +66,17 @@ class Canvas:
         self.surface = surface
         self.view = view
         self.assets = assets
+        #: What was drawn where in the window, the last on top.
+        self.hit_regions: list[HitRegion] = []
         #: Where x lies in the window: ``way`` times x, and ``origin``.
         self._way = 1
         self._origin = (0.0, 0.0)
         self._alpha = OPAQUE
+
+    def add_hit_region(self, rect: RectLike, thing: object) -> None:
+        """Note that ``thing`` is seen in ``rect``, as far as it is not clipped away."""
+        clip, scale = self.surface.get_clip(), self.view.scale
+        self.hit_regions += hit_region(self._pixels(rect), clip, scale, thing)
 
     # Shapes
 

@@ -123,6 +123,21 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
 
+    # What the stack calls: a kind of scene that has something to do around every scene's own
+    # answer, motion and picture does it here.
+
+    def receive(self, intent: Intent) -> None:
+        """Take in what the player did; the scene answers it in handle()."""
+        self.handle(intent)
+
+    def advance(self, dt: float) -> bool:
+        """Let time pass; the scene moves on in update()."""
+        return self.update(dt)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Put the scene into the window; it is drawn in draw()."""
+        self.draw(canvas)
+
 
 class SceneStack:
     """The stack of scenes: the top one hears and moves, the visible ones are drawn.
@@ -286,7 +301,7 @@ class SceneStack:
         if held is not None:
             self._hand_on(held)
         scene = self.top
-        moving = scene is not None and scene.update(dt)
+        moving = scene is not None and scene.advance(dt)
         if scene is not None and moving:
             scene.invalidate()
         # What moves in a scene that has just come begins to, although nothing else moves.
@@ -350,11 +365,11 @@ class SceneStack:
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
             with canvas.flipped(canvas.view.rect) if scene.is_flipped else nullcontext():
-                scene.draw(canvas)
+                scene.paint(canvas)
 
     def _tell(self, scene: Scene, intent: Intent) -> None:
         """Let a scene hear an intent in its own coordinates."""
-        scene.handle(flipped_intent(intent, self.view) if scene.is_flipped else intent)
+        scene.receive(flipped_intent(intent, self.view) if scene.is_flipped else intent)
 
     def _pass(self, transition: Transition, dt: float) -> None:
         transition.advance(dt)

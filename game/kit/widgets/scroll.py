@@ -177,6 +177,14 @@ class ScrollList(ScrollArea):
             self.selected = count - 1 if count else None
         self.scroll_to(self.offset, at_once=True)
 
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the selected row is in the window."""
+        if self.selected is None:
+            return self.rect
+        y = self.rect.y + self.selected * self.row_height - self.offset
+        return pygame.FRect(self.rect.x, y, self.rect.width, self.row_height)
+
     def select(self, index: int) -> None:
         """Select a row and bring it into view."""
         self.selected = index

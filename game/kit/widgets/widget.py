@@ -61,6 +61,11 @@ class Widget:
         """Whether the keyboard may come to it."""
         return self.focusable and self.enabled and self.visible
 
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where in it the keyboard is: a row of a list, a card of a grid; all of it otherwise."""
+        return self.rect
+
     def place(self, rect: RectLike) -> None:
         """Move it to ``rect``."""
         self.rect = pygame.FRect(rect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import card_face, draw_card_art
+from game.board import ShownCard, card_face, draw_card_art
 from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
@@ -129,6 +129,7 @@ class LevelPanel:
         picture = pygame.FRect(row.x + 5, row.y + 5, row.height - 10, row.height - 10)
         captain = self.services.content.cards[preset.captain]
         draw_card_art(canvas, card_face(captain), picture, radius=6)
+        canvas.add_hit_region(picture, ShownCard(captain))
         x = picture.right + 10
         gauge = pygame.FRect(0, 0, gauge_width(ROW_GAUGE), ROW_GAUGE)
         gauge.midright = (row.right - _STAR - 16, row.centery)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import CARD_SHAPE, draw_words, explanations, large_card, words_height
+from game.board import (
+    CARD_SHAPE,
+    Explanation,
+    ShownCard,
+    draw_words,
+    explanations,
+    large_card,
+    large_stronghold,
+    words_height,
+)
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 
 from ..services import Services
-from .screen import inner
 
 _WIDTH = 300.0
 _DELAY, _RISE = 0.16, 10.0
@@ -28,62 +36,105 @@ class CardPreview:
         self.services = services
         self.edition = edition
         self.delay = delay
-        self.card: Card | None = None
-        self._near = pygame.FRect(0, 0, 0, 0)
+        self.shown: ShownCard | None = None
+        #: Where the small card lies.
+        self.near = pygame.FRect(0, 0, 0, 0)
         self._rest = 0.0
 
-    def point_at(self, card: Card | None, near: pygame.FRect) -> bool:
-        """Show ``card`` beside ``near``, or nothing; True when that is a change."""
-        if card is self.card and near == self._near:
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return None if self.shown is None else self.shown.card
+
+    def point_at(
+        self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool = False
+    ) -> bool:
+        """Show a card beside ``near``, or nothing; True when that is a change."""
+        if shown == self.shown and near == self.near and not at_once:
             return False
         # From one card to the next there is nothing to wait for.
-        rest = self._rest if card is not None and self.card is not None else 0.0
+        rest = self._rest if shown is not None and self.shown is not None else 0.0
         self._rest = rest if rest > 0.0 else -self.delay
-        self.card, self._near = card, near
+        if at_once:
+            self._rest = max(self._rest, _DELAY)
+        self.shown, self.near = shown, near
         return True
+
+    @property
+    def visible(self) -> bool:
+        """Whether the large card is to be seen."""
+        return self.shown is not None and self._rest >= _DELAY
 
     def update(self, dt: float) -> bool:
         """Wait and appear; True while that goes on."""
-        if self.card is None or self._rest >= _DELAY + Times.appear:
+        if self.shown is None or self._rest >= _DELAY + Times.appear:
             return False
         self._rest += dt
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the card where it hides least of what it belongs to."""
-        if self.card is None or self._rest < _DELAY:
+        """Draw the card and its words where they hide least of what they belong to."""
+        if self.shown is None or self._rest < _DELAY:
             return
         t = min(1.0, (self._rest - _DELAY) / Times.appear)
-        box = self._place(canvas.view)
+        words = self._words(self.shown)
+        tall = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING if words else 0.0
+        box, panel = preview_places(canvas.view, self.near, tall)
         rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - t)
         with canvas.shifted(0, rise, alpha=round(255 * t)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
             canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
-            picture = large_card(canvas, self.services.content.strings, self.card, box.width)
-            canvas.blit(picture, box.topleft)
-            self._draw_explained(canvas, self.card, box)
+            canvas.blit(self._picture(canvas, self.shown, box.width), box.topleft)
+            if panel is not None:
+                draw_panel(canvas, panel)
+                draw_words(canvas, words, panel.inflate(-2 * _PADDING, -2 * _PADDING))
 
-    def _draw_explained(self, canvas: Canvas, card: Card, box: pygame.FRect) -> None:
-        """Draw what the card's abilities do, on the side of it that is away from the small one."""
-        words = explanations(self.services.content.strings, card, self.edition)
-        if not words:
-            return
-        height = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING
-        panel = pygame.FRect(0, 0, _ASIDE, height)
-        if box.x > self._near.x:
-            panel.topleft = box.right + Sizes.gap, box.y
-        else:
-            panel.topright = box.left - Sizes.gap, box.y
-        panel.clamp_ip(canvas.view.rect.inflate(-Sizes.gap, -Sizes.gap))
-        draw_panel(canvas, panel)
-        draw_words(canvas, words, inner(panel, _PADDING))
+    def _words(self, shown: ShownCard) -> list[Explanation]:
+        """Return what is said of a card just now, and what its abilities do."""
+        strings = self.services.content.strings
+        if shown.card is None:
+            return list(shown.said)
+        return [*shown.said, *explanations(strings, shown.card, self.edition)]
 
-    def _place(self, view: Viewport) -> pygame.FRect:
-        box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
-        box.centery = self._near.centery
-        if self._near.centerx < view.width / 2:
-            box.left = self._near.right + Sizes.padding
+    def _picture(self, canvas: Canvas, shown: ShownCard, width: float) -> pygame.Surface:
+        strings = self.services.content.strings
+        if shown.card is not None:
+            return large_card(canvas, strings, shown.card, width, shown.face)
+        assert shown.face is not None
+        words = (strings.text("card_types.stronghold"), "")
+        return large_stronghold(canvas, shown.face, words, width)
+
+
+def preview_places(
+    view: Viewport, near: pygame.FRect, tall: float
+) -> tuple[pygame.FRect, pygame.FRect | None]:
+    """Return where the large card lies, and the panel of words ``tall`` units high, if any.
+
+    Both are on one side of ``near``, the card next to it, so that neither hides it; where that side
+    has no room for the two, the words are on the other.
+    """
+    room = view.rect.inflate(-2 * Sizes.gap, -2 * Sizes.gap)
+    box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
+    box.centery = near.centery
+    to_right = near.centerx < view.width / 2
+    if to_right:
+        box.left = near.right + Sizes.padding
+    else:
+        box.right = near.left - Sizes.padding
+    box.clamp_ip(room)
+    if not tall:
+        return box, None
+    panel = pygame.FRect(0, 0, _ASIDE, tall)
+    if to_right:
+        panel.topleft = box.right + Sizes.gap, box.y
+    else:
+        panel.topright = box.left - Sizes.gap, box.y
+    panel.clamp_ip(room)
+    if panel.colliderect(box):
+        across = near.left - Sizes.padding if to_right else near.right + Sizes.padding
+        if to_right:
+            panel.topright = across, box.y
         else:
-            box.right = self._near.left - Sizes.padding
-        box.clamp_ip(view.rect.inflate(-2 * Sizes.gap, -2 * Sizes.gap))
-        return box
+            panel.topleft = across, box.y
+        panel.clamp_ip(room)
+    return box, panel

@@ -8,11 +8,12 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, Command, Intent, Point, PointerMoved, Widget, give_feedback
 from game.rules import Card
 
 from .entrance import StaggeredEntrance
+from .mini_cards import put_card
 from .screen import inner
 
 
@@ -42,6 +43,11 @@ class CardRow(Widget):
     def shown_rect(self) -> pygame.FRect:
         """Where the card that is pointed at lies."""
         return self.spots[self.index]
+
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card that is pointed at lies."""
+        return self.shown_rect
 
     def card_at(self, pos: Point) -> int | None:
         """Return the place of the card at ``pos``, or None."""
@@ -73,7 +79,7 @@ class CardRow(Widget):
         box = self.spots[index].move(0, -up)
         with self.arrival.shifted(canvas, self.arrived + index):
             canvas.shadow(inner(box, 2), spread=6, drop=3, strength=120)
-            canvas.blit(hand_card(canvas, card_face(self.cards[index]), box.width), box.topleft)
+            put_card(canvas, self.cards[index], box.topleft, box.width)
 
     @contextmanager
     def pointed_out(self, canvas: Canvas) -> Iterator[pygame.FRect]:

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-import pygame
-
 from game.kit import Scene, give_feedback
-from game.rules import FIRST, Card, Refusal
+from game.rules import FIRST, Refusal
 
 from ..services import Services
-from .card_preview import CardPreview
 from .screen import Screen
 from .why_button import WhyButton
-
-NOWHERE = pygame.FRect(0, 0, 0, 0)
 
 
 class CardScreen(Screen):
@@ -30,7 +25,7 @@ class CardScreen(Screen):
     def __init__(self, services: Services, edition: int = FIRST, *, delay: float = 0.0) -> None:
         super().__init__(services)
         self.message = ""
-        self.preview = CardPreview(services, edition, delay=delay)
+        self.preview.edition, self.preview.delay = edition, delay
         self.why = WhyButton(self)
 
     def tell(self, message: str, refusal: Refusal | None = None) -> None:
@@ -49,13 +44,3 @@ class CardScreen(Screen):
         """Push a scene whose result ``answer`` hears."""
         self.look_at(None)
         self.stack.push(scene, answer)
-
-    def look_at(self, card: Card | None, near: pygame.FRect = NOWHERE) -> None:
-        """Show a card large beside where it lies, or none."""
-        if self.preview.point_at(card, near):
-            self.invalidate()
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets and the large card."""
-        moving = super().update(dt)
-        return self.preview.update(dt) or moving

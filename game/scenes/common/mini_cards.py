@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE, ShownCard, card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Sizes, text_style
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
@@ -42,6 +42,19 @@ def average_cost(cards: Sequence[Card]) -> float:
     return sum(card.cost for card in cards) / len(cards) if cards else 0.0
 
 
+def put_card(canvas: Canvas, card: Card, pos: Point, width: float) -> None:
+    """Draw a small card flat, its upper left corner at ``pos``; it can be read there."""
+    canvas.blit(hand_card(canvas, card_face(card), width), pos)
+    canvas.add_hit_region((*pos, width, width * CARD_SHAPE), ShownCard(card))
+
+
+def put_stronghold(canvas: Canvas, shown: ShownCard, pos: Point, width: float) -> None:
+    """Draw a small stronghold flat, its upper left corner at ``pos``; it can be read there."""
+    assert shown.face is not None
+    canvas.blit(hand_card(canvas, shown.face, width), pos)
+    canvas.add_hit_region((*pos, width, width * CARD_SHAPE), shown)
+
+
 def draw_card(
     canvas: Canvas, card: Card, rect: RectLike, *, dim: bool = False, alpha: int = 255
 ) -> None:
@@ -53,6 +66,7 @@ def draw_card(
     if dim:
         face = _dimmed(canvas, card, face)
     canvas.blit(face, box.topleft, alpha=alpha)
+    canvas.add_hit_region(box, ShownCard(card))
 
 
 def _dimmed(canvas: Canvas, card: Card, face: pygame.Surface) -> pygame.Surface:

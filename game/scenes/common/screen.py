@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from game.board import ShownCard
 from game.kit import (
     Canvas,
     Colour,
     Colours,
     Command,
     Intent,
+    Point,
     Scene,
     Size,
     WidgetScene,
@@ -22,9 +24,11 @@ from game.kit import (
 
 from .. import routes
 from ..services import Services, draw_backdrop
+from .card_preview import CardPreview
+from .card_reader import NOWHERE, CardReader
 
 if TYPE_CHECKING:
-    from game.rules import Refusal
+    from game.rules import Card, Refusal
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
@@ -33,9 +37,14 @@ VICTORIES, DEFEAT = ("results_victory", "results_victory_sun"), "results_defeat"
 
 
 class Screen(WidgetScene):
-    """A scene of this game: it has the services, and widgets over the landscape."""
+    """A scene of this game: it has the services, and widgets over the landscape.
+
+    Any card that it draws can be read; "inspect" reads the one that the keyboard is on, unless
+    the screen answers that itself (``inspects``).
+    """
 
     music = "music_menu"
+    inspects: ClassVar[bool] = True
     #: What can be pressed here besides moving and choosing, for the card of keys: each action, and
     #: the key of its words where they are not those of the options.
     keys: ClassVar[dict[str, str]] = {}
@@ -45,6 +54,68 @@ class Screen(WidgetScene):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        self.preview = CardPreview(services)
+        self.reader = CardReader(self)
+
+    # Reading cards
+
+    @property
+    def readable(self) -> bool:
+        """Whether a card may be shown large now."""
+        return True
+
+    @property
+    def cursor(self) -> pygame.FRect:
+        """Where the keyboard is."""
+        focused = self.widgets.focused
+        return NOWHERE if focused is None else focused.cursor_rect
+
+    def look_at(
+        self,
+        card: Card | None,
+        near: pygame.FRect = NOWHERE,
+        shown: ShownCard | None = None,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Show a card large beside where it lies, or none; ``shown`` says more of it."""
+        if shown is None and card is not None:
+            shown = ShownCard(card)
+        if self.reader.look_at(shown) and self.show_card(shown, near, at_once=at_once):
+            self.invalidate()
+
+    def show_card(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
+        """Show a card large, or none; True when that changes the picture."""
+        return self.preview.point_at(shown, near, at_once=at_once)
+
+    def hold(self, pos: Point) -> bool:
+        """Read what a press is held on; False where there is nothing to be read."""
+        return self.reader.hold(pos)
+
+    def end_hold(self) -> None:
+        """React to the end of a press that was read by."""
+
+    def receive(self, intent: Intent) -> None:
+        """Let the reader of cards have an intent first, and follow the pointer after all."""
+        left = self.reader.take(intent)
+        if left is not None:
+            super().receive(left)
+        self.reader.follow(intent)
+
+    def advance(self, dt: float) -> bool:
+        """Let the large card appear, and whatever else moves."""
+        return super().advance(dt) | self.preview.update(dt)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the screen, and the card that is read over it."""
+        canvas.hit_regions = []
+        super().paint(canvas)
+        self.reader.note(canvas)
+        if self.readable and self.on_stack and self.stack.top is self:
+            self.reader.draw(canvas)
+            self.preview.draw(canvas)
+
+    # Words
 
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""

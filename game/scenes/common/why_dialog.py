@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE
 from game.content import Strings
 from game.kit import (
     Button,
@@ -25,6 +25,7 @@ from game.kit import (
 from game.rules import Card, Refusal
 
 from ..services import Services
+from .mini_cards import put_card
 from .screen import Screen
 
 WIDTH, BESIDE_CARD = 560.0, 720.0
@@ -156,7 +157,7 @@ class WhyDialog(AnswerScreen):
             return
         place = pygame.FRect(inside.x, inside.y + _HEAD + Sizes.gap, *_CARD)
         canvas.shadow(place, spread=10, drop=5)
-        canvas.blit(hand_card(canvas, card_face(self.card), _CARD[0]), place.topleft)
+        put_card(canvas, self.card, place.topleft, _CARD[0])
 
     def _draw_reason(
         self, canvas: Canvas, reason: ReasonParts, words: pygame.FRect, y: float

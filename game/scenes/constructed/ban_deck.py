@@ -177,6 +177,11 @@ class BanDeck(Widget):
         )
         return box
 
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card is that the keyboard is on."""
+        return self.rect_of(self.index)
+
     def card_at(self, pos: Point) -> int | None:
         """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.lying))

@@ -186,11 +186,10 @@ class BanScene(ConstructStep):
         hint = self.translate("construct.ban_hint") if self.ban_button.visible else ""
         draw_note(canvas, hint, self.message, self._page.note)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, and the large card on top."""
-        super().draw(canvas)
-        if not self.busy:
-            self.preview.draw(canvas)
+    @property
+    def readable(self) -> bool:
+        """Whether a card may be shown large: not while one is on its way."""
+        return not self.busy
 
     # Details
 

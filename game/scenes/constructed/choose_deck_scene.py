@@ -140,11 +140,6 @@ class ChooseDeckScene(ConstructStep):
         hint = self.translate("construct.choose_hint")
         draw_line(canvas, self, hint, self._line, colour=land_colour(side))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, and the large card on top."""
-        super().draw(canvas)
-        self.preview.draw(canvas)
-
     # Details
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:

@@ -95,6 +95,11 @@ class DeckBuilderScene(DeckScreen):
         name, ids = self._kept
         return set(ids) != set(self.ids) or name != self.name_field.text
 
+    @property
+    def readable(self) -> bool:
+        """Whether a card may be shown large: not while one is carried."""
+        return not self.carry.moving
+
     # What the player does
 
     def toggle(self, card: Card) -> None:
@@ -242,11 +247,9 @@ class DeckBuilderScene(DeckScreen):
             draw_notice(canvas, self.side.notice, self.message, self.why, done=self.done)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, the card that is carried, and the large card on top."""
+        """Draw the widgets, and the card that is carried on top."""
         super().draw(canvas)
         self.carry.draw(canvas)
-        if not self.carry.moving:
-            self.preview.draw(canvas)
 
     # Details
 

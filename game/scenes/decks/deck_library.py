@@ -224,11 +224,6 @@ class DeckLibraryScene(DeckScreen):
         told = Colours.positive if self.done else Colours.attention
         draw_line(canvas, self, hint, self._line, told=told)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, and the large card on top."""
-        super().draw(canvas)
-        self.preview.draw(canvas)
-
     # Details
 
     def _button(self, key: str, act: Callable[[], None]) -> Button:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face
+from game.board import CARD_SHAPE, ShownCard, card_face
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import DECK_SIZE, Card
 
@@ -60,6 +60,11 @@ class DeckSlots(Widget):
         """Return where a place is in the window."""
         pitch = (self.rect.height + _GAP) / DECK_SIZE
         return pygame.FRect(self.rect.x, self.rect.y + index * pitch, self.rect.width, pitch - _GAP)
+
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card is that the keyboard is on."""
+        return self.rect_of(self.index) if self.cards else self.rect
 
     def card_at(self, pos: Point) -> int | None:
         """Return the place of the card at ``pos``, or None."""
@@ -117,6 +122,7 @@ class DeckSlots(Widget):
             strength = 160 if lit else round(220 * shine)
             canvas.glow(box, Colours.focus, strength=strength, spread=7, radius=5)
         canvas.blit(self._strip(canvas, card, box), box.topleft)
+        canvas.add_hit_region(box, ShownCard(card))
         if shine:
             canvas.fill(box, Colours.light, radius=5, alpha=round(110 * shine))
         edge = Colours.focus if lit else Colours.bronze

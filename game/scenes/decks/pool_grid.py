@@ -98,6 +98,11 @@ class PoolGrid(ScrollArea):
         """Return where a card is in the window."""
         return self._inside(index).move(self.rect.x, self.rect.y - self.offset)
 
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card is that the keyboard is on."""
+        return self.rect_of(self.index) if self.cards else self.rect
+
     def card_at(self, pos: Point) -> int | None:
         """Return the place of the card at ``pos``, or None."""
         if not self.rect.collidepoint(pos):

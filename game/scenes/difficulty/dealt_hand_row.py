@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import BACK_FACE, card_face, draw_portrait, hand_card, stronghold_face
+from game.board import BACK_FACE, ShownCard, draw_portrait, hand_card
 from game.kit import Canvas, Colours, draw_panel, fixed, text_style
 from game.rules import RIGHT, Card
 
 from ..common.card_row import CardRow, spread_cards
+from ..common.mini_cards import put_card, put_stronghold
 from ..common.screen import inner
 
 CAPTION = 22.0
@@ -20,12 +21,12 @@ _CAPTION = text_style.CAPTION.with_changes(size=14, colour=Colours.gold, fit=Tru
 
 
 class DealtHandRow(CardRow):
-    """The hand, after the stronghold; ``captions`` are for the hand and for the pile."""
+    """The hand, after the ``bastion``; ``captions`` are for the hand and for the pile."""
 
     def __init__(
         self,
         cards: Sequence[Card],
-        bastion: str,
+        bastion: ShownCard,
         captions: tuple[str, str],
         *,
         reduced: bool = False,
@@ -59,15 +60,14 @@ class DealtHandRow(CardRow):
             pile = fixed(self.pile, self.rect)
             words = pygame.FRect(pile.x - 260, y, 244, CAPTION - 4)
             canvas.text(horde, words, _CAPTION, align="right")
-        face = stronghold_face(False, self.bastion, len(self.cards))
         spot = self.stronghold
         with self.arrival.shifted(canvas, 0):
-            canvas.blit(hand_card(canvas, face, spot.width), spot.topleft)
+            put_stronghold(canvas, self.bastion, spot.topleft, spot.width)
         for index in range(len(self.cards)):
             self.draw_card(canvas, index)
         if self.lit:
             with self.pointed_out(canvas) as box:
-                canvas.blit(hand_card(canvas, card_face(self.shown), box.width), box.topleft)
+                put_card(canvas, self.shown, box.topleft, box.width)
         self._draw_pile(canvas, self.pile)
 
     def _draw_pile(self, canvas: Canvas, spot: pygame.FRect) -> None:

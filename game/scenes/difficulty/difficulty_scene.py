@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.board import shown_stronghold
 from game.content import Preset
 from game.kit import (
     Button,
@@ -92,7 +93,8 @@ class DifficultyScene(SetupStep):
             self.translate("difficulty.hand"),
             self.translate("difficulty.horde", count=len(position.deck)),
         )
-        bastion = self.translate("card_types.bastion")
+        strings = services.content.strings
+        bastion = shown_stronghold(strings, fort=False, life=len(position.hand))
         reduced = services.settings.reduced_motion
         self.hand = self.widgets.add(
             DealtHandRow(position.hand, bastion, captions, reduced=reduced)
@@ -251,11 +253,6 @@ class DifficultyScene(SetupStep):
                 line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
                 canvas.fill(line, Colours.bronze, alpha=110)
         self.scales.draw(canvas)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, and the large card on top."""
-        super().draw(canvas)
-        self.preview.draw(canvas)
 
     def level_name(self, points: int) -> str:
         """Return the name of a level."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import card_face, draw_card_art, settings_chips
+from game.board import ShownCard, card_face, draw_card_art, settings_chips
 from game.content import Preset
 from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
 from game.rules import Difficulty
@@ -70,6 +70,7 @@ class PresetCard(Pressable):
         picture = pygame.FRect(box.x, box.y, box.width, box.height - foot)
         captain = self._services.content.cards[preset.captain]
         draw_card_art(canvas, card_face(captain), picture)
+        canvas.add_hit_region(picture, ShownCard(captain))
         canvas.frame(picture, Colours.bronze, width=2, radius=8)
         colour = Colours.gold if self.chosen else Colours.light
         name = (box.x, picture.bottom + 6, box.width, _NAME_HEIGHT)

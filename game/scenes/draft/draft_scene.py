@@ -16,6 +16,7 @@ from game.kit import (
     Intent,
     PointerMoved,
     PointerPressed,
+    PointerReleased,
     Scene,
     Sizes,
     Step,
@@ -65,6 +66,7 @@ class DraftScene(SetupStep):
         self.motion = Timeline()
         self.index: int | None = None
         self._warmth = 0.0
+        self._pressed: int | None = None
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.widgets.add(
@@ -78,6 +80,11 @@ class DraftScene(SetupStep):
         position = self.match.position
         assert isinstance(position, Draft)
         return position
+
+    @property
+    def cursor(self) -> pygame.FRect:
+        """Where the card is that the keyboard is on."""
+        return super().cursor if self._pointed is None else pygame.FRect(self._pointed.spot.rect)
 
     @property
     def busy(self) -> bool:
@@ -118,17 +125,18 @@ class DraftScene(SetupStep):
                 self._point(self.table.revealed_at(pos))
                 self._look_at_picks(pos)
             case PointerPressed(pos, button) if button == LEFT_BUTTON:
-                self._click(self.table.revealed_at(pos))
+                # A press that is held reads the card; one that is let go on it picks it.
+                self._pressed = None if self.busy else self.table.revealed_at(pos)
+                if self.busy:
+                    self._skip()
+            case PointerReleased(pos, button) if button == LEFT_BUTTON:
+                pressed, self._pressed = self._pressed, None
+                if pressed is not None and pressed == self.table.revealed_at(pos):
+                    self.pick(pressed)
             case Command("help" | "why"):
                 super().handle(intent)
             case Command(name):
                 self._command(name)
-
-    def _click(self, index: int | None) -> None:
-        if self.busy:
-            self._skip()
-        elif index is not None:
-            self.pick(index)
 
     def _command(self, name: str) -> None:
         count = len(self.table.revealed)
@@ -236,7 +244,6 @@ class DraftScene(SetupStep):
             draw_piece(
                 canvas, self.services.content.strings, piece, full, revealed=revealed, lit=lit
             )
-        self.preview.draw(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view = canvas.view

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.board import BACK_FACE, Piece, Spot, card_face, hand_card, large_card
+from game.board import BACK_FACE, Piece, ShownCard, Spot, card_face, hand_card, large_card
 from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
 from game.rules import ABILITIES, Card, Creature
@@ -48,6 +48,8 @@ def draw_piece(
     if surface.get_size() != pixels:
         surface = pygame.transform.smoothscale(surface, pixels)
     canvas.blit(surface, (spot.x, spot.y), centered=True)
+    if piece.turned >= 0.5:
+        canvas.add_hit_region(spot.rect, ShownCard(piece.card))
 
 
 def draw_place(canvas: Canvas, spot: Spot) -> None:

@@ -152,8 +152,8 @@ class HistoryScene(Screen):
         super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Take words out of the search, then leave, on "back"; look back on "inspect"."""
-        if intent == Command("inspect"):
+        """Take words out of the search, then leave, on "back"; look back on "hint"."""
+        if intent == Command("hint"):
             self.look_back()
         elif intent == Command("back") and self.search.text:
             self.search.text, self.search.caret = "", 0

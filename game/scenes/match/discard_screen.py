@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE
 from game.kit import (
     Button,
     Canvas,
@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.rules import FIRST, Card
 
-from ..common.card_preview import CardPreview
+from ..common.mini_cards import put_card
 from ..common.screen import Screen
 from ..services import Services
 
@@ -38,11 +38,13 @@ class DiscardScreen(Screen):
     """Shows all cards of a pile over the match, the topmost first."""
 
     transparent: ClassVar[bool] = True
+    #: The arrow keys read the cards already; the key that opened the pile closes it.
+    inspects: ClassVar[bool] = False
 
     def __init__(self, services: Services, cards: Sequence[Card], edition: int = FIRST) -> None:
         super().__init__(services)
         self.cards = tuple(reversed(cards))
-        self.preview = CardPreview(services, edition)
+        self.preview.edition = edition
         self.index: int | None = None
         self.close = self.widgets.add(
             Button(self.translate("pile.close"), self._leave, icon="icons/cross")
@@ -93,18 +95,12 @@ class DiscardScreen(Screen):
         self.index = index
         card = None if index is None else self.cards[index]
         near = pygame.FRect(0, 0, 0, 0) if index is None else self.spot(index)
-        if self.preview.point_at(card, near):
-            self.invalidate()
+        self.look_at(card, near)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened the pile."""
         if intent in (Command("back"), Command("inspect")):
             self.stack.pop()
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets and the large card."""
-        moving = super().update(dt)
-        return self.preview.update(dt) or moving
 
     def resize(self, view: Viewport) -> None:
         """Lay out panel and button."""
@@ -129,12 +125,7 @@ class DiscardScreen(Screen):
                 canvas.glow(box, Colours.gold, strength=220)
             else:
                 canvas.shadow(box, spread=6, drop=3)
-            canvas.blit(hand_card(canvas, card_face(card), box.width), box.topleft)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the large card on top of all."""
-        super().draw(canvas)
-        self.preview.draw(canvas)
+            put_card(canvas, card, box.topleft, box.width)
 
 
 def example(services: Services) -> DiscardScreen:

@@ -6,13 +6,12 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import TURN, MatchLog, draw_log_pictures, draw_turn_row
+from game.board import TURN, MatchLog, add_log_regions, draw_log_pictures, draw_turn_row
 from game.kit import (
     Button,
     Canvas,
     Command,
     Intent,
-    PointerMoved,
     ScrollList,
     Viewport,
     draw_head,
@@ -20,9 +19,8 @@ from game.kit import (
     draw_well,
     text_style,
 )
-from game.rules import FIRST, Card
+from game.rules import FIRST
 
-from ..common.card_preview import CardPreview
 from ..common.screen import Screen
 from ..services import Services
 
@@ -46,7 +44,7 @@ class LogScreen(Screen):
         self.close = self.widgets.add(
             Button(self.translate("log_screen.close"), self._leave, icon="icons/cross")
         )
-        self.preview = CardPreview(services, edition)
+        self.preview.edition = edition
         self.widgets.focus(self.list)
 
     def _leave(self) -> None:
@@ -59,28 +57,11 @@ class LogScreen(Screen):
             return
         row = rect.inflate(-16, -2 * _ABOVE)
         end = draw_log_pictures(canvas, line, row)
+        add_log_regions(canvas, line, row)
         x = max(row.x + _PICTURES, end + 8)
         canvas.text(line.text, (x, row.y, row.right - x, row.height), _LINE)
 
     # What the player does
-
-    def handle(self, intent: Intent) -> None:
-        """Follow the pointer over the rows, then do as every screen."""
-        super().handle(intent)
-        if isinstance(intent, PointerMoved):
-            card, near = self._card_at(intent.pos)
-            if self.preview.point_at(card, near):
-                self.invalidate()
-
-    def _card_at(self, pos: tuple[float, float]) -> tuple[Card | None, pygame.FRect]:
-        """Return the card under the pointer: of the pictures the right one, else who acted."""
-        index = self.list.row_at(pos) if self.list.rect.collidepoint(pos) else None
-        if index is None:
-            return None, pygame.FRect(0, 0, 0, 0)
-        line = self.lines[index]
-        right = pos[0] - self.list.rect.x > ROW * 2.4
-        card = line.target if right and line.target is not None else line.actor
-        return card, pygame.FRect(self._box)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back" and on the key that opened it."""
@@ -88,11 +69,6 @@ class LogScreen(Screen):
             self.stack.pop()
 
     # The scene
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets, and let the large card appear."""
-        moving = super().update(dt)
-        return self.preview.update(dt) or moving
 
     def resize(self, view: Viewport) -> None:
         """Lay out list and button."""
@@ -110,11 +86,6 @@ class LogScreen(Screen):
         title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, 56)
         draw_head(canvas, title, self.translate("log_screen.title"))
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the window, and the card that is read over it."""
-        super().draw(canvas)
-        self.preview.draw(canvas)
 
 
 def example(services: Services) -> LogScreen:

@@ -83,6 +83,7 @@ class ReadingWords(NamedTuple):
 
     note: str = ""
     avoid: tuple[RectLike, ...] = ()
+    said: tuple[str, ...] = ()
 
 
 @dataclass
@@ -91,11 +92,26 @@ class CardReading:
 
     piece: Piece | None = None
     rested: float = 0.0
+    hidden: bool = False
 
-    def look_at(self, piece: Piece | None) -> None:
-        """Look at a piece, or at nothing."""
+    def look_at(self, piece: Piece | None, *, at_once: bool = False) -> None:
+        """Look at a piece, or at nothing; ``at_once`` without resting on it first."""
         if piece is not self.piece:
-            self.piece, self.rested = piece, 0.0
+            self.piece, self.rested, self.hidden = piece, 0.0, False
+        if at_once:
+            self.rested, self.hidden = max(self.rested, Times.inspect), False
+
+    @property
+    def visible(self) -> bool:
+        """Whether the large card is to be seen."""
+        return self.piece is not None and self.rested >= Times.inspect and not self.hidden
+
+    def toggle(self) -> None:
+        """Show the large card at once, or hide it until something else is looked at."""
+        if self.visible:
+            self.hidden = True
+        else:
+            self.look_at(self.piece, at_once=True)
 
     def update(self, dt: float) -> bool:
         """Rest; True until the card is shown."""
@@ -114,13 +130,13 @@ class CardReading:
     ) -> None:
         """Draw the large card with what is said of it, once the eye has rested long enough."""
         piece, table = self.piece, view.table
-        if piece is None or self.rested < Times.inspect:
+        if piece is None or not self.visible:
             return
         shown = min(1.0, (self.rested - Times.inspect) / Times.appear)
         faces = table.unit_faces(0) | table.unit_faces(1)
         face = faces.get(piece) or table.face(piece, view.names)
         with canvas.shifted(0, _RISE * (1 - shown), alpha=round(255 * shown)):
-            read = Inspected(piece, face, words.note, words.avoid)
+            read = Inspected(piece, face, words.note, words.avoid, words.said)
             draw_inspected(canvas, strings, table, layout, read)
 
 

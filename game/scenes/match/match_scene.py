@@ -8,11 +8,14 @@ from functools import partial
 from itertools import count
 from typing import ClassVar, TypeAlias
 
+import pygame
+
 from game.board import (
     HandController,
     Layout,
     Play,
     Selection,
+    ShownCard,
     cast_effect,
 )
 from game.kit import (
@@ -20,8 +23,10 @@ from game.kit import (
     Command,
     Intent,
     Place,
+    Point,
     PointerMoved,
     PointerPressed,
+    PointerReleased,
     Scene,
     SceneStack,
     Times,
@@ -43,7 +48,7 @@ from .hint import Hint
 from .loss_warning import LossWarning
 from .match_buttons import ButtonActs, MatchButtons
 from .match_dialogs import MatchDialogs
-from .match_messages import ReadingWords
+from .match_reading import MatchReading
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
@@ -73,6 +78,7 @@ class MatchScene(Screen):
     )
     transition_kind = "gate"
     depth = 4
+    inspects: ClassVar[bool] = False
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)
@@ -86,6 +92,9 @@ class MatchScene(Screen):
         self.hands = HandController(
             self.play, self.view.refuse, self.invalidate, self.view.audio.play
         )
+        #: What the press that is not let go yet opens.
+        self._opener: Callable[[], None] | None = None
+        self.reading = MatchReading(self)
         self.guard = PressGuard()
         #: Whether the press that is answered is the second of a double one.
         self._doubled = False
@@ -128,7 +137,6 @@ class MatchScene(Screen):
             self._hush,
             self._drop_unsettled,
             self.hands.handle,
-            self.recap.press,
             self.tips.press,
             self._open_at,
         )
@@ -215,7 +223,7 @@ class MatchScene(Screen):
         if self._placed is not self.view.layout:
             # The other player has sat down: panels and hand are at the other side.
             self._place(self.stack.view)
-        moving |= self.view.update(dt, self.selection.focused or self.selection.hovered)
+        moving |= self.view.update(dt, self.reading.looked_at)
         if self.view.busy:
             self.board_hint.hint = ""
         self.music, self.title = self.view.audio.music, self.view.title
@@ -266,6 +274,8 @@ class MatchScene(Screen):
             else:
                 self.widgets.handle(intent)
             self.hands.handle(intent)
+            if isinstance(intent, PointerReleased):
+                self._release(intent.pos)
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
@@ -292,22 +302,31 @@ class MatchScene(Screen):
         return on_card and self.guard.unsettled > 0
 
     def _open_at(self, press: PointerPressed) -> bool:
-        """Open the log or the AI's discard pile where one of them was clicked."""
+        """Note what a press opens: once it is let go there, for one that is held reads a card."""
+        self._opener = self._opener_at(press.pos)
+        return self._opener is not None
+
+    def _release(self, pos: Point) -> None:
+        """Open what was pressed and let go."""
+        opener, self._opener = self._opener, None
+        if opener is not None and opener == self._opener_at(pos):
+            opener()
+
+    def _opener_at(self, pos: Point) -> Callable[[], None] | None:
+        """Return what opens the account, the log or the AI's discard pile, where one of them is."""
         layout = self.view.layout
-        if layout.log.holds(press.pos):
-            self.open_log()
-        elif layout.ai_discard.holds(press.pos):
-            self.open_discard()
-        else:
-            return False
-        return True
+        if self.recap.is_at(pos):
+            return self.recap.open
+        if layout.log.holds(pos):
+            return self.open_log
+        return self.open_discard if layout.ai_discard.holds(pos) else None
 
     def _command(self, command: Command) -> bool:
         acts: dict[str, Callable[[], None]] = {
             **dict.fromkeys(("back", "pause"), self.pause),
             "log": self.open_log,
             "help": self.show_keys,
-            "inspect": self.open_discard,
+            "inspect": self.reading.inspect,
             "faster": partial(self._change_speed, 1),
             "slower": partial(self._change_speed, -1),
         }
@@ -361,6 +380,20 @@ class MatchScene(Screen):
         self.view.set_pace()
         words = f"{speed:g}×" if speed else self.translate("options.instant")
         self.view.tell(self.translate(f"match.{name}", speed=words))
+
+    # Reading
+
+    def show_card(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
+        """Read a card beside the table."""
+        return self.reading.show(shown, near, at_once=at_once)
+
+    def hold(self, pos: Point) -> bool:
+        """Read the card that a press is held on."""
+        return self.reading.hold() or super().hold(pos)
+
+    def end_hold(self) -> None:
+        """Put the card back that was taken up to be read."""
+        self.hands.let_go()
 
     # Playing
 
@@ -434,16 +467,7 @@ class MatchScene(Screen):
         self.recap.draw(canvas)
         self.tips.draw(canvas)
         self.widgets.draw(canvas)
-        self.view.draw_above(canvas, self._reading_words())
-
-    def _reading_words(self) -> ReadingWords | None:
-        """Return what is said beside the card that is read; None while another is aimed."""
-        held = self.selection.held
-        if self.selection.dragging or held not in (None, self.view.reading.piece):
-            return None
-        covered = (*self.hint.covered, *self.tips.covered)
-        piece = self.view.reading.piece
-        return ReadingWords(self.why.note(piece) or self.danger.note(piece), covered)
+        self.view.draw_above(canvas, self.reading.words())
 
 
 def example(services: Services) -> MatchScene:

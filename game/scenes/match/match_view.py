@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import pygame
 
@@ -24,6 +25,8 @@ from game.board import (
     MatchAudio,
     MatchLog,
     Piece,
+    ShownCard,
+    Spot,
     Table,
     announce,
     deal,
@@ -247,6 +250,20 @@ class MatchView:
             tell_below_guest(self.animator, self.translate("match.no_target"))
         if isinstance(event, TOLD):
             self.announce(event.side, *TOLD_AS[type(event)])
+
+    def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
+        """Return the piece of a card that is shown beside the table, a new one if it has none.
+
+        What lies face down is not found: it is not to be told which card that is.
+        """
+        for number, side in enumerate(self.table.sides):
+            rows = [*side.lanes, [piece for piece in side.hand if piece.turned >= 0.5]]
+            for piece in chain(*rows):
+                if piece.card == shown.card and shown.side in (NOBODY, number):
+                    return piece
+        piece = Piece(shown.card)
+        piece.put(Spot(*near.center, *near.size))
+        return piece
 
     # Time and place
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face, hand_card, stronghold_face
+from game.board import CARD_SHAPE, ShownCard, shown_stronghold
 from game.kit import (
     Button,
     Canvas,
@@ -25,6 +25,7 @@ from game.play import NOT_NOW, Match
 from game.rules import REACH, REFUSALS, Card, Refusal
 
 from .. import routes
+from ..common.mini_cards import put_card, put_stronghold
 from ..common.player_names import player_names
 from ..common.screen import Screen, row_of
 from ..services import Services
@@ -56,7 +57,7 @@ class FallenCard(Pressable):
         if number or self.warmth:
             colour = Colours.gold if number else Colours.playable
             canvas.glow(box, colour, strength=200 if number else round(150 * self.warmth))
-        canvas.blit(hand_card(canvas, card_face(self.card), self.rect.width), box.topleft)
+        put_card(canvas, self.card, box.topleft, self.rect.width)
         if number:
             draw_coin(canvas, (box.centerx, box.y - 2), number)
         elif self.warmth:
@@ -115,6 +116,11 @@ class OrderDialog(Screen):
         self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
         self.widgets.focus(self.cards[0])
         self._refresh()
+
+    @property
+    def _stronghold(self) -> ShownCard:
+        side, strings = self.side, self.services.content.strings
+        return shown_stronghold(strings, fort=side.fort, life=side.stronghold_life)
 
     def look_at_board(self) -> None:
         """Look at the board, or at the question again."""
@@ -235,20 +241,21 @@ class OrderDialog(Screen):
             if place < len(self.order):
                 card = self.cards[self.order[place]].card
                 canvas.glow(slot, Colours.gold, strength=150, spread=8)
-                canvas.blit(hand_card(canvas, card_face(card), slot.width), slot.topleft)
+                put_card(canvas, card, slot.topleft, slot.width)
             else:
                 canvas.frame(slot, Colours.bronze, width=1.5, radius=5)
                 canvas.text(str(place + 1), slot.center, text_style.BADGE, colour=Colours.bronze)
 
     def _draw_held(self, canvas: Canvas, slots: list[pygame.FRect]) -> None:
         """Draw the cards of the hand with the stronghold among them, and which are in reach."""
-        side, translate = self.side, self.translate
-        word = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
-        faces = [card_face(card) for card in side.hand]
-        life = len(side.hand) - side.stronghold
-        faces.insert(side.stronghold, stronghold_face(side.fort, word, life))
-        for slot, face in zip(slots, faces, strict=True):
-            canvas.blit(hand_card(canvas, face, slot.width), slot.topleft)
+        side = self.side
+        cards: list[Card | None] = [*side.hand]
+        cards.insert(side.stronghold, None)
+        for slot, card in zip(slots, cards, strict=True):
+            if card is not None:
+                put_card(canvas, card, slot.topleft, slot.width)
+            else:
+                put_stronghold(canvas, self._stronghold, slot.topleft, slot.width)
         # The stronghold is not counted (R1).
         last = min(len(slots) - 1, REACH - 1 + (side.stronghold < REACH))
         line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)

@@ -28,7 +28,7 @@ class TableMarks:
         marks.forecast_view = scene.forecast.shown(covered)
         marks.danger = scene.danger.shown()
         if selection.held is None:
-            looked_at = selection.focused or selection.hovered
+            looked_at = selection.looked_at
             told, danger = marks.forecast_view, scene.danger.danger
             marks.pairing = pairing_of(table, looked_at, told, danger)
         scene.hint.mark(marks)

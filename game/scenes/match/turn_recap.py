@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.board import CARD_SHAPE, Layout, card_face, hand_card
+from game.board import CARD_SHAPE, Layout
 from game.kit import (
-    LEFT_BUTTON,
     Canvas,
     Colours,
-    PointerPressed,
+    Point,
     Sizes,
     Times,
     Viewport,
@@ -22,6 +21,7 @@ from game.kit import (
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Card, Event, State, events
 
+from ..common.mini_cards import put_card
 from ..common.turn_speed import turn_speed
 from ..services import Services
 from .match_news import MatchNews
@@ -139,14 +139,14 @@ class TurnRecap:
             rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
         return rows or [RecapRow(translate("match.plays_nothing", name=self._view.names[1 - me]))]
 
-    def press(self, press: PointerPressed) -> bool:
-        """Open the log where the account was pressed; True when it was."""
-        meant = self.visible and press.button == LEFT_BUTTON
-        if not meant or not self._box.collidepoint(press.pos):
-            return False
+    def is_at(self, pos: Point) -> bool:
+        """Whether the account is to be read at ``pos``."""
+        return self.visible and bool(self._box.collidepoint(pos))
+
+    def open(self) -> None:
+        """Open the log, which tells it all."""
         self.rows = ()
         self._open()
-        return True
 
     # Drawing
 
@@ -192,7 +192,7 @@ class TurnRecap:
         shown = row.cards if len(row.cards) <= fits else row.cards[: fits - 1]
         x = box.x + caption
         for card in shown:
-            canvas.blit(hand_card(canvas, card_face(card), _CARD[0]), (x, box.y))
+            put_card(canvas, card, (x, box.y), _CARD[0])
             x += _CARD[0] + 4
         if len(shown) < len(row.cards):
             middle = (x + _CARD[0] / 2, box.centery)

@@ -198,7 +198,6 @@ class PrintedDecksScene(SetupStep):
         strength = self.translate(f"strengths.{DECKS_PLAYED_BY}.name")
         hint = self.translate(f"deck_choice.{key}", strength=strength)
         draw_note(canvas, hint, self.message, self._page.note, self.why)
-        self.preview.draw(canvas)
 
     # Details
 

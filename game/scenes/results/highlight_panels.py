@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, card_face, hand_card, stronghold_face
+from game.board import CARD_SHAPE, ShownCard, hand_card, shown_stronghold
 from game.kit import Canvas, Colours, Point, draw_head, draw_panel, text_style
 from game.play import (
     AGREED,
@@ -20,6 +20,7 @@ from game.play import (
     decisive_blow_of,
 )
 
+from ..common.mini_cards import put_card
 from ..common.screen import inner, land_colour
 from ..common.side_emblem import draw_emblem
 from ..services import Services
@@ -73,7 +74,7 @@ def draw_blow(
     """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
     title = "results.blow_title" if found.blow else "results.end_title"
     picture = _draw_frame(canvas, rect, services.translate(title), found.blow_words)
-    fort = services.translate("card_types.fort")
+    fort = shown_stronghold(services.content.strings, fort=True, life=0)
     if found.blow is None:
         icon = _ENDS.get(found.rule)
         if icon is None:
@@ -122,15 +123,19 @@ def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, wi
     box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
     box.center = center
     canvas.glow(box, land_colour(deed.side), strength=150, spread=14, radius=8)
-    canvas.blit(hand_card(canvas, card_face(deed.card), width), box.topleft)
+    put_card(canvas, deed.card, box.topleft, width)
     draw_emblem(canvas, deed.side, (box.x + 4, box.bottom - 4), 13)
 
 
-def _draw_broken(canvas: Canvas, name: str, center: Point, width: float, t: float) -> None:
+def _draw_broken(canvas: Canvas, fort: ShownCard, center: Point, width: float, t: float) -> None:
     """Draw a Fort in two halves, which part as ``t`` goes from 0 to 1."""
-    whole = hand_card(canvas, stronghold_face(True, name, 0), width)
+    assert fort.face is not None
+    whole = hand_card(canvas, fort.face, width)
+    box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
+    box.center = center
+    canvas.add_hit_region(box, fort)
     for half, way in enumerate((-1, 1)):
-        key = ("broken fort", name, half)
+        key = ("broken fort", fort.face, half)
         size = (width, width * CARD_SHAPE)
         part = canvas.sprite(key, size, partial(_paint_half, whole=whole, half=half))
         if t >= 1:

@@ -208,10 +208,10 @@ class ResultsScene(Screen):
             super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go to the menu on "back", look back on "inspect"."""
+        """Go to the menu on "back", look back on "hint"."""
         if intent == Command("back"):
             self.go_to_menu()
-        elif intent == Command("inspect"):
+        elif intent == Command("hint"):
             self.look_back()
 
     def update(self, dt: float) -> bool:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, text_style
 from game.rules import Card, Event, events
+
+from ..common.mini_cards import put_card
 
 _CARD, _GAP = 46.0, 7.0
 _TITLE, _PAD = 20.0, 12.0
@@ -99,14 +101,14 @@ class LinePlate(Pressable):
 
     def _draw_play(self, canvas: Canvas, play: ShownPlay, pos: Point) -> None:
         canvas.shadow((*pos, _CARD, _CARD * CARD_SHAPE), spread=5, drop=3, strength=120)
-        canvas.blit(hand_card(canvas, card_face(play.card), _CARD), pos)
+        put_card(canvas, play.card, pos, _CARD)
         x, y = pos[0] + _CARD / 2, pos[1] + _CARD * CARD_SHAPE + 3 + _SIGN / 2
         if play.target is None:
             _draw_lane(canvas, (x, y), play.lane, self.colour)
             return
         wide = _CARD * 0.56
         place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * CARD_SHAPE - wide * CARD_SHAPE + _SIGN)
-        canvas.blit(hand_card(canvas, card_face(play.target), wide), place)
+        put_card(canvas, play.target, place, wide)
         canvas.frame((*place, wide, wide * CARD_SHAPE), Colours.victim, width=1.6, radius=3)
 
 

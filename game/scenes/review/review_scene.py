@@ -150,7 +150,7 @@ class ReviewScene(Screen):
             self.step(steps[intent.name])
         elif intent in (Command("page_up"), Command("page_down")):
             self._jump(1 if intent == Command("page_down") else -1)
-        elif intent in (Command("inspect"), Command("hint")) and self.panel.best.visible:
+        elif intent == Command("hint") and self.panel.best.visible:
             self.panel.show(better=not self.panel.better)
         else:
             super().handle(intent)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.board import Table
-from game.board.cards.inspector import Inspected, explained, stronghold_text
+from game.board.cards.inspector import Inspected, explained
+from game.board.cards.shown_card import stronghold_text
 from game.content import load_strings
-from game.rules import LEFT, RIGHT
+from game.rules import RIGHT
 from tests.rules.pictures import solo
 
 STRINGS = load_strings("en")
@@ -17,7 +18,7 @@ STRINGS = load_strings("en")
 def test_the_hordes_stronghold_says_what_damage_does_to_its_deck(fort: bool) -> None:
     """R9.6 to R9.8: it has no hand along which it could be pushed."""
     table = Table(solo("* x y", "** a b" if fort else "* a b"))
-    own, horde = (stronghold_text(STRINGS, table, side) for side in (LEFT, RIGHT))
+    own, horde = (stronghold_text(STRINGS, fort, side.ai) for side in table.sides)
     assert "hand" in own
     assert "deck" not in own
     assert "top of" in horde
@@ -32,4 +33,4 @@ def test_a_stronghold_has_its_words_beside_it_where_there_is_room() -> None:
     piece = table.sides[RIGHT].stronghold
     (words,) = explained(STRINGS, table, Inspected(piece, table.face(piece, ("Bastion", "Fort"))))
     assert words.title == "Bastion"
-    assert words.text == stronghold_text(STRINGS, table, RIGHT)
+    assert words.text == stronghold_text(STRINGS, False, True)

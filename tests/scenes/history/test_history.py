@@ -134,7 +134,7 @@ def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> 
     assert player.top.review is found
     player.key("escape")
     known = found.known
-    player.command("inspect")
+    player.command("hint")
     assert isinstance(player.top, ReviewScene)
     assert player.top.review is found
     assert found.known >= known

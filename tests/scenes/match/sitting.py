@@ -30,13 +30,14 @@ class Sitting(Desktop):
         hand_over: bool = False,
         speed: float = 1.0,
         rival: Seat = BO,
+        painted: bool = False,
     ) -> None:
         services.settings = replace(services.settings, hand_over=hand_over).at_speed(speed)
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
         scene = MatchScene(services, self.played)
         if seated:
             scene.flow.seen = to_act(state)
-        super().__init__(services, scene)
+        super().__init__(services, scene, painted=painted)
         self.rest()
 
     @property

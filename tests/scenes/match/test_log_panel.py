@@ -50,15 +50,18 @@ def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(at: Sitting) 
     assert line.text in hints
 
 
-def test_a_card_of_the_log_is_read_when_pointed_at(at: Sitting) -> None:
+def test_a_card_of_the_log_is_read_when_pointed_at(services: Services) -> None:
+    at = Sitting(
+        services, duel("* x=1/1@1 y z | top: Pawn=3/1", "* a b c | top: Ox=0/3"), painted=True
+    )
     at.key(pygame.K_n)
     at.rest()
     at.key(pygame.K_l)
+    at.rest()
     scene = at.top
     assert isinstance(scene, LogScreen)
-    index = next(n for n, line in enumerate(scene.lines) if line.target is not None)
-    rows = scene.list.rect
-    at.move((rows.x + 30, rows.y - scene.list.offset + scene.list.row_height * (index + 0.5)))
-    assert scene.preview.card is scene.lines[index].actor
-    at.move((rows.x + 140, rows.y - scene.list.offset + scene.list.row_height * (index + 0.5)))
-    assert scene.preview.card is scene.lines[index].target
+    for name in ("Pawn", "Ox"):
+        places = [each for each in scene.reader.cards if name in str(each.thing)]
+        at.move(places[0].rect.center)
+        assert scene.preview.card is not None
+        assert scene.preview.card.name == name

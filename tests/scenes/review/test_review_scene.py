@@ -88,7 +88,7 @@ def test_it_opens_from_the_results_by_button_and_key(player: Player) -> None:
     look_back(player)
     player.key("escape")
     assert isinstance(player.top, ResultsScene)
-    player.command("inspect")
+    player.command("hint")
     assert isinstance(player.top, ReviewScene)
     player.press("Back")
     assert isinstance(player.top, ResultsScene)
@@ -213,7 +213,7 @@ def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> N
     assert scene.panel.shown == scene.panel.turn.events
     played = player.draw()
     assert pygame.image.tobytes(better, "RGB") != pygame.image.tobytes(played, "RGB")
-    player.command("inspect")
+    player.command("hint")
     assert scene.panel.shown == verdict.better.events
 
 
