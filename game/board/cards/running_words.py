@@ -88,7 +88,7 @@ def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]
             # What reads from the right does not go on to the right of its name.
             x, line = left, 1
     told = ""
-    for word in each.text.split():
+    for word in filter(None, each.text.split(" ")):
         longer = f"{told} {word}" if told else word
         if (told or x > left) and x + line_width(view, longer, look) > width:
             if told:

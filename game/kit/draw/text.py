@@ -109,7 +109,8 @@ def wrap(
     for paragraph in text.split("\n"):
         rtl = base_rtl(paragraph)
         line = ""
-        for word in paragraph.split():
+        # Not at every white sign: one that does not break keeps a French colon at its word.
+        for word in filter(None, paragraph.split(" ")):
             longer = f"{line} {word}" if line else word
             if line and measure(longer, px, bold)[0] > width:
                 lines.append(TextLine(line, rtl))

@@ -125,6 +125,11 @@ def test_wrapped_lines_keep_the_words_and_the_width(string: str, width: int) -> 
         assert text.measure(line.text, 16)[0] <= width or " " not in line.text
 
 
+def test_a_space_that_does_not_break_keeps_its_words_together() -> None:
+    lines = [line.text for line in text.wrap("Voici donc\u00a0: oui\u00a0!", 16, 60)]
+    assert lines == ["Voici", "donc\u00a0:", "oui\u00a0!"]
+
+
 @given(st.text(alphabet="abW א\u05b8", max_size=60), st.integers(40, 100))
 @settings(max_examples=40)
 def test_a_word_wider_than_its_line_is_broken(string: str, width: int) -> None:
