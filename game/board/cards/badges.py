@@ -11,6 +11,10 @@ from game.kit import Canvas, Colour, Colours, Point, text_style
 from ..card_faces import CardFace, Icon
 from .card_lettering import draw_number
 
+#: How high the digits of an attack are, as a share of its badge.
+ATTACK_DIGITS = 0.32
+#: The same of the number on a stronghold's shield.
+SHIELD_DIGITS = 0.38
 #: The aura's frame for a medallion of one unit, and by how much that shrinks in it at each side.
 _FRAME = (1.4, 1.12)
 _FRAMED = 0.07
@@ -103,7 +107,7 @@ def _figure(
 ) -> None:
     x, y = middle
     lift = -0.02 if name == "health" else 0.015
-    share = 0.32 if name == "attack" else 0.35
+    share = ATTACK_DIGITS if name == "attack" else 0.35
     draw_number(canvas, number, (x, y + size * lift), size * share, colour)
 
 
@@ -118,7 +122,7 @@ def shield(canvas: Canvas, number: int, middle: Point, size: float) -> None:
              (x - r * 0.86, y + r * 0.1)],
             colour,
         )  # fmt: skip
-    draw_number(canvas, number, (x, y - size * 0.03), size * 0.38)
+    draw_number(canvas, number, (x, y - size * 0.03), size * SHIELD_DIGITS)
 
 
 def medallion(canvas: Canvas, icon: Icon, x: float, y: float, size: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Colours, Point, Size
 
 from ..card_faces import CardFace
 
@@ -13,6 +13,10 @@ DIGITS = "ui/figures"
 _CELL_SHAPE = 96 / 120
 _DIGIT_HEIGHT = 94 / 120
 _DIGIT_STEP = 68 / 96
+#: Letters and digits lower than this are left out: they could not be read from a couch.
+LEAST_PIXELS = 9.0
+#: How much narrower than drawn a name may be.
+_NARROWEST = 1.4
 _WHITE: Colour = (255, 255, 255)
 
 
@@ -24,11 +28,32 @@ def name_picture(canvas: Canvas, face: CardFace) -> str | None:
     return picture
 
 
-def draw_name(canvas: Canvas, picture: str, box: pygame.FRect) -> None:
-    """Draw a lettered name in the middle of a box, as large as there is room."""
+def is_legible(canvas: Canvas, height: float) -> bool:
+    """Whether letters of a height are large enough to be read on the screen."""
+    return height * canvas.view.scale >= LEAST_PIXELS - 0.05
+
+
+def name_size(canvas: Canvas, picture: str, box: pygame.FRect) -> Size | None:
+    """Return how large a lettered name is in a box, or None where nobody could read it.
+
+    A long one is made narrower, rather than too low.
+    """
     across, down = canvas.assets.size(picture)
     scale = min(box.width / across, box.height / down)
     size = (across * scale, down * scale)
+    if is_legible(canvas, size[1]):
+        return size
+    height = LEAST_PIXELS / canvas.view.scale
+    if height > box.height or height > size[1] * _NARROWEST:
+        return None
+    return size[0], height
+
+
+def draw_name(canvas: Canvas, picture: str, box: pygame.FRect) -> None:
+    """Draw a lettered name in the middle of a box, as large as there is room."""
+    size = name_size(canvas, picture, box)
+    if size is None:
+        return
     place = pygame.FRect(0, 0, *size)
     place.center = box.center
     canvas.image(picture, place)

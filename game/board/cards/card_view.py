@@ -19,7 +19,9 @@ from game.rules import Card
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
 from ..layout import CARD_SHAPE
 from .badges import (
+    ATTACK_DIGITS,
     MORE_HIGH,
+    SHIELD_DIGITS,
     attack_badge,
     cost_badge,
     health_badge,
@@ -28,7 +30,7 @@ from .badges import (
     resting,
     shield,
 )
-from .card_lettering import draw_name, name_picture
+from .card_lettering import LEAST_PIXELS, draw_name, is_legible, name_picture, name_size
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
@@ -43,6 +45,10 @@ _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastio
 _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 #: Where a wide picture is cut out of a higher focus: as much of what is left lies above it.
 _FACE = 0.3
+#: How much larger badges may become on a card in a hand, and on a creature in a lane.
+_MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
+#: How high the digits of a cost are, which are the lowest ones on a card in a hand.
+_COST_DIGITS = 12.2
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
 _LARGE_FIGURES = 1.2
 #: The smallest letters on a card that is read.
@@ -207,15 +213,20 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
     if face.kind == STRONGHOLD and width < SLIM_BELOW:
         # Its number is what matters; the name would be too small to be read.
-        shield(canvas, face.life, (width / 2, height - _SLIM_SHIELD * 0.6), _SLIM_SHIELD)
+        size = min(width, max(_SLIM_SHIELD, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale)))
+        shield(canvas, face.life, (width / 2, height - size * 0.6), size)
         return
     _name_strip(canvas, face, k, width)
+    swell = _swell(canvas, k)
     if face.kind == STRONGHOLD:
-        shield(canvas, face.life, (width / 2, height - 19 * k), 36 * k)
+        swell = min(
+            _MOST_TOKEN, max(_usual(), LEAST_PIXELS / (36 * k * SHIELD_DIGITS * canvas.view.scale))
+        )
+        shield(canvas, face.life, (width / 2, height - 19 * k * swell), 36 * k * swell)
         return
-    swell = _LARGE_FIGURES if current_look().large else 1.0
-    cost_badge(canvas, face, (16 * k, 17 * k), 35 * k * swell)
-    _figures(canvas, face, width, height, k)
+    if swell <= _MOST_SWELL:
+        cost_badge(canvas, face, (16 * k * swell, 17 * k * swell), 35 * k * swell)
+        _figures(canvas, face, width, height, k * swell)
     # Five stand closer together, so as not to cover the name.
     pitch = 21 if len(face.icons) < 5 else 19.5
     for row, icon in enumerate(face.icons[:5]):
@@ -223,23 +234,44 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
 
 
 def _figures(canvas: Canvas, face: CardFace, width: float, height: float, k: float) -> None:
-    swell = _LARGE_FIGURES if current_look().large else 1.0
-    attack_badge(canvas, face, (19 * k, height - 19 * k), 41 * k * swell)
+    attack_badge(canvas, face, (19 * k, height - 19 * k), 41 * k)
     if face.kind == CREATURE:
-        health_badge(canvas, face, (width - 18 * k, height - 18 * k), 38 * k * swell)
+        health_badge(canvas, face, (width - 18 * k, height - 18 * k), 38 * k)
+
+
+def _usual() -> float:
+    return _LARGE_FIGURES if current_look().large else 1.0
+
+
+def _swell(canvas: Canvas, k: float) -> float:
+    """Return how much larger than usual badges are on a card ``k`` times as large as designed.
+
+    On a small card they grow until their digits can be read; beyond ``_MOST_SWELL`` there is no
+    room for that, and nothing but the picture.
+    """
+    return max(_usual(), LEAST_PIXELS / (_COST_DIGITS * k * canvas.view.scale))
 
 
 def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float) -> None:
+    picture, room = name_picture(canvas, face), pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k)
+    if picture and name_size(canvas, picture, room) is None:
+        return
+    if not picture and not is_legible(canvas, 14 * k):
+        return
     canvas.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
-    if picture := name_picture(canvas, face):
-        draw_name(canvas, picture, pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k))
+    if picture:
+        draw_name(canvas, picture, room)
         return
     box = (8 * k, 101 * k, width - 16 * k, 19 * k)
     canvas.text(
         face.name,
         box,
         text_style.STRONG.with_changes(
-            size=14 * k, colour=_NAME_COLOUR, align="center", floor=6, outline=0.8
+            size=14 * k,
+            colour=_NAME_COLOUR,
+            align="center",
+            floor=max(6.0, LEAST_PIXELS / canvas.view.scale),
+            outline=0.8,
         ),
     )
 
@@ -263,9 +295,13 @@ def _paint_token(canvas: Canvas, face: CardFace) -> None:
 
 
 def _token_badges(canvas: Canvas, face: CardFace) -> None:
+    width, height = canvas.view.width, canvas.view.height
     for which, paint in (("attack", attack_badge), ("health", health_badge)):
-        x, y, size = badge_spot(which, canvas.view.width, canvas.view.height)
-        paint(canvas, face, (x, y), size)
+        x, y, size = badge_spot(which, width, height)
+        least = LEAST_PIXELS / (size * ATTACK_DIGITS * canvas.view.scale)
+        swell = 1.0 if width < SLIM_BELOW else min(_MOST_TOKEN, max(1.0, least))
+        x = width - (width - x) * swell if x > width / 2 else x * swell
+        paint(canvas, face, (x, height - (height - y) * swell), size * swell)
 
 
 def _paint_slim(canvas: Canvas, face: CardFace) -> None:

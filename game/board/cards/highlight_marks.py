@@ -7,6 +7,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..layout import Spot
+from .card_lettering import is_legible
 
 PLAYABLE, REFUSED = "playable", "refused"
 #: Why a card cannot be played: beyond the reach, too expensive, not in this part of the turn.
@@ -20,6 +21,8 @@ _TARGET_EDGE: Colour = (10, 40, 16)
 _VICTIM_EDGE: Colour = (50, 6, 6)
 _ATTACKER_EDGE: Colour = (60, 34, 0)
 _COIN: Colour = (74, 46, 28)
+#: How high the number of a card in reach is.
+_PIP = 13.0
 _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
 #: The tab that says where the reach ends.
@@ -40,12 +43,14 @@ def draw_count(canvas: Canvas, middle: tuple[float, float], number: int) -> None
 
 
 def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bool) -> None:
-    """Draw the number of a card in reach, on a coin."""
+    """Draw the number of a card in reach, on a coin, where it can be read."""
+    if not is_legible(canvas, _PIP):
+        return
     canvas.circle(middle, 11, _COIN_EDGE)
     canvas.circle(middle, 9.6, Colours.gold if bright else Colours.bronze)
     canvas.circle(middle, 8, _COIN)
     canvas.text(
-        label, middle, size=13, bold=True, align="center", valign="middle", colour=Colours.light
+        label, middle, size=_PIP, bold=True, align="center", valign="middle", colour=Colours.light
     )
 
 
