@@ -277,7 +277,7 @@ def test_a_replay_sees_the_match_as_it_stands(tmp_path: Path) -> None:
     match.close()
     out, err = io.StringIO(), io.StringIO()
     assert replay_command(path_of(match), True, out, err) == 0
-    assert "3 actions (1 taken back), 1 turns, not finished, digests agree" in out.getvalue()
+    assert "3 actions, 1 more taken back, 1 turns, not finished, digests agree" in out.getvalue()
 
 
 def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(tmp_path: Path) -> None:

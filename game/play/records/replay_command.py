@@ -53,7 +53,7 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
         f"{len(record.entries)} actions",
     ]
     if taken_back := len(record.taken_back):
-        parts[-1] += f" ({taken_back} taken back)"
+        parts.append(f"{taken_back} more taken back")
     if turns is None and result is not None:
         turns = result.turns
     if turns is not None:

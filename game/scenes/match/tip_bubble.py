@@ -35,7 +35,8 @@ class TipBubble:
         width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
         inside = width - 3 * _PADDING - _ICON - _CROSS
         tall = max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
-        lowest = layout.height - _FOOT - tall
+        # The buttons of undo stand at its foot, and are to be pressed while it is read.
+        lowest = min(layout.height - _FOOT, layout.undo.y - _MARGIN) - tall
         box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
         box.centery = self.target.centery
         if box.colliderect(self.target):

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.board import MatchLog
+from game.kit import Viewport
 from game.play import Seat
 from game.rules import (
     LEFT,
@@ -442,3 +443,17 @@ def test_a_tip_about_a_play_goes_with_it(services: Services) -> None:
     at.match.undo.take_back()
     at.wait(1.0)
     assert at.match.tips.current is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 800), (2560, 1080)])
+def test_no_tip_hides_the_buttons(services: Services, size: tuple[int, int]) -> None:
+    others = [tip.key for tip in FIRST_TIPS if tip.key != "life_paid"]
+    services.profile.set_preference(KNOWN, others)
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.match.resize(Viewport.of(size))
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    at.wait(1.5)
+    box = at.match.tips.bubble.box
+    assert at.match.tips.visible
+    assert not box.colliderect(at.match.undo.undo.rect)
+    assert not box.colliderect(at.match.undo.redo.rect)
