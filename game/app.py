@@ -28,6 +28,7 @@ from game.kit import (
     Intent,
     Quit,
     Resized,
+    Scene,
     SceneStack,
     Viewport,
     Window,
@@ -42,7 +43,14 @@ from game.kit import (
     set_reading_direction,
     wake_loop,
 )
-from game.play import AUTOMATIC, MatchStore, ProcessTaskRunner, Settings, load_settings
+from game.play import (
+    AUTOMATIC,
+    MatchStore,
+    ProcessTaskRunner,
+    Settings,
+    load_settings,
+    settings_path,
+)
 from game.scenes import (
     ICON,
     LARGE_PICTURE,
@@ -100,11 +108,15 @@ def make_services(language: str | None = None) -> Services:
 class App:
     """Runs the scenes in a window until the last of them has gone.
 
-    ``assets`` may have begun to read the first pictures.
+    ``assets`` may have begun to read the first pictures; ``first`` tells that the game was never
+    started before.
     """
 
-    def __init__(self, services: Services, assets: Assets | None = None) -> None:
+    def __init__(
+        self, services: Services, assets: Assets | None = None, *, first: bool = False
+    ) -> None:
         self.services = services
+        self._first = first
         for system in ("X11", "WAYLAND"):
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
@@ -127,10 +139,13 @@ class App:
         self._errands: deque[Callable[[], object]] = deque()
 
     def run(self) -> int:
-        """Show the menu and go on until the player leaves; return the exit status."""
+        """Show the menu and go on until the player leaves; return the exit status.
+
+        The first time, a welcome comes before it.
+        """
         pygame.key.set_repeat(350, 60)
         self.services.tasks = ProcessTaskRunner(partial(wake_loop, _ANSWERED))
-        self.stack.push(MenuScene(self.services))
+        self.stack.push(self._first_scene())
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
         self._errands.extend((gc.enable, logger, look_for_pads, *later, gc.freeze))
@@ -145,6 +160,13 @@ class App:
         self.services.sound.close()
         pygame.quit()
         return 0
+
+    def _first_scene(self) -> Scene:
+        if not self._first:
+            return MenuScene(self.services)
+        from game.scenes import WelcomeScene  # noqa: PLC0415 (shown once)
+
+        return WelcomeScene(self.services)
 
     def _turn_safely(self) -> None:
         try:
@@ -364,13 +386,14 @@ def run_app(assets: Assets | None = None, language: str | None = None) -> int:
 
     One clear line and status 2 where it cannot start.
     """
+    first = language is None and not settings_path().exists()
     try:
         services = make_services(language)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2
     try:
-        app = App(services, assets)
+        app = App(services, assets, first=first)
     except pygame.error as error:
         print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
         return 2

@@ -42,6 +42,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "difficulty": {"campaign", "common", "setup"},
         "draft": {"common", "setup"},
         "history": {"common"},
+        "language": {"common"},
         "match": {"common"},
         "menu": {"common", "match"},
         "new_match": {"common"},
@@ -93,7 +94,16 @@ EVERYBODY = {
         "ruler",
         "table",
     },
-    "kit": {"clipboard", "input", "look", "palettes", "prefetch", "theme", "viewport"},
+    "kit": {
+        "clipboard",
+        "input",
+        "look",
+        "palettes",
+        "prefetch",
+        "system_languages",
+        "theme",
+        "viewport",
+    },
     "play": {"event_totals", "seats"},
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.

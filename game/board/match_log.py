@@ -48,6 +48,20 @@ class MatchLog:
         self._actor: tuple[int, Card] | None = None
         #: Whether the side whose turn it is has played a card.
         self._played = False
+        #: All that was heard, and how the hands and strongholds were before.
+        self._heard: list[ev.Event] = []
+        self._began: tuple[list[int | None], list[bool]] = [None, None], [False, False]
+
+    def retell(self, names: tuple[str, str]) -> None:
+        """Tell everything anew, in the language of now."""
+        self.names = names
+        self.lines.clear()
+        self._blows.clear()
+        self._actor, self._played = None, False
+        self.held, self.forts = list(self._began[0]), list(self._began[1])
+        heard, self._heard = self._heard, []
+        for event in heard:
+            self.hear(event)
 
     def begin_before(
         self, held: Sequence[int], forts: Sequence[bool], done: Iterable[ev.Event]
@@ -60,9 +74,11 @@ class MatchLog:
                 self.held[side] = (self.held[side] or 0) - change
             if isinstance(event, ev.BastionDestroyed):
                 self.forts[event.side] = False
+        self._began = list(self.held), list(self.forts)
 
     def hear(self, event: ev.Event) -> None:
         """Tell of an event, if there is something to tell."""
+        self._heard.append(event)
         teller = _TELLERS.get(type(event))
         if teller is not None:
             teller(self, event)

@@ -67,6 +67,11 @@ class Strings:
         """Whether the language is written from right to left."""
         return self.head.rtl
 
+    def become(self, other: Strings) -> None:
+        """Speak as ``other`` does from now on: whoever holds these texts has its language."""
+        self.language, self.head, self.file = other.language, other.head, other.file
+        self._entries, self._fallback = other._entries, other._fallback
+
     @property
     def missing(self) -> tuple[str, ...]:
         """The keys for which the last fallback has to speak, in its order."""

@@ -113,6 +113,7 @@ from .sound.sound import INTERFACE as INTERFACE
 from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .sound.sound import open_sound as open_sound
+from .system_languages import preferred_languages as preferred_languages
 from .theme import Alphas as Alphas
 from .theme import Colour as Colour
 from .theme import Colours as Colours
@@ -137,6 +138,7 @@ from .widgets.slider import Slider as Slider
 from .widgets.text_field import TextField as TextField
 from .widgets.tooltip import draw_tooltip as draw_tooltip
 from .widgets.value_widgets import CycleChoice as CycleChoice
+from .widgets.value_widgets import PickedValue as PickedValue
 from .widgets.value_widgets import Segments as Segments
 from .widgets.value_widgets import Toggle as Toggle
 from .widgets.value_widgets import ValueWidget as ValueWidget

@@ -4,6 +4,7 @@ from .common.confirm_dialog import ConfirmQuestion as ConfirmQuestion
 from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene
 from .error_scene import ErrorScene as ErrorScene
 from .examples import middle_duel as middle_duel
+from .language.welcome_scene import WelcomeScene as WelcomeScene
 from .match.hand_over_scene import HandOverScene as HandOverScene
 from .match.match_scene import MatchScene as MatchScene
 from .match.pause_dialog import PauseChoice as PauseChoice

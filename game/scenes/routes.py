@@ -141,6 +141,13 @@ def options(services: Services) -> Scene:
     return OptionsScene(services)
 
 
+def language(services: Services) -> Scene:
+    """Return the choice of a language, which leaves its code."""
+    from .language.language_scene import LanguageScene
+
+    return LanguageScene(services)
+
+
 def help_page(services: Services) -> Scene:
     """Return the options where they say how the game is played, to lie over any other scene."""
     from .options.option_list import HELP

@@ -39,6 +39,7 @@ SCENE_MODULES = {
     "history": "history.history_scene",
     "key_card": "common.key_card",
     "key_card_pad": "common.key_card:example_pad",
+    "language": "language.language_scene",
     "leave_setup": "setup.leave_setup_dialog",
     "log": "match.log_screen",
     "loss_warning": "match.loss_warning",
@@ -66,6 +67,8 @@ SCENE_MODULES = {
     "text_prompt": "common.text_prompt",
     "turn_choices": "match.turn_choices_dialog",
     "undo": "match.undo_buttons",
+    "welcome": "language.welcome_scene",
+    "welcome_begin": "language.welcome_scene:example_begin",
     "why": "common.why_dialog",
 }
 

@@ -16,6 +16,8 @@ from game.kit import (
     Look,
     Sound,
     Viewport,
+    forget_blocks,
+    forget_drawings,
     set_key_namer,
     set_reading_direction,
 )
@@ -109,9 +111,14 @@ class Services:
         return self.content.strings.text(key, **values)
 
     def speak(self, strings: Strings) -> None:
-        """Have all texts of another language from now on; what stands there already keeps its."""
-        self.content = replace(self.content, strings=strings)
+        """Have all texts of another language from now on.
+
+        What scenes have written down already is theirs to mend: see ``SceneStack.retext``.
+        """
+        self.content.strings.become(strings)
         set_reading_direction(strings.rtl)
+        forget_drawings()
+        forget_blocks()
         self.problems.extend(filter(None, (self.gaps(),)))
 
     def gaps(self) -> str:

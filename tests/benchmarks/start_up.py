@@ -59,6 +59,9 @@ def main(words: list[str]) -> int:
     """Print the figures."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["BRIDGES_OF_ERRET_HOME"] = folder
+        # The language has been asked for.
+        (Path(folder) / "config").mkdir()
+        (Path(folder) / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
         # As for a player, modules are compiled once; here none of it is left in the source tree.
         os.environ["PYTHONPYCACHEPREFIX"] = folder
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -165,10 +165,12 @@ def desktop(folder: Path, size: tuple[int, int], *, manager: str = "") -> Iterat
 
 
 @contextmanager
-def program(seen: Desktop, home: Path, module: str = "game") -> Iterator[Program]:
+def program(
+    seen: Desktop, home: Path, module: str = "game", *, fresh: bool = False
+) -> Iterator[Program]:
     """Start the game on a desktop, and wait for its first picture; end it afterwards.
 
-    ``module`` is what runs it.
+    ``module`` is what runs it. Where it is not ``fresh``, the language has been asked for.
     """
     environment = {
         **seen.environment,
@@ -176,6 +178,10 @@ def program(seen: Desktop, home: Path, module: str = "game") -> Iterator[Program
         "SDL_AUDIODRIVER": "dummy",
         "BRIDGES_OF_ERRET_HOME": str(home),
     }
+    settings = home / "config" / "settings.yaml"
+    if not (fresh or settings.exists()):
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("language: en\n", "utf-8")
     process = subprocess.Popen([sys.executable, "-m", module], cwd=ROOT, env=environment)
     try:
         started = Program(seen, home, process)

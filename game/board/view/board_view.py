@@ -45,10 +45,14 @@ class BoardView:
 
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
-        self.names = names
-        self._pieces = PieceView(table, names)
+        self.call(names)
         self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
+
+    def call(self, names: tuple[str, str]) -> None:
+        """Take other words for Bastion and Fort."""
+        self.names = names
+        self._pieces = PieceView(self.table, names)
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()

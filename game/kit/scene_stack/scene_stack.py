@@ -112,6 +112,9 @@ class Scene:
     def resize(self, view: Viewport) -> None:
         """Lay out anew; called after enter() and whenever the window changes."""
 
+    def retext(self) -> None:
+        """Write all words anew, in the language of now; resize() follows."""
+
     def handle(self, intent: Intent) -> None:
         """Answer what the player did."""
 
@@ -253,6 +256,14 @@ class SceneStack:
             self._transitions.reset()
         for scene in tuple(self._scenes):
             scene.resize(view)
+
+    def retext(self) -> None:
+        """Have every scene written anew in another language."""
+        for scene in tuple(self._scenes):
+            scene.retext()
+        self.resize(self.view)
+        for scene in self._scenes:
+            scene.invalidate()
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""

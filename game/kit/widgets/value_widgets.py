@@ -134,6 +134,38 @@ class Toggle(ValueWidget):
         self.on_change(self.value)
 
 
+class PickedValue(ValueWidget):
+    """A value that is picked somewhere else: a press asks ``on_ask`` for that."""
+
+    def __init__(
+        self, words: str, on_ask: Callable[[], None], rect: RectLike = (0, 0, 0, 0)
+    ) -> None:
+        super().__init__("", rect)
+        self.words = words
+        self.on_ask = on_ask
+
+    def click(self, pos: Point) -> None:
+        """Ask."""
+        del pos
+        self.on_ask()
+
+    def command(self, name: str) -> bool:
+        """Ask on "accept"."""
+        if name != "accept":
+            return False
+        give_feedback(self.feedback)
+        self.on_ask()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the value on a plate, and the sign that there are others."""
+        box = self.control.inflate(0, -4)
+        canvas.nine_patch("ui/panel_wood", box, light=_HOVER_LIGHT if self.warmth > 0.5 else 0)
+        x, y = box.right - 24, box.centery
+        canvas.polygon([(x - 7, y - 4), (x + 7, y - 4), (x, y + 5)], Colours.gold)
+        canvas.text(self.words, box.inflate(-84, 0), _VALUE, colour=Colours.light)
+
+
 class CycleChoice(ValueWidget):
     """One of several options, shown one at a time between two arrows."""
 

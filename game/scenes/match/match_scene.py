@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import count
 from typing import ClassVar, TypeAlias
@@ -32,12 +31,11 @@ from game.kit import (
     Times,
     Viewport,
 )
-from game.play import SPEEDS, Match
+from game.play import Match
 from game.rules import LEFT, CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
-from ..common.turn_speed import speed_setting
 from ..services import Services
 from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
@@ -52,6 +50,7 @@ from .match_reading import MatchReading
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
+from .speed_keys import change_speed
 from .table_marks import TableMarks
 from .tip_teller import TipTeller
 from .turn_flow import TurnFlow
@@ -98,16 +97,20 @@ class MatchScene(Screen):
         self.guard = PressGuard()
         #: Whether the press that is answered is the second of a double one.
         self._doubled = False
-        self.hint = Hint(services, self.flow, self.view, self)
-        self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.end_warning = EndWarning(
             services, self.flow, self.dialogs, self.warning, self._loses_fort
         )
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
         self.marks = TableMarks(self)
+        self._make()
+
+    def _make(self) -> None:
+        """Make all that stands around the table and has words, in the player's language."""
+        services, leave = self.services, self.end_warning.before
+        self.hint = Hint(services, self.flow, self.view, self)
+        self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
         self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
-        leave = self.end_warning.before
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.undo = UndoButtons(services, self.flow, self.view, self.widgets, self._put_all_back)
@@ -118,6 +121,14 @@ class MatchScene(Screen):
         self.danger = DangerWatch(services, self.flow, self.view, self._intended_plays)
         self.recap = TurnRecap(services, self.flow, self.view, self.open_log, self._covers_recap)
         self._key_handlers, self._press_handlers = self._handlers()
+
+    def retext(self) -> None:
+        """Write everything anew in another language; the match itself hears nothing of it."""
+        self.hands.let_go()
+        self.hint.close()
+        self.widgets.clear()
+        self.view.retext(self.match)
+        self._make()
 
     def _handlers(self) -> tuple[tuple[KeyHandler, ...], tuple[PressHandler, ...]]:
         """Return who answers a key, and who a press of the pointer: the first that means it."""
@@ -327,8 +338,8 @@ class MatchScene(Screen):
             "log": self.open_log,
             "help": self.show_keys,
             "inspect": self.reading.inspect,
-            "faster": partial(self._change_speed, 1),
-            "slower": partial(self._change_speed, -1),
+            "faster": partial(change_speed, self.services, self.match, self.view, 1),
+            "slower": partial(change_speed, self.services, self.match, self.view, -1),
         }
         act = acts.get(command.name)
         if act is not None:
@@ -369,17 +380,6 @@ class MatchScene(Screen):
         elif choice is PauseChoice.QUIT:
             self.match.close()
             self.stack.clear_to(routes.menu(self.services))
-
-    def _change_speed(self, step: int) -> None:
-        """Take the next speed for the turn that is seen, and tell it."""
-        services = self.services
-        name = speed_setting(self.match, self.view.table.active)
-        index = SPEEDS.index(getattr(services.settings, name)) + step
-        speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
-        services.remember(replace(services.settings, **{name: speed}))  # type: ignore[arg-type]
-        self.view.set_pace()
-        words = f"{speed:g}×" if speed else self.translate("options.instant")
-        self.view.tell(self.translate(f"match.{name}", speed=words))
 
     # Reading
 

@@ -91,10 +91,9 @@ class MatchView:
         self.hud.ranks = ranks(services, match.seats, steps=True)
         if state.solo:
             self.hud.horde = HordePanel(strings, self.table, RIGHT, settings_of(match))
-        words = (services.translate("card_types.bastion"), services.translate("card_types.fort"))
         # One match of two is fought at dusk, the same one always.
         mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
-        self.board = BoardView(self.table, words, mood)
+        self.board = BoardView(self.table, self._stronghold_words(), mood)
         self.board.ambient.above = self.hud.thinking_dots
         self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)
@@ -115,6 +114,20 @@ class MatchView:
     def translate(self) -> Callable[..., str]:
         """The words of the player's language by their keys."""
         return self._services.translate
+
+    def retext(self, match: Match) -> None:
+        """Write everything anew in another language: names, log, strongholds, panels."""
+        services = self._services
+        self.names = self.hud.names = player_names(services, match.seats)
+        self.hud.ranks = ranks(services, match.seats, steps=True)
+        self.log.retell(self.names)
+        self.board.call(self._stronghold_words())
+        self.title = self.title and self.hud.turn_words(self.table.active)
+        self.message.hush()
+        self._changed()
+
+    def _stronghold_words(self) -> tuple[str, str]:
+        return self.translate("card_types.bastion"), self.translate("card_types.fort")
 
     # What the match lets be seen
 

@@ -79,6 +79,13 @@ class PauseDialog(Screen):
     ) -> None:
         super().__init__(services)
         self.name = name
+        self._match, self._may_offer = match, may_offer
+        self._make()
+
+    def _make(self) -> None:
+        """Make the buttons, and the line about the match, in the player's language."""
+        services, match = self.services, self._match
+        self.widgets.clear()
         self.about = "" if match is None or match.record is None else _about(services, match)
         self.title = self.translate("pause.title")
         self.buttons = [
@@ -86,13 +93,17 @@ class PauseDialog(Screen):
             self._button("help", "help", lambda: self.stack.push(routes.help_page(services))),
             self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
-            *([self._button("draw", "swap", self.offer_draw)] if may_offer else ()),
+            *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
             self._button("concede", "surrender", self.ask_to_concede),
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
+
+    def retext(self) -> None:
+        """Write everything anew."""
+        self._make()
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""

@@ -91,6 +91,13 @@ class MenuScene(Screen):
         self._make_buttons()
         self._take_problems()
 
+    def retext(self) -> None:
+        """Write the buttons anew; the landscape is darker where they are."""
+        self.ambient = evening("menu", _draw_evening)
+        self._make_buttons()
+        for notice in self.notices:
+            self.widgets.add(notice)
+
     def resume(self) -> None:
         """Tell what has gone wrong in the scene above."""
         super().resume()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol
 
-from game.kit import CycleChoice, Segments, Slider, Toggle, ValueWidget, Viewport
+from game.content import language_names
+from game.kit import CycleChoice, PickedValue, Segments, Slider, Toggle, ValueWidget, Viewport
 from game.play import AUTOMATIC, LOUDEST, Settings
 
 from ..services import Services
@@ -24,6 +25,9 @@ class OptionHost(Protocol):
 
     def change(self, **values: Any) -> None:
         """Set and remember."""
+
+    def ask_for_language(self) -> None:
+        """Let the player choose a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +148,19 @@ class Volume(Option):
     def follow(self, control: Slider, settings: Settings) -> None:
         """Rest where all is silent."""
         control.enabled = not settings.muted
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageOption(Option):
+    """The language, chosen from a list in which each is called by its own name."""
+
+    width: ClassVar[float] = 300.0
+
+    def control(self, host: OptionHost) -> PickedValue:
+        """Return the name of the language, which opens the list."""
+        strings = host.services.content.strings
+        name = language_names().get(strings.language, strings.language)
+        return PickedValue(name, host.ask_for_language)
+
+    def follow(self, control: PickedValue, settings: Settings) -> None:
+        """Stay: it changes by the list alone, and then all is written anew."""

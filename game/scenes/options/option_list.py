@@ -19,7 +19,7 @@ from game.play import (
 from ..services import Services
 from .help_page import HelpPage
 from .key_list import KeyList
-from .option_kinds import OneOf, Option, Scale, Switch, Translate, Volume
+from .option_kinds import LanguageOption, OneOf, Option, Scale, Switch, Translate, Volume
 
 #: What is played when a volume has been set, so that it can be judged; the music plays anyway.
 SAMPLE = "strike_medium"
@@ -68,12 +68,14 @@ def scale_words(translate: Translate, percent: int) -> str:
 
 PLAY, PACE, PICTURE, SOUND = "play", "pace", "picture", "sound"
 KEYS, PAD, HELP = "keys", "pad", "help"
+LANGUAGE = "language"
 WARNINGS, ACCESS = "warnings", "access"
 #: The pages from top to bottom.
 PAGES = {
     PLAY: OptionPage(
         "icons/duel",
         (
+            LanguageOption(LANGUAGE, "icons/language"),
             Switch("hand_over", "icons/swap"),
             Switch("open_hands", "icons/cards"),
             Switch("forecast", "icons/eye"),

@@ -25,6 +25,7 @@ from game.kit import (
 )
 from game.play import Settings
 
+from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.known_tips import forget_tips
 from ..common.screen import Screen
@@ -32,7 +33,7 @@ from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList
 from .option_kinds import Option
-from .option_list import KEYS, OPTIONS, PAD, PAGES, PLAY, SOUND
+from .option_list import KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PLAY, SOUND
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
@@ -53,6 +54,13 @@ class OptionsScene(Screen):
     def __init__(self, services: Services, page: str = PLAY) -> None:
         super().__init__(services)
         self.page = page
+        self._make()
+        self.widgets.focus(self.tabs[page])
+
+    def _make(self) -> None:
+        """Make the tabs, the rows and the buttons, in the player's language."""
+        services = self.services
+        self.widgets.clear()
         self.tabs = {name: self._tab(name, each.icon) for name, each in PAGES.items()}
         self.controls: dict[str, ValueWidget] = {}
         self.rows: dict[str, list[OptionRow]] = {}
@@ -71,8 +79,13 @@ class OptionsScene(Screen):
         self.back_button = self.widgets.add(
             Button(self.translate("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
-        self.turn_to(page)
-        self.widgets.focus(self.tabs[page])
+        self.turn_to(self.page)
+
+    def retext(self) -> None:
+        """Write everything anew, with the keyboard on the language."""
+        shown = self.widgets.ring_shown
+        self._make()
+        self.widgets.focus(self.controls[LANGUAGE], show=shown)
 
     # Pages
 
@@ -119,7 +132,9 @@ class OptionsScene(Screen):
         if sure is not True:
             return
         first = Settings()
-        self.change(**{name: getattr(first, name) for name in OPTIONS})
+        # Who cannot read the question would not find the language again.
+        names = (name for name in OPTIONS if name != LANGUAGE)
+        self.change(**{name: getattr(first, name) for name in names})
         self.stack.replace(OptionsScene(self.services, self.page))
 
     def _rebind(self, board: Board, action: str) -> None:
@@ -137,6 +152,15 @@ class OptionsScene(Screen):
         if sure is True:
             self.services.inputs.actions.reset_all(board)
             self.services.rebind()
+
+    def ask_for_language(self) -> None:
+        """Let the player choose a language."""
+        self.stack.push(routes.language(self.services), self._speak)
+
+    def _speak(self, language: object) -> None:
+        if isinstance(language, str):
+            self.change(language=language)
+            self.stack.retext()
 
     def go_back(self) -> None:
         """Leave."""

@@ -1,0 +1,1 @@
+"""The languages, and the first start, which asks for one."""

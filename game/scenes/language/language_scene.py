@@ -1,0 +1,98 @@
+"""The choice of a language, over any other scene."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+
+from game.content import ContentError, language_names, load_strings
+from game.kit import (
+    Alphas,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Viewport,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+
+from ..common.screen import Screen
+from ..services import Services
+from .language_grid import LanguageGrid
+
+MARGIN, TITLE, FOOT = 36.0, 92.0, 76.0
+#: The height of the line that tells why a language cannot be had.
+_PROBLEM = 44.0
+_TELLS = text_style.CAPTION.with_changes(
+    colour=Colours.attention, align="center", wrap=True, fit=True
+)
+
+
+class LanguageScene(Screen):
+    """All languages by their own names; leaves the code of the one that is spoken then, or None."""
+
+    transparent: ClassVar[bool] = True
+    # One who cannot read the words finds the places.
+    flips = False
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.title = self.translate("options.language")
+        self.grid = LanguageGrid(language_names(), self.widgets, self.choose)
+        self.problem = ""
+        self.close = self.widgets.add(
+            Button(self.translate("language_choice.close"), self.leave_it, icon="icons/cross")
+        )
+        spoken = self.grid.buttons.get(services.content.strings.language)
+        if spoken is not None:
+            spoken.kind = "primary"
+        self.widgets.focus(spoken or self.close)
+
+    def choose(self, language: str) -> None:
+        """Speak a language from now on; one whose file is broken is refused in a line."""
+        try:
+            strings = load_strings(language)
+        except ContentError as error:
+            self.problem = str(error)
+            self.invalidate()
+            return
+        self.services.speak(strings)
+        self.stack.pop(language)
+
+    def leave_it(self) -> None:
+        """Change nothing."""
+        self.stack.pop()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Change nothing on "back"."""
+        if intent == Command("back"):
+            self.leave_it()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the names in a panel, the way back below them."""
+        width, height = self.grid.size
+        whole = TITLE + height + _PROBLEM + FOOT
+        self._box = box = view.centered((width + 2 * MARGIN, min(whole, view.height - 24)))
+        area = pygame.FRect(box.x + MARGIN, box.y + TITLE, width, box.height - TITLE - FOOT)
+        area.height -= _PROBLEM
+        self.grid.place(area)
+        self._line = pygame.FRect(area.x, area.bottom + 4, width, _PROBLEM - 8)
+        self.close.place((box.centerx - 90, box.bottom - FOOT + 8, 180, 48))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, and what is wrong with a file."""
+        canvas.dim(alpha=Alphas.dim)
+        draw_panel(canvas, self._box)
+        head = (self._box.x + MARGIN, self._box.y + 18, self._box.width - 2 * MARGIN, 58)
+        draw_head(canvas, head, self.title, text_style.HEADING.with_changes(size=30))
+        if self.problem:
+            canvas.text(self.problem, self._line, _TELLS)
+
+
+def example(services: Services) -> LanguageScene:
+    """Return the choice of a language."""
+    return LanguageScene(services)

@@ -1,0 +1,176 @@
+"""The first start: the language, and how to begin; asked once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.content import ENGLISH, ContentError, language_names, load_strings
+from game.kit import (
+    AmbientLayer,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Viewport,
+    draw_panel,
+    preferred_languages,
+    text_style,
+)
+
+from .. import routes
+from ..common.ambient_landscapes import evening
+from ..common.quick_match import begin_quick_match
+from ..common.screen import EVENING, Screen, draw_landscape
+from ..services import Services
+from .language_grid import LanguageGrid
+
+TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
+MARGIN, GAP = 34.0, 16.0
+LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
+#: The height of the sentence under the way to begin.
+_SENTENCE = 58.0
+_HEAD = text_style.HEADING.with_changes(size=26)
+_TELLS = text_style.BODY.with_changes(align="center", valign="middle", fit=True)
+_PROBLEM = text_style.CAPTION.with_changes(
+    colour=Colours.attention, align="center", wrap=True, fit=True
+)
+
+
+class WelcomeScene(Screen):
+    """Asks for the language, then offers a first match or the menu."""
+
+    depth = 0
+    # One who cannot read the words finds the places.
+    flips = False
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.ambient: AmbientLayer = evening("welcome", _draw_evening)
+        self.problem = ""
+        self.chosen = False
+        self.grid: LanguageGrid | None = None
+        self._ask_for_language()
+
+    # The two questions
+
+    def _ask_for_language(self) -> None:
+        self.chosen = False
+        self.widgets.clear()
+        names = language_names()
+        wanted = proposed(tuple(names))
+        # The system's language comes first, and a press of Enter takes it.
+        names = {wanted: names[wanted], **names}
+        self.grid = LanguageGrid(names, self.widgets, self.choose)
+        first = self.grid.buttons[wanted]
+        first.kind = "primary"
+        self.widgets.focus(first, show=True)
+
+    def choose(self, language: str) -> None:
+        """Speak a language from now on, and ask how to begin."""
+        try:
+            strings = load_strings(language)
+        except ContentError as error:
+            self.problem = str(error)
+            self.invalidate()
+            return
+        self.services.speak(strings)
+        self.services.remember(replace(self.services.settings, language=language))
+        self._ask_how_to_begin()
+        self.resize(self.stack.view)
+        self.invalidate()
+
+    def _ask_how_to_begin(self) -> None:
+        self.problem, self.chosen, self.grid = "", True, None
+        self.widgets.clear()
+        learn, menu = self.translate("welcome.learn"), self.translate("welcome.menu")
+        self.learn = self.widgets.add(
+            Button(learn, self.play, kind="primary", icon="icons/duel", size=24)
+        )
+        self.menu = self.widgets.add(Button(menu, self.go_to_menu, icon="icons/home"))
+        self.widgets.focus(self.learn, show=True)
+
+    def play(self) -> None:
+        """Begin a match against the gentlest rival, with the deck that is advised to newcomers."""
+        from game.play import RecordError  # noqa: PLC0415
+
+        try:
+            match = begin_quick_match(self.services)
+        except RecordError as problem:
+            self.problem = str(problem)
+            self.invalidate()
+            return
+        # The coin has fallen: whose turn it is, the table tells.
+        self.stack.replace(routes.match_scene(self.services, match))
+
+    def go_to_menu(self) -> None:
+        """Go to the menu."""
+        self.stack.replace(routes.menu(self.services))
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Ask for the language again on "back"."""
+        if intent == Command("back") and self.chosen:
+            self._ask_for_language()
+            self.resize(self.stack.view)
+            self.invalidate()
+
+    # The scene
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons in a panel under the game's name."""
+        top = TITLE_TOP + TITLE_SIZE[1] + 30
+        if self.grid is not None:
+            width, height = self.grid.size
+        else:
+            width, height = LEARN[0], LEARN[1] + _SENTENCE + GAP + PLAIN[1]
+        room = view.height - top - 70
+        self._box = pygame.FRect(0, top, width + 2 * MARGIN, min(height, room) + 2 * MARGIN)
+        self._box.centerx = view.width / 2
+        area = self._box.inflate(-2 * MARGIN, -2 * MARGIN)
+        if self.grid is not None:
+            self.grid.place(area)
+        else:
+            self.learn.place((area.x, area.y, *LEARN))
+            self.menu.place((area.x, area.bottom - PLAIN[1], *PLAIN))
+        self._line = pygame.FRect(40, self._box.bottom + 8, view.width - 80, 48)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the game's name, and the panel."""
+        self.ambient.draw(canvas)
+        title = pygame.FRect((0, TITLE_TOP), TITLE_SIZE)
+        title.centerx = canvas.view.width / 2
+        canvas.image("title", title)
+        draw_panel(canvas, self._box)
+        if self.chosen:
+            box = self.learn.rect
+            words = (box.x, box.bottom + 2, box.width, _SENTENCE)
+            canvas.text(self.translate("welcome.learn_text"), words, _TELLS)
+        if self.problem:
+            canvas.text(self.problem, self._line, _PROBLEM)
+
+
+def _draw_evening(canvas: Canvas) -> None:
+    draw_landscape(canvas, EVENING)
+
+
+def proposed(known: tuple[str, ...]) -> str:
+    """Return the first of the system's languages that the game speaks, or else English."""
+    for wanted in preferred_languages():
+        for code in (wanted, wanted.partition("-")[0]):
+            if code in known:
+                return code
+    return ENGLISH
+
+
+def example(services: Services) -> WelcomeScene:
+    """Return the first question of the first start."""
+    return WelcomeScene(services)
+
+
+def example_begin(services: Services) -> WelcomeScene:
+    """Return the second question of the first start."""
+    scene = WelcomeScene(services)
+    scene._ask_how_to_begin()
+    return scene

@@ -1,0 +1,142 @@
+"""Another language at run time: every scene on the stack speaks it, and the match goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.content import load_content, load_strings
+from game.kit import Assets, set_reading_direction
+from game.play import MatchStore, Settings, load_settings
+from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, Services
+from game.scenes.examples import middle_duel
+from game.scenes.language.language_scene import LanguageScene
+from game.scenes.options.option_list import LANGUAGE
+
+from ..table import Player
+
+
+@pytest.fixture
+def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
+    """Sit down with words of one's own, which change."""
+    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"))
+    yield Player(services, assets)
+    set_reading_direction(None)
+
+
+def _own_language(code: str, *, rtl: bool = False) -> None:
+    """Make a language of the pseudo-language's words, in the player's folder."""
+    folder = paths.user_languages_dir()
+    folder.mkdir(parents=True, exist_ok=True)
+    pseudo = load_strings("pseudo")
+    lines = [f"language: {{name: Own, plurals: en, direction: {'rtl' if rtl else 'ltr'}}}"]
+    tree: dict[str, object] = {}
+    for key in pseudo:
+        *sections, last = key.split(".")
+        place = tree
+        for section in sections:
+            place = place.setdefault(section, {})  # type: ignore[assignment]
+        place[last] = pseudo.entry(key)
+    import yaml  # noqa: PLC0415
+
+    text = yaml.safe_dump(tree, allow_unicode=True)
+    (folder / f"{code}.yaml").write_text("\n".join([*lines, text]), "utf-8")
+
+
+def _choose(player: Player, code: str) -> None:
+    options = player.top
+    assert isinstance(options, OptionsScene)
+    player.click(options.controls[LANGUAGE])
+    chooser = player.top
+    assert isinstance(chooser, LanguageScene)
+    player.click(chooser.grid.buttons[code])
+    assert player.top is options
+
+
+def _plain(player: Player) -> list[str]:
+    """Return the words on the screen that are not of the pseudo-language."""
+    known = {card.name for card in player.services.content.cards.values()}
+    words = [line for line in player.read() if any(letter.isalpha() for letter in line)]
+    strange = [line for line in words if "א" not in line and line not in known]
+    # Names of players and of languages, and the letters of keys.
+    return [line for line in strange if line not in ("Alaric", "Morwen", "Own") and len(line) > 2]
+
+
+def test_all_scenes_of_a_match_are_written_anew(player: Player) -> None:
+    _own_language("xx")
+    match = middle_duel(player.services)
+    scene = MatchScene(player.services, match)
+    player.stack.push(scene)
+    lines = len(scene.view.log.lines)
+    before = match.state
+    player.stack.push(PauseDialog(player.services, "Alaric", match))
+    player.stack.push(OptionsScene(player.services))
+    _choose(player, "xx")
+    assert load_settings()[0].language == "xx"
+    assert _plain(player) == []
+    player.command("back")
+    assert _plain(player) == []
+    player.command("back")
+    assert _plain(player) == []
+    # Nothing is lost: the same scene, the same position, all that happened.
+    assert player.top is scene
+    assert match.state is before
+    assert len(scene.view.log.lines) == lines
+    assert all("א" in line.text for line in scene.view.log.lines)
+
+
+def test_the_menu_is_written_anew_and_turned_round(player: Player) -> None:
+    _own_language("xx", rtl=True)
+    menu = MenuScene(player.services)
+    player.stack.push(menu)
+    player.stack.push(OptionsScene(player.services))
+    _choose(player, "xx")
+    assert menu.is_flipped
+    player.command("back")
+    assert all("א" in button.label for button in menu.buttons)
+    # A click at the right of the window is one on the button that is laid at the left.
+    new_game = next(button for row in menu.rows for button in row)
+    x, y = new_game.rect.center
+    player.click_at((player.stack.view.width - x, y))
+    assert player.top is not menu
+
+
+def test_a_language_whose_file_is_broken_is_refused_in_a_line(player: Player) -> None:
+    folder = paths.user_languages_dir()
+    folder.mkdir(parents=True)
+    (folder / "it.yaml").write_text("menu: 5", "utf-8")
+    player.stack.push(LanguageScene(player.services))
+    chooser = player.top
+    assert isinstance(chooser, LanguageScene)
+    player.click(chooser.grid.buttons["it"])
+    assert player.top is chooser
+    assert chooser.problem.startswith(f"{folder / 'it.yaml'}:1: ")
+    assert player.services.content.strings.language == "en"
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_language_is_chosen_by_mouse_or_keys_alone(player: Player, way: str) -> None:
+    _own_language("it")
+    left: list[object] = []
+    chooser = LanguageScene(player.services)
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(chooser, left.append)
+    if way == "mouse":
+        player.click(chooser.grid.buttons["it"])
+    else:
+        player.command("down", "accept")
+    assert left == ["it"]
+
+
+def test_whoever_changes_nothing_keeps_the_language(player: Player) -> None:
+    left: list[object] = []
+    player.stack.push(MenuScene(player.services))
+    player.stack.push(LanguageScene(player.services), left.append)
+    player.command("back")
+    assert left == [None]
+    assert player.services.content.strings.language == "en"
+    assert pygame.display.get_init()

@@ -1,0 +1,137 @@
+"""The first start: the language, a way to begin, and the clicks up to the first own card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import kit
+from game.app import App, make_services
+from game.content import load_content
+from game.kit import Assets, set_reading_direction
+from game.play import MatchStore, Settings, load_settings, settings_path
+from game.rules import PlayCreature, events
+from game.scenes import MatchScene, MenuScene, Services, WelcomeScene
+from game.scenes.language import welcome_scene
+
+from ..table import Player
+
+#: What a newcomer needs at most, from a clean start to the first own card.
+MOST = 5
+
+
+@pytest.fixture
+def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
+    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"))
+    yield Player(services, assets)
+    set_reading_direction(None)
+
+
+def _welcomed(player: Player) -> WelcomeScene:
+    scene = WelcomeScene(player.services)
+    player.stack.push(scene)
+    return scene
+
+
+def _wait_for(player: Player, kind: type) -> None:
+    for _ in range(4000):
+        if isinstance(player.top, kind):
+            return
+        player.stack.update(1 / 30)
+    raise AssertionError(f"no {kind.__name__} comes")
+
+
+def _wait_for_own_turn(player: Player) -> MatchScene:
+    _wait_for(player, MatchScene)
+    scene = player.top
+    assert isinstance(scene, MatchScene)
+    for _ in range(8000):
+        if scene.flow.free:
+            return scene
+        player.stack.update(1 / 30)
+    raise AssertionError("the own turn does not come")
+
+
+def _plays(scene: MatchScene) -> int:
+    return sum(
+        isinstance(event, events.CreatureSummoned) and scene.match.seat(event.side).is_person
+        for done in scene.match.history
+        for event in done.events
+    )
+
+
+def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
+    scene = _welcomed(player)
+    clicks = 0
+    assert scene.grid is not None
+    player.click(scene.grid.buttons["en"])
+    clicks += 1
+    player.click(scene.learn)
+    clicks += 1
+    match = _wait_for_own_turn(player)
+    plays = [action for action in match.flow.legal if isinstance(action, PlayCreature)]
+    card, lane = match.selection.hand[plays[0].place], plays[0].lane
+    player.click_at((card.spot.x, card.spot.y))
+    clicks += 1
+    box = match.view.layout.lane(match.state.active, lane)
+    player.click_at((box.x + box.width / 2, box.y + box.height / 2))
+    clicks += 1
+    assert _plays(match) == 1
+    assert clicks <= MOST
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_the_menu_is_offered_too(player: Player, way: str) -> None:
+    scene = _welcomed(player)
+    if way == "keys":
+        player.command("accept", "down", "accept")
+    else:
+        assert scene.grid is not None
+        player.click(scene.grid.buttons["en"])
+        player.click(scene.menu)
+    assert isinstance(player.top, MenuScene)
+
+
+def test_who_has_chosen_is_never_asked_again(player: Player) -> None:
+    assert not settings_path().exists()
+    scene = _welcomed(player)
+    player.command("accept")
+    assert scene.chosen
+    assert settings_path().exists()
+    assert load_settings()[0].language == "en"
+    # Back leads to the languages once more: a wrong press is no matter.
+    player.command("back")
+    assert not scene.chosen
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_the_first_start_alone_begins_with_the_welcome(first: bool) -> None:
+    app = App(make_services(), first=first)
+    assert isinstance(app._first_scene(), WelcomeScene if first else MenuScene)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "proposed"),
+    [
+        (("he-IL", "en-US"), "he"),
+        (("xx", "fr-CA", "en"), "fr"),
+        (("xx",), "en"),
+        ((), "en"),
+        (("pt-BR",), "pt-BR"),
+    ],
+)
+def test_the_language_of_the_system_is_proposed(
+    monkeypatch: pytest.MonkeyPatch, spoken: tuple[str, ...], proposed: str
+) -> None:
+    monkeypatch.setattr(welcome_scene, "preferred_languages", lambda: spoken)
+    assert welcome_scene.proposed(("en", "fr", "he", "pt-BR")) == proposed
+
+
+def test_the_system_tells_its_languages_by_their_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    import pygame  # noqa: PLC0415
+
+    told = [{"language": "iw", "country": "IL"}, {"language": "eo", "country": None}]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
+    assert kit.preferred_languages() == ("he-IL", "eo")
