@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.kit import Intent, PointerMoved, PointerPressed
+from game.kit import Intent, PointerMoved, PointerPressed, PointerReleased
 from game.play import SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
@@ -36,7 +36,8 @@ def rest(player: Player, scene: DraftScene) -> None:
 
 def point_and_click(scene: DraftScene, index: int) -> list[Intent]:
     spot = scene.table.revealed[index].spot
-    return [PointerMoved((spot.x, spot.y)), PointerPressed((spot.x, spot.y))]
+    pos = spot.x, spot.y
+    return [PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)]
 
 
 def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
