@@ -128,6 +128,7 @@ class App:
         set_look(services.look)
         self.input = services.inputs
         self.stack = SceneStack(self._view(), transitions=True)
+        self.stack.pad_seats = services.inputs.seats
         self.clock = pygame.time.Clock()
         #: How the screen is filled by its key: as it was last.
         self._filling = self.window.mode if self.window.mode != "window" else "fullscreen"

@@ -171,13 +171,28 @@ def key_card(services: Services, below: Screen) -> Scene:
     return KeyCard(services, below)
 
 
+def pad_seats(services: Services, match: Match) -> Scene:
+    """Return the choice of who holds which pad."""
+    from .common.pad_seats_scene import PadSeatsScene
+
+    return PadSeatsScene(services, match)
+
+
 def pause(
-    services: Services, name: str, match: Match | None = None, *, may_offer: bool = False
+    services: Services,
+    name: str,
+    match: Match | None = None,
+    *,
+    may_offer: bool = False,
+    notice: str = "",
 ) -> Scene:
-    """Return the pause over ``match``, in which ``name`` is to act and may offer a draw."""
+    """Return the pause over ``match``, in which ``name`` is to act and may offer a draw.
+
+    ``notice`` is why the match pauses by itself.
+    """
     from .match.pause_dialog import PauseDialog
 
-    return PauseDialog(services, name, match, may_offer=may_offer)
+    return PauseDialog(services, name, match, may_offer=may_offer, notice=notice)
 
 
 def order(services: Services, match: Match) -> Scene:

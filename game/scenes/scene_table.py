@@ -53,6 +53,7 @@ SCENE_MODULES = {
     "options_keys": "options.options_scene:example_keys",
     "options_pad": "options.options_scene:example_pad",
     "order": "match.order_dialog",
+    "pads": "common.pad_seats_scene",
     "pause": "match.pause_dialog",
     "pause_draw": "match.pause_dialog:example_may_offer",
     "portraits": "new_match.portrait_picker",

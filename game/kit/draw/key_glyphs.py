@@ -42,6 +42,14 @@ def draw_key(
     canvas: Canvas, caps: Sequence[str], x: float, middle: float, height: float = GLYPH_HEIGHT
 ) -> float:
     """Draw key caps side by side from ``x`` on, around a height; return where they end."""
+    # Modifiers come first in every language, and a left arrow points to the left.
+    with canvas.upright((x, middle - height / 2, key_width(canvas, caps, height), height)):
+        return _draw_caps(canvas, caps, x, middle, height)
+
+
+def _draw_caps(
+    canvas: Canvas, caps: Sequence[str], x: float, middle: float, height: float
+) -> float:
     for words in caps:
         box = pygame.FRect(x, middle - height / 2, _cap_width(canvas, words, height), height)
         radius = height * 0.22
@@ -78,6 +86,12 @@ def draw_pad(
     """Draw a pad's button from ``x`` on, around a height; return where it ends."""
     width = pad_width(canvas, trigger, look, height)
     box = pygame.FRect(x, middle - height / 2, width, height)
+    with canvas.upright(box):
+        _draw_button(canvas, trigger, look, box)
+    return box.right
+
+
+def _draw_button(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
     if trigger in _FACES:
         _draw_face(canvas, trigger, look, box)
     elif trigger.startswith("dpad"):
@@ -88,7 +102,6 @@ def draw_pad(
         _draw_small(canvas, trigger, look, box)
     else:
         _draw_shoulder(canvas, trigger, look, box)
-    return box.right
 
 
 def _draw_disc(canvas: Canvas, box: pygame.FRect) -> None:

@@ -21,6 +21,8 @@ from .intents import (
     FocusGained,
     FocusLost,
     Intent,
+    PadCame,
+    PadLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -30,6 +32,7 @@ from .intents import (
     TextTyped,
     TriggerPressed,
 )
+from .pad_seats import PadSeats
 from .pads import Pads
 from .triggers import PAD_AXES, PAD_BUTTONS, key_triggers
 
@@ -62,12 +65,14 @@ class Hearing:
 class InputMap:
     """Turns events into intents by an action map, which the options may change.
 
-    ``device`` is the one that was used last, and ``pads`` are those that are connected.
+    ``device`` is the one that was used last, ``pads`` are those that are connected, and ``seats``
+    tells whose they are.
     """
 
     actions: ActionMap = field(default_factory=ActionMap)
     pads: Pads = field(default_factory=Pads)
     device: Device = KEYBOARD
+    seats: PadSeats = field(default_factory=PadSeats)
     _axes: dict[tuple[int, int], str] = field(default_factory=dict)
     _keys: set[int] = field(default_factory=set)
     #: What is held on a pad and goes on meanwhile: the action, and the seconds to the next time.
@@ -80,7 +85,7 @@ class InputMap:
         """Return the intent of one event, or None when it means nothing here."""
         intent = self._intent(event, view, hearing or Hearing())
         device = getattr(intent, "device", None)
-        if device is not None and not _is_drift(event):
+        if device is not None and _is_used(intent) and not _is_drift(event):
             self.device = device
         return intent
 
@@ -136,10 +141,10 @@ class InputMap:
         number = getattr(event, "instance_id", 0)
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
-                return self.pads.add(event.device_index)
+                return self._came(self.pads.add(event.device_index))
             case pygame.CONTROLLERDEVICEREMOVED:
                 self._forget(number)
-                return self.pads.remove(number)
+                return self._lost(self.pads.remove(number))
             case pygame.CONTROLLERBUTTONDOWN:
                 return self._pad_pressed(number, PAD_BUTTONS.get(event.button, ""), hearing)
             case pygame.CONTROLLERBUTTONUP:
@@ -177,6 +182,20 @@ class InputMap:
             self._axes[axis] = pressed
             return pressed
         return ""
+
+    def _came(self, device: Device | None) -> PadCame | None:
+        if device is None:
+            return None
+        self.seats.regain(device)
+        return PadCame(device)
+
+    def _lost(self, device: Device | None) -> PadLost | None:
+        if device is None:
+            return None
+        in_hand = device == self.device
+        if in_hand:
+            self.device = KEYBOARD
+        return PadLost(device, missed=self.seats.lose(device) or in_hand)
 
     def _forget(self, number: int) -> None:
         """Hold nothing any more on a pad that is gone."""
@@ -219,6 +238,11 @@ def _pointer(event: pygame.event.Event, view: Viewport) -> Intent | None:
     if event.type == pygame.MOUSEBUTTONDOWN:
         return PointerPressed(pos, event.button)
     return PointerReleased(pos, event.button)
+
+
+def _is_used(intent: Intent | None) -> bool:
+    """Whether an intent was made with its device, rather than being about it."""
+    return not isinstance(intent, PadCame | PadLost)
 
 
 def _is_drift(event: pygame.event.Event) -> bool:

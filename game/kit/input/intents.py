@@ -89,9 +89,10 @@ class PadCame:
 
 @dataclass(frozen=True, slots=True)
 class PadLost:
-    """A gamepad is connected no more."""
+    """A gamepad is connected no more; ``missed`` where it was the one in hand, or a side's own."""
 
     device: Device
+    missed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from .devices import Device, pad_look
-from .intents import PadCame, PadLost
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
@@ -43,8 +42,8 @@ class Pads:
         """Return the pad of a number; one that has not been announced is taken for a plain one."""
         return self._devices.get(number) or Device("pad", number)
 
-    def add(self, index: int) -> PadCame | None:
-        """Listen to the pad at SDL's place ``index``; None where it cannot be opened."""
+    def add(self, index: int) -> Device | None:
+        """Listen to the pad at SDL's place ``index`` and return it; None where it is no news."""
         from pygame._sdl2 import controller  # noqa: PLC0415
 
         with contextlib.suppress(pygame.error):
@@ -52,20 +51,20 @@ class Pads:
             joystick = pad.as_joystick()
             number = joystick.get_instance_id()
             self._open[number] = pad
-            return self.keep(Device("pad", number, pad_look(pad.name, joystick.get_guid())))
+            known = number in self._devices
+            device = self.keep(Device("pad", number, pad_look(pad.name, joystick.get_guid())))
+            return None if known else device
         return None
 
-    def keep(self, device: Device) -> PadCame | None:
-        """Count a pad among those that are connected; None where it was already."""
-        known = device.number in self._devices
+    def keep(self, device: Device) -> Device:
+        """Count a pad among those that are connected."""
         self._devices[device.number] = device
-        return None if known else PadCame(device)
+        return device
 
-    def remove(self, number: int) -> PadLost | None:
-        """Forget a pad that is connected no more; None for one that never was."""
+    def remove(self, number: int) -> Device | None:
+        """Forget a pad that is connected no more, and return it; None for one that never was."""
         self._open.pop(number, None)
-        device = self._devices.pop(number, None)
-        return None if device is None else PadLost(device)
+        return self._devices.pop(number, None)
 
 
 def look_for_pads() -> None:

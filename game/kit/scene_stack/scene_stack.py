@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..draw.canvas import Canvas
     from ..input.action_map import Place
     from ..input.intents import Intent
+    from ..input.pad_seats import PadSeats
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
     from .transition_effects import Transition
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     OnResult = Callable[[object], None]
 
 _BACK = Command("back")
+#: What both sides may do at any time.
+_OF_BOTH = ("pause", "help")
 
 
 class Scene:
@@ -95,6 +98,15 @@ class Scene:
     def wants_trigger(self) -> bool:
         """Whether the next key or pad button is asked for by its own name, to be bound."""
         return False
+
+    @property
+    def asked_side(self) -> int | None:
+        """The side of two people at one screen that is to act; None where both may."""
+        return None
+
+    def keep_out(self) -> None:
+        """Tell the player of the other side that it is not their turn."""
+        give_feedback("error")
 
     def invalidate(self) -> None:
         """Ask for a redraw."""
@@ -160,6 +172,8 @@ class SceneStack:
         self._animating = False
         self._pointer: Point | None = None
         self._press = PressWatch()
+        #: Who holds which pad: that of the other side is not heard in a turn.
+        self.pad_seats: PadSeats | None = None
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -280,6 +294,9 @@ class SceneStack:
         ):
             return
         top = self.top
+        if top is not None and self._keeps_out(top, intent):
+            top.keep_out()
+            return
         if isinstance(intent, PointerMoved | PointerPressed | PointerReleased):
             self._pointer = intent.pos
         if top is None:
@@ -298,6 +315,14 @@ class SceneStack:
         # What is taken off sounds by itself; what goes back to another scene does not.
         if intent == _BACK and top is not self.top and len(self) == count:
             give_feedback("back")
+
+    def _keeps_out(self, top: Scene, intent: Intent) -> bool:
+        """Whether an intent comes from the pad of the side that is not to act."""
+        if self.pad_seats is None or top.asked_side is None or not isinstance(intent, Command):
+            return False
+        if intent.name in _OF_BOTH:
+            return False
+        return self.pad_seats.keeps_out(intent.device, top.asked_side)
 
     def update(self, dt: float) -> None:
         """Move the top scene on by ``dt`` seconds, or the transition to it."""

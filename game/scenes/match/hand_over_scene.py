@@ -50,6 +50,11 @@ class HandOverScene(Screen):
         self.widgets.focus(self.ready_button)
         self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
 
+    @property
+    def asked_side(self) -> int | None:
+        """Who is to sit down."""
+        return self.side
+
     def go_on(self) -> None:
         """Show the table."""
         self.stack.pop(HERE)

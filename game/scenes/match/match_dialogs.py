@@ -72,9 +72,12 @@ class MatchDialogs:
         """Give way to the results."""
         self._scenes.replace(routes.results(self._services, self._match))
 
-    def pause(self, name: str, *, may_offer: bool = False) -> None:
-        """Open the pause, in which ``name`` may concede, and maybe offer a draw."""
-        scene = routes.pause(self._services, name, self._match, may_offer=may_offer)
+    def pause(self, name: str, *, may_offer: bool = False, notice: str = "") -> None:
+        """Open the pause, in which ``name`` may concede, and maybe offer a draw.
+
+        ``notice`` is why the match pauses by itself.
+        """
+        scene = routes.pause(self._services, name, self._match, may_offer=may_offer, notice=notice)
         self._scenes.push(scene, self._paused)
 
     def _paused(self, result: object) -> None:

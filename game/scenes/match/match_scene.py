@@ -21,6 +21,7 @@ from game.kit import (
     Canvas,
     Command,
     Intent,
+    PadLost,
     Place,
     Point,
     PointerMoved,
@@ -251,6 +252,10 @@ class MatchScene(Screen):
 
     def handle(self, intent: Intent) -> None:
         """Answer the player: a key, a press, or where the pointer goes."""
+        if isinstance(intent, PadLost):
+            if intent.missed:
+                self.pause(self.translate("pads.lost"))
+            return
         if isinstance(intent, PointerMoved):
             self.view.reading.rested = 0.0
         else:
@@ -365,10 +370,20 @@ class MatchScene(Screen):
         self.recap.skip()
         self.flow.rush()
 
-    def pause(self) -> None:
-        """Open the pause over the match."""
+    def pause(self, notice: str = "") -> None:
+        """Open the pause over the match; ``notice`` is why it comes by itself."""
         name = self.view.names[self.flow.speaker]
-        self.dialogs.pause(name, may_offer=self.draw_offer.may_offer)
+        self.dialogs.pause(name, may_offer=self.draw_offer.may_offer, notice=notice)
+
+    @property
+    def asked_side(self) -> int | None:
+        """Who is to act of two people at this screen."""
+        return self.flow.speaker if len(self.flow.persons) == 2 else None
+
+    def keep_out(self) -> None:
+        """Tell whose turn it is."""
+        super().keep_out()
+        self.view.tell(self.translate("match.turn_of", name=self.view.names[self.flow.speaker]))
 
     def _paused(self, choice: PauseChoice) -> None:
         if choice is PauseChoice.CONCEDE:

@@ -21,7 +21,7 @@ from game.kit import (
     draw_well,
     text_style,
 )
-from game.play import NOT_NOW, Match
+from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REACH, REFUSALS, Card, Refusal
 
 from .. import routes
@@ -93,6 +93,7 @@ class OrderDialog(Screen):
         assert state is not None
         self.name = player_names(services, match.seats)[state.pending_side]
         self.side = state.sides[state.pending_side]
+        self._owner = state.pending_side if len(seats_of_persons(match.seats)) == 2 else None
         #: Why the play that felled the cards cannot be taken back by their owner, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
@@ -121,6 +122,11 @@ class OrderDialog(Screen):
     def _stronghold(self) -> ShownCard:
         side, strings = self.side, self.services.content.strings
         return shown_stronghold(strings, fort=side.fort, life=side.stronghold_life)
+
+    @property
+    def asked_side(self) -> int | None:
+        """Whose cards have fallen, of two people at this screen."""
+        return self._owner
 
     def look_at_board(self) -> None:
         """Look at the board, or at the question again."""

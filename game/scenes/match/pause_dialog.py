@@ -21,7 +21,7 @@ from game.kit import (
     draw_panel,
     text_style,
 )
-from game.play import Match, match_id
+from game.play import Match, match_id, seats_of_persons
 
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
@@ -37,8 +37,8 @@ _BUTTONS_Y = 138.0
 _PART = 14.0
 
 
-#: Where How to play is among the buttons.
-_HELP = 1
+#: Where How to play and the options are among the buttons.
+_HELP, _OPTIONS = 1, 2
 #: The first of the buttons that leave the match.
 _LAST = 4
 #: How many buttons there are on a panel of the usual height.
@@ -60,7 +60,7 @@ class PauseDialog(Screen):
     """A column of buttons over the match; leaves a ``PauseChoice``.
 
     ``name`` is the player to act, who is the one to concede, and with ``may_offer`` to offer a
-    draw; ``match`` is what is played.
+    draw; ``match`` is what is played, ``notice`` why it pauses by itself.
     """
 
     place = "match"
@@ -76,8 +76,11 @@ class PauseDialog(Screen):
         match: Match | None = None,
         *,
         may_offer: bool = False,
+        notice: str = "",
     ) -> None:
         super().__init__(services)
+        self.match = match
+        self.notice = notice
         self.name = name
         self._match, self._may_offer = match, may_offer
         self._make()
@@ -98,6 +101,10 @@ class PauseDialog(Screen):
             self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
+        #: Where two sit at one screen, with pads or before they are connected.
+        self.pads_button = self._button("pads", "swap", self.show_pads)
+        two = match is not None and len(seats_of_persons(match.seats)) == 2
+        self.pads_button.visible = two and bool(services.inputs.pads.connected)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
@@ -114,6 +121,11 @@ class PauseDialog(Screen):
         below = self.stack.scenes[-2] if len(self.stack) > 1 else self
         about = below if isinstance(below, Screen) else self
         self.stack.push(routes.key_card(self.services, about))
+
+    def show_pads(self) -> None:
+        """Choose who holds which pad."""
+        if self.match is not None:
+            self.stack.push(routes.pad_seats(self.services, self.match))
 
     def offer_draw(self) -> None:
         """Go back to the match, in which a draw is offered."""
@@ -136,11 +148,17 @@ class PauseDialog(Screen):
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
-        # How to play, and what to press for it, share a row.
-        row = self.buttons[_HELP].rect.copy()
+        # How to play and what to press for it share a row, as do the options and the pads.
+        self._halve(_HELP, self.keys_button)
+        if self.pads_button.visible:
+            self._halve(_OPTIONS, self.pads_button)
+
+    def _halve(self, index: int, other: ColumnButton) -> None:
+        """Have a button share its row with another."""
+        row = self.buttons[index].rect.copy()
         half = (row.width - Sizes.gap) / 2
-        self.buttons[_HELP].place((row.x, row.y, half, row.height))
-        self.keys_button.place((row.right - half, row.y, half, row.height))
+        self.buttons[index].place((row.x, row.y, half, row.height))
+        other.place((row.right - half, row.y, half, row.height))
 
     def handle_rest(self, intent: Intent) -> None:
         """Go on with the match on "back" or "pause"."""
@@ -158,7 +176,9 @@ class PauseDialog(Screen):
         line = pygame.FRect(self._box.x + 30, self._box.y + 78, self._box.width - 60, 24)
         text = self.translate("pause.to_act", name=self.name)
         canvas.text(text, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
-        canvas.text(self.about, line.move(0, 24), _TELLS)
+        told = self.notice or self.about
+        colour = Colours.attention if self.notice else Colours.muted
+        canvas.text(told, line.move(0, 24), _TELLS, colour=colour)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(

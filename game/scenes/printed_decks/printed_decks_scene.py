@@ -52,6 +52,7 @@ class PrintedDecksScene(SetupStep):
 
     notice = "error"
 
+    in_turns: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:

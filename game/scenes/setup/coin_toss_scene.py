@@ -60,6 +60,7 @@ class CoinTossScene(SetupStep):
     depth = 3
     flips = False
 
+    in_turns: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"next": ""}
 
     def __init__(self, services: Services, match: Match) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.kit import Command, Intent, Scene
-from game.play import Match, RecordError, portraits_of
+from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, to_act
 
 from .. import routes
@@ -21,6 +23,8 @@ class SetupStep(CardScreen):
     """
 
     place = "setup"
+    #: Whether one after the other chooses, rather than both at once.
+    in_turns: ClassVar[bool] = True
 
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
         super().__init__(services, match.edition, delay=delay)
@@ -40,6 +44,12 @@ class SetupStep(CardScreen):
     def side(self) -> int:
         """Who is to act."""
         return to_act(self.match.position)
+
+    @property
+    def asked_side(self) -> int | None:
+        """Who is to act of two people at this screen, where they act in turns."""
+        in_turns = self.in_turns and not self.over and len(seats_of_persons(self.match.seats)) == 2
+        return self.side if in_turns else None
 
     @property
     def by_computer(self) -> bool:

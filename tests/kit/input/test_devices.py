@@ -11,9 +11,9 @@ from game.kit import (
     Command,
     Device,
     InputMap,
-    PadCame,
     PadLook,
     PadLost,
+    PadSeats,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -79,12 +79,39 @@ def test_the_device_used_last_names_the_keys() -> None:
 
 def test_a_pad_that_goes_is_told_of_once() -> None:
     inputs = InputMap()
-    assert inputs.pads.keep(SONY) == PadCame(SONY)
-    assert inputs.pads.keep(SONY) is None
+    inputs.pads.keep(SONY)
     gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
     assert inputs.translate(gone, VIEW) == PadLost(SONY)
     assert inputs.translate(gone, VIEW) is None
     assert inputs.pads.connected == ()
+
+
+def test_the_pad_in_hand_is_missed_and_keys_are_named_again() -> None:
+    inputs = InputMap()
+    inputs.pads.keep(SONY)
+    inputs.translate(button(pygame.CONTROLLER_BUTTON_Y), VIEW)
+    gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
+    assert inputs.translate(gone, VIEW) == PadLost(SONY, missed=True)
+    assert inputs.named_trigger("next") == ("keys", "n")
+
+
+def test_pads_are_pushed_to_a_side_and_a_new_one_takes_the_place_of_a_lost_one() -> None:
+    seats, other = PadSeats(), Device("pad", 8)
+    assert not seats.keeps_out(SONY, 1)
+    seats.push(SONY, -1)
+    # With one pad at one side, both share it.
+    assert not seats.keeps_out(SONY, 1)
+    seats.push(other, 1)
+    assert seats.keeps_out(SONY, 1)
+    assert not seats.keeps_out(SONY, 0)
+    assert not seats.keeps_out(Device("keyboard"), 1)
+    assert seats.lose(SONY)
+    assert not seats.keeps_out(other, 0)
+    seats.regain(Device("pad", 9))
+    assert seats.keeps_out(other, 0)
+    assert seats.side_of(Device("pad", 9)) == 0
+    seats.push(other, -1)
+    assert seats.side_of(other) is None
 
 
 def test_what_is_held_on_a_pad_walks_on_until_it_is_let_go() -> None:
