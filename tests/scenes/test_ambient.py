@@ -13,7 +13,7 @@ from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
 from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
-from game.scenes.match import match_scene
+from game.scenes.match import match_examples
 from game.scenes.menu import menu_scene
 from game.scenes.results import results_scene
 
@@ -23,7 +23,7 @@ SIZES = ((1280, 720), (1024, 640), (2560, 1080))
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "menu": menu_scene.example,
     "campaign": campaign_scene.example,
-    "match": match_scene.example,
+    "match": match_examples.example,
     "results": results_scene.example,
 }
 

@@ -151,7 +151,7 @@ class ForecastToggle:
 
 def example(services: Services) -> MatchScene:
     """Return a match in which the opponent's next turn is looked at."""
-    from .match_scene import example as match  # noqa: PLC0415
+    from .match_examples import example as match  # noqa: PLC0415
 
     scene = match(services)
     scene.forecast.look_ahead()

@@ -360,7 +360,7 @@ def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
 
 def example(services: Services) -> MatchScene:
     """Return a match in which the hint has just been asked for."""
-    from .match_scene import example as table  # noqa: PLC0415
+    from .match_examples import example as table  # noqa: PLC0415
 
     scene = table(services)
     scene.hint.ask()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import count
 from typing import ClassVar, TypeAlias
 
 import pygame
@@ -33,7 +32,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import Match
-from game.rules import LEFT, CastIncantation, State, next_attacker
+from game.rules import CastIncantation, State, next_attacker
 
 from .. import routes
 from ..common.screen import Screen
@@ -483,28 +482,3 @@ class MatchScene(Screen):
         self.tips.draw(canvas)
         self.widgets.draw(canvas)
         self.view.draw_above(canvas, self.reading.words())
-
-
-def example(services: Services) -> MatchScene:
-    """Return a match in the middle of things, at dusk, seen by the right-hand player."""
-    from ..examples import middle_duel  # noqa: PLC0415
-
-    return _picture(services, middle_duel(services))
-
-
-def example_by_day(services: Services) -> MatchScene:
-    """Return a match in the middle of things, by day, seen by the left-hand player."""
-    from ..examples import middle_duel  # noqa: PLC0415
-
-    for seed in count(2, 2):
-        match = middle_duel(services, seed)
-        if match.result is None and match.state is not None and match.state.active == LEFT:
-            return _picture(services, match)
-    raise AssertionError("there is always another seed")
-
-
-def _picture(services: Services, match: Match) -> MatchScene:
-    scene = MatchScene(services, match)
-    scene.flow.seen = scene.state.active
-    scene.tips.muted = True
-    return scene

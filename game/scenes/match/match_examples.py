@@ -1,0 +1,33 @@
+"""Matches on the screen, for pictures of them."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from game.play import Match
+from game.rules import LEFT
+
+from ..examples import middle_duel
+from ..services import Services
+from .match_scene import MatchScene
+
+
+def example(services: Services) -> MatchScene:
+    """Return a match in the middle of things, at dusk, seen by the right-hand player."""
+    return _picture(services, middle_duel(services))
+
+
+def example_by_day(services: Services) -> MatchScene:
+    """Return a match in the middle of things, by day, seen by the left-hand player."""
+    for seed in count(2, 2):
+        match = middle_duel(services, seed)
+        if match.result is None and match.state is not None and match.state.active == LEFT:
+            return _picture(services, match)
+    raise AssertionError("there is always another seed")
+
+
+def _picture(services: Services, match: Match) -> MatchScene:
+    scene = MatchScene(services, match)
+    scene.flow.seen = scene.state.active
+    scene.tips.muted = True
+    return scene
