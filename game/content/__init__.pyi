@@ -40,6 +40,7 @@ from .source import documents as documents
 from .source import read_text as read_text
 from .string_notes import load_notes as load_notes
 from .string_notes import note_of as note_of
+from .string_notes import notes_for_nothing as notes_for_nothing
 from .strings import PSEUDO as PSEUDO
 from .strings import Strings as Strings
 from .strings import TextError as TextError
