@@ -92,6 +92,7 @@ EVERYBODY = {
         "log_line",
         "match_log",
         "ruler",
+        "setup_log",
         "table",
     },
     "kit": {

@@ -8,8 +8,9 @@ from typing import NamedTuple, TypeAlias
 from game.rules import NOBODY, Card
 
 #: What a line tells of; the log's panel and window have a picture for each.
-TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END = (
+TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END, SETUP, PICK, BAN, ORDER = (
     "turn", "summon", "attack", "spell", "spread", "sprint", "stronghold", "pass", "end",
+    "setup", "pick", "ban", "order",
 )  # fmt: skip
 #: What came of a blow, besides its damage.
 DESTROYED, PREVENTED = "destroyed", "prevented"
@@ -20,6 +21,19 @@ Place: TypeAlias = tuple[int, int, int]
 NOWHERE: Place = (NOBODY, 0, 0)
 
 
+class LogSpot(NamedTuple):
+    """Something on the board that a line speaks of: a card of a side, or its stronghold (None).
+
+    A creature that was in play has the ``lane`` and ``position`` where it stood then; the lane is
+    NOBODY for a card of the hand.
+    """
+
+    side: int
+    card: Card | None
+    lane: int = NOBODY
+    position: int = 0
+
+
 class LogLine(NamedTuple):
     """One line of the log.
 
@@ -27,7 +41,7 @@ class LogLine(NamedTuple):
     tells, to ``target``, or to the stronghold of ``struck_side``; ``amount`` is the damage, or
     the mana of a turn that begins, ``outcome`` DESTROYED, PREVENTED or nothing. ``short`` says
     in a word or two what no picture shows: the lane, the life of a stronghold before and after.
-    ``target_side`` is whose the target is.
+    ``target_side`` is whose the target is, ``spots`` what the line speaks of on the board.
     """
 
     text: str
@@ -40,6 +54,7 @@ class LogLine(NamedTuple):
     outcome: str = ""
     short: str = ""
     target_side: int = NOBODY
+    spots: tuple[LogSpot, ...] = ()
 
 
 @dataclass
@@ -48,7 +63,7 @@ class LoggedBlow:
 
     ``means`` is "attack", "incantation", "splash" or "perforation"; ``name`` is the name of
     whoever cast it, ``by`` that of the ability which prevented the damage, ``place``
-    where it struck.
+    where it struck, ``source`` whence.
     """
 
     means: str
@@ -61,6 +76,7 @@ class LoggedBlow:
     outcome: str = ""
     by: str = ""
     place: Place = NOWHERE
+    source: LogSpot | None = None
 
     @property
     def kind(self) -> str:

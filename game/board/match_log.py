@@ -16,8 +16,10 @@ from game.rules import events as ev
 from .log_line import (
     DESTROYED,
     END,
+    ORDER,
     PASS,
     PREVENTED,
+    SETUP,
     SPELL,
     SPRINT,
     STRONGHOLD,
@@ -25,8 +27,10 @@ from .log_line import (
     TURN,
     LoggedBlow,
     LogLine,
+    LogSpot,
     Place,
 )
+from .setup_log import SETUP_TELLERS
 
 
 class MatchLog:
@@ -45,7 +49,7 @@ class MatchLog:
         #: The blows of the attack or incantation that is being told, by where they struck: the
         #: index of the line of each.
         self._blows: dict[Place, tuple[int, LoggedBlow]] = {}
-        self._actor: tuple[int, Card] | None = None
+        self._actor: LogSpot | None = None
         #: Whether the side whose turn it is has played a card.
         self._played = False
         #: All that was heard, and how the hands and strongholds were before.
@@ -108,13 +112,14 @@ class MatchLog:
 
     # Blows
 
-    def begin_blows(self, side: int, actor: Card) -> None:
+    def begin_blows(self, actor: LogSpot) -> None:
         """Begin to tell of another attack or incantation."""
         self._blows.clear()
-        self._actor = side, actor
+        self._actor = actor
 
     def add_blow(self, blow: LoggedBlow, place: Place | None) -> None:
         """Add the line of a blow; what else comes of it at ``place`` will be told in it."""
+        blow.source = self._actor
         if place is not None:
             blow.place = place
             self._blows[place] = len(self.lines), blow
@@ -123,9 +128,9 @@ class MatchLog:
     def blow_at(self, place: Place, means: str, target: Card, amount: int) -> LoggedBlow | None:
         """Return the blow that struck at ``place``, told now if it was not yet."""
         if place not in self._blows:
-            if self._actor is None:
+            if self._actor is None or self._actor.card is None:
                 return None
-            side, actor = self._actor
+            side, actor = self._actor.side, self._actor.card
             self.add_blow(LoggedBlow(means, side, self.names[side], actor, target, amount), place)
         return self._blows[place][1]
 
@@ -158,6 +163,7 @@ class MatchLog:
             outcome=blow.outcome,
             short=means,
             target_side=blow.place[0],
+            spots=_spots(blow),
         )
 
     # Strongholds
@@ -166,7 +172,8 @@ class MatchLog:
         """Tell what a stronghold took, in the line of the attack that struck it."""
         line = self.lines[-1] if self.lines else None
         if line is None or line.struck_side != side or line.amount:
-            line = LogLine("", 1 - side, STRONGHOLD, struck_side=side)
+            spots = (LogSpot(side, None),)
+            line = LogLine("", 1 - side, STRONGHOLD, struck_side=side, spots=spots)
         else:
             self.lines.pop()
         key = "hit" if line.actor is not None else "hit_by_nobody"
@@ -195,6 +202,13 @@ class MatchLog:
         return not self._played
 
 
+def _spots(blow: LoggedBlow) -> tuple[LogSpot, ...]:
+    """Return who struck and who was struck, as far as a place is known."""
+    side, lane, position = blow.place
+    struck = () if side == NOBODY else (LogSpot(side, blow.target, lane, position),)
+    return struck if blow.source is None else (blow.source, *struck)
+
+
 def _held_change(event: ev.Event) -> tuple[int, int]:
     """Return whose hand an event changes, and by how many cards."""
     if isinstance(event, ev.HandDealt):
@@ -217,13 +231,14 @@ def _turn(log: MatchLog, event: ev.TurnBegan) -> None:
 def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> None:
     log.note_play()
     lane = log.lane(event.lane)
-    line = LogLine("", event.side, SUMMON, event.card, short=lane)
+    spots = (LogSpot(event.side, event.card, event.lane, event.position),)
+    line = LogLine("", event.side, SUMMON, event.card, short=lane, spots=spots)
     log.add("summoned", line, name=log.names[event.side], card=event.card.name, lane=lane)
 
 
 def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> None:
     log.note_play()
-    log.begin_blows(event.side, event.card)
+    log.begin_blows(LogSpot(event.side, event.card))
     name = log.names[event.side]
     if event.target is None:
         short = log.strings.text("log.no_target_short")
@@ -241,7 +256,8 @@ def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> No
 
 def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
     foe = 1 - event.side
-    log.begin_blows(event.side, event.card)
+    actor = LogSpot(event.side, event.card, event.lane, event.position)
+    log.begin_blows(actor)
     if event.target is not None:
         name = log.names[event.side]
         blow = LoggedBlow("attack", event.side, name, event.card, event.target, event.attack)
@@ -251,12 +267,14 @@ def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
     # Without an attack value, or against resistance, it is made all the same (R5.7).
     short = log.strings.text("log.no_damage_short")
     line = LogLine("", event.side, STRONGHOLD, event.card, None, foe, 0, short=short)
+    line = line._replace(spots=(actor, LogSpot(foe, None)))
     log.add("hit_nothing", line, card=event.card.name, stronghold=log.stronghold(foe))
 
 
 def _sprinted(log: MatchLog, event: ev.CreatureSprinted) -> None:
     short = log.strings.text("log.sprint_short", attack=event.attack)
-    line = LogLine("", event.side, SPRINT, event.card, short=short)
+    spots = (LogSpot(event.side, event.card, event.lane),)
+    line = LogLine("", event.side, SPRINT, event.card, short=short, spots=spots)
     log.add("sprinted", line, card=event.card.name, attack=event.attack)
 
 
@@ -307,7 +325,28 @@ def _fallen(log: MatchLog, which: str, side: int) -> None:
     """Tell that a stronghold is destroyed."""
     short = log.strings.text(f"card_types.{which}")
     line = LogLine("", side, STRONGHOLD, struck_side=side, outcome=DESTROYED, short=short)
+    line = line._replace(spots=(LogSpot(side, None),))
     log.add(which, line, name=log.names[side])
+
+
+def _ordered(log: MatchLog, event: ev.OrderChosen) -> None:
+    name = log.names[event.side]
+    spots = tuple(LogSpot(event.side, card) for card in event.cards)
+    short = log.strings.text("log.order_short")
+    line = LogLine("", event.side, ORDER, short=short, spots=spots)
+    log.add("order", line, name=name, cards=log.listed([card.name for card in event.cards]))
+
+
+def _shuffled(log: MatchLog, event: ev.AiDeckShuffled) -> None:
+    short = log.strings.text("log.deck_dealt_short", count=event.deck)
+    line = LogLine("", event.side, SETUP, short=short, spots=(LogSpot(event.side, None),))
+    log.add("shuffled", line, name=log.names[event.side], count=event.deck)
+
+
+def _bared(log: MatchLog, event: ev.AiFortBared) -> None:
+    short = log.strings.text("log.bared_short")
+    line = LogLine("", event.side, SETUP, short=short, spots=(LogSpot(event.side, None),))
+    log.add("bared", line, name=log.names[event.side])
 
 
 def _last_turn(log: MatchLog, event: ev.AiLastTurnBegan) -> None:
@@ -329,6 +368,7 @@ def _ended(log: MatchLog, event: ev.MatchEnded) -> None:
 
 
 _TELLERS: dict[type, Callable[[MatchLog, Any], None]] = {
+    **SETUP_TELLERS,
     ev.TurnBegan: _turn,
     ev.CreatureSummoned: _summoned,
     ev.AiCreatureArrived: _summoned,
@@ -343,7 +383,22 @@ _TELLERS: dict[type, Callable[[MatchLog, Any], None]] = {
     ev.AiDeckStruck: _deck_struck,
     ev.BastionDestroyed: _bastion,
     ev.FortDestroyed: _fort,
+    ev.OrderChosen: _ordered,
+    ev.AiDeckShuffled: _shuffled,
+    ev.AiFortBared: _bared,
     ev.AiLastTurnBegan: _last_turn,
     ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,
+}
+
+#: What has no line of its own, and why: each is told by another, or must not be told.
+UNTOLD: dict[type, str] = {
+    ev.DeckBuilt: "the deck is secret until it is shown",
+    ev.HandDealt: "the hand lies before its owner, and is secret to the other side",
+    ev.IncantationReturned: "every incantation returns (R6.3); that it was cast has a line",
+    ev.AssaultBegan: "the attacks have their lines",
+    ev.OrderAsked: "the order that is chosen has a line",
+    ev.CardReturned: "that the creature is destroyed has a line",
+    ev.CardDiscarded: "that the creature is destroyed, or the card cast, has a line",
+    ev.AiCardRevealed: "what becomes of the card has a line",
 }

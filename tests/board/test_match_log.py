@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from game.board import MatchLog
-from game.content import load_strings
-from game.rules import State
+from game.board.match_log import _TELLERS, UNTOLD
+from game.content import load_content, load_strings
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, TOP, AnyAction, PickCard, State, TakeDeck, Terms
+from game.rules import events as ev
 from tests.rules.pictures import duel, solo, told
 
 STRINGS = load_strings("en")
@@ -124,3 +129,56 @@ def test_a_log_may_begin_in_the_middle_of_a_match() -> None:
     for event in events:
         log.hear(event)
     assert "Pawn hits Bo’s Bastion for 1 (3 → 2)." in [line.text for line in log.lines]
+
+
+def test_every_event_has_a_line_or_a_reason_for_none() -> None:
+    assert set(get_args(ev.Event)) == set(_TELLERS) | set(UNTOLD)
+    assert not set(_TELLERS) & set(UNTOLD)
+    assert all(UNTOLD.values())
+
+
+def whole_log(terms: Terms, seats: tuple[Seat, Seat], *actions: AnyAction) -> list[str]:
+    """Return the log of a setup, and of what follows it."""
+    match = Match.new(load_content(), terms, seats, 3)
+    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    for action in actions:
+        for event in match.submit(action):
+            log.hear(event)
+    return [line.text for line in log.lines]
+
+
+def test_the_decks_that_are_taken_are_told_and_who_begins() -> None:
+    told = whole_log(Terms(), (Seat("Ada"), Seat("Bo")), TakeDeck(0), TakeDeck(1))
+    assert told[0].startswith("Ada takes this deck: ")
+    assert told[1].startswith("Bo takes this deck: ")
+    assert {"Ada goes first.", "Bo goes first."} & set(told)
+
+
+def test_what_is_revealed_and_picked_in_a_draft_is_told() -> None:
+    told = whole_log(Terms("draft"), (Seat("Ada"), Seat("Bo")), PickCard(0))
+    assert any(" picks " in line for line in told)
+
+
+def test_the_order_of_the_fallen_is_told() -> None:
+    state = duel("* Bolt=!9+perforation x", "* a b | top: Ox=0/1 Elk=0/1", mana=3)
+    told = lines(state, "play Bolt right top 0", "order Elk Ox")
+    assert "Bo returns these cards to hand, in this order: Elk and Ox." in told
+
+
+def test_a_new_deck_of_the_horde_and_its_end_are_told() -> None:
+    """R9.7, R9.8."""
+    told = lines(solo("* x y | top: Pawn=2/1", "* a b | discard: c d"), "attack")
+    assert "Bo’s discard pile becomes the new deck: 4 cards." in told
+    told = lines(solo("* x y | top: Pawn=2/1", "** a b"), "attack")
+    assert "Bo’s deck is empty: the next turn is its last." in told
+
+
+def test_a_line_knows_what_it_speaks_of_on_the_board() -> None:
+    state = duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3")
+    first = log_of(state, "attack").lines[0].spots
+    assert [(spot.side, spot.card and spot.card.name, spot.lane) for spot in first] == [
+        (LEFT, "Pawn", TOP),
+        (RIGHT, "Ox", TOP),
+    ]
+    hit = log_of(duel("* x y | bottom: Pawn=1/1", "* a b"), "attack").lines[0].spots
+    assert [(spot.side, spot.card is None) for spot in hit] == [(LEFT, False), (RIGHT, True)]

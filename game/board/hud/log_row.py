@@ -12,8 +12,10 @@ from ..cards.card_art import draw_card_art
 from ..cards.shown_card import ShownCard
 from ..forecast.forecast_icons import skull_icon
 from ..log_line import (
+    BAN,
     DESTROYED,
     PASS,
+    PICK,
     PREVENTED,
     SPRINT,
     SUMMON,
@@ -23,7 +25,13 @@ from ..log_line import (
 from .mana_gems import FULL_GEM
 
 #: The picture between the two cards, by the kind of a line.
-_ICONS = {SUMMON: "icons/plus", SPRINT: "ui/ic_sprint", PASS: "icons/hourglass"}
+_ICONS = {
+    SUMMON: "icons/plus",
+    SPRINT: "ui/ic_sprint",
+    PASS: "icons/hourglass",
+    PICK: "icons/tick",
+    BAN: "icons/ban",
+}
 _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
 _SIZE = 13.5
