@@ -58,6 +58,7 @@ from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud
+from .hud.log_panel import shown_lines as shown_lines
 from .hud.log_row import add_log_regions as add_log_regions
 from .hud.log_row import draw_log_pictures as draw_log_pictures
 from .hud.log_row import draw_turn_row as draw_turn_row
@@ -69,6 +70,7 @@ from .layout import Layout as Layout
 from .layout import Spot as Spot
 from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
+from .log_line import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
 from .ruler import ruler_of as ruler_of
 from .table import Piece as Piece
@@ -80,3 +82,4 @@ from .view.board_hints import BoardSight as BoardSight
 from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
 from .view.marks import Marks as Marks
+from .view.told_marks import told_marks as told_marks

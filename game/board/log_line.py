@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -89,3 +90,14 @@ class LoggedBlow:
         if self.outcome:
             return f"{self.kind}.{self.outcome}"
         return f"{self.kind}.damage" if self.amount else f"{self.kind}.nothing"
+
+
+def plain_text(lines: Sequence[LogLine]) -> str:
+    """Return lines as they are read without pictures: turns as headings, what happens below."""
+    told: list[str] = []
+    for line in lines:
+        if line.kind == TURN:
+            told += ["", line.text] if told else [line.text]
+        else:
+            told.append(f"  {line.text}")
+    return "\n".join(told)

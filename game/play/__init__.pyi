@@ -56,6 +56,7 @@ from .records.house_terms import BY_THE_RULES as BY_THE_RULES
 from .records.house_terms import FirstGame as FirstGame
 from .records.house_terms import HouseTerms as HouseTerms
 from .records.house_terms import to_offer as to_offer
+from .records.kept_text import keep_text as keep_text
 from .records.match_store import MatchStore as MatchStore
 from .records.record import AGREED as AGREED
 from .records.record import CONCEDED as CONCEDED

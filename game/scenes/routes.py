@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.rules import Card, Refusal
 
     from .common.screen import Screen
+    from .match.small_board import SmallBoard
 
 
 def menu(services: Services) -> Scene:
@@ -202,11 +203,11 @@ def order(services: Services, match: Match) -> Scene:
     return OrderDialog(services, match)
 
 
-def log(services: Services, log: MatchLog) -> Scene:
+def log(services: Services, log: MatchLog, board: SmallBoard, edition: int) -> Scene:
     """Return the log of a match."""
     from .match.log_screen import LogScreen
 
-    return LogScreen(services, log)
+    return LogScreen(services, log, board, edition)
 
 
 def hand_over(services: Services, seats: tuple[Seat, Seat], side: int) -> Scene:

@@ -13,8 +13,8 @@ PLAYABLE, REFUSED = "playable", "refused"
 #: Why a card cannot be played: beyond the reach, too expensive, not in this part of the turn.
 FAR, DEAR, CLOSED = "far", "dear", "closed"
 TARGET, ATTACKER, VICTIM, FOCUS = "target", "attacker", "victim", "focus"
-#: A target that stays whole.
-SAFE = "safe"
+#: A target that stays whole; what a line of the log speaks of.
+SAFE, TOLD = "safe", "told"
 
 #: The dark edges of the marks, and what numbers stand on.
 _TARGET_EDGE: Colour = (10, 40, 16)
@@ -85,6 +85,11 @@ def draw_mark_shape(canvas: Canvas, mark: str, spot: Spot, colour: Colour) -> No
             canvas.line((x - 7, y - 7 * way), (x + 7, y + 7 * way), _VICTIM_EDGE, width=7)
         for way in (-1, 1):
             canvas.line((x - 6, y - 6 * way), (x + 6, y + 6 * way), colour, width=3.4)
+    elif mark == TOLD:
+        box = pygame.FRect(x - 14, y - 15, 28, 28)
+        canvas.circle(box.center, 15, _PLATE)
+        canvas.circle(box.center, 15, colour, width=2)
+        canvas.image("icons/scroll", box.inflate(-6, -6))
     elif mark == ATTACKER:
         canvas.polygon([(x, y - 9), (x + 10, y), (x, y + 9), (x - 10, y)], _ATTACKER_EDGE)
         canvas.polygon([(x, y - 6), (x + 7, y), (x, y + 6), (x - 7, y)], colour)

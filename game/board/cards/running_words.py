@@ -11,6 +11,7 @@ import pygame
 from game.kit import (
     Canvas,
     Colours,
+    Sizes,
     TextStyle,
     Viewport,
     interface_flipped,
@@ -26,9 +27,11 @@ INSET = 13.0
 #: A picture, and how far the words beside it are from the edge.
 _ICON, _ASIDE = 24.0, 31.0
 #: Between two explanations, and from line to line.
-_APART, _LINE = 9.0, 18.5
-_WORDS = text_style.BODY.with_changes(size=14.5, wrap=False)
-_NAME = text_style.STRONG.with_changes(size=14.5, colour=Colours.gold, fit=False, valign="top")
+_APART, _LINE = 9.0, 20.0
+_WORDS = text_style.BODY.with_changes(wrap=False)
+_NAME = text_style.STRONG.with_changes(
+    size=Sizes.body, colour=Colours.gold, fit=False, valign="top"
+)
 _NOTE = _WORDS.with_changes(colour=Colours.attention)
 #: Between a name and the words that follow it.
 _SPACE = 6.0

@@ -32,6 +32,7 @@ from .board_ambient import DAY, board_ambient_layer
 from .marks import Marks
 from .piece_view import SAFE_COLOUR, PieceView
 from .stronghold_ruler import draw_rulers
+from .told_marks import draw_gone
 
 #: How far the number of a card in reach is from its foot.
 _PIP_AWAY = 10.0
@@ -45,6 +46,7 @@ class BoardView:
 
     def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
         self.table = table
+        self.mood = mood
         self.call(names)
         self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
@@ -86,6 +88,8 @@ class BoardView:
         for piece in late:
             self._pieces.draw(canvas, piece, faces, marks)
         self._foretold(canvas, layout, marks)
+        for card, spot in marks.logged.gone if marks.logged is not None else ():
+            draw_gone(canvas, card, spot)
         self._aims(canvas, layout, marks)
         self._reach(canvas, marks)
         self._meet(canvas, layout)

@@ -12,6 +12,7 @@ from ..forecast.forecast_view import ForecastView
 from ..forecast.pairings import Pairing
 from ..table import Piece
 from .aiming import Pointing
+from .told_marks import ToldMarks
 
 
 @dataclass
@@ -25,6 +26,7 @@ class Marks:
     hand, ``aim`` where it points, ``said`` what is written over a piece;
     ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
     ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
+    ``logged`` is what the line of the log that is looked at speaks of;
     ``reach`` is written where the cards in reach end; ``framed`` is a place that is told of, and
     how clear the frame around it is.
     """
@@ -45,6 +47,7 @@ class Marks:
     forecast_view: ForecastView | None = None
     danger: DangerView | None = None
     pairing: Pairing | None = None
+    logged: ToldMarks | None = None
 
     @property
     def to_play(self) -> Piece | None:

@@ -16,6 +16,7 @@ from ..cards.highlight_marks import (
     PLAYABLE,
     SAFE,
     TARGET,
+    TOLD,
     VICTIM,
     draw_mark_shape,
 )
@@ -32,6 +33,7 @@ _COLOURS: dict[str, Colour] = {
     VICTIM: Colours.victim,
     SAFE: SAFE_COLOUR,
     FOCUS: Colours.focus,
+    TOLD: Colours.foretold,
 }
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
@@ -116,7 +118,8 @@ class PieceView:
     def _halo(
         self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None
     ) -> None:
-        mark = marks.pieces.get(piece)
+        logged = marks.logged is not None and piece in marks.logged.pieces
+        mark = TOLD if logged else marks.pieces.get(piece)
         if mark is not None:
             colour = _COLOURS[mark]
             canvas.glow(spot.rect, colour, strength=230, spread=15)

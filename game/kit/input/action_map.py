@@ -40,6 +40,7 @@ DEFAULT_KEYS: dict[str, Triggers] = {
     "why": ("w",),
     "inspect": ("i",),
     "log": ("l",),
+    "copy": ("ctrl+c",),
     "pause": ("p", "pause", "m", "f10"),
     "help": ("f1",),
     "faster": ("plus", "keypad_plus", "equals"),

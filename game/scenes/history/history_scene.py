@@ -51,7 +51,7 @@ class HistoryScene(Screen):
 
     depth = 1
 
-    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.look_back"}
+    keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

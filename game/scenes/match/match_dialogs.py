@@ -13,6 +13,7 @@ from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ..services import Services
 from .pause_dialog import PauseChoice
+from .small_board import SmallBoard
 
 if TYPE_CHECKING:
     from game.board import MatchLog
@@ -147,9 +148,9 @@ class MatchDialogs:
 
         self._scenes.push(ConfirmDialog(question), answered)
 
-    def show_log(self, log: MatchLog) -> None:
-        """Show all lines of the match's log."""
-        self._scenes.push(routes.log(self._services, log))
+    def show_log(self, log: MatchLog, board: SmallBoard) -> None:
+        """Show all lines of the match's log beside the board."""
+        self._scenes.push(routes.log(self._services, log, board, self._match.edition))
 
     def show_discard(self, cards: Sequence[Card]) -> None:
         """Show the AI's discard pile."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import Piece, ShownCard
+from game.board import LogLine, Piece, ShownCard, shown_lines
+from game.kit import Point
 
 from .cast_words import cast_words
 from .match_messages import ReadingWords
@@ -22,6 +23,8 @@ class MatchReading:
         self._scene = scene
         #: The card beside the table that is read.
         self._beside: Piece | None = None
+        #: The line of the log that the pointer is on.
+        self.line: LogLine | None = None
 
     @property
     def looked_at(self) -> Piece | None:
@@ -34,6 +37,14 @@ class MatchReading:
         self._beside = None if shown is None else view.piece_of(shown, near)
         view.reading.look_at(self.looked_at, at_once=at_once)
         return self._beside is not before
+
+    def follow(self, pos: Point) -> None:
+        """Point out on the table what the line of the log at ``pos`` speaks of."""
+        view, before = self._scene.view, self.line
+        rows = shown_lines(view.layout.log, view.log.lines)
+        self.line = next((line for row, line in rows if row.collidepoint(pos)), None)
+        if self.line is not before:
+            self._scene.invalidate()
 
     def hold(self) -> bool:
         """Read the card on the table that a press is held on; False for none."""

@@ -50,6 +50,7 @@ from .match_reading import MatchReading
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
+from .small_board import SmallBoard
 from .speed_keys import change_speed
 from .table_marks import TableMarks
 from .tip_teller import TipTeller
@@ -257,6 +258,7 @@ class MatchScene(Screen):
             return
         if isinstance(intent, PointerMoved):
             self.view.reading.rested = 0.0
+            self.reading.follow(intent.pos)
         else:
             self.flow.held = False
             # What the pointer rested on has been read.
@@ -356,7 +358,7 @@ class MatchScene(Screen):
 
     def open_log(self) -> None:
         """Show all lines of the match's log."""
-        self.dialogs.show_log(self.view.log)
+        self.dialogs.show_log(self.view.log, SmallBoard(self.view))
 
     def open_discard(self) -> None:
         """Show the AI's discard pile, in a solo match."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.board import BoardHint, BoardSight, Marks, Piece, hint_at, pairing_of
+from game.board import BoardHint, BoardSight, Marks, Piece, hint_at, pairing_of, told_marks
 from game.kit import Point
 from game.rules import ASSAULT, next_attacker
 
@@ -32,6 +32,8 @@ class TableMarks:
             told, danger = marks.forecast_view, scene.danger.danger
             marks.pairing = pairing_of(table, looked_at, told, danger)
         scene.hint.mark(marks)
+        line = scene.reading.line
+        marks.logged = None if line is None else told_marks(table, scene.view.layout, line)
         marks.said = self._said_of_target()
         marks.framed = scene.tips.framed
         # The end of an arrow of the next turn lies there.

@@ -25,7 +25,7 @@ from ..services import Services
 #: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
 KEY_GROUPS = {
     "play": ("digits", "next", "run_on", "undo", "redo"),
-    "look": ("forecast", "foresee", "hint", "why", "inspect", "log"),
+    "look": ("forecast", "foresee", "hint", "why", "inspect", "log", "copy"),
     "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
     "move": (
         *("up", "down", "left", "right", "accept", "back", "forward", "backward"),

@@ -92,7 +92,7 @@ class ResultsScene(Screen):
     transition_kind = "dawn"
     depth = 5
 
-    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.look_back"}
+    keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services)

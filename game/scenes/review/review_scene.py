@@ -38,7 +38,7 @@ class ReviewScene(Screen):
 
     depth = 6
 
-    keys: ClassVar[dict[str, str]] = {"inspect": "key_card.other_play"}
+    keys: ClassVar[dict[str, str]] = {"hint": "key_card.other_play", "inspect": ""}
 
     def __init__(self, services: Services, match: Match, review: Review) -> None:
         super().__init__(services)
