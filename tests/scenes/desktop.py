@@ -55,8 +55,7 @@ class Desktop:
 
     def turn(self) -> None:
         """Turn the loop once, where it would not wait for an event."""
-        stack = self.app.stack
-        if pygame.event.peek() or stack.animating() or stack.needs_draw():
+        if pygame.event.peek() or self.app._moving:
             self.app._turn()
 
     def rest(self) -> None:
@@ -65,7 +64,7 @@ class Desktop:
             stack = self.app.stack
             if stack.top is None:
                 return
-            if not (pygame.event.peek() or stack.animating() or stack.needs_draw()):
+            if not (pygame.event.peek() or self.app._moving):
                 return
             self.turn()
         raise AssertionError("it never comes to rest")
@@ -113,6 +112,38 @@ class Desktop:
         for button in buttons:
             self._post(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=number)
             self._post(pygame.CONTROLLERBUTTONUP, button=button, instance_id=number)
+
+    def scroll(self, area: Widget, device: str) -> None:
+        """Scroll down by a drag of two fingers, a page key, or the right stick."""
+        if device == "mouse":
+            self.fingers(area.rect.center, -2000)
+        elif device == "keys":
+            assert isinstance(self.top, WidgetScene)
+            self.top.widgets.focus(area)
+            self.key(*[pygame.K_END] * 2)
+        else:
+            for value in (30_000, 0):
+                if not value:
+                    self.wait(9)
+                self._post(
+                    pygame.CONTROLLERAXISMOTION,
+                    axis=pygame.CONTROLLER_AXIS_RIGHTY,
+                    value=value,
+                    instance_id=0,
+                )
+
+    def fingers(self, start: tuple[float, float], dy: float) -> None:
+        """Drag two fingers up or down."""
+        width, height = self.app.stack.view.width, self.app.stack.view.height
+        x, y = start[0] / width, start[1] / height
+        for kind, way in (
+            (pygame.FINGERDOWN, 0.0),
+            (pygame.FINGERMOTION, dy / height),
+            (pygame.FINGERUP, dy / height),
+        ):
+            for number in (1, 2):
+                place = {"x": x + number / 20, "y": y + way}
+                self._post(kind, finger_id=number, touch_id=1, dx=0, dy=0, **place)
 
     def _pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
         return self.app.stack.view.point_px(pos)

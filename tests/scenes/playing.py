@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pygame
 
 from game.board import Piece
+from game.kit import Widget, WidgetScene
 from game.play import Match
 from game.rules import (
     ASSAULT,
@@ -24,6 +26,24 @@ from game.scenes.match.order_dialog import OrderDialog
 from tests.board.telling import check_pieces
 
 from .desktop import Desktop
+
+ARROWS = {
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+}
+PAD_BUTTONS = {
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "accept": pygame.CONTROLLER_BUTTON_A,
+    "back": pygame.CONTROLLER_BUTTON_B,
+    "next": pygame.CONTROLLER_BUTTON_Y,
+    "run_on": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "pause": pygame.CONTROLLER_BUTTON_START,
+}
 
 
 class Hands:
@@ -197,10 +217,13 @@ class Keys(Hands):
             if here is target:
                 return
             if here.y != target.y:
-                self.desktop.key(pygame.K_DOWN if target.y > here.y else pygame.K_UP)
+                self._walk("down" if target.y > here.y else "up")
             else:
-                self.desktop.key(pygame.K_RIGHT if target.x > here.x else pygame.K_LEFT)
+                self._walk("right" if target.x > here.x else "left")
         raise AssertionError("the arrows do not lead to the target")
+
+    def _walk(self, way: str) -> None:
+        self.desktop.key(ARROWS[way])
 
     def go_on(self) -> None:
         self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_n)))
@@ -218,3 +241,73 @@ class Keys(Hands):
 
     def take_over(self, top: HandOverScene) -> None:
         self.desktop.key(pygame.K_RETURN)
+
+
+class Pad(Keys):
+    """Plays with a gamepad alone: the cross, A, Y and the right shoulder."""
+
+    def _press(self, *names: str) -> None:
+        self.desktop.pad(*(PAD_BUTTONS[name] for name in names))
+
+    def _take_up(self, place: int) -> None:
+        """Walk to a card of the hand, and take it up."""
+        if self.scene.selection.focused is None:
+            self._press("up")
+        self._walk_to(self.card(place))
+        self._press("accept")
+
+    def summon(self, action: PlayCreature) -> None:
+        self._take_up(action.place)
+        self._press("down" if action.lane else "up", "accept")
+
+    def cast(self, action: CastIncantation) -> None:
+        target = self.target(action)
+        self._take_up(action.place)
+        self._walk_to(target)
+        self._press("accept")
+
+    def _walk(self, way: str) -> None:
+        self._press(way)
+
+    def go_on(self) -> None:
+        self._press("next")
+
+    def run_on(self) -> None:
+        self._press("run_on")
+
+    def order(self, top: OrderDialog) -> None:
+        for card in self.rng.sample(top.cards, len(top.cards) - 1):
+            for _ in top.cards:
+                if top.widgets.focused is card:
+                    break
+                ahead = top.widgets.focused is None or top.widgets.focused.rect.x < card.rect.x
+                self._press("right" if ahead else "left")
+            self._press("accept")
+        walk_to(self.desktop, self.rng, top.confirm, self._press)
+        self._press("accept")
+
+    def confirm(self, top: ConfirmDialog) -> None:
+        self._press("right", "accept")
+
+    def take_over(self, top: HandOverScene) -> None:
+        self._press("accept")
+
+
+def walk_to(
+    desktop: Desktop, rng: Random, widget: Widget, press: Callable[[str], None], most: int = 200
+) -> None:
+    """Press the four ways towards a widget, as a player does who sees the ring; else another."""
+    top = desktop.top
+    assert isinstance(top, WidgetScene)
+    for _ in range(most):
+        here = top.widgets.focused
+        if here is widget:
+            return
+        ways = ["down", "right", "up", "left"]
+        if here is not None and rng.random() < 0.8:
+            dx = widget.rect.centerx - here.rect.centerx
+            dy = widget.rect.centery - here.rect.centery
+            ways = ["right" if dx > 0 else "left"] if abs(dx) > abs(dy) else []
+            ways = ways or ["down" if dy > 0 else "up"]
+        press(rng.choice(ways))
+    raise AssertionError(f"the four ways do not lead to {widget}")

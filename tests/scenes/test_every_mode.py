@@ -1,4 +1,4 @@
-"""Every mode from the menu to the results and back, by mouse alone and by keys alone."""
+"""Every mode from the menu to the results and back, by mouse, by keys and by pad alone."""
 
 from __future__ import annotations
 
@@ -29,12 +29,13 @@ from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import Desktop
-from .playing import Hands, Keys, Mouse
-from .ways import MODES, Guide, KeysGuide, Mode, MouseGuide
+from .playing import Hands, Keys, Mouse, Pad
+from .ways import MODES, Guide, KeysGuide, Mode, MouseGuide, PadGuide
 
 DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
     "keys": (KeysGuide, Keys),
     "mouse": (MouseGuide, Mouse),
+    "pad": (PadGuide, Pad),
 }
 
 
@@ -124,6 +125,8 @@ def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, devic
         hands._one(guide.desktop.top)
     if device == "keys":
         guide.desktop.key(pygame.K_ESCAPE)
+    elif device == "pad":
+        guide.desktop.pad(pygame.CONTROLLER_BUTTON_START)
     else:
         guide.press(scene.buttons.menu)
     pause = guide.rest()

@@ -26,6 +26,7 @@ from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 
 from .desktop import LONGEST, Desktop
+from .playing import PAD_BUTTONS, walk_to
 
 SETUP = (
     PrintedDecksScene,
@@ -267,3 +268,40 @@ class KeysGuide(Guide):
                 return
             self.desktop.key(pygame.K_TAB)
         raise AssertionError(f"out of the keyboard's reach: {widget}")
+
+
+class PadGuide(KeysGuide):
+    """Walks with a gamepad alone: the cross and A."""
+
+    def _press(self, *names: str) -> None:
+        self.desktop.pad(*(PAD_BUTTONS[name] for name in names))
+
+    def press(self, widget: Widget) -> None:
+        self._go_to(widget)
+        self._press("accept")
+
+    def switch(self, widget: Widget, index: int) -> None:
+        self._go_to(widget)
+        self._press("right" if index else "left")
+
+    def pick(self, scene: DraftScene, index: int) -> None:
+        self._press(*["right"] * (index + 1), "accept")
+
+    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
+        self._press(*["down"] * index, "accept")
+
+    def ban(self, scene: BanScene) -> None:
+        self._press(*self.rng.choices(("left", "right", "down", "up"), k=4))
+        self.press(next(deck for deck in scene.decks if deck.open))
+        self.press(scene.ban_button)
+
+    def choose_level(self, scene: DifficultyScene, points: int) -> None:
+        place = [level for _, level in scene.banners.levels].index(points)
+        self._go_to(scene.banners)
+        for _ in scene.banners.levels:
+            if scene.banners.index == place:
+                return
+            self._press("right" if scene.banners.index < place else "left")
+
+    def _go_to(self, widget: Widget) -> None:
+        walk_to(self.desktop, self.rng, widget, self._press)

@@ -28,6 +28,8 @@ class Fingers:
     _down: dict[int, Point] = field(default_factory=dict)
     #: The finger that is the pointer; None when there is none, or more than one has come.
     _pointer: int | None = None
+    #: Where the first of two fingers was when they began: what lies there is scrolled.
+    _start: Point = (0.0, 0.0)
 
     def translate(self, event: pygame.event.Event, view: Viewport) -> Intent | None:
         """Return what a finger does: press, move and release, or scroll together with another."""
@@ -48,6 +50,7 @@ class Fingers:
             return PointerPressed(pos, LEFT_BUTTON, TOUCH)
         if self._pointer is None:
             return None
+        self._start = next(iter(self._down.values()))
         # What the first finger holds is let go where nothing is, so that nothing is done.
         self._pointer = None
         return PointerReleased(NOWHERE, LEFT_BUTTON, TOUCH)
@@ -61,7 +64,7 @@ class Fingers:
         # The others go along with the first.
         if finger != first or len(self._down) < 2:
             return None
-        return PointerScrolled(pos, (pos[1] - before[1]) / NOTCH, TOUCH)
+        return PointerScrolled(self._start, (pos[1] - before[1]) / NOTCH, TOUCH)
 
     def _released(self, finger: int, pos: Point) -> Intent | None:
         self._down.pop(finger, None)

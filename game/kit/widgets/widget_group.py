@@ -25,6 +25,8 @@ from .tooltip import draw_tooltip
 from .widget import Widget, give_feedback
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+#: What a push of the right stick scrolls by, in notches of the wheel.
+_SCROLLS = {"scroll_up": 1.0, "scroll_down": -1.0}
 # A neighbour straight ahead wins over a nearer one that is off to the side; to the left and right,
 # where things stand in rows, it always does.
 _ASIDE_WEIGHT = 6.0
@@ -286,10 +288,21 @@ class WidgetGroup:
         if focused is not None and focused.enabled and focused.command(name):
             self.changed()
             return True
+        if name in _SCROLLS:
+            return self._scroll_by_stick(_SCROLLS[name])
         if name in DIRECTIONS:
             return self._go(self._towards(name))
         if name in ("forward", "backward"):
             return self._go(self._along(1 if name == "forward" else -1))
+        return False
+
+    def _scroll_by_stick(self, dy: float) -> bool:
+        """Scroll what has the keyboard, or else the first that can be."""
+        focused = [self.focused] if self.focused is not None else []
+        for widget in (*focused, *self.widgets):
+            if widget.visible and widget.scroll(dy):
+                self.changed()
+                return True
         return False
 
     def _towards(self, direction: str) -> Widget | None:
