@@ -21,6 +21,7 @@ from game.kit import (
     TextStyle,
     Viewport,
     WidgetScene,
+    set_reading_direction,
     text_style,
 )
 from game.kit.draw.text_style import StyleChanges
@@ -70,7 +71,8 @@ class Reader(Canvas):
         if not room.contains(place):
             self.complaints.append(f"{string!r} at {place} leaves {box}")
         if look.fit and not look.wrap:
-            least = look.with_changes(size=look.floor, fit=False, outline=0)
+            floor = int(look.floor * self.view.scale) / self.view.scale
+            least = look.with_changes(size=floor, fit=False, outline=0)
             if self.text_size(string, least)[0] > box.width + _TOLERANCE:
                 self.complaints.append(f"{string!r} is cut off in {box}")
         return place
@@ -78,7 +80,10 @@ class Reader(Canvas):
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Content:
-    return load_content(request.param)
+    content = load_content(request.param)
+    # As at the start of the game: else every text is read in its own direction.
+    set_reading_direction(content.strings.rtl)
+    return content
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

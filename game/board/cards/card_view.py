@@ -47,6 +47,8 @@ _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _FACE = 0.3
 #: How much larger badges may become on a card in a hand, and on a creature in a lane.
 _MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
+#: Badges that are larger by more than that leave nothing to be read of the name between them.
+_COVERS_NAME = 1.3
 #: How high the digits of a cost are, which are the lowest ones on a card in a hand.
 _COST_DIGITS = 12.2
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
@@ -216,8 +218,9 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         size = min(width, max(_SLIM_SHIELD, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale)))
         shield(canvas, face.life, (width / 2, height - size * 0.6), size)
         return
-    _name_strip(canvas, face, k, width)
     swell = _swell(canvas, k)
+    if swell <= _COVERS_NAME:
+        _name_strip(canvas, face, k, width)
     if face.kind == STRONGHOLD:
         swell = min(
             _MOST_TOKEN, max(_usual(), LEAST_PIXELS / (36 * k * SHIELD_DIGITS * canvas.view.scale))

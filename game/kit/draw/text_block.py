@@ -62,7 +62,7 @@ def _block(
     if not (style.wrap or style.fit):
         px = _largest(_plain(string), (min(px, grown), grown), style, limits)
         return _joined(_plain(string), px, style, scale)
-    floor = min(px, max(1, round(style.floor * scale)))
+    floor = min(px, max(1, int(style.floor * scale)))
     if not style.wrap:
         if grown > px:
             px = _largest(_plain(string), (px, grown), style, limits)
@@ -88,6 +88,8 @@ def _alone_px(style: TextStyle, scale: float) -> int:
     """
     grown = read_size(style.size)
     size = grown if style.wrap or style.fit else min(style.size, grown)
+    # A text that shrinks does so to its floor at most, whatever the size of texts.
+    size = max(size, min(style.size, style.floor))
     return max(1, round(size * scale))
 
 

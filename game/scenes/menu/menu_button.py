@@ -64,7 +64,7 @@ LARGE = 1.2
 #: The side of the picture, and the label's size, by how loud the button is.
 ICON = 42.0
 _SIZES = {"primary": 24.0, "secondary": 21.0, "quiet": 17.0}
-_LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=10, outline=1.2)
+_LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=9.2, outline=1.2)
 #: The radius of a player's portrait at the end, and how far the second lies from the first.
 FACE, FACE_STEP = 0.3, 1.2
 
