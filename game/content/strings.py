@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from unicodedata import bidirectional
 
 from . import plurals
 from .checks import keyed, kind, mapping, one_of, word
@@ -17,6 +18,8 @@ HEAD = "language"
 #: A text, or one text for each plural form.
 Entry = str | dict[str, str]
 
+_FROM_RIGHT = frozenset(("R", "AL"))
+_RIGHT_MARK = "\u200f"
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 #: A place that begins so is filled when the text is drawn, by the key that does the action then.
 _OF_KEY = "key_"
@@ -105,6 +108,8 @@ class Strings:
         if "{" not in entry:
             return entry
         try:
+            if self.rtl and _is_from_right(entry):
+                return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), entry)
             return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), entry)
         except KeyError as error:
             raise self._error(f"{key!r} needs the value {error}", "hand it to text()") from None
@@ -159,6 +164,21 @@ def _filled(place: str, values: Mapping[str, object]) -> str:
     if place in values or not place.startswith(_OF_KEY):
         return str(values[place])
     return f"\ue000{place.removeprefix(_OF_KEY)}\ue001"
+
+
+def _is_from_right(text: str) -> bool:
+    return any(bidirectional(letter) in _FROM_RIGHT for letter in text)
+
+
+def _marked(value: str) -> str:
+    """Return a value that stands for itself in a sentence that reads from the right.
+
+    Without the mark after a Latin name, a colon and a number behind it would go on from the left.
+    """
+    strong = (bidirectional(letter) for letter in reversed(value))
+    last = next((kind for kind in strong if kind == "L" or kind in _FROM_RIGHT), "")
+    # What is to become the name of a key ends with no letter yet.
+    return value + _RIGHT_MARK if last == "L" else value
 
 
 def _places(text: str) -> frozenset[str]:

@@ -12,8 +12,10 @@ from itertools import groupby
 
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
 _CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
+#: Marks of a direction, which do their work here and are not drawn.
+_MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))
 _PLUS_MINUS = "+-\u2212"
-_SEPARATORS = ".,:/"
+_SEPARATORS = ".,:/+-"
 _UNITS = "%\u00b0\u20aa$\u20ac"
 
 
@@ -37,7 +39,8 @@ def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
         (level, "".join(text[index] for index in indices))
         for level, indices in groupby(range(len(text)), key=levels.__getitem__)
     ]
-    return tuple(TextRun(piece, level % 2 == 1) for level, piece in _visual_order(pieces))
+    ordered = ((level, piece.translate(_MARKS)) for level, piece in _visual_order(pieces))
+    return tuple(TextRun(piece, level % 2 == 1) for level, piece in ordered if piece)
 
 
 def _visual_order(pieces: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -86,8 +89,8 @@ def _belongs_to_number(text: str, index: int) -> bool:
     letter = text[index]
     before = text[index - 1] if index else " "
     after = text[index + 1] if index + 1 < len(text) else " "
-    if letter in _SEPARATORS:
-        return before.isdigit() and after.isdigit()
+    if letter in _SEPARATORS and before.isdigit() and after.isdigit():
+        return True
     if letter in _PLUS_MINUS:
         # A sign stays at the left of its number; a hyphen between a word and a number does not.
         return after.isdigit() and not before.isalnum()
