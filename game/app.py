@@ -287,7 +287,9 @@ class App:
             self.stack.pop()
 
     def _follow_settings(self) -> None:
-        self.stack.ambient_clock.reduced = self.services.settings.reduced_motion
+        mine = self.services.settings
+        # What lives on the land is painted over the veil that high contrast lays on it.
+        self.stack.ambient_clock.reduced = mine.reduced_motion or mine.high_contrast
         if set_look(self.services.look):
             forget_drawings()
             forget_blocks()

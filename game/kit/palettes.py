@@ -17,6 +17,7 @@ RED_GREEN: dict[str, RoleColour] = {
     "sides_deep": ((12, 38, 84), (82, 46, 8)),
     "sides_ink": ((16, 70, 150), (150, 72, 0)),
     "sides_cloth": ((38, 108, 214), (232, 132, 20)),
+    "playable": (80, 156, 255),
     "target": (250, 252, 255),
     "attacker": (255, 220, 64),
     "victim": (255, 122, 8),

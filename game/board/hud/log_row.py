@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, line_width, text_style
-from game.rules import NOBODY, Card
+from game.kit import Canvas, Colour, Colours, Point, line_width, text_style
+from game.rules import NOBODY, RIGHT, Card
 
 from ..card_faces import card_face
 from ..cards.card_art import draw_card_art
@@ -69,7 +69,7 @@ def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float
     """Draw who did what to whom, as high as ``row``, from its left; return where that ends."""
     side = row.height - 2
     x = _first(row)
-    canvas.circle((row.x + _BEAD, row.centery), _BEAD, line_colour(line))
+    _draw_bead(canvas, line, (row.x + _BEAD, row.centery))
     if line.actor is not None:
         x = _draw_thumb(canvas, line.actor, line.side, pygame.FRect(x, row.y + 1, side, side))
     if line.actor is not None or line.kind == PASS:
@@ -98,6 +98,16 @@ def add_log_regions(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
 def _first(row: pygame.FRect) -> float:
     """Return where the pictures of a row begin, behind its bead."""
     return row.x + 2 * _BEAD + 4
+
+
+def _draw_bead(canvas: Canvas, line: LogLine, middle: Point) -> None:
+    """Draw whose line it is: a disc for the left side, a lozenge for the right one."""
+    colour = line_colour(line)
+    if line.side != RIGHT:
+        canvas.circle(middle, _BEAD, colour)
+        return
+    x, y, r = *middle, _BEAD * 1.3
+    canvas.polygon([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], colour)
 
 
 def _name_beside(line: LogLine) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colour, Colours
+from game.kit import Alphas, Canvas, Colour, Colours, current_look
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from ..card_faces import BACK_FACE, card_face
@@ -36,6 +36,8 @@ from .told_marks import draw_gone
 
 #: How far the number of a card in reach is from its foot.
 _PIP_AWAY = 10.0
+#: How dark the land is where contrast is high, before words on dark are made plain.
+_PLAIN = 30
 #: The ground of what is written over a piece, and how far that is from it, in either lane.
 _SAID: Colour = (44, 44, 62)
 _SAID_AWAY, _SAID_AWAY_LOWER = 20.0, 38.0
@@ -61,6 +63,8 @@ class BoardView:
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self.ambient.draw(canvas)
+        if current_look().contrast:
+            canvas.fill(canvas.view.rect, Colours.night, alpha=_PLAIN)
         if marks.forecast_view is not None and marks.forecast_view.ahead:
             draw_forecast_band(canvas, layout, marks.forecast_view)
         self._lanes(canvas, layout, marks)

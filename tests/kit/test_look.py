@@ -1,0 +1,105 @@
+"""Palettes and contrast: colours by role, told apart by eyes that see fewer of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.kit import Assets, Canvas, Look, Viewport, forget_drawings, read_size, set_look, shown
+from game.kit.palettes import CONTRAST, PALETTES
+from game.kit.theme import Colour, Colours
+from game.play import PALETTE_NAMES
+
+Matrix = tuple[tuple[float, float, float], ...]
+#: How eyes without one kind of cones see (Machado and others, 2009), in linear light.
+PROTAN: Matrix = (
+    (0.152286, 1.052583, -0.204868),
+    (0.114503, 0.786281, 0.099216),
+    (-0.003882, -0.048116, 1.051998),
+)
+DEUTAN: Matrix = (
+    (0.367322, 0.860646, -0.227968),
+    (0.280085, 0.672501, 0.047413),
+    (-0.011820, 0.042940, 0.968881),
+)
+TRITAN: Matrix = (
+    (1.255528, -0.076749, -0.178779),
+    (-0.078411, 0.930809, 0.147602),
+    (0.004733, 0.691367, 0.303900),
+)
+SAFE = (("red_green", PROTAN), ("red_green", DEUTAN), ("blue_yellow", TRITAN))
+#: Colours that are at least so far apart are told from each other at a glance.
+APART = 60.0
+
+
+@pytest.fixture(autouse=True)
+def usual() -> Iterator[None]:
+    yield
+    set_look(Look())
+
+
+def seen(colour: Colour, eyes: Matrix) -> tuple[float, ...]:
+    light = [(part / 255) ** 2.2 for part in colour]
+    mixed = [sum(a * b for a, b in zip(row, light, strict=True)) for row in eyes]
+    return tuple(255 * min(1.0, max(0.0, part)) ** (1 / 2.2) for part in mixed)
+
+
+def distance(one: Colour, two: Colour, eyes: Matrix) -> float:
+    pairs = zip(seen(one, eyes), seen(two, eyes), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def test_the_palettes_are_those_that_can_be_set() -> None:
+    assert tuple(PALETTES) == PALETTE_NAMES
+
+
+@pytest.mark.parametrize(("palette", "eyes"), SAFE)
+@pytest.mark.parametrize("role", ["sides", "sides_ink", "sides_cloth"])
+def test_sides_are_told_apart(palette: str, eyes: Matrix, role: str) -> None:
+    set_look(Look(palette=palette))
+    left, right = (shown(colour) for colour in getattr(Colours, role))
+    assert distance(left, right, eyes) > APART
+
+
+@pytest.mark.parametrize(("palette", "eyes"), SAFE)
+def test_good_and_bad_and_marks_are_told_apart(palette: str, eyes: Matrix) -> None:
+    set_look(Look(palette=palette))
+    assert distance(shown(Colours.positive), shown(Colours.negative), eyes) > APART
+    marks = [shown(each) for each in (Colours.target, Colours.victim, Colours.playable)]
+    assert all(distance(one, two, eyes) > APART for one, two in combinations(marks, 2))
+
+
+@pytest.mark.parametrize("roles", [*PALETTES.values(), CONTRAST])
+def test_a_palette_names_roles_of_the_theme(roles: dict[str, object]) -> None:
+    assert [role for role in roles if not hasattr(Colours, role)] == []
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_colour_is_exchanged_once(palette: str, contrast: bool) -> None:
+    set_look(Look(palette=palette, contrast=contrast))
+    roles = PALETTES[palette] | (CONTRAST if contrast else {})
+    for role in roles:
+        here = getattr(Colours, role)
+        for colour in here if isinstance(here[0], tuple) else (here,):
+            assert shown(shown(colour)) == shown(colour), role
+
+
+def test_what_is_drawn_has_the_colours_of_the_palette() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((100, 60))
+    surface = pygame.Surface((100, 60))
+    for palette, red in (("standard", Colours.sides[0]), ("red_green", (122, 190, 255))):
+        set_look(Look(palette=palette))
+        forget_drawings()
+        Canvas(surface, Viewport.of((100, 60)), Assets()).fill((0, 0, 1280, 720), Colours.sides[0])
+        assert tuple(surface.get_at((50, 30)))[:3] == red
+
+
+def test_what_is_read_grows_and_what_is_large_stays() -> None:
+    set_look(Look(text=1.3))
+    assert read_size(16) == pytest.approx(20.8)
+    assert read_size(44) == 44
