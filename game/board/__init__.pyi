@@ -82,4 +82,5 @@ from .view.board_hints import BoardSight as BoardSight
 from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
 from .view.marks import Marks as Marks
+from .view.piece_regions import add_piece_regions as add_piece_regions
 from .view.told_marks import told_marks as told_marks

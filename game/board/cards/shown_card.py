@@ -15,8 +15,8 @@ from .ability_text import Explanation
 class ShownCard:
     """A card that is shown; None with the ``face`` of a stronghold.
 
-    A creature in play has a ``face``, too: what it shows now. ``said`` is what is to be said of it
-    besides its abilities, ``side`` whose it is, where that matters.
+    A creature in play has a ``face``, too: what it shows now. ``said`` is what is to be said of
+    these two. ``side`` is whose the card is, where that matters.
     """
 
     card: Card | None

@@ -92,7 +92,7 @@ class CardPreview:
     def _words(self, shown: ShownCard) -> list[Explanation]:
         """Return what is said of a card just now, and what its abilities do."""
         strings = self.services.content.strings
-        if shown.card is None:
+        if shown.card is None or shown.face is not None:
             return list(shown.said)
         return [*shown.said, *explanations(strings, shown.card, self.edition)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import BoardView, LogLine, Marks, told_marks
+from game.board import BoardView, LogLine, Marks, add_piece_regions, told_marks
 from game.kit import Canvas, Colours, Viewport
 
 from .match_view import MatchView
@@ -32,6 +32,8 @@ class SmallBoard:
         canvas.shadow(box, covered=True)
         with canvas.upright(box):
             canvas.blit(self._kept[1], box.topleft)
+            strings, wide = self._view.log.strings, self._view.layout.width
+            add_piece_regions(canvas, strings, self._view.table, box, wide)
         canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
 
     def _paint(self, canvas: Canvas, box: pygame.FRect, line: LogLine | None) -> pygame.Surface:

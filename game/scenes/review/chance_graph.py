@@ -18,7 +18,7 @@ _INSET, _FOOT, _GUTTER = 7.0, 22.0, 118.0
 _MARK, _DECISIVE = 9.5, 12.5
 _NAME = text_style.STRONG.with_changes(size=15, align="right")
 _TITLE = text_style.CAPTION.with_changes(size=13, align="right", wrap=True, fit=True)
-_NUMBER = text_style.CAPTION.with_changes(size=12, align="center", colour=Colours.text)
+_NUMBER = text_style.CAPTION.with_changes(size=13.5, align="center", colour=Colours.text)
 _LABEL = text_style.STRONG.with_changes(size=14, align="center", outline=1.2, fit=True)
 _LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
 #: More turns than these leave no room for every number.

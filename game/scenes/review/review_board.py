@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.board import BoardView, Layout, Marks, Piece, Spot, Table
+from game.board import BoardView, Layout, Marks, Piece, Spot, Table, add_piece_regions
+from game.content import Strings
 from game.kit import Canvas, Colour, Colours, Point, Viewport
 from game.play import Turn
 from game.rules import LEFT, Arrival, Card, Event, Rows, events, to_text
@@ -56,13 +57,26 @@ def _paint(
 ) -> None:
     scale = offscreen.surface.get_width() / WIDTH
     canvas = Canvas(offscreen.surface, Viewport(WIDTH, HEIGHT, scale), offscreen.assets)
-    table = Table(turn.start, viewer_of(turn))
-    table.open_hands = True
     layout = Layout(WIDTH, HEIGHT)
-    table.arrange(layout)
+    table = _laid_out(turn, layout)
     BoardView(table, look.names, look.mood).draw(canvas, layout, Marks())
     for start, end in _ways(table, layout, happened):
         canvas.arrow(start, end, colour, bend=_BEND, width=_ARROW)
+
+
+def _laid_out(turn: Turn, layout: Layout) -> Table:
+    """Return the table at the beginning of a turn, both hands open."""
+    table = Table(turn.start, viewer_of(turn))
+    table.open_hands = True
+    table.arrange(layout)
+    return table
+
+
+def add_board_regions(canvas: Canvas, strings: Strings, box: pygame.FRect, turn: Turn) -> None:
+    """Note where the cards of the board in ``box`` are, so that they can be read."""
+    table = _laid_out(turn, Layout(WIDTH, HEIGHT))
+    with canvas.upright(box):
+        add_piece_regions(canvas, strings, table, box, WIDTH)
 
 
 def _ways(table: Table, layout: Layout, happened: Iterable[Event]) -> Iterator[tuple[Point, Point]]:

@@ -17,7 +17,7 @@ from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
-from .review_board import SHAPE, ReviewBoard, draw_board, viewer_of
+from .review_board import SHAPE, ReviewBoard, add_board_regions, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList
 
@@ -197,6 +197,7 @@ class ReviewScene(Screen):
         canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
         colour = Colours.positive if self.panel.better else Colours.attention
         draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look)
+        add_board_regions(canvas, self.services.content.strings, self._board, turn)
         count = self.review.turns[-1].number
         words = self.translate("review.turn", turn=turn.number, count=count)
         canvas.text(words, self._counter.inflate(-16, 0), _TURN)

@@ -59,7 +59,7 @@ _TEXT = 42.0
 _GAP = 6.0
 _TITLE = text_style.STRONG.with_changes(size=19)
 _DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold)
-_FLAVOUR = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
+_FLAVOUR = text_style.CAPTION.with_changes(size=14, fit=True, floor=13)
 _FLAVOUR_ROOM = 130.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="top")
 
