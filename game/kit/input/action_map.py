@@ -56,6 +56,7 @@ DEFAULT_PAD: dict[str, Triggers] = {
     "down": ("dpad_down", "left_stick_down"),
     "left": ("dpad_left", "left_stick_left"),
     "right": ("dpad_right", "left_stick_right"),
+    "forward": ("right_trigger",),
     "scroll_up": ("right_stick_up",),
     "scroll_down": ("right_stick_down",),
     "accept": ("a",),
@@ -83,7 +84,9 @@ ACTIONS: tuple[str, ...] = tuple(dict.fromkeys((*DEFAULT_KEYS, *DEFAULT_PAD)))
 #: Where an action is done that is not done everywhere. Two that are never done at the same place
 #: may share a trigger. What a match calls pause leads to what other screens call help.
 PLACES: dict[str, frozenset[Place]] = {
-    **dict.fromkeys(("page_up", "page_down", "help"), frozenset({"setup", "screen"})),
+    **dict.fromkeys(
+        ("page_up", "page_down", "forward", "backward", "help"), frozenset({"setup", "screen"})
+    ),
     "erase_next": frozenset({"screen"}),
     "next": frozenset({"match", "setup"}),
     **dict.fromkeys(

@@ -79,6 +79,10 @@ class ScrollArea(Widget):
             self.scroll_to(goals[name])
         return self._goal != before
 
+    def slides(self, pos: Point) -> bool:
+        """Whether a finger that is put down at ``pos`` may drag the content along."""
+        return self.furthest > 0 and pos[0] < self.rect.right - BAR_WIDTH - 4
+
     def press(self, pos: Point) -> None:
         """Take hold of the bar."""
         handle = self._handle()

@@ -86,7 +86,11 @@ class TextField(Widget):
                 # In right-to-left text the next character is at the left.
                 onwards = "left" if self._flipped else "right"
                 ahead = (name == onwards) != base_rtl(self.text)
-                self.caret = min(len(self.text), max(0, self.caret + (1 if ahead else -1)))
+                caret = min(len(self.text), max(0, self.caret + (1 if ahead else -1)))
+                if caret == self.caret:
+                    # At its end the keyboard goes on: a pad has no other way out.
+                    return False
+                self.caret = caret
             case "home" | "end":
                 self.caret = 0 if name == "home" else len(self.text)
             case "erase" if self.caret:

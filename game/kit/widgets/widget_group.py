@@ -9,10 +9,12 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
+from ..input.devices import TOUCH
 from ..input.intents import (
     LEFT_BUTTON,
     Command,
     Intent,
+    LongPressed,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -21,6 +23,7 @@ from ..input.intents import (
 )
 from ..theme import Colours, Sizes, Times
 from ..viewport import Point
+from .finger_slide import FingerSlide
 from .tooltip import draw_tooltip
 from .widget import Widget, give_feedback
 
@@ -83,6 +86,7 @@ class WidgetGroup:
         self._pointer: Point | None = None
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
+        self._finger: FingerSlide | None = None
         self._rest = 0.0
         #: Whether the widget under the pointer was pressed: its hint is needed no more.
         self._used = False
@@ -130,9 +134,13 @@ class WidgetGroup:
         """Answer ``intent``; True when a widget used it."""
         match intent:
             case PointerMoved(pos):
-                return self._moved(pos)
-            case PointerPressed(pos, button) if button == LEFT_BUTTON:
-                return self._pressed(pos)
+                return self._slid(pos) or self._moved(pos)
+            case PointerPressed(pos, button, device) if button == LEFT_BUTTON:
+                used = self._pressed(pos)
+                self._finger = FingerSlide.begun(self._captured, pos, device)
+                return used
+            case LongPressed(pos, device):
+                return device == TOUCH and self._explain(pos)
             case PointerReleased(pos, button) if button == LEFT_BUTTON:
                 return self._released(pos)
             case PointerScrolled(pos, dy):
@@ -263,7 +271,35 @@ class WidgetGroup:
             self.focus(widget)
         widget.press(pos)
 
+    def _slid(self, pos: Point) -> bool:
+        """Scroll a list by the finger that drags it, which then presses nothing."""
+        if self._finger is None or not self._finger.follow(pos):
+            return False
+        self._press_nothing()
+        self.changed()
+        return True
+
+    def _press_nothing(self) -> None:
+        """Let go of what is pressed, without a click."""
+        if self._captured is not None:
+            self._captured.pressed = False
+            self._captured.release()
+            self._captured = None
+
+    def _explain(self, pos: Point) -> bool:
+        """Show the hint below a finger that is held still, which then presses nothing."""
+        self._moved(pos)
+        hovered = self._hovered
+        if hovered is None or not hovered.hint:
+            return False
+        self._press_nothing()
+        self._used = False
+        self._rest = hovered.hint_delay + Times.tooltip_fade
+        self.changed()
+        return True
+
     def _released(self, pos: Point) -> bool:
+        self._finger = None
         widget, self._captured = self._captured, None
         if widget is None:
             return False

@@ -110,6 +110,10 @@ class PoolGrid(ScrollArea):
         spots = range(len(self.cards))
         return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
 
+    def slides(self, pos: Point) -> bool:
+        """Let a finger take a card out rather than scroll; two of them scroll."""
+        return self.card_at(pos) is None and super().slides(pos)
+
     def press(self, pos: Point) -> None:
         """Remember the card that was pressed: a drag to another chooses neither."""
         super().press(pos)

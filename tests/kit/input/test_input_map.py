@@ -113,16 +113,27 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
 def test_a_trigger_fires_once_until_it_is_let_go() -> None:
     pad = InputMap()
     left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-    heard = [pad.translate(stick(value, left), VIEW) for value in (15_000, 25_000, 32_000, 0)]
+    heard = [
+        pad.translate(stick(value, left), VIEW, Hearing(place="match"))
+        for value in (15_000, 25_000, 32_000, 0)
+    ]
     assert heard == [None, Command("undo"), None, None]
-    assert pad.translate(stick(25_000, right), VIEW) == Command("redo")
-    assert pad.translate(stick(25_000, left), VIEW) == Command("undo")
+    assert pad.translate(stick(25_000, right), VIEW, Hearing(place="match")) == Command("redo")
+    assert pad.translate(stick(25_000, left), VIEW, Hearing(place="match")) == Command("undo")
 
 
 def test_a_key_held_down_walks_on_but_confirms_once() -> None:
     keys = InputMap()
     enter, down = key(pygame.K_RETURN, "\r"), key(pygame.K_DOWN)
-    assert [keys.translate(enter, VIEW) for _ in range(3)] == [Command("accept"), None, None]
-    assert [keys.translate(down, VIEW) for _ in range(2)] == [Command("down")] * 2
-    keys.translate(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN), VIEW)
-    assert keys.translate(enter, VIEW) == Command("accept")
+    assert [keys.translate(enter, VIEW, Hearing(place="match")) for _ in range(3)] == [
+        Command("accept"),
+        None,
+        None,
+    ]
+    assert [keys.translate(down, VIEW, Hearing(place="match")) for _ in range(2)] == [
+        Command("down")
+    ] * 2
+    keys.translate(
+        pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN), VIEW, Hearing(place="match")
+    )
+    assert keys.translate(enter, VIEW, Hearing(place="match")) == Command("accept")
