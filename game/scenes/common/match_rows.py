@@ -22,6 +22,7 @@ BLEED, _GAP = 8.0, 8.0
 _PORTRAIT, MARK = 25.0, 50.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _RANK = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
+_WIDEST_AGAINST = 72.0
 _AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold)
 
 PaintMatch = Callable[[Canvas, pygame.FRect, int], None]
@@ -101,7 +102,8 @@ def draw_versus(
 ) -> tuple[pygame.FRect, pygame.FRect]:
     """Draw two players facing each other; return the places for a mark of each, left and right."""
     box = pygame.FRect(rect)
-    middle = pygame.FRect(box.centerx - 13, box.y, 26, box.height)
+    wide = min(_WIDEST_AGAINST, max(26.0, canvas.text_size(against, _AGAINST)[0] + 4))
+    middle = pygame.FRect(box.centerx - wide / 2, box.y, wide, box.height)
     canvas.text(against, middle, _AGAINST, fit=True)
     marks = []
     for side in (LEFT, RIGHT):

@@ -190,3 +190,8 @@ def test_an_outline_adds_to_every_side() -> None:
     outlined = text.render("12", 20, RED, outline=2)
     assert outlined.get_width() >= plain.get_width() + 4
     assert text.render("12", 20, RED, outline=2) is outlined
+
+
+def test_a_line_is_not_broken_at_a_space_that_holds_words_together() -> None:
+    width = text.measure("aaaa\u00a0:", 32)[0] + 1
+    assert [line.text for line in text.wrap("bb aaaa\u00a0:", 32, width)] == ["bb", "aaaa\u00a0:"]

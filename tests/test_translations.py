@@ -1,0 +1,119 @@
+"""The languages that the game ships: complete, with every place, in letters that can be drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pygame
+import pytest
+import yaml
+
+from game import paths
+from game.content import (
+    CITATION,
+    languages,
+    leftovers,
+    load_rulebook,
+    load_strings,
+    places_of,
+)
+from game.kit import can_write
+
+_DATA = paths.data_dir()
+#: In the player's folder there are none while tests run.
+SHIPPED = languages()
+_MARKS = "\u200e\u200f\u00a0\n"
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from _texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts(part)
+
+
+def _shape(value: object) -> object:
+    """Return what a file holds without its words."""
+    if isinstance(value, Mapping):
+        return {key: _shape(part) for key, part in value.items()}
+    return [_shape(part) for part in value] if isinstance(value, list) else None
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_every_text_is_there_and_none_is_left_over(language: str) -> None:
+    assert load_strings(language).missing == ()
+    assert leftovers(language) == ()
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_every_place_is_in_every_language(language: str) -> None:
+    english, strings = load_strings(), load_strings(language)
+    lost = {}
+    for key in english:
+        entry = strings.entry(key)
+        # A form such as "one card" may do without the number itself.
+        wanted = places_of(english.entry(key)) - {"count"}
+        for text in [entry] if isinstance(entry, str) else entry.values():
+            if not wanted <= places_of(text):
+                lost[key] = wanted - places_of(text)
+    assert lost == {}
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_every_letter_has_a_picture(language: str) -> None:
+    pygame.font.init()
+    files = [_DATA / folder / f"{language}.yaml" for folder in ("strings", "rulebook")]
+    assert all(file.exists() for file in files)
+    text = "".join(
+        part for file in files for part in _texts(yaml.safe_load(file.read_text("utf-8")))
+    )
+    assert [
+        letter for letter in sorted(set(text)) if letter not in _MARKS and not can_write(letter)
+    ] == []
+
+
+def test_every_name_of_a_language_that_is_shipped_has_pictures() -> None:
+    pygame.font.init()
+    names = yaml.safe_load((_DATA / "languages.yaml").read_text("utf-8"))
+    assert set(SHIPPED) <= set(names)
+    for language in SHIPPED:
+        assert all(can_write(letter) for letter in names[language])
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_the_rulebook_has_the_same_rules_in_every_language(language: str) -> None:
+    files = [_DATA / "rulebook" / f"{name}.yaml" for name in ("en", language)]
+    english, other = (yaml.safe_load(file.read_text("utf-8")) for file in files)
+    words = {number: chapter.pop("words", {}) for number, chapter in english.items()}
+    others = {number: chapter.pop("words", {}) for number, chapter in other.items()}
+    assert _shape(other) == _shape(english)
+    assert {n: len(each) for n, each in others.items()} == {
+        n: len(each) for n, each in words.items()
+    }
+    # Each text cites the rules that it cites in English.
+    pairs = zip(_texts(english), _texts(other), strict=True)
+    odd = [
+        theirs
+        for ours, theirs in pairs
+        if set(CITATION.findall(ours)) != set(CITATION.findall(theirs))
+    ]
+    assert odd == []
+    assert load_rulebook(language).numbers == load_rulebook().numbers
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_keys_and_figures_are_those_of_english(language: str) -> None:
+    """A text that names a rule or a number of it has them in every language."""
+    english, strings = load_strings(), load_strings(language)
+    odd = []
+    for key in english:
+        ours, theirs = english.entry(key), strings.entry(key)
+        if isinstance(ours, str) and isinstance(theirs, str):
+            figures = re.findall(r"\bF\d+\b", ours)
+            odd += [key for figure in figures if figure not in theirs]
+    assert odd == []
