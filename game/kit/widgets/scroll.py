@@ -223,6 +223,9 @@ class ScrollList(ScrollArea):
         if name == "accept" and self.selected is not None:
             self.on_pick(self.selected)
             return True
+        if name.isdigit() and 1 <= int(name) <= self.count:
+            self.select(int(name) - 1)
+            return True
         page = max(1, int(self.rect.height // self.row_height) - 1)
         steps = {"up": -1, "down": 1, "page_up": -page, "page_down": page}
         steps |= {"home": -self.count, "end": self.count}

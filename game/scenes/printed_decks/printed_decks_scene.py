@@ -53,7 +53,11 @@ class PrintedDecksScene(SetupStep):
     notice = "error"
 
     in_turns: ClassVar[bool] = False
-    keys: ClassVar[dict[str, str]] = {"hint": "", "why": ""}
+    keys: ClassVar[dict[str, str]] = {
+        "digits": "key_card.numbers",
+        "hint": "",
+        "why": "",
+    }
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
@@ -156,6 +160,18 @@ class PrintedDecksScene(SetupStep):
             self.go_back()
         elif intent == Command("accept"):
             self.begin()
+        elif isinstance(intent, Command) and intent.name.isdigit():
+            self._take_number(int(intent.name) - 1)
+
+    def _take_number(self, number: int) -> None:
+        """Give the deck at a place to the player at whose plate the keyboard is, or to the next."""
+        sides = self.takers.choosing
+        if not (sides and 0 <= number < len(self.rows)):
+            return
+        plates = (each for row in self.plates for each in enumerate(row))
+        at = next((side for side, plate in plates if plate.focused), None)
+        free = (side for side in sides if self.taken[side] is None)
+        self.take(next(free, sides[0]) if at is None else at, number)
 
     def update(self, dt: float) -> bool:
         """Move the widgets and the large card; go on when the computer's choice has been seen."""
