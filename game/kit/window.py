@@ -26,6 +26,10 @@ _FIRST_NAP, _LONGER, _LONGEST_NAP = 0.004, 1.2, 0.03
 _UNFOCUSED = 1 / 3
 #: Seconds before a window is called maximised in which it may have got that size.
 _GROWING = 0.5
+#: Pixels of a window's frame at most.
+_THICKEST = 64
+#: How often, and for how many seconds, a window is put right after it was moved by the game.
+_TRIES, _SETTLES = 3, 1.5
 _CHANGES = (pygame.WINDOWMOVED, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 
 
@@ -49,6 +53,8 @@ class Window:
         self.mode = mode
         self._icon = icon
         self._maximised = False
+        #: Where it was to come, how often that may be put right yet, and until when.
+        self._asked, self._tries, self._settled = (0, 0), 0, 0.0
         self._noted: list[tuple[float, WindowPlace]] = []
         pygame.display.init()
         pygame.font.init()
@@ -104,10 +110,14 @@ class Window:
             self._noted = [(when, place) for when, place in self._noted if when < first]
         elif event.type == pygame.WINDOWRESTORED:
             self._maximised = False
-        elif event.type in _CHANGES and self.mode == "window" and not self._maximised:
+        elif event.type in _CHANGES and self.mode != "fullscreen" and not self._maximised:
             window = pygame.Window.from_display_module()
-            self._noted.append((time.monotonic(), WindowPlace(*window.position, *window.size)))
-            del self._noted[:-8]
+            if time.monotonic() < self._settled:
+                self._put_right(window)
+            elif self.mode == "window":
+                place = WindowPlace(*window.position, *window.size)
+                self._noted.append((time.monotonic(), place))
+                del self._noted[:-8]
 
     def settle(self) -> None:
         """Take the place that was last noted for the window's own."""
@@ -141,7 +151,7 @@ class Window:
         pygame.display.set_caption(self.title)
         self._keep_large_enough()
         if place is not None:
-            pygame.Window.from_display_module().position = place[:2]
+            self._lay(pygame.Window.from_display_module(), place[:2])
         if self.mode != "window":
             self._fill_or_leave()
         forget_drawings()
@@ -153,7 +163,8 @@ class Window:
             window.set_windowed()
             window.borderless = False
             if self.place is not None:
-                window.size, window.position = self.place[2:], self.place[:2]
+                window.size = self.place[2:]
+                self._lay(window, self.place[:2])
             return
         window.set_fullscreen(desktop=True)
         if self.mode == "borderless":
@@ -161,7 +172,21 @@ class Window:
             where, size = window.position, window.size
             window.set_windowed()
             window.borderless = True
-            window.position, window.size = where, size
+            window.size = size
+            self._lay(window, where)
+
+    def _lay(self, window: pygame.Window, where: tuple[int, int]) -> None:
+        """Move the window, and see to it for a while that it comes there."""
+        self._asked, self._tries = where, _TRIES
+        self._settled = time.monotonic() + _SETTLES
+        window.position = where
+
+    def _put_right(self, window: pygame.Window) -> None:
+        """Move a window that lies off its place by the frame that it has got, or has no more."""
+        away = [abs(here - there) for here, there in zip(window.position, self._asked, strict=True)]
+        if self._tries and any(away) and max(away) <= _THICKEST:
+            self._tries -= 1
+            window.position = self._asked
 
     def _keep_large_enough(self) -> None:
         if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":
