@@ -50,6 +50,8 @@ SCENE_MODULES = {
     "new_match_unfolded": "new_match.new_match_scene:example_unfolded",
     "next_turn": "match.forecast_toggle",
     "options": "options.options_scene",
+    "options_access": "options.options_scene:example_access",
+    "options_display": "options.options_scene:example_display",
     "options_keys": "options.options_scene:example_keys",
     "options_pad": "options.options_scene:example_pad",
     "order": "match.order_dialog",

@@ -41,8 +41,9 @@ from .matches import new_duel, new_match
 SCENES = (
     "campaign", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
     "first_tip", "hand_over", "hint", "history", "leave_setup", "loss_warning", "match", "menu",
-    "next_turn", "options", "order", "pause", "setup_hint", "discard", "portraits", "recap",
-    "results", "review", "saved_games", "new_match", "coin_toss", "turn_choices", "why",
+    "next_turn", "options", "options_access", "options_display", "order", "pause",
+    "setup_hint", "discard", "portraits", "recap", "results", "review", "saved_games",
+    "new_match", "coin_toss", "turn_choices", "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

@@ -25,7 +25,7 @@ from game.scenes import (
     PauseDialog,
 )
 from game.scenes.error_scene import in_lines
-from game.scenes.options.option_list import OPTIONS, PAGES, PLAY
+from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
 
 from .table import Player
 
@@ -125,7 +125,7 @@ def test_a_question_rests_over_what_it_is_asked_of(player: Player, below: Below)
 
 
 @pytest.mark.parametrize("by", ["keys", "pointer"])
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name != LANGUAGE])
 def test_every_option_works_at_once_and_is_written_down(
     player: Player, below: Below, name: str, by: str
 ) -> None:

@@ -99,6 +99,11 @@ def test_the_window_fills_the_screen_and_takes_any_size(home: Path, tmp_path: Pa
         seen.key("Escape", "Return")
         until("the program's end", lambda: game.process.poll() is not None)
         assert game.process.returncode == 0
+        settings = load_settings()[0]
+        assert settings.window[2:] == (1400, 900)
+        assert settings.screens == (f"{LARGE[0]}x{LARGE[1]}",)
+        with program(seen, home) as again:
+            until("a window of the size before", lambda: again.size == (1400, 900))
 
 
 def corner(picture: pygame.Surface) -> pygame.Surface:

@@ -44,7 +44,7 @@ def _paint_grey(sheet: Canvas, picture: pygame.Surface) -> None:
 def draw_hindrance(canvas: Canvas, spot: Spot, state: str, cost: int, missing: int) -> None:
     """Draw over a card why it cannot be played: what it costs in red, or a sign in its middle."""
     if state in _DARK:
-        canvas.fill(spot.rect, Colours.night, radius=8, alpha=_DARK[state])
+        canvas.fill(spot.rect, Colours.shadow, radius=8, alpha=_DARK[state])
     if state == DEAR:
         _draw_short(canvas, spot, cost, missing)
     elif state != FAR:

@@ -21,6 +21,7 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
+    read_size,
     text_style,
 )
 from game.play import Settings
@@ -33,7 +34,7 @@ from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList
 from .option_kinds import Option
-from .option_list import KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PLAY, SOUND
+from .option_list import ACCESS, KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PICTURE, PLAY, SOUND
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
@@ -199,7 +200,7 @@ class OptionsScene(Screen):
         left = box.x + MARGIN + RAIL + GUTTER
         for rows in self.rows.values():
             share = (box.bottom - MARGIN - top + ROW_GAP) / max(1, len(rows)) - ROW_GAP
-            height = min(ROW_HEIGHT, share)
+            height = min(ROW_HEIGHT * max(1.0, read_size(1.0)), share)
             for number, row in enumerate(rows):
                 y = top + number * (height + ROW_GAP)
                 row.place(pygame.FRect(left, y, box.right - MARGIN - left, height))
@@ -263,3 +264,13 @@ def example_keys(services: Services) -> OptionsScene:
 def example_pad(services: Services) -> OptionsScene:
     """Return the options, at the page of the pad."""
     return OptionsScene(services, PAD)
+
+
+def example_display(services: Services) -> OptionsScene:
+    """Return the options, at the page of the display."""
+    return OptionsScene(services, PICTURE)
+
+
+def example_access(services: Services) -> OptionsScene:
+    """Return the options, at the page of what makes everything easier to see."""
+    return OptionsScene(services, ACCESS)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.kit import ACTIONS, BOARDS, Board
-from game.play import Settings
+from game.play import AUTOMATIC, Settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.confirm_dialog import ConfirmDialog
 from game.scenes.common.key_card import KeyCard
@@ -16,7 +16,14 @@ from game.scenes.key_words import key_caps
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
 from game.scenes.options.key_list import FIXED_ROW, RESET_ALL, KeyList
-from game.scenes.options.option_list import HELP, KEYS, OPTIONS
+from game.scenes.options.option_list import (
+    HELP,
+    KEYS,
+    OPTIONS,
+    PAGES,
+    PICTURE,
+    OptionPage,
+)
 from tests.rules.pictures import duel
 
 from ..match.sitting import Sitting
@@ -57,6 +64,25 @@ def test_the_pages_can_be_read_to_their_end(player: Player) -> None:
         last = "Reset all" if page == KEYS else "Indestructible"
         assert last in told
     assert {player.services.translate(f"help.{topic}") for topic in TOPICS} <= set(told)
+
+
+def test_a_scale_that_does_not_fit_says_at_what_it_is_held(player: Player) -> None:
+    scene = opened(player, PICTURE)
+
+    def told(scale: int) -> str:
+        player.services.remember(replace(player.services.settings, scale=scale))
+        player.wait(0.1)
+        row = next(row for row in scene.rows[PICTURE] if row.control is scene.controls["scale"])
+        return row.sentence
+
+    assert told(150).startswith("150%, held at 100% by the window.")
+    assert told(AUTOMATIC) == "As large as fits into the window: 100% now."
+    assert told(75) == player.services.translate("options.scale_text")
+
+
+@pytest.mark.parametrize("page", PAGES.values())
+def test_a_page_has_room_for_its_rows(page: OptionPage) -> None:
+    assert len(page.options) <= 6
 
 
 def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> None:
