@@ -33,6 +33,8 @@ class Desktop:
         self.app.clock = FakeClock()  # type: ignore[assignment]
         if not painted:
             self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
+        #: Whether the pointer is a finger, which rests on nothing before it presses.
+        self.touching = self._down = False
         pygame.event.clear()
         self.app.stack.push(scene)
         self.turn()
@@ -81,13 +83,31 @@ class Desktop:
         self.turn()
 
     def move(self, pos: tuple[float, float]) -> None:
+        if self.touching:
+            # A finger that does not press is not seen.
+            self._touch(pygame.FINGERMOTION, pos, heard=self._down)
+            return
         self._post(pygame.MOUSEMOTION, pos=self._pixels(pos), rel=(1, 1), buttons=(0, 0, 0))
 
     def press(self, pos: tuple[float, float], button: int = 1) -> None:
+        if self.touching:
+            self._down = True
+            self._touch(pygame.FINGERDOWN, pos)
+            return
         self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(pos), button=button)
 
     def release(self, pos: tuple[float, float], button: int = 1) -> None:
+        if self.touching:
+            self._down = False
+            self._touch(pygame.FINGERUP, pos)
+            return
         self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(pos), button=button)
+
+    def _touch(self, kind: int, pos: tuple[float, float], *, heard: bool = True) -> None:
+        view = self.app.stack.view
+        place = {"x": pos[0] / view.width, "y": pos[1] / view.height, "dx": 0.0, "dy": 0.0}
+        if heard:
+            self._post(kind, finger_id=1, touch_id=1, **place)
 
     def click(self, pos: tuple[float, float], button: int = 1) -> None:
         self.move(pos)

@@ -1,4 +1,4 @@
-"""Every mode from the menu to the results and back, by mouse, by keys and by pad alone."""
+"""Every mode from the menu to the results and back, by mouse, keys, pad and finger alone."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
     "keys": (KeysGuide, Keys),
     "mouse": (MouseGuide, Mouse),
     "pad": (PadGuide, Pad),
+    "touch": (MouseGuide, Mouse),
 }
 
 
@@ -43,6 +44,7 @@ def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide,
     """Go from the menu to the table of a match."""
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))
+    desktop.touching = device == "touch"
     guides, hands = DEVICES[device]
     guide = guides(desktop, Random(seed))
     guide.walk_to_the_table(mode)
