@@ -166,8 +166,10 @@ def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     for step in range(16):
         fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
     slope = pygame.transform.smoothscale(fade, pixels)
+    if canvas.is_flipped:
+        slope = pygame.transform.flip(slope, flip_x=True, flip_y=False)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(art, canvas.view.point_px(box.topleft))
+    canvas.blit(art, box.topleft)
 
 
 def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:

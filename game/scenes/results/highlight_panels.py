@@ -134,6 +134,14 @@ def _draw_broken(canvas: Canvas, fort: ShownCard, center: Point, width: float, t
     box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
     box.center = center
     canvas.add_hit_region(box, fort)
+    with canvas.upright(box):
+        _draw_halves(canvas, fort, whole, center, t)
+
+
+def _draw_halves(
+    canvas: Canvas, fort: ShownCard, whole: pygame.Surface, center: Point, t: float
+) -> None:
+    width = whole.get_width() / canvas.view.scale
     for half, way in enumerate((-1, 1)):
         key = ("broken fort", fort.face, half)
         size = (width, width * CARD_SHAPE)

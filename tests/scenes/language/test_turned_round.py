@@ -1,0 +1,81 @@
+"""What keeps its side where screens are turned round: left plays left, hands are hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.kit import set_reading_direction
+from game.rules import LEFT, RIGHT
+from game.scenes import (
+    DifficultyScene,
+    MenuScene,
+    NewMatchScene,
+    OptionsScene,
+    PrintedDecksScene,
+    Services,
+    load_scene,
+)
+from game.scenes.constructed.ban_scene import BanScene
+
+from ..table import Player
+
+
+@pytest.fixture(autouse=True)
+def _from_the_right() -> Iterator[None]:
+    set_reading_direction(True)
+    yield
+    set_reading_direction(None)
+
+
+def _in_window(player: Player, x: float) -> float:
+    """Return where something lies from the left of the window."""
+    return player.stack.view.width - x if player.top.is_flipped else x
+
+
+def test_screens_are_turned_round_and_the_match_is_not(services: Services) -> None:
+    for scene in (MenuScene(services), OptionsScene(services), NewMatchScene(services)):
+        assert scene.is_flipped
+    for name in ("match", "order", "coin_toss", "draft", "campaign"):
+        assert not load_scene(name)(services).is_flipped
+
+
+def test_the_left_player_sits_at_the_left(player: Player) -> None:
+    scene = NewMatchScene(player.services)
+    player.stack.push(scene)
+    places = [_in_window(player, box.centerx) for box in scene.seats.boxes]
+    assert places[LEFT] < places[RIGHT]
+    # The portrait begins the seat, at the right of its name.
+    medal, box = scene.seats.portraits[LEFT].rect, scene.seats.boxes[LEFT]
+    assert _in_window(player, medal.centerx) > _in_window(player, box.centerx)
+
+
+def test_the_plates_of_the_printed_decks_are_at_their_sides(player: Player) -> None:
+    scene = load_scene("printed_decks")(player.services)
+    assert isinstance(scene, PrintedDecksScene)
+    player.stack.push(scene)
+    for left, right in scene.table.plates:
+        assert _in_window(player, left.rect.centerx) < _in_window(player, right.rect.centerx)
+
+
+def test_the_decks_that_are_banned_from_are_at_their_sides(player: Player) -> None:
+    scene = load_scene("bans")(player.services)
+    assert isinstance(scene, BanScene)
+    player.stack.push(scene)
+    places = [_in_window(player, deck.rect.centerx) for deck in scene.decks]
+    assert places[LEFT] < places[RIGHT]
+
+
+def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
+    scene = load_scene("difficulty")(player.services)
+    assert isinstance(scene, DifficultyScene)
+    player.stack.push(scene)
+    row = scene.hand
+    places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
+    seen = [_in_window(player, place) for place in places]
+    assert seen == sorted(seen)
+    # The key to the right goes to the card at the right.
+    row.index = 0
+    assert row.command("left" if player.top.is_flipped else "right")
+    assert row.index == 1
