@@ -17,6 +17,7 @@ from game.kit import (
     interface_flipped,
     is_rtl,
     line_width,
+    read_size,
     text_style,
 )
 
@@ -28,10 +29,9 @@ INSET = 13.0
 _ICON, _ASIDE = 24.0, 31.0
 #: Between two explanations, and from line to line.
 _APART, _LINE = 9.0, 20.0
-_WORDS = text_style.BODY.with_changes(wrap=False)
-_NAME = text_style.STRONG.with_changes(
-    size=Sizes.body, colour=Colours.gold, fit=False, valign="top"
-)
+#: They fit into their lines, so that they are measured as large as they are drawn.
+_WORDS = text_style.BODY.with_changes(wrap=False, fit=True)
+_NAME = text_style.STRONG.with_changes(size=Sizes.body, colour=Colours.gold, valign="top")
 _NOTE = _WORDS.with_changes(colour=Colours.attention)
 #: Between a name and the words that follow it.
 _SPACE = 6.0
@@ -68,17 +68,27 @@ def _draw_explanation(canvas: Canvas, each: Explanation, box: pygame.FRect) -> N
     if each.name:
         canvas.image(f"ui/ic_{each.name}", (box.x - 2, box.y - 1, _ICON, _ICON))
     for part in _parts(canvas.view, each, box.width):
-        where = (box.x + part.x, box.y + part.line * _LINE, box.width - part.x, _LINE + 4)
+        pitch = _pitch()
+        where = (box.x + part.x, box.y + part.line * pitch, box.width - part.x, pitch + 4)
         canvas.text(part.words, where, part.look)
 
 
 def _height(view: Viewport, each: Explanation, width: float) -> float:
     lines = _parts(view, each, width)[-1].line + 1
-    return max(lines * _LINE, _ICON - 2 if each.name else 0.0)
+    return max(lines * _pitch(), _ICON - 2 if each.name else 0.0)
+
+
+def _pitch() -> float:
+    """Return how far a line is below the one before, at the player's size of texts."""
+    return _LINE * max(1.0, read_size(1.0))
+
+
+def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]:
+    return _broken(view, each, width, read_size(1.0))
 
 
 @lru_cache(maxsize=256)
-def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]:
+def _broken(view: Viewport, each: Explanation, width: float, _size: float) -> tuple[_Part, ...]:
     """Break an explanation into lines: the first begins with the name."""
     left = _ASIDE if each.name else 0.0
     look = _WORDS if each.name or each.title else _NOTE
