@@ -14,8 +14,9 @@ from .pad_labels import pad_label
 
 #: How high a key or a button is where nothing else is said, in logical units.
 GLYPH_HEIGHT = 28.0
-_EDGE, _APART = 0.34, 0.2
+_EDGE, _APART = 0.34, 0.5
 _CAP = text_style.STRONG.with_changes(align="center", valign="middle", wrap=False, fit=False)
+_PLUS = _CAP.with_changes(colour=Colours.muted)
 #: The colours on the buttons; on those of the two other families letters are plain.
 _XBOX: dict[str, Colour] = {
     "a": (142, 214, 96),
@@ -50,7 +51,11 @@ def draw_key(
 def _draw_caps(
     canvas: Canvas, caps: Sequence[str], x: float, middle: float, height: float
 ) -> float:
-    for words in caps:
+    for number, words in enumerate(caps):
+        if number:
+            # Keys that are held together, as they are written everywhere.
+            gap = (x - _APART * height, middle - height / 2, _APART * height, height)
+            canvas.text("+", gap, _PLUS, size=height * 0.54)
         box = pygame.FRect(x, middle - height / 2, _cap_width(canvas, words, height), height)
         radius = height * 0.22
         canvas.fill(box.move(0, height * 0.08), Colours.ink_shadow, radius=radius)

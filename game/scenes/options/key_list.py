@@ -13,9 +13,7 @@ from game.kit import (
     Point,
     ScrollArea,
     Sizes,
-    draw_key,
     give_feedback,
-    key_width,
     text_style,
 )
 
@@ -140,10 +138,8 @@ class KeyList(ScrollArea):
             canvas.text(translate("binding.reset_all"), box.inflate(-28, 0), _WORDS)
             return
         x = box.right - 12
-        if action == FIXED_ROW:
-            x -= key_width(canvas, _FIXED_CAPS, _CAP)
-            draw_key(canvas, _FIXED_CAPS, x, box.centery, _CAP)
-        for trigger in reversed(inputs.actions.triggers(self.board, action)[:_MOST]):
+        triggers = inputs.actions.triggers(self.board, action)[:_MOST]
+        for trigger in reversed(_FIXED_CAPS if action == FIXED_ROW else triggers):
             x -= trigger_width(canvas, self._services, self.board, trigger, _CAP)
             draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, _CAP)
             x -= 10
