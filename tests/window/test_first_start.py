@@ -1,0 +1,45 @@
+"""The first start in a real window: two presses of Enter lead to the table, and it asks once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app import make_services
+from game.play import settings_path
+from game.scenes import MenuScene
+
+from .desktop import Desktop, desktop, difference, program, until
+from .ways import SIZE, needs_a_screen, picture_of
+
+pytestmark = needs_a_screen
+
+
+def test_the_first_start_asks_for_the_language_once(
+    home: Path, tmp_path: Path, painter: None
+) -> None:
+    settings_path().unlink()
+    with desktop(tmp_path, SIZE) as seen:
+        with program(seen, home, fresh=True) as game:
+            game.wait_for_colours()
+            until(
+                "an answer to the first question", lambda: _pressed(game.desktop, settings_path())
+            )
+            assert settings_path().read_text("utf-8").startswith("language: en")
+            assert game.records == []
+            seen.key("Return")
+            until("a first match", lambda: len(game.records) == 1)
+        with program(seen, home, fresh=True) as game:
+            column = pygame.Rect(40, 250, 400, 400)
+            menu = MenuScene(make_services())
+            expected = picture_of(menu)
+            assert menu.record is not None
+            until("the menu", lambda: difference(seen.picture(), expected, column) < 1)
+
+
+def _pressed(seen: Desktop, file: Path) -> bool:
+    """Press Enter, unless that has been answered already."""
+    if not file.exists():
+        seen.key("Return")
+    return file.exists()
