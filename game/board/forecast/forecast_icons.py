@@ -15,7 +15,7 @@ from .forecast_view import SignStyle
 
 #: How far the corners of a spark are from its middle.
 _SPARK = 4.5
-_LABEL = text_style.STRONG.with_changes(size=15, align="left", fit=False, outline=1.2)
+_LABEL = text_style.STRONG.with_changes(size=15, align="left", outline=1.2)
 #: A sign narrower than this has no room for the arrow before the number.
 _ROOM = 46.0
 _LABEL_HIGH, _LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 28.0, 21.0, 6.0, 10.0
