@@ -7,7 +7,10 @@ from functools import partial
 
 import pygame
 
+from game.content import ContentError, load_strings
 from game.kit import Button, WidgetGroup
+
+from ..services import Services
 
 BUTTON, GAP = (252.0, 56.0), 14.0
 #: So many are below one another before there is another column.
@@ -44,3 +47,13 @@ class LanguageGrid:
             row, column = divmod(number, self.columns)
             x, y = area.x + column * (width + GAP), area.y + row * (height + GAP)
             button.place((x, y, width, height))
+
+
+def spoken(services: Services, language: str) -> str:
+    """Speak a language from now on; return the line about a file that is broken, else nothing."""
+    try:
+        strings = load_strings(language)
+    except ContentError as error:
+        return str(error)
+    services.speak(strings)
+    return ""

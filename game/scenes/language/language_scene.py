@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.content import ContentError, language_names, load_strings
+from game.content import language_names
 from game.kit import (
     Alphas,
     Button,
@@ -22,7 +22,7 @@ from game.kit import (
 
 from ..common.screen import Screen
 from ..services import Services
-from .language_grid import LanguageGrid
+from .language_grid import LanguageGrid, spoken
 
 MARGIN, TITLE, FOOT = 36.0, 92.0, 76.0
 #: The height of the line that tells why a language cannot be had.
@@ -54,13 +54,10 @@ class LanguageScene(Screen):
 
     def choose(self, language: str) -> None:
         """Speak a language from now on; one whose file is broken is refused in a line."""
-        try:
-            strings = load_strings(language)
-        except ContentError as error:
-            self.problem = str(error)
+        self.problem = spoken(self.services, language)
+        if self.problem:
             self.invalidate()
             return
-        self.services.speak(strings)
         self.stack.pop(language)
 
     def leave_it(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.content import ENGLISH, ContentError, language_names, load_strings
+from game.content import ENGLISH, language_names
 from game.kit import (
     AmbientLayer,
     Button,
@@ -25,7 +25,7 @@ from ..common.ambient_landscapes import evening
 from ..common.quick_match import begin_quick_match
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
-from .language_grid import LanguageGrid
+from .language_grid import LanguageGrid, spoken
 
 TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
 MARGIN, GAP = 34.0, 16.0
@@ -70,13 +70,10 @@ class WelcomeScene(Screen):
 
     def choose(self, language: str) -> None:
         """Speak a language from now on, and ask how to begin."""
-        try:
-            strings = load_strings(language)
-        except ContentError as error:
-            self.problem = str(error)
+        self.problem = spoken(self.services, language)
+        if self.problem:
             self.invalidate()
             return
-        self.services.speak(strings)
         self.services.remember(replace(self.services.settings, language=language))
         self._ask_how_to_begin()
         self.resize(self.stack.view)
