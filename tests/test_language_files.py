@@ -149,14 +149,14 @@ def test_a_rulebook_of_its_own(own: Path) -> None:
     english = load_rulebook()
     assert load_rulebook("pl") == english
     (own / "rulebook").mkdir()
-    text = "R1: {title: Słowa, rules: {R1.1: {title: Most, text: Dwa mosty., later: Trzy.}}}"
+    text = "R3: {title: Słowa, rules: {R3.1: {title: Most, text: Dwa mosty., later: Trzy.}}}"
     (own / "rulebook" / "pl.yaml").write_text(text, "utf-8")
     assert load_rulebook("pl").chapters[0].title == "Słowa"
     assert load_rulebook() == english
     (own / "pl.yaml").write_text("rulebook: {later: 'Później: {text}'}\n", "utf-8")
     out, err = io.StringIO(), io.StringIO()
-    assert rule_command(["r1.1"], out, err, "pl") == 0
-    assert out.getvalue() == "R1.1  Most\n  Dwa mosty.\n  Później: Trzy.\n"
+    assert rule_command(["r3.1"], out, err, "pl") == 0
+    assert out.getvalue() == "R3.1  Most\n  Dwa mosty.\n  Później: Trzy.\n"
 
 
 def test_translators_see_note_english_and_translation(own: Path) -> None:
