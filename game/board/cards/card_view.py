@@ -213,7 +213,8 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
     paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
-    if face.kind == STRONGHOLD and width < SLIM_BELOW:
+    token = LEAST_PIXELS / (36 * k * SHIELD_DIGITS * canvas.view.scale)
+    if face.kind == STRONGHOLD and (width < SLIM_BELOW or token > _MOST_TOKEN):
         # Its number is what matters; the name would be too small to be read.
         size = min(width, max(_SLIM_SHIELD, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale)))
         shield(canvas, face.life, (width / 2, height - size * 0.6), size)
@@ -222,9 +223,7 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     if swell <= _COVERS_NAME:
         _name_strip(canvas, face, k, width)
     if face.kind == STRONGHOLD:
-        swell = min(
-            _MOST_TOKEN, max(_usual(), LEAST_PIXELS / (36 * k * SHIELD_DIGITS * canvas.view.scale))
-        )
+        swell = min(_MOST_TOKEN, max(_usual(), token))
         shield(canvas, face.life, (width / 2, height - 19 * k * swell), 36 * k * swell)
         return
     if swell <= _MOST_SWELL:
