@@ -13,6 +13,7 @@ import game
 from game import paths
 from game.content import ContentError, Strings, TextError, load_content, load_strings
 from game.kit import ACTIONS
+from game.kit.draw import bidi
 from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
 
@@ -51,6 +52,17 @@ def test_a_text_that_is_missing_is_an_error(tmp_path: Path) -> None:
         assert str(raised.value) == f"data/strings/en.yaml: {line}"
         assert isinstance(raised.value, KeyError)
         assert isinstance(raised.value, ContentError)
+
+
+@pytest.mark.parametrize("name", ["Boom!", "Morwen (2)", "(Ada)", "A.", "Ada & Bo?", "Bo", "Bo 2"])
+def test_a_latin_name_keeps_its_signs_in_a_sentence_from_the_right(name: str) -> None:
+    strings = Strings("he", {"told": "אל {name}: 5", "of": "של {name}, אחת", "end": "אל {name}"})
+    seen = {
+        key: "".join(run.text[::-1] if run.rtl else run.text for run in bidi.runs(words, rtl=True))
+        for key in strings
+        for words in [strings.text(key, name=name)]
+    }
+    assert seen == {"told": f"5 :{name} לא", "of": f"תחא ,{name} לש", "end": f"{name} לא"}
 
 
 #: The forms, and which of them the numbers 0, 1, 2, 3, 5, 11 take.

@@ -19,7 +19,7 @@ HEAD = "language"
 Entry = str | dict[str, str]
 
 _FROM_RIGHT = frozenset(("R", "AL"))
-_RIGHT_MARK = "\u200f"
+_LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 #: A place that begins so is filled when the text is drawn, by the key that does the action then.
 _OF_KEY = "key_"
@@ -173,12 +173,15 @@ def _is_from_right(text: str) -> bool:
 def _marked(value: str) -> str:
     """Return a value that stands for itself in a sentence that reads from the right.
 
-    Without the mark after a Latin name, a colon and a number behind it would go on from the left.
+    Marks of the left hold a sign at the end of a Latin name, as in "Boom!", where it belongs;
+    without that of the right behind it, a colon and a number would go on from the left.
     """
-    strong = (bidirectional(letter) for letter in reversed(value))
-    last = next((kind for kind in strong if kind == "L" or kind in _FROM_RIGHT), "")
-    # What is to become the name of a key ends with no letter yet.
-    return value + _RIGHT_MARK if last == "L" else value
+    # What is to become the name of a key has no letter yet.
+    kinds = [kind for kind in map(bidirectional, value) if kind == "L" or kind in _FROM_RIGHT]
+    if not kinds or kinds[-1] != "L":
+        return value
+    before = _LEFT_MARK if kinds[0] == "L" else ""
+    return f"{before}{value}{_LEFT_MARK}{_RIGHT_MARK}"
 
 
 def _places(text: str) -> frozenset[str]:

@@ -36,7 +36,8 @@ _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
 _SIZE = 13.5
 _WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=13.0, valign="middle")
-_LEAST_WORDS = _WORDS.with_changes(size=_WORDS.floor)
+#: As small as the words may become: they shrink to this with larger letters as well.
+_LEAST_WORDS = _WORDS.with_changes(size=_WORDS.floor, wrap=False, fit=False)
 _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middle", wrap=False)
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62

@@ -48,8 +48,13 @@ def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str)
 
 
 def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:
-    """Draw the phases in their order, the present one on a lit plate."""
+    """Draw the phases in the order in which one reads, the present one on a lit plate."""
     track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, box.width - 22, _TRACK)
+    with canvas.reading(track):
+        _draw_phases(canvas, track, strings, table)
+
+
+def _draw_phases(canvas: Canvas, track: pygame.FRect, strings: Strings, table: Table) -> None:
     draw_well(canvas, track, radius=8)
     width = track.width / len(PHASE_NAMES)
     for phase, name in enumerate(PHASE_NAMES):

@@ -9,6 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
+from ..draw.directions import interface_flipped
 from ..draw.glyphs import writable
 from ..draw.materials import draw_well
 from ..draw.text import base_rtl
@@ -85,7 +86,7 @@ class TextField(Widget):
             case "left" | "right":
                 # In right-to-left text the next character is at the left.
                 onwards = "left" if self._flipped else "right"
-                ahead = (name == onwards) != base_rtl(self.text)
+                ahead = (name == onwards) != self._from_right
                 caret = min(len(self.text), max(0, self.caret + (1 if ahead else -1)))
                 if caret == self.caret:
                     # At its end the keyboard goes on: a pad has no other way out.
@@ -153,7 +154,14 @@ class TextField(Widget):
 
     def _caret_x(self, view: Viewport, area: pygame.FRect, caret: int) -> float:
         width = text_size(view, self.text[:caret], _STYLE)[0] if caret else 0.0
-        return area.right - width if base_rtl(self.text) else area.x + width
+        return area.right - width if self._from_right else area.x + width
+
+    @property
+    def _from_right(self) -> bool:
+        """Whether the text begins at the right; an empty field, where its placeholder does."""
+        if self.text or self.placeholder:
+            return base_rtl(self.text or self.placeholder)
+        return interface_flipped()
 
     def _change(self, text: str, moved: int) -> None:
         if text != self.text:

@@ -39,6 +39,8 @@ _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: What is drawn for actions that go together, where that is shorter than each of them.
 _ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right"), "pad": ("dpad",)}
 _DIGITS: dict[Board, tuple[str, ...]] = {"keys": ("1", "…", "9"), "pad": ()}
+#: Triggers that are drawn in the order in which they lie on the board, in every language.
+_AS_THEY_LIE = (_DIGITS["keys"],)
 #: A key that few keyboards have.
 _SELDOM = "browser_back"
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
@@ -207,7 +209,8 @@ class KeyCard(Screen):
     def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
         height = min(_CAP, box.height - 6)
         x = box.right - 10
-        for trigger in reversed(row.triggers):
+        as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
+        for trigger in reversed(row.triggers) if as_read else row.triggers:
             x -= trigger_width(canvas, self.services, self.board, trigger, height)
             draw_trigger(canvas, self.services, self.board, trigger, x, box.centery, height)
             x -= 8

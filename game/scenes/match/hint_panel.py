@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
+from pygame.typing import RectLike
 
 from game.board import Layout
 from game.kit import (
@@ -21,6 +22,7 @@ from game.kit import (
     WidgetGroup,
     draw_panel,
     draw_well,
+    interface_flipped,
     text_size,
     text_style,
 )
@@ -86,7 +88,7 @@ class HintPanel:
 
     def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
         kind: Kind = "primary" if words else "secondary"
-        button = Button(words, act, kind=kind, icon=f"icons/{icon}", hint=hint, size=16)
+        button = _PanelButton(words, act, kind=kind, icon=f"icons/{icon}", hint=hint, size=16)
         return self.widgets.add(button)
 
     def handle(self, intent: Intent) -> bool:
@@ -148,12 +150,19 @@ class HintPanel:
         box, side = self.box, _BUTTON
         y = box.bottom - _BUTTON - Sizes.gap
         x, right = box.x + _INSET, box.right - _INSET
-        self.previous.place((x, y, side, side))
-        self.next.place((right - side, y, side, side))
+        self._place(self.previous, (x, y, side, side))
+        self._place(self.next, (right - side, y, side, side))
         between = pygame.FRect(x + side + 8, y, right - x - 2 * side - 16, side)
         self.play.place(between)
         self.again.place(between)
-        self.close.place((box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE))
+        self._place(self.close, (box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE))
+
+    def _place(self, button: Button, rect: RectLike) -> None:
+        """Lay a button where it is read: at the other side where one reads from the right."""
+        where = pygame.FRect(rect)
+        if interface_flipped():
+            where.x = self.box.left + self.box.right - where.right
+        button.place(where)
 
     def _rows_in(self, width: float, room: float) -> list[_Row]:
         """Return the steps that have room, the lit one in any case, those around it first."""
@@ -182,6 +191,11 @@ class HintPanel:
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel with the steps, or with what is said in their place."""
         draw_panel(canvas, self.box)
+        with canvas.reading(self.box):
+            self._draw_words(canvas)
+        self.widgets.draw(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
         self._draw_head(canvas)
         y = self.box.y + _HEAD + Sizes.gap
         for row in self._rows:
@@ -189,7 +203,6 @@ class HintPanel:
             y += row.height + _GAP
         if not self._rows:
             self._draw_waiting(canvas, y, self._waiting_height)
-        self.widgets.draw(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
         box = self.box
@@ -227,6 +240,15 @@ class HintPanel:
             middle = (box.centerx + (bead - 1) * 20, y + tall - 8)
             canvas.circle(middle, 6, Colours.brass_dark)
             canvas.circle(middle, 4.6, Colours.gold if lit else Colours.well)
+
+
+class _PanelButton(Button):
+    """A button whose picture points as one reads, also where it has no words."""
+
+    def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the picture and the words."""
+        with canvas.reading(box):
+            super().draw_label(canvas, box)
 
 
 class _Line(NamedTuple):

@@ -164,7 +164,7 @@ class TurnRecap:
         if not self.visible or not self._shown:
             return
         self.place(canvas.view, self._view.layout)
-        with canvas.shifted(alpha=round(255 * self._shown)):
+        with canvas.shifted(alpha=round(255 * self._shown)), canvas.reading(self._box):
             self._draw(canvas)
 
     def _draw(self, canvas: Canvas) -> None:

@@ -207,3 +207,15 @@ def test_the_caret_goes_where_the_key_points(text: str, caret: int) -> None:
     # And a click on its edge in the window, where the first letter or the last one is.
     field.press((4, 10))
     assert field.caret == (4 if text == "abcd" else 0)
+
+
+@pytest.mark.parametrize(("text", "placeholder"), [("", "שם"), ("", ""), ("אב", "")])
+def test_the_caret_of_an_empty_field_is_where_its_words_will_begin(
+    text: str, placeholder: str
+) -> None:
+    field = TextField(text, (0, 0, 300, 40), placeholder=placeholder)
+    field.caret = 0
+    assert field._caret_x(VIEW, field._area, 0) == field._area.right
+    set_reading_direction(False)
+    latin = TextField("", (0, 0, 300, 40), placeholder="Name")
+    assert latin._caret_x(VIEW, latin._area, 0) == latin._area.x

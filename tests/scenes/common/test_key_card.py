@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
-from game.kit import Device
+from game.kit import Canvas, Device, set_reading_direction
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes.common import key_card
 from game.scenes.common.key_card import KeyCard
 from game.scenes.common.screen import Screen
 from game.scenes.scene_table import SCENE_MODULES
@@ -90,3 +93,23 @@ def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Servic
     assert isinstance(card.below, MatchScene)
     at.pad(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START)
     assert isinstance(at.top, MatchScene)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
+    rtl: bool, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, int] = {}
+
+    def note(canvas: Canvas, *thing: Any) -> None:
+        *_, trigger, x, _, _ = thing
+        drawn.setdefault(trigger, canvas._place((x, 0))[0])
+
+    monkeypatch.setattr(key_card, "draw_trigger", note)
+    set_reading_direction(rtl)
+    player.stack.push(load_scene("key_card")(player.services))
+    player.read()
+    set_reading_direction(None)
+    assert drawn["1"] < drawn["…"] < drawn["9"]
+    # What does the same is told as one reads.
+    assert (drawn["space"] < drawn["enter"]) == rtl

@@ -1,0 +1,135 @@
+"""Panels over a board that is not turned round: they are read from the right all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.board import Layout, Table
+from game.board.hud.log_row import draw_log_row
+from game.board.hud.turn_panel import draw_turn_panel
+from game.board.log_line import SUMMON, LogLine
+from game.kit import (
+    Assets,
+    Canvas,
+    Look,
+    Viewport,
+    forget_blocks,
+    forget_drawings,
+    set_look,
+    set_reading_direction,
+)
+from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
+from game.scenes import Services
+from tests.rules.pictures import duel, solo
+
+from .sitting import Sitting
+from .test_hint import Told
+
+VIEW = Viewport.of((1280, 720))
+
+
+@pytest.fixture(params=[False, True], ids=["from left", "from right"])
+def rtl(request: pytest.FixtureRequest) -> Iterator[bool]:
+    set_reading_direction(request.param)
+    forget_drawings()
+    yield request.param
+    set_reading_direction(None)
+    forget_drawings()
+
+
+class Noting(Canvas):
+    """A canvas that notes where in the window texts, pictures and discs begin and end."""
+
+    def __init__(self) -> None:
+        super().__init__(pygame.Surface((1280, 720)), VIEW, Assets())
+        self.seen: dict[str, tuple[float, float]] = {}
+
+    def text(self, string: str, *place: Any, **changes: Any) -> pygame.FRect:
+        box = super().text(string, *place, **changes)
+        self._note(string, box)
+        return box
+
+    def image(self, name: str, rect: Any, **look: Any) -> None:
+        super().image(name, rect, **look)
+        turned = " turned" if self.is_flipped else ""
+        self._note(name + turned, pygame.FRect(rect))
+
+    def _note(self, name: str, box: pygame.FRect) -> None:
+        ends = self._place(box.topleft)[0], self._place(box.topright)[0]
+        self.seen[name] = min(ends), max(ends)
+
+    def goes_on(self, first: str, then: str, *, rtl: bool) -> bool:
+        """Whether one thing is read before another, and does not touch it."""
+        (a, b), (c, d) = self.seen[first], self.seen[then]
+        return d < a if rtl else b < c
+
+
+def test_numbers_stand_before_the_steps_of_a_hint(services: Services, rtl: bool) -> None:
+    services.tasks = Told(PlayCreature(0, TOP), EndTurn())
+    at = Sitting(services, duel("* Alpha=2/3 b c", "* x y z", mana=3))
+    at.match.hint.ask()
+    panel, canvas = at.match.hint.panel, Noting()
+    panel.draw(canvas)
+    step = next(row.parts[0].text for row in panel._rows if row.number == 0)
+    assert canvas.goes_on("1", step, rtl=rtl)
+    assert canvas.goes_on("icons/hint" + " turned" * rtl, panel.title, rtl=rtl)
+    # The way on is at the end, and points there.
+    assert (panel.next.rect.x < panel.previous.rect.x) == rtl
+    assert (panel.close.rect.centerx < panel.box.centerx) == rtl
+    assert ("icons/step turned" in canvas.seen) == rtl
+
+
+def test_the_words_of_an_account_stand_before_their_cards(services: Services, rtl: bool) -> None:
+    at = Sitting(services, solo("* a b c d", "* Ogre Alpha Troll a b c d e f"), speed=0.0)
+    at.match.flow.submit(EndTurn())
+    at.rest()
+    recap, canvas = at.match.recap, Noting()
+    assert recap.visible
+    recap.draw(canvas)
+    row = next(row for row in recap.rows if row.cards)
+    (words, cards) = canvas.seen[row.words], canvas.hit_regions[0].rect
+    assert (cards.x > words[1]) != rtl
+    assert (cards.right < words[0]) == rtl
+
+
+def test_the_phases_follow_one_another_as_one_reads(services: Services, rtl: bool) -> None:
+    table, layout = Table(duel("* x y", "* a b c")), Layout(1280, 720)
+    lit = []
+    for phase in (table.phase, ASSAULT):
+        table.phase = phase
+        canvas = Noting()
+        draw_turn_panel(canvas, layout, services.content.strings, table, "Ada’s turn")
+        lit.append(_brightest_half(canvas, layout))
+    assert lit == (["right", "left"] if rtl else ["left", "right"])
+
+
+def _brightest_half(canvas: Canvas, layout: Layout) -> str:
+    box = pygame.Rect(*layout.banner)
+    foot = pygame.Rect(box.x, box.bottom - 44, box.width, 30)
+    halves = {"left": foot.x + 12, "right": foot.centerx + 12}
+    light = {
+        side: sum(
+            pygame.transform.average_color(
+                canvas.surface.subsurface((x, foot.y, foot.width // 2 - 30, foot.height))
+            )[:2]
+        )
+        for side, x in halves.items()
+    }
+    return max(light, key=lambda side: light[side])
+
+
+def test_larger_letters_leave_a_line_of_the_log_its_words() -> None:
+    """They grow where there is room, and shrink where there is none."""
+    line = LogLine("", LEFT, SUMMON, Creature("x", "x", 1, 1, 1), short="bottom lane")
+    row = pygame.FRect(0, 0, 150, 26)
+    for text in (1.0, 1.3):
+        set_look(Look(text=text))
+        forget_blocks()
+        canvas = Noting()
+        draw_log_row(canvas, line, row)
+        assert canvas.seen["bottom lane"][1] <= row.right
+    set_look(Look())
