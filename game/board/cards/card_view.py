@@ -47,8 +47,10 @@ _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _FACE = 0.3
 #: How much larger badges may become on a card in a hand, and on a creature in a lane.
 _MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
-#: Badges that are larger by more than that leave nothing to be read of the name between them.
+#: Badges that are larger by more than that leave nothing to be read of the name above them.
 _COVERS_NAME = 1.3
+#: How far an attack or a shield reaches up from the foot of a card in a hand.
+_BADGE_HIGH = 39.0
 #: How high the digits of a cost are, which are the lowest ones on a card in a hand.
 _COST_DIGITS = 12.2
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
@@ -221,7 +223,7 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         return
     swell = _swell(canvas, k)
     if swell <= _COVERS_NAME:
-        _name_strip(canvas, face, k, width)
+        _name_strip(canvas, face, k, width, (swell - 1) * _BADGE_HIGH * k)
     if face.kind == STRONGHOLD:
         swell = min(_MOST_TOKEN, max(_usual(), token))
         shield(canvas, face.life, (width / 2, height - 19 * k * swell), 36 * k * swell)
@@ -230,7 +232,7 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         cost_badge(canvas, face, (16 * k * swell, 17 * k * swell), 35 * k * swell)
         _figures(canvas, face, width, height, k * swell)
     # Five stand closer together, so as not to cover the name.
-    pitch = 21 if len(face.icons) < 5 else 19.5
+    pitch = 21 if len(face.icons) < 5 else 19.5 - max(0.0, min(swell, _COVERS_NAME) - 1) * 10
     for row, icon in enumerate(face.icons[:5]):
         medallion(canvas, icon, width - 25 * k, (4 + row * pitch) * k, 22 * k)
 
@@ -254,17 +256,20 @@ def _swell(canvas: Canvas, k: float) -> float:
     return max(_usual(), LEAST_PIXELS / (_COST_DIGITS * k * canvas.view.scale))
 
 
-def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float) -> None:
-    picture, room = name_picture(canvas, face), pygame.FRect(8 * k, 102 * k, width - 16 * k, 17 * k)
+def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, up: float) -> None:
+    """Paint the name on its plate, ``up`` from its usual place, as badges have grown."""
+    top = 101 * k - up
+    room = pygame.FRect(8 * k, top + k, width - 16 * k, 17 * k)
+    picture = name_picture(canvas, face)
     if picture and name_size(canvas, picture, room) is None:
         return
     if not picture and not is_legible(canvas, 14 * k):
         return
-    canvas.fill((5 * k, 101 * k, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
+    canvas.fill((5 * k, top, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
     if picture:
         draw_name(canvas, picture, room)
         return
-    box = (8 * k, 101 * k, width - 16 * k, 19 * k)
+    box = (8 * k, top, width - 16 * k, 19 * k)
     canvas.text(
         face.name,
         box,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, ClassVar
 
 import pygame
 import pytest
+from pygame.typing import RectLike
 
 from game.board.card_faces import card_face, stronghold_face
 from game.board.cards.card_lettering import draw_number, name_picture
+from game.board.cards.card_view import hand_card
 from game.content import load_cards
-from game.kit import Assets, Canvas, Viewport
+from game.kit import Assets, Canvas, Look, Viewport, forget_drawings, set_look
 
 CARDS = load_cards()
 
@@ -49,3 +52,33 @@ def test_a_number_stands_in_the_middle_in_its_colour(number: int, canvas: Canvas
     assert abs(whole.centerx - 320) < 10
     assert abs(whole.centery - 180) < 5
     assert abs(whole.height - 100) < 10
+
+
+class Noting(Canvas):
+    """A canvas that notes where pictures are on the card that is painted on it."""
+
+    seen: ClassVar[dict[str, pygame.FRect]] = {}
+
+    def image(self, name: str, rect: RectLike, **look: Any) -> None:
+        self.seen[name] = pygame.FRect(rect)
+        super().image(name, rect, **look)
+
+    def blank(self, pixels: tuple[int, int]) -> Canvas:
+        plain = super().blank(pixels)
+        return Noting(plain.surface, plain.view, plain.assets)
+
+
+@pytest.mark.parametrize("name", ["aberration", "troll", "cyclone"])
+def test_larger_figures_leave_the_name_of_a_card_uncovered(name: str, canvas: Canvas) -> None:
+    """No badge lies further over it than those of the usual size, which lies at their tips."""
+    covered = []
+    for look in (Look(), Look(large=True)):
+        set_look(look)
+        forget_drawings()
+        Noting.seen = {}
+        hand_card(Noting(canvas.surface, canvas.view, canvas.assets), card_face(CARDS[name]), 220)
+        badges = [box for which, box in Noting.seen.items() if which in ("ui/attack", "ui/health")]
+        covered.append(Noting.seen[f"names/{name}"].bottom - min(box.top for box in badges))
+    set_look(Look())
+    forget_drawings()
+    assert covered[1] <= covered[0] + 0.2
