@@ -36,22 +36,26 @@ class Page:
     area: pygame.FRect
 
     @classmethod
-    def of(cls, view: Viewport, widest: float = WIDEST) -> Page:
-        """Return the grid of a window, at most ``widest`` wide and in its middle."""
-        area = pygame.FRect(0, 0, min(view.width - 2 * MARGIN, widest), view.height)
-        area.centerx = view.width / 2
+    def of(cls, view: Viewport, widest: float = WIDEST, tallest: float | None = None) -> Page:
+        """Return the grid of a window, at most ``widest`` wide and in its middle.
+
+        ``tallest`` is for what needs no more height: title and foot then stay at what they are of.
+        """
+        height = view.height if tallest is None else min(view.height, tallest)
+        area = pygame.FRect(0, 0, min(view.width - 2 * MARGIN, widest), height)
+        area.center = view.center
         return cls(area)
 
     @property
     def header(self) -> pygame.FRect:
         """Where the title stands."""
-        return pygame.FRect(self.area.x, 0, self.area.width, HEADER)
+        return pygame.FRect(self.area.x, self.area.y, self.area.width, HEADER)
 
     @property
     def body(self) -> pygame.FRect:
         """What is left between title and foot."""
         height = self.area.height - HEADER - FOOTER
-        return pygame.FRect(self.area.x, HEADER, self.area.width, height)
+        return pygame.FRect(self.area.x, self.area.y + HEADER, self.area.width, height)
 
     @property
     def back(self) -> pygame.FRect:

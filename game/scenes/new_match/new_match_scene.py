@@ -26,12 +26,13 @@ from .seat_panel import SeatPanel
 
 COMPUTER, FRIEND, HORDE = RIVALS = ("computer", "friend", "horde")
 QUICK, CUSTOM = "quick", "custom"
-WIDEST, GAP = 1320.0, 16.0
+#: As tall as everything has its best height; the rest of a high window is air around it.
+WIDEST, TALLEST, GAP = 1320.0, 900.0, 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
 #: The heights of the rivals, of the cards when they must be low, and of the seats.
 RIVAL, LOW_CARD, SEATS = 84.0, 48.0, 130.0
-#: The highest that cards become; in a high window the rest is air.
+#: The highest that cards become.
 HIGHEST_CARD = 330.0
 _CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
@@ -229,7 +230,7 @@ class NewMatchScene(Screen):
         """Lay whom one plays against over the decks, the seats, and what is folded away."""
         if self._view is None:
             return
-        page = self._page = Page.of(self._view, WIDEST)
+        page = self._page = Page.of(self._view, WIDEST, TALLEST)
         area = page.body
         self._captions: list[tuple[str, pygame.FRect]] = []
         high = CAPTION + ABOVE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Segments
+from game.kit import Segments, interface_flipped
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
@@ -43,7 +43,9 @@ class RareChoices:
         self.captions: list[tuple[str, pygame.FRect]] = []
         add = scene.widgets.add
         self.bar = add(FoldBar(scene.translate("start.more"), scene.refold))
-        words = [scene.translate(f"start.sides.{key}") for key in SIDES]
+        #: The keys of ``SIDES`` as one reads; "left" is always at the left of "right".
+        self.order = _as_they_lie()
+        words = [scene.translate(f"start.sides.{key}") for key in self.order]
         self.sides = add(Segments("", words, 0, self._sit))
         sets = [scene.translate(f"start.deck_sets.{key}") for key in DECK_SETS]
         self.deck_sets = add(Segments("", sets, 0, self._offer))
@@ -58,7 +60,7 @@ class RareChoices:
         open_ = not self.bar.folded
         self.sides.visible = open_ and self._by_computer(plan)
         if plan.seats in SIDES.values():
-            self.sides.index = list(SIDES.values()).index(plan.seats)
+            self.sides.index = [SIDES[key] for key in self.order].index(plan.seats)
         self.deck_sets.visible = open_ and self._has_decks(plan)
         self.deck_sets.index = DECK_SETS.index(plan.deck_set)
         drafted = not self.scene.solo and plan.form == "draft"
@@ -72,7 +74,7 @@ class RareChoices:
         say = self.scene.translate
         said = say(f"start.editions.{plan.edition}.name")
         if self._by_computer(plan):
-            side = list(SIDES)[self.sides.index]
+            side = self.order[self.sides.index]
             said = say("start.more_now", first=said, then=say(f"start.sides_said.{side}"))
         if evenly(plan):
             said = say("start.more_now", first=said, then=say("start.even_said"))
@@ -115,7 +117,7 @@ class RareChoices:
         return not self.scene.solo and plan.seats in SIDES.values()
 
     def _sit(self, index: int) -> None:
-        self.scene.choose(seats=list(SIDES.values())[index])
+        self.scene.choose(seats=SIDES[self.order[index]])
 
     def _edition(self, edition: str) -> CompactChoiceCard:
         scene = self.scene
@@ -123,3 +125,9 @@ class RareChoices:
         rows = list(zip((self.paint[key] for key in DIFFERENCES), said, strict=True))
         name = scene.translate(f"start.editions.{edition}.name")
         return CompactChoiceCard(name, rows, lambda: scene.choose(edition=edition))
+
+
+def _as_they_lie() -> tuple[str, ...]:
+    """Return the keys of ``SIDES`` in the order in which one reads them on the screen."""
+    left, right, *others = SIDES
+    return (right, left, *others) if interface_flipped() else tuple(SIDES)

@@ -3,7 +3,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Widget
+from game.kit import PointerPressed, PointerReleased, Viewport, Widget, set_reading_direction
 from game.play import DUEL, SOLO, Seat, Settings, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -15,6 +15,7 @@ from game.scenes import (
 )
 from game.scenes.common.player_names import player_names
 from game.scenes.new_match.new_match_scene import COMPUTER, FRIEND, HORDE, RIVALS
+from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
 
 from ..table import Player
@@ -397,3 +398,36 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
     scene = player.top
     assert isinstance(scene, PrintedDecksScene)
     assert scene.takers.decks == player.services.content.decks
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player: Player) -> None:
+    set_reading_direction(rtl)
+    start = NewMatchScene(player.services)
+    player.stack.push(start)
+    start.rare.bar.activate()
+    player.tab_to(start.rare.sides)
+    assert start.plan.seats == SIDES["left"]
+    # The keys go the way in which they point, whichever way one reads.
+    player.key("right")
+    assert start.plan.seats == SIDES["right"]
+    assert start.rare.bar.values == "First edition · you play on the right"
+    player.key("left")
+    set_reading_direction(None)
+    assert start.plan.seats == SIDES["left"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [None, 0.75])
+def test_title_and_buttons_stay_at_what_is_chosen_from(
+    size: tuple[int, int], scale: float | None, start: NewMatchScene
+) -> None:
+    start.resize(Viewport.of(size, scale))
+    title = start._page.header
+    assert title.y >= 0
+    first, last = start._captions[0][1], start.rare.bar.rect
+    assert abs(first.top - title.bottom) < 40
+    assert 0 <= start.begin_button.rect.top - last.bottom < 60
+    start.rare.bar.activate()
+    assert not start.rare.bar.folded
+    assert start._page.header == title
