@@ -171,7 +171,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         (binary, "binary.yaml:2: this is no UTF-8 text: save the file as UTF-8\n"),
         ("", "'': this is no name of a file: name a case file\n"),
         (tmp_path, ": cannot be read (is a directory): name a readable file\n"),
-        (Path("a\0b"), "a\0b: cannot be read (embedded null byte): name a readable file\n"),
+        (Path("a\0b"), "a\\u0000b: cannot be read (embedded null byte): name a readable file\n"),
     ):
         out, err = io.StringIO(), io.StringIO()
         assert resolve([path], out, err) == 2

@@ -31,6 +31,8 @@ SIDE_PANEL = 186.0
 BUTTONS = 254.0
 #: Two buttons side by side, each with words of its own, where no hand ends beside them.
 TWO_BUTTONS = 322.0
+#: How large a small button is at most.
+_HELPER = 43.0
 #: How many small buttons there are beside them.
 HELPERS = 4
 #: The places of a row that are always there: eight cards and the stronghold.
@@ -386,13 +388,19 @@ class Layout:
     def helper(self, index: int) -> Box:
         """Return a small button's place beside two large ones, from there to the left."""
         first, gap = self.button(0, 2), 6.0
-        pitch = first.height + gap
+        side = min(first.height, _HELPER)
+        pitch = side + gap
+        if self.is_wide:
+            # The row ends beside the large ones and leaves room for two; two are at its other end.
+            foot = self._at_foot(right=False)
+            left = first.x if index < 2 else foot.x + foot.width + gap
+            return Box(left - (index % 2 + 1) * pitch, first.y, side, side)
         hand = self.hand(0, 1)
         hand_top = hand.y - hand.height / 2
         over_tray = first.x - HELPERS * pitch < self.tray.x + self.tray.width and self.zoom > 1
         # Cards that are higher than usual reach up to where the buttons are.
-        y = min(first.y, hand_top - first.height - gap) if over_tray else first.y
-        return Box(first.x - (index + 1) * pitch, y, first.height, first.height)
+        y = min(first.y, hand_top - side - gap) if over_tray else first.y
+        return Box(first.x - (index + 1) * pitch, y, side, side)
 
     @property
     def undo(self) -> Box:

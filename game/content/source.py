@@ -264,7 +264,7 @@ def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
     """Return what is in a file of at most ``most`` bytes; raises ``ContentError``."""
     try:
         # What is no file may have no end, or wait for somebody to write.
-        if path.exists() and not path.is_file():
+        if path.exists() and not (path.is_file() or path.is_dir()):
             raise ContentError(file, 0, "this is no file", "name a file")
         with path.open("rb") as source:
             raw = source.read(most + 1)

@@ -279,7 +279,8 @@ def test_settings_that_cannot_be_kept_become_a_problem(
 ) -> None:
     monkeypatch.setattr("game.scenes.services.save_settings", lambda _settings: "disk full")
     player.stack.push(OptionsScene(player.services))
-    player.key("right", "enter")
+    # The language comes first.
+    player.key("right", "down", "enter")
     assert not player.services.settings.hand_over
     assert player.services.problems[-1].endswith("disk full")
 
