@@ -390,11 +390,11 @@ class Layout:
         first, gap = self.button(0, 2), 6.0
         side = min(first.height, _HELPER)
         pitch = side + gap
-        if self.is_wide:
-            # The row ends beside the large ones and leaves room for two; two are at its other end.
-            foot = self._at_foot(right=False)
-            left = first.x if index < 2 else foot.x + foot.width + gap
-            return Box(left - (index % 2 + 1) * pitch, first.y, side, side)
+        foot = self._at_foot(right=False)
+        beyond = foot.x + foot.width + gap
+        if self.is_wide and self.viewer == 1 and beyond + HELPERS * pitch <= self.tray.x:
+            # The row ends at the large ones, and leaves room at its other end.
+            return Box(beyond + (HELPERS - 1 - index) * pitch, first.y, side, side)
         hand = self.hand(0, 1)
         hand_top = hand.y - hand.height / 2
         over_tray = first.x - HELPERS * pitch < self.tray.x + self.tray.width and self.zoom > 1
