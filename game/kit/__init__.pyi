@@ -33,6 +33,8 @@ from .draw.text import set_reading_direction as set_reading_direction
 from .draw.text_block import forget_blocks as forget_blocks
 from .draw.text_block import line_width as line_width
 from .draw.text_block import text_size as text_size
+from .draw.text_spans import TextSpan as TextSpan
+from .draw.text_spans import text_spans as text_spans
 from .draw.text_style import TextStyle as TextStyle
 from .input.action_map import ACTIONS as ACTIONS
 from .input.action_map import BOARDS as BOARDS

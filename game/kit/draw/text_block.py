@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -51,6 +52,45 @@ def block(
     return _blocks.get(key, lambda: _block(string, style, scale, limits))
 
 
+class WrappedText(NamedTuple):
+    """A text as it is written when it wraps; lengths are pixels.
+
+    ``px`` is the size of its letters, ``pitch`` the way from line to line, ``edge`` how wide the
+    edge around the letters is.
+    """
+
+    lines: tuple[text.TextLine, ...]
+    px: int
+    pitch: int
+    edge: int
+
+
+def wrapped(string: str, style: TextStyle, scale: float, width: float) -> WrappedText:
+    """Return how a text is written that wraps at ``width`` pixels and is as high as it may be."""
+    style = _readable(style)
+    px = max(1, round(style.size * scale))
+    grown = max(1, round(read_size(style.size) * scale))
+    limits = (width, float("inf"))
+    px = _wrapped_px(string, (px, grown), style, scale, limits)
+    lines = text.wrap(string, px, width, style.bold, whole=style.fit)
+    edge = max(1, round(style.outline * scale)) if style.outline else 0
+    return WrappedText(lines, px, _pitch(px), edge)
+
+
+def _wrapped_px(
+    string: str,
+    sizes: tuple[int, int],
+    style: TextStyle,
+    scale: float,
+    limits: tuple[float, float],
+) -> int:
+    """Return the size of the letters of a text that wraps, before it is made to fit."""
+    px, grown = sizes
+    if grown > px:
+        return _largest_wrapped(string, sizes, style, limits)
+    return max(min(px, max(1, round(style.floor * scale))), grown)
+
+
 def _block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
@@ -70,7 +110,7 @@ def _block(
             px = max(floor, grown)
         line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
         return _joined(_plain(line), px, style, scale)
-    px = _largest_wrapped(string, (px, grown), style, limits) if grown > px else max(floor, grown)
+    px = _wrapped_px(string, (px, grown), style, scale, limits)
     lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1

@@ -1,0 +1,104 @@
+"""Where parts of a text stand that is broken into lines, in both directions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.kit import (
+    Assets,
+    Canvas,
+    Viewport,
+    set_reading_direction,
+    text_size,
+    text_spans,
+    text_style,
+)
+
+VIEW = Viewport.of((1280, 720))
+STYLE = text_style.BODY.with_changes(size=18, colour=(255, 255, 255))
+CITATION = re.compile(r"R\d+(?:\.\d+)?")
+WIDE = 300.0
+
+
+@pytest.fixture(autouse=True)
+def _direction() -> Iterator[None]:
+    pygame.font.init()
+    yield
+    set_reading_direction(None)
+
+
+def inked(surface: pygame.Surface, box: pygame.FRect) -> int:
+    """Return how many pixels of a box have letters on them."""
+    part = surface.subsurface(pygame.Rect(box).clip(surface.get_rect()))
+    return pygame.mask.from_threshold(part, (255, 255, 255), (128, 128, 128, 255)).count()
+
+
+def without(text: str, width: float, *, flipped: bool = False) -> list[pygame.FRect]:
+    """Return the spans of a text; leaving them out of its picture must take their letters away."""
+    spans = text_spans(VIEW, text, STYLE, width, CITATION)
+    height = text_size(VIEW, text, STYLE, width)[1]
+    place = pygame.FRect(10, 10, width, height)
+
+    def drawn(words: str) -> pygame.Surface:
+        canvas = Canvas(pygame.Surface((1280, 720)), VIEW, Assets())
+        if flipped:
+            with canvas.flipped(VIEW.rect):
+                canvas.text(words, place, STYLE)
+        else:
+            canvas.text(words, place, STYLE)
+        return canvas.surface
+
+    whole = drawn(text)
+    boxes = []
+    for span in spans:
+        box = span.rect.move(place.topleft)
+        if flipped:
+            box.x = 1280 - box.right
+        boxes.append(box)
+        # All its letters are inside: there is ink, and none just beside it but brackets.
+        assert inked(whole, box) > 20
+        for edge in (box.left - 2, box.right + 1):
+            assert inked(whole, pygame.FRect(edge, box.y + 2, 1, box.height - 4)) == 0
+    return boxes
+
+
+def test_every_match_is_found_on_its_line() -> None:
+    text = "See R5.6 and then, after many more words that take some room, R8 . And R12.3 at the end"
+    spans = text_spans(VIEW, text, STYLE, WIDE, CITATION)
+    assert [span.text for span in spans] == ["R5.6", "R8", "R12.3"]
+    assert spans[0].rect.y < spans[1].rect.y <= spans[2].rect.y
+    without(text, WIDE)
+
+
+def test_a_text_that_reads_from_the_right_has_them_where_they_are_drawn() -> None:
+    set_reading_direction(True)
+    text = "כאשר יצור מושמד הוא חוזר R5.4 ליד של בעליו ושאר היצורים נעים R8.3 קדימה"
+    spans = text_spans(VIEW, text, STYLE, WIDE, CITATION)
+    assert [span.text for span in spans] == ["R5.4", "R8.3"]
+    without(text, WIDE, flipped=True)
+
+
+def test_latin_letters_in_a_window_that_is_turned_round() -> None:
+    set_reading_direction(True)
+    without("See R5.6 and then, after many more words that take some room, R8 . The end", WIDE,
+            flipped=True)  # fmt: skip
+
+
+def test_a_word_in_the_letters_of_a_language_from_the_right() -> None:
+    set_reading_direction(True)
+    text = "כאשר יצור מושמד הוא חוזר"
+    (span,) = text_spans(VIEW, text, STYLE, 600.0, re.compile("מושמד"))
+    (whole,) = text_spans(VIEW, text, STYLE, 600.0, re.compile(".+"))
+    assert whole.rect.left < span.rect.left
+    assert span.rect.right < whole.rect.right
+
+
+def test_larger_letters_move_them_apart() -> None:
+    text = "See R5.6 and R8"
+    small = text_spans(VIEW, text, STYLE, 600.0, CITATION)
+    large = text_spans(VIEW, text, STYLE.with_changes(size=30), 600.0, CITATION)
+    assert large[1].rect.x > small[1].rect.x * 1.5
