@@ -252,3 +252,35 @@ def test_the_command_line_finds_a_rule(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out.startswith("R5.6  Several destroyed at once\n")
     assert main(["rule", NOWHERE]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+# Printed words, and the pseudo-language
+
+
+def test_words_of_printed_rules_are_read(tmp_path: Path) -> None:
+    text = SMALL.replace(
+        "{Lane: Top or bottom.}", "{Lane: Top or bottom.}\n  printed: {Lane: [Row]}"
+    )
+    text = text.replace("title: Who attacks,", "title: Who attacks, printed: [Strikers],")
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.yaml").write_text(text, "utf-8")
+    book = load_rulebook(folder=tmp_path)
+    assert book.chapters[0].printed == {"Lane": ("Row",)}
+    assert book.rules["R5.1"].printed == ("Strikers",)
+
+
+def test_a_printed_word_of_a_word_that_is_not_there(tmp_path: Path) -> None:
+    text = SMALL.replace(
+        "{Lane: Top or bottom.}", "{Lane: Top or bottom.}\n  printed: {Lan: [Row]}"
+    )
+    assert read(tmp_path, text) == ":4: 'Lan' is no word of this chapter: write 'Lane'"
+
+
+def test_the_pseudo_language_has_longer_rules_with_the_same_numbers() -> None:
+    pseudo = load_rulebook("pseudo")
+    assert pseudo.numbers == BOOK.numbers
+    for number, own in BOOK.rules.items():
+        longer = pseudo.rules[number]
+        for plain, long in ((own.title, longer.title), (own.text, longer.text)):
+            assert len(long) >= 1.4 * len(plain) - 1
+            assert CITATION.findall(long) == CITATION.findall(plain)

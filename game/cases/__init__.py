@@ -34,13 +34,17 @@ __all__ = ["Case", "check", "parse_cases", "play", "read_cases", "resolve"]
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One document of a case file. ``state`` is its position before the ``moves``."""
+    """One document of a case file. ``state`` is its position before the ``moves``.
+
+    ``rules`` are the numbers of those that it shows.
+    """
 
     document: Document
     name: str
     state: State
     moves: tuple[Move, ...]
     then: Mapping[str, object]
+    rules: tuple[str, ...] = ()
 
 
 def read_cases(path: str | Path, kit: Mapping[str, Card]) -> Iterator[Case]:
@@ -73,13 +77,14 @@ def parse_cases(text: str, file: str, kit: Mapping[str, Card]) -> Iterator[Case]
 def _read_case(document: Document, kit: Mapping[str, Card]) -> Case:
     case = checks.keyed(document.data, (), ("match",), ("name", "rules", "cards", "moves", "then"))
     name = checks.word(case["name"], ("name",)) if "name" in case else ""
-    for rule, here in checks.each(case.get("rules", []), ("rules",)):
-        checks.word(rule, here)
+    listed = checks.each(case.get("rules", []), ("rules",))
+    rules = tuple(checks.word(rule, here) for rule, here in listed)
     book = {**kit, **_own_cards(case.get("cards", {}))}
     state = read_position(case["match"], book, ("match",))
     lines = checks.each(case.get("moves", []), ("moves",))
     moves = tuple(read_move(line, book, here) for line, here in lines)
-    return Case(document, name, state, moves, read_then(case.get("then", {}), book, ("then",)))
+    then = read_then(case.get("then", {}), book, ("then",))
+    return Case(document, name, state, moves, then, rules)
 
 
 def _own_cards(value: object) -> dict[str, Card]:

@@ -34,6 +34,7 @@ from .rulebook import Chapter as Chapter
 from .rulebook import Rule as Rule
 from .rulebook import Rulebook as Rulebook
 from .rulebook import RulebookQuestion as RulebookQuestion
+from .rulebook import examples_file as examples_file
 from .rulebook import load_rulebook as load_rulebook
 from .source import Document as Document
 from .source import documents as documents

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game import paths
 
-from .checks import each, keyed, mapping, word
+from .checks import each, keyed, mapping, nearest, word
 from .errors import FieldError, KeyPath
 from .source import load
+from .strings import PSEUDO, stretched
 
 #: A citation of a rule or of a whole chapter.
 CITATION = re.compile(r"\bR\d+(?:\.\d+)?\b")
@@ -26,7 +27,8 @@ class Rule:
     """A rule: what is published in ``text``, what was decided here in ``ruling``.
 
     One of the two may be empty. ``lines`` belong to the text; ``later`` is what
-    the later edition has in place of it (R12).
+    the later edition has in place of it (R12). ``printed`` are words of printed
+    rules that mean this one: they are found, and not shown.
     """
 
     number: str
@@ -35,6 +37,7 @@ class Rule:
     lines: tuple[str, ...] = ()
     ruling: str = ""
     later: str = ""
+    printed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,10 @@ class RulebookQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: rules, words with what they mean, or questions."""
+    """A chapter: rules, words with what they mean, or questions.
+
+    ``printed`` are other words of printed rules, by the word here that means the same.
+    """
 
     number: str
     title: str
@@ -56,6 +62,7 @@ class Chapter:
     words: Mapping[str, str] = field(default_factory=dict)
     rules: tuple[Rule, ...] = ()
     questions: tuple[RulebookQuestion, ...] = ()
+    printed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,10 @@ def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
     """Load the rules in one language; raises ``ContentError``.
 
     Of ``folder``, or the game's own and the player's; in English where a language has none.
+    ``pseudo`` is made from English.
     """
+    if language == PSEUDO:
+        return pseudo_rulebook(load_rulebook(folder=folder))
     places = [folder or paths.data_dir()]
     if folder is None:
         places.insert(0, paths.user_languages_dir())
@@ -97,6 +107,11 @@ def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
     return load(places[-1], f"rulebook/{language}.yaml", read_rulebook)
 
 
+def examples_file() -> Path:
+    """Return the file of the positions that show rules, each of them a case."""
+    return paths.data_dir() / "rulebook" / "examples.yaml"
+
+
 def read_rulebook(value: object) -> Rulebook:
     """Return the rulebook of a file, every number in it checked."""
     entries = mapping(value, ())
@@ -105,11 +120,47 @@ def read_rulebook(value: object) -> Rulebook:
     return book
 
 
+def pseudo_rulebook(book: Rulebook) -> Rulebook:
+    """Return a rulebook of which every text is 40 % longer, to find those that do not fit."""
+    return Rulebook(tuple(map(_stretched_chapter, book.chapters)))
+
+
+def _stretched_chapter(chapter: Chapter) -> Chapter:
+    return replace(
+        chapter,
+        title=_longer(chapter.title),
+        intro=_longer(chapter.intro),
+        words={_longer(name): _longer(text) for name, text in chapter.words.items()},
+        rules=tuple(map(_stretched_rule, chapter.rules)),
+        questions=tuple(
+            replace(each, question=_longer(each.question), answer=_longer(each.answer))
+            for each in chapter.questions
+        ),
+        printed={},
+    )
+
+
+def _stretched_rule(rule: Rule) -> Rule:
+    return replace(
+        rule,
+        title=_longer(rule.title),
+        text=_longer(rule.text),
+        lines=tuple(map(_longer, rule.lines)),
+        ruling=_longer(rule.ruling),
+        later=_longer(rule.later),
+    )
+
+
+def _longer(text: str) -> str:
+    """Return a text of the pseudo-language; its citations stay, for they are links."""
+    return stretched(text, CITATION) if text else ""
+
+
 def _chapter(number: str, value: object) -> Chapter:
     route: KeyPath = (number,)
     if not _CHAPTER_NUMBER.fullmatch(number):
         raise FieldError(route, f"{number!r} is no number of a chapter", "write one such as R5")
-    entries = keyed(value, route, ("title",), ("intro", *_CHAPTER_PARTS))
+    entries = keyed(value, route, ("title",), ("intro", "printed", *_CHAPTER_PARTS))
     if not any(part in entries for part in _CHAPTER_PARTS):
         raise FieldError(route, f"nothing in the chapter {number!r}", "add 'rules' to it")
     words = mapping(entries.get("words", {}), (*route, "words"))
@@ -122,7 +173,25 @@ def _chapter(number: str, value: object) -> Chapter:
         {name: word(text, (*route, "words", name)) for name, text in words.items()},
         tuple(_rule(name, entry, (*route, "rules", name)) for name, entry in rules.items()),
         tuple(_question(entry, here) for entry, here in questions),
+        _printed_words(entries.get("printed", {}), (*route, "printed"), words),
     )
+
+
+def _printed_words(
+    value: object, route: KeyPath, words: Mapping[str, object]
+) -> dict[str, tuple[str, ...]]:
+    """Return the printed words of a chapter, each beside a word that is explained there."""
+    found = {}
+    for name, entry in mapping(value, route).items():
+        here = (*route, name)
+        if name not in words:
+            raise FieldError(here, f"{name!r} is no word of this chapter", nearest(name, words))
+        found[name] = _words(entry, here)
+    return found
+
+
+def _words(value: object, route: KeyPath) -> tuple[str, ...]:
+    return tuple(word(entry, here) for entry, here in each(value, route))
 
 
 def _rule(number: str, value: object, route: KeyPath) -> Rule:
@@ -132,7 +201,7 @@ def _rule(number: str, value: object, route: KeyPath) -> Rule:
         raise FieldError(
             route, problem, f"write one such as {chapter}.1, or move it to its chapter"
         )
-    entries = keyed(value, route, ("title",), (*_RULE_PARTS, "list", "later"))
+    entries = keyed(value, route, ("title",), (*_RULE_PARTS, "list", "later", "printed"))
     if not any(part in entries for part in _RULE_PARTS):
         raise FieldError(route, f"missing key 'text' of {number!r}", "add 'text', or 'ruling'")
     if "list" in entries and "text" not in entries:
@@ -141,9 +210,10 @@ def _rule(number: str, value: object, route: KeyPath) -> Rule:
         number,
         word(entries["title"], (*route, "title")),
         _optional(entries, "text", route),
-        tuple(word(line, here) for line, here in each(entries.get("list", []), (*route, "list"))),
+        _words(entries.get("list", []), (*route, "list")),
         _optional(entries, "ruling", route),
         _optional(entries, "later", route),
+        _words(entries.get("printed", []), (*route, "printed")),
     )
 
 
@@ -152,7 +222,7 @@ def _question(value: object, route: KeyPath) -> RulebookQuestion:
     return RulebookQuestion(
         word(entries["question"], (*route, "question")),
         word(entries["answer"], (*route, "answer")),
-        tuple(word(rule, here) for rule, here in each(entries["rules"], (*route, "rules"))),
+        _words(entries["rules"], (*route, "rules")),
     )
 
 

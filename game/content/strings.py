@@ -140,9 +140,9 @@ class Strings:
         entries: dict[str, Entry] = {}
         for key, entry in self._entries.items():
             if isinstance(entry, str):
-                entries[key] = _stretched(entry)
+                entries[key] = stretched(entry)
             else:
-                entries[key] = {form: _stretched(text) for form, text in entry.items()}
+                entries[key] = {form: stretched(text) for form, text in entry.items()}
         head = LanguageHead("", False, self.head.plurals)
         return Strings(PSEUDO, entries, head, file=self.file)
 
@@ -188,15 +188,17 @@ def _places(text: str) -> frozenset[str]:
     return frozenset(_PLACEHOLDER.findall(text))
 
 
-def _stretched(text: str) -> str:
-    parts = _PLACEHOLDER.split(text)
-    parts[::2] = [part.translate(_ACCENTS) for part in parts[::2]]
-    parts[1::2] = [f"{{{name}}}" for name in parts[1::2]]
-    # Two letters and two spaces at the ends belong to the 40 %.
+def stretched(text: str, kept: re.Pattern[str] = _PLACEHOLDER) -> str:
+    """Return a text in the pseudo-language; what matches ``kept`` stays as it is."""
     shown = _PLACEHOLDER.sub(lambda place: "X" if place[1].startswith(_OF_KEY) else place[0], text)
+    # Two letters and two spaces at the ends belong to the 40 %.
     missing = max(0, -(-len(shown) * 2 // 5) - 4)
     filler = (_FILLER * (missing // len(_FILLER) + 1))[:missing]
-    return f"א {''.join(parts)}{filler} ש"
+    accented, end = "", 0
+    for found in kept.finditer(text):
+        accented += text[end : found.start()].translate(_ACCENTS) + found[0]
+        end = found.end()
+    return f"א {accented}{text[end:].translate(_ACCENTS)}{filler} ש"
 
 
 def read_strings(
