@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 import pygame
 
-from game.board import BoardView, Layout, Marks, Piece, Spot, Table, add_piece_regions
+from game.board import Layout, Piece, Spot, Table, add_piece_regions
 from game.content import Strings
-from game.kit import Canvas, Colour, Colours, Point, Viewport
+from game.kit import Canvas, Colour, Colours, Point
 from game.play import Turn
 from game.rules import LEFT, Arrival, Card, Event, Rows, events, to_text
 
-WIDTH, HEIGHT = 1280.0, 720.0
-SHAPE = WIDTH / HEIGHT
+from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, lay_out, paint_board
+
+SHAPE = BOARD_WIDE / BOARD_HIGH
 _ARROW, _BEND = 15.0, 26.0
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewBoard:
-    """How boards are drawn: the words for Bastion and Fort, and the mood of the land."""
-
-    names: tuple[str, str]
-    mood: str
 
 
 def viewer_of(turn: Turn) -> int:
@@ -37,7 +29,7 @@ def draw_board(
     turn: Turn,
     happened: tuple[Event, ...],
     colour: Colour,
-    look: ReviewBoard,
+    look: PositionLook,
 ) -> None:
     """Draw the position before ``turn``, and arrows in ``colour`` for what ``happened`` in it.
 
@@ -53,30 +45,18 @@ def draw_board(
 
 
 def _paint(
-    offscreen: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: ReviewBoard
+    offscreen: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: PositionLook
 ) -> None:
-    scale = offscreen.surface.get_width() / WIDTH
-    canvas = Canvas(offscreen.surface, Viewport(WIDTH, HEIGHT, scale), offscreen.assets)
-    layout = Layout(WIDTH, HEIGHT)
-    table = _laid_out(turn, layout)
-    BoardView(table, look.names, look.mood).draw(canvas, layout, Marks())
+    canvas, table, layout = paint_board(offscreen, turn.start, viewer_of(turn), look)
     for start, end in _ways(table, layout, happened):
         canvas.arrow(start, end, colour, bend=_BEND, width=_ARROW)
 
 
-def _laid_out(turn: Turn, layout: Layout) -> Table:
-    """Return the table at the beginning of a turn, both hands open."""
-    table = Table(turn.start, viewer_of(turn))
-    table.open_hands = True
-    table.arrange(layout)
-    return table
-
-
 def add_board_regions(canvas: Canvas, strings: Strings, box: pygame.FRect, turn: Turn) -> None:
     """Note where the cards of the board in ``box`` are, so that they can be read."""
-    table = _laid_out(turn, Layout(WIDTH, HEIGHT))
+    table, _ = lay_out(turn.start, viewer_of(turn))
     with canvas.upright(box):
-        add_piece_regions(canvas, strings, table, box, WIDTH)
+        add_piece_regions(canvas, strings, table, box, BOARD_WIDE)
 
 
 def _ways(table: Table, layout: Layout, happened: Iterable[Event]) -> Iterator[tuple[Point, Point]]:

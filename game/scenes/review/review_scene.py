@@ -13,11 +13,12 @@ from game.play import Match, Review, Task, Turn, only_person
 from ..common.line_text import LineText
 from ..common.page_layout import Page, draw_title
 from ..common.player_names import player_names
+from ..common.position_picture import PositionLook
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
-from .review_board import SHAPE, ReviewBoard, add_board_regions, draw_board, viewer_of
+from .review_board import SHAPE, add_board_regions, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList
 
@@ -48,7 +49,7 @@ class ReviewScene(Screen):
         names = self.names = player_names(services, match.seats)
         dusk = match.record is not None and match.record.header.seed % 2
         words = (self.translate("card_types.bastion"), self.translate("card_types.fort"))
-        self.look = ReviewBoard(words, DUSK if dusk else DAY)
+        self.look = PositionLook(words, DUSK if dusk else DAY)
         self.graph = self.widgets.add(
             ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )

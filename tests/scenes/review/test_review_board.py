@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.board import Layout, Table
 from game.kit import Point
 from game.rules import State
-from game.scenes.review.review_board import HEIGHT, WIDTH, _ways
+from game.scenes.common.position_picture import BOARD_HIGH, BOARD_WIDE
+from game.scenes.review.review_board import _ways
 from tests.rules.pictures import duel, told
 
 
 def ends(before: State, *moves: str) -> tuple[Table, list[Point]]:
     """Return the table before the moves, and where their arrows end."""
-    table, layout = Table(before), Layout(WIDTH, HEIGHT)
+    table, layout = Table(before), Layout(BOARD_WIDE, BOARD_HIGH)
     table.arrange(layout)
     _, happened = told(before, *moves)
     return table, [end for _, end in _ways(table, layout, happened)]
