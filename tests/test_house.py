@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 ARROWS = {
     "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
     "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
-    "scenes": {"board", "kit", "play", "content", "lab", "rules"},
+    "scenes": {"board", "kit", "play", "content", "cases", "lab", "rules"},
     "board": {"rules", "kit", "content"},
     "play": {"opponents", "rules", "content", "paths"},
     "lab": {"opponents", "rules", "content"},
@@ -50,6 +50,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "printed_decks": {"common", "setup"},
         "results": {"campaign", "common"},
         "review": {"common"},
+        "rulebook": {"common", "match"},
         "saved_games": {"common"},
         "setup": {"common"},
     },

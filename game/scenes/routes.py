@@ -231,6 +231,16 @@ def review(services: Services, match: Match, review: Review) -> Scene:
     return ReviewScene(services, match, review)
 
 
+def rulebook(services: Services, number: str = "", edition: int | None = None) -> Scene:
+    """Return the rulebook at a rule or chapter, to lie over any other scene.
+
+    Without an ``edition``, that of the match below goes first.
+    """
+    from .rulebook.rulebook_scene import RulebookScene
+
+    return RulebookScene(services, number, edition)
+
+
 def discard_pile(services: Services, cards: Sequence[Card], edition: int) -> Scene:
     """Return the AI's discard pile, laid open."""
     from .match.discard_screen import DiscardScreen

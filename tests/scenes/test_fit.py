@@ -42,8 +42,9 @@ SCENES = (
     "campaign", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
     "first_tip", "hand_over", "hint", "history", "leave_setup", "loss_warning", "match", "menu",
     "next_turn", "options", "options_access", "options_display", "order", "pause",
-    "setup_hint", "discard", "portraits", "recap", "results", "review", "saved_games",
-    "new_match", "coin_toss", "turn_choices", "why",
+    "setup_hint", "discard", "portraits", "recap", "results", "review", "rulebook",
+    "rulebook_abilities", "rulebook_example", "rulebook_glossary", "rulebook_search",
+    "saved_games", "new_match", "coin_toss", "turn_choices", "why",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

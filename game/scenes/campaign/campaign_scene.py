@@ -46,6 +46,7 @@ _LABEL = text_style.STRONG.with_changes(size=15.5, align="center", colour=Colour
 class CampaignScene(Screen):
     """Shows what was reached on each island, and sets sail for one."""
 
+    rule: ClassVar[str] = "R10.4"
     depth = 1
     # The islands are painted.
     flips = False

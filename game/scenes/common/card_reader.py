@@ -101,7 +101,8 @@ class CardReader:
         elif isinstance(intent, Command):
             if self._command(intent.name):
                 return None
-            if intent.name != "inspect":
+            # The card of keys leads to the rules of the card that is read.
+            if intent.name not in ("inspect", "help"):
                 self.look_away()
         return intent
 
@@ -137,6 +138,8 @@ class CardReader:
         if name in _WAYS:
             self._go(name)
             return True
+        if name == "help":
+            return False
         self._stop()
         return name in _LEAVE
 

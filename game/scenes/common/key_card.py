@@ -66,12 +66,15 @@ class KeyCard(Screen):
         self.below = below
         # Over the options, the other pages are a step away anyway.
         further = below.leads_to_options
+        self._rule = below.rule_here()
         self._further = (
             self._button("how_to_play", "help", self._explain),
+            self._button("rules", "book", self._open_rules),
             self._button("change", "gear", self._change),
         )
-        for button in self._further:
-            button.visible = further
+        shown = (further, below.leads_to_rules, further)
+        for button, leads in zip(self._further, shown, strict=True):
+            button.visible = leads
         self.close = self._button("close", "tick", self.go_back)
         self.close.kind = "primary"
         self.widgets.focus(self.close)
@@ -132,6 +135,10 @@ class KeyCard(Screen):
         """Go on to how the game is played."""
         self.stack.replace(routes.help_page(self.services))
 
+    def _open_rules(self) -> None:
+        """Go on to the rule that matters on the screen below."""
+        self.stack.replace(routes.rulebook(self.services, self._rule))
+
     def _change(self) -> None:
         """Go on to where keys are changed, those of the device in hand."""
         self.stack.replace(routes.key_options(self.services, self.board))
@@ -153,7 +160,7 @@ class KeyCard(Screen):
         height = min(_HEAD + rows + _FOOT + 10, view.height - 16)
         self._box = box = view.centered((_WIDTH, height))
         shown = [button for button in (*self._further, self.close) if button.visible]
-        width = (box.width - 2 * _EDGE - 2 * Sizes.gap) / 3
+        width = (box.width - 2 * _EDGE - 3 * Sizes.gap) / 4
         x = box.centerx - (len(shown) * (width + Sizes.gap) - Sizes.gap) / 2
         for number, button in enumerate(shown):
             y = box.bottom - _FOOT + 8

@@ -12,6 +12,8 @@ from game.kit import Canvas, Viewport
 from game.rules import State, to_text
 
 BOARD_WIDE, BOARD_HIGH = 1280.0, 720.0
+#: How much larger a preview is painted than it is shown.
+_FINER = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +53,16 @@ def paint_board(offscreen: Canvas, state: State, viewer: int, look: PositionLook
 def draw_position(
     canvas: Canvas, box: pygame.FRect, state: State, viewer: int, look: PositionLook
 ) -> None:
-    """Draw a position; the picture is kept, for painting it takes as long as a whole screen."""
+    """Draw a preview of a position, kept: painting it takes as long as a whole screen."""
     key = ("position", to_text(state), viewer, look)
 
     def paint(offscreen: Canvas) -> None:
-        paint_board(offscreen, state, viewer, look)
+        # Painted large and made small: a preview, on which nothing has to be read.
+        width, height = offscreen.surface.get_size()
+        large = offscreen.blank((_FINER * width, _FINER * height))
+        paint_board(large, state, viewer, look)
+        small = pygame.transform.smoothscale(large.surface, (width, height))
+        offscreen.surface.blit(small, (0, 0))
 
     picture = canvas.sprite(key, box.size, paint, upright=True)
     canvas.blit(picture, box.topleft)

@@ -26,6 +26,7 @@ from .. import routes
 from ..services import Services, draw_backdrop
 from .card_preview import CardPreview
 from .card_reader import NOWHERE, CardReader
+from .rule_links import card_rule
 
 if TYPE_CHECKING:
     from game.rules import Card, Refusal
@@ -50,6 +51,10 @@ class Screen(WidgetScene):
     keys: ClassVar[dict[str, str]] = {}
     #: Whether the card of keys leads on to the options.
     leads_to_options: ClassVar[bool] = True
+    #: Whether it leads on to the rulebook.
+    leads_to_rules: ClassVar[bool] = True
+    #: The rule or chapter that matters here; nothing: the rulebook begins at its beginning.
+    rule: ClassVar[str] = ""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -159,6 +164,13 @@ class Screen(WidgetScene):
     def advice(self) -> Scene | None:
         """Return a hint for what is to be chosen here, or None."""
         return None
+
+    def rule_here(self) -> str:
+        """Return the number of the rule that matters now: that of a card that is read first."""
+        if self.preview.card is not None:
+            return card_rule(self.preview.card, in_play=False)
+        refusal = self.refusal()
+        return refusal.rule if refusal is not None and refusal.rule else self.rule
 
     def refusal(self) -> Refusal | None:
         """Return why the next step is not possible now, or None."""

@@ -24,8 +24,10 @@ from game.kit import (
 )
 from game.rules import Card, Refusal
 
+from .. import routes
 from ..services import Services
 from .mini_cards import put_card
+from .rule_links import card_rules
 from .screen import Screen
 
 WIDTH, BESIDE_CARD = 560.0, 720.0
@@ -34,15 +36,13 @@ MOST = 3
 _CARD = (118.0, 118.0 * CARD_SHAPE)
 _HEAD, _PART, _APART = 54.0, 8.0, 26.0
 _BUTTON = (190.0, 46.0)
-_CHIP = (92.0, 24.0)
+#: The ways to the rules: behind a reason, and in rows below the reasons.
+_CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 38.0, 3
 _NOW = text_style.STRONG.with_changes(
     size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _RULE = text_style.BODY.with_changes(size=16)
 _EXPECT = text_style.BODY.with_changes(size=16, colour=Colours.positive)
-_NUMBER = text_style.CAPTION.with_changes(
-    size=13, align="right", valign="middle", colour=Colours.muted, fit=True
-)
 
 
 class ReasonParts(NamedTuple):
@@ -120,6 +120,36 @@ class WhyDialog(AnswerScreen):
         self.card = card
         strings = services.content.strings
         self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
+        self.links = [self._link(each) for each in refusals[:MOST]]
+        self.card_links = [self._card_link(*each) for each in card_rules(card)] if card else []
+        self._rule = next((each.rule for each in refusals if each.rule), "")
+
+    def rule_here(self) -> str:
+        """Return the rule of the first reason."""
+        return self._rule
+
+    def _link(self, refusal: Refusal) -> Button | None:
+        """Return the button that leads to the rule of a reason, if it has one."""
+        if not refusal.rule:
+            return None
+        words = self.translate("why.rule", number=refusal.rule)
+        return self._leads(words, refusal.rule, "icons/book")
+
+    def _card_link(self, ability: str, number: str) -> Button:
+        """Return the button that leads to the rule of what a card can do."""
+        if not ability:
+            return self._leads(self.translate("card_types.incantation"), number, "icons/book")
+        return self._leads(self.translate(f"abilities.{ability}.name"), number, f"ui/ic_{ability}")
+
+    def _leads(self, words: str, number: str, icon: str) -> Button:
+        hint = self.translate("why.rule_hint", number=number)
+
+        def lead() -> None:
+            self.stack.push(routes.rulebook(self.services, number))
+
+        return self.widgets.add(
+            Button(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)
+        )
 
     def resize(self, view: Viewport) -> None:
         """Make the panel as high as the reasons need it."""
@@ -131,11 +161,31 @@ class WhyDialog(AnswerScreen):
             for text, look, wide in self._parts(reason, words.width)
         )
         tall += _APART * (len(self.reasons) - 1) - _PART
+        rows = -(-len(self.card_links) // _IN_ROW)
+        tall += Sizes.gap * bool(rows) + rows * _CARD_LINK
         tall = max(tall, _CARD[1] if self.card is not None else 0)
         height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding + Sizes.gap
         self._box = view.centered((width, height))
         foot = _inside(self._box).bottom
         self.close.place((self._box.centerx - _BUTTON[0] / 2, foot - _BUTTON[1], *_BUTTON))
+        self._place_links(view)
+
+    def _place_links(self, view: Viewport) -> None:
+        """Lay the ways to the rules behind the reasons, and below the card."""
+        inside = _inside(self._box)
+        words = self._words(inside)
+        y = words.y
+        for reason, link in zip(self.reasons, self.links, strict=True):
+            if link is not None:
+                link.place((words.right - _CHIP[0], y - 3, *_CHIP))
+            parts = self._parts(reason, words.width)
+            y += sum(text_size(view, text, look, wide)[1] + _PART for text, look, wide in parts)
+            y += _APART - _PART
+        width = words.width / _IN_ROW
+        y += Sizes.gap - _APART
+        for number, link in enumerate(self.card_links):
+            row, column = divmod(number, _IN_ROW)
+            link.place((words.x + column * width, y + row * _CARD_LINK, width - 6, _CARD_LINK - 4))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the card, and one reason below the other."""
@@ -163,8 +213,6 @@ class WhyDialog(AnswerScreen):
         self, canvas: Canvas, reason: ReasonParts, words: pygame.FRect, y: float
     ) -> float:
         """Draw one reason from ``y`` on, and return where it ends."""
-        if reason.number:
-            canvas.text(reason.number, (words.right - _CHIP[0], y, *_CHIP), _NUMBER)
         for text, look, width in self._parts(reason, words.width):
             height = canvas.text_size(text, look, width)[1]
             canvas.text(text, (words.x, y, width, height + 2), look)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.play import Match
 from game.rules import AnyAction, Constructed
 
@@ -11,6 +13,8 @@ from ..setup.setup_step import SetupStep
 
 class ConstructStep(SetupStep):
     """A step of a constructed duel's setup (R2.5)."""
+
+    rule: ClassVar[str] = "R2.5"
 
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
         super().__init__(services, match, delay=delay)

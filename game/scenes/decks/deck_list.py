@@ -93,7 +93,7 @@ class DeckList(ScrollList):
         """Let ``look_at`` hear of the card that the pointer is over, and where it lies, or None."""
         if isinstance(intent, PointerMoved):
             self.hover(intent.pos)
-        elif isinstance(intent, Command):
+        elif isinstance(intent, Command) and intent.name != "help":
             self.hover(None)
         else:
             return

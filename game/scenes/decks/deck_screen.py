@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 import pygame
 
@@ -39,6 +40,7 @@ def draw_line(
 class DeckScreen(CardScreen):
     """A screen about the player's own decks."""
 
+    rule: ClassVar[str] = "R2.5"
     #: Whether what is told last is something that was done, not what kept it from being done.
     done: bool = False
 

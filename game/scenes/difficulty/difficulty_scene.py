@@ -67,6 +67,7 @@ class DifficultyScene(SetupStep):
     ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
     """
 
+    rule: ClassVar[str] = "R10.2"
     notice = ""
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}

@@ -51,6 +51,7 @@ _HINT = text_style.BODY.with_changes(
 class DraftScene(SetupStep):
     """Lets both sides pick until each has its eight cards, then goes on with the match."""
 
+    rule: ClassVar[str] = "R2.3"
     notice = ""
     # Left plays left, and the cards lie as their numbers on the keyboard do.
     flips = False

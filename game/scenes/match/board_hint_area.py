@@ -9,6 +9,8 @@ import pygame
 from game.board import BoardHint
 from game.kit import HintArea, Point, Times
 
+from ..common.rule_links import HINT_RULES
+
 #: What is wider than this is explained at the pointer, whose size this is.
 _LARGE, _POINTER = 130.0, 30.0
 
@@ -23,11 +25,16 @@ class BoardHintArea(HintArea):
         self._find = find
         self._say = say
         self._changed = False
+        #: The rule of what is at the pointer, "" for none.
+        self.rule = ""
 
     def hit(self, pos: Point) -> bool:
         """Tell whether there is something at ``pos`` that can be explained."""
         found = self._find(pos)
         words = "" if found is None else self._say(f"board_hints.{found.key}", **found.values)
+        self.rule = "" if found is None else HINT_RULES.get(found.key, "")
+        if self.rule:
+            words = self._say("rulebook.see", text=words, number=self.rule)
         if words != self.hint:
             # It stays where it first came up, however the pointer moves over the same thing.
             self._changed, self.hint = True, words

@@ -37,6 +37,7 @@ _COLUMNS, _LARGEST = range(5, 13), 124.0
 class DiscardScreen(Screen):
     """Shows all cards of a pile over the match, the topmost first."""
 
+    rule: ClassVar[str] = "R9.1"
     transparent: ClassVar[bool] = True
     #: The arrow keys read the cards already; the key that opened the pile closes it.
     inspects: ClassVar[bool] = False

@@ -58,6 +58,7 @@ class LogScreen(Screen):
     of. The line or the whole log can be copied.
     """
 
+    rule: ClassVar[str] = "R3"
     transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {"copy": ""}
 

@@ -47,6 +47,7 @@ from .loss_warning import LossWarning
 from .match_buttons import ButtonActs, MatchButtons
 from .match_dialogs import MatchDialogs
 from .match_reading import MatchReading
+from .match_rule import rule_in_match
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
@@ -66,6 +67,7 @@ PressHandler: TypeAlias = Callable[[PointerPressed], bool]
 class MatchScene(Screen):
     """Plays a match on the screen until it has a result."""
 
+    rule: ClassVar[str] = "R3"
     place: Place = "match"
     # The board and the hands are the same in every language.
     flips = False
@@ -351,6 +353,10 @@ class MatchScene(Screen):
         if act is not None:
             act()
         return act is not None
+
+    def rule_here(self) -> str:
+        """Return the rule of what is looked at, or of the phase."""
+        return rule_in_match(self)
 
     def show_keys(self) -> None:
         """Show what can be pressed here."""

@@ -80,6 +80,7 @@ class OrderDialog(Screen):
     While the board is ``looked_at``, nothing lies over it but the way back.
     """
 
+    rule: ClassVar[str] = "R5.6"
     transparent: ClassVar[bool] = True
     # The order is that of the hand.
     flips = False

@@ -37,8 +37,8 @@ _BUTTONS_Y = 138.0
 _PART = 14.0
 
 
-#: Where How to play and the options are among the buttons.
-_HELP, _OPTIONS = 1, 2
+#: Where How to play, the options and the log are among the buttons.
+_HELP, _OPTIONS, _LOG = 1, 2, 3
 #: The first of the buttons that leave the match.
 _LAST = 4
 #: How many buttons there are on a panel of the usual height.
@@ -105,6 +105,7 @@ class PauseDialog(Screen):
         self.pads_button = self._button("pads", "swap", self.show_pads)
         two = match is not None and len(seats_of_persons(match.seats)) == 2
         self.pads_button.visible = two and bool(services.inputs.pads.connected)
+        self.rules_button = self._button("rules", "book", self.open_rules)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
@@ -127,6 +128,15 @@ class PauseDialog(Screen):
         if self.match is not None:
             self.stack.push(routes.pad_seats(self.services, self.match))
 
+    def open_rules(self) -> None:
+        """Open the rulebook where it matters in the match below."""
+        self.stack.push(routes.rulebook(self.services, self.rule_here()))
+
+    def rule_here(self) -> str:
+        """Return the rule that matters in the match below."""
+        below = self.stack.scenes[-2] if self.on_stack and len(self.stack) > 1 else None
+        return below.rule_here() if isinstance(below, Screen) else "R3"
+
     def offer_draw(self) -> None:
         """Go back to the match, in which a draw is offered."""
         self.leave_with(PauseChoice.DRAW)
@@ -148,10 +158,12 @@ class PauseDialog(Screen):
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
-        # How to play and what to press for it share a row, as do the options and the pads.
+        # How to play and what to press for it share a row, as do the options and the rules, and
+        # the log and the pads.
         self._halve(_HELP, self.keys_button)
+        self._halve(_OPTIONS, self.rules_button)
         if self.pads_button.visible:
-            self._halve(_OPTIONS, self.pads_button)
+            self._halve(_LOG, self.pads_button)
 
     def _halve(self, index: int, other: ColumnButton) -> None:
         """Have a button share its row with another."""

@@ -12,6 +12,7 @@ MENU_ICONS = {
     "saved_games": "icons/save",
     "history": "icons/scroll",
     "help": "icons/help",
+    "rulebook": "icons/book",
     "options": "icons/gear",
     "quit": "icons/leave",
 }

@@ -48,7 +48,7 @@ WIDTH, GAP = 436.0, 14.0
 #: The gap when a match that waits makes for another row.
 TIGHT = 9.0
 #: The buttons that tell in a line what they lead to.
-HINTED = ("new_game", "solo", "campaign", "decks", "help")
+HINTED = ("new_game", "solo", "campaign", "decks", "help", "rulebook")
 #: The title's size and place from above, and the height that the line under it takes.
 TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 #: How much higher the buttons become where there is room, and where they hang in what is left.
@@ -218,9 +218,12 @@ class MenuScene(Screen):
         )
         self._row(
             self._button("help", self.show_help, "quiet"),
-            self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
+            self._button("rulebook", lambda: self.stack.push(routes.rulebook(services)), "quiet"),
         )
-        self._row(self._button("quit", self.stack.pop, "quiet"))
+        self._row(
+            self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
+            self._button("quit", self.stack.pop, "quiet"),
+        )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
@@ -43,6 +43,7 @@ class NewMatchScene(Screen):
     Without ``solo`` it shows the kind of match that was played last.
     """
 
+    rule: ClassVar[str] = "R2"
     depth = 1
 
     def __init__(self, services: Services, solo: bool | None = None) -> None:

@@ -34,7 +34,7 @@ from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList
 from .option_kinds import Option
-from .option_list import ACCESS, KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PICTURE, PLAY, SOUND
+from .option_list import ACCESS, HELP, KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PICTURE, PLAY, SOUND
 from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
@@ -80,6 +80,9 @@ class OptionsScene(Screen):
         self.back_button = self.widgets.add(
             Button(self.translate("options.back"), self.go_back, kind="primary", icon="icons/tick")
         )
+        self.rules_button = self.widgets.add(
+            Button(self.translate("options.rulebook"), self.open_rules, icon="icons/book")
+        )
         self.turn_to(self.page)
 
     def retext(self) -> None:
@@ -100,6 +103,7 @@ class OptionsScene(Screen):
                 row.control.visible = name == page
         for name, area in self.lists.items():
             area.visible = name == page
+        self.rules_button.visible = page == HELP
         self.invalidate()
 
     def _turn(self, step: int) -> None:
@@ -163,6 +167,10 @@ class OptionsScene(Screen):
             self.change(language=language)
             self.stack.retext()
 
+    def open_rules(self) -> None:
+        """Open the rulebook over the options."""
+        self.stack.push(routes.rulebook(self.services))
+
     def go_back(self) -> None:
         """Leave."""
         self.stack.pop()
@@ -207,6 +215,9 @@ class OptionsScene(Screen):
         area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
         for scrolled in self.lists.values():
             scrolled.place(area)
+        foot = pygame.FRect(left, box.bottom - MARGIN - 50, area[2], 50)
+        self.rules_button.place(foot)
+        self.lists[HELP].place((*area[:3], area[3] - foot.height - ROW_GAP))
         self.back_button.place((box.x + MARGIN, box.bottom - MARGIN - 50, RAIL, 50))
         self.reset_button.place((box.x + MARGIN, box.bottom - MARGIN - 104, RAIL, 44))
 

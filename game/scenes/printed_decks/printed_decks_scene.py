@@ -50,6 +50,7 @@ _NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
 class PrintedDecksScene(SetupStep):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
+    rule: ClassVar[str] = "R2.2"
     notice = "error"
 
     in_turns: ClassVar[bool] = False

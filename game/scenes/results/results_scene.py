@@ -89,6 +89,7 @@ _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False
 class ResultsScene(Screen):
     """Tells the result of a finished match; every button leads on."""
 
+    rule: ClassVar[str] = "R7.1"
     transition_kind = "dawn"
     depth = 5
 

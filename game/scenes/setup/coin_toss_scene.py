@@ -57,6 +57,7 @@ _NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
 class CoinTossScene(SetupStep):
     """Flips a coin that lands on the side that begins; the player goes on to the match."""
 
+    rule: ClassVar[str] = "R2.7"
     depth = 3
     flips = False
 

@@ -24,6 +24,7 @@ class SetupHintScene(WhyDialog):
         words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
         reason = self.translate(f"hint.pick_reasons.{choice.reason}")
         self.reasons = [ReasonParts(words, reason, "", "")]
+        self.links = [None]
 
     def _name(self, choice: SetupChoice) -> str:
         """Return what is to be chosen; of ten cards the cheapest first, as a deck is read."""

@@ -22,6 +22,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.menu_scene import continue_lines
 from game.scenes.options.option_list import HELP, PLAY
+from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 
 from ..matches import new_duel, new_match
@@ -49,6 +50,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
         "Saved games",
         "History",
         "How to play",
+        "Rulebook",
         "Options",
         "Quit",
     ]
@@ -145,11 +147,13 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.key("down", "down", "right", "enter")
     assert isinstance(player.top, DeckLibraryScene)
     player.key("escape", "down", "down", "enter")
+    assert isinstance(player.top, RulebookScene)
+    player.key("escape", "down", "left", "enter")
     assert isinstance(player.top, OptionsScene)
     assert player.top.page == PLAY
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("up", "up", "left", "enter")
+    player.key("up", "up", "up", "enter")
     assert isinstance(player.top, CampaignScene)
     player.key("escape", "down", "enter")
     assert isinstance(player.top, NewMatchScene)

@@ -1,0 +1,173 @@
+"""A rule shown: a small position over the rulebook, played step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Alphas,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+
+from ..common.position_picture import BOARD_HIGH, BOARD_WIDE
+from ..common.screen import Screen
+from ..services import Services
+from .example_book import ExampleBook
+from .example_player import ExamplePlayer
+
+_EDGE, _HEAD, _WORDS, _FOOT = 22.0, 58.0, 74.0, 62.0
+_BUTTON = (176.0, 46.0)
+#: The board is never larger than the table of a match in the smallest window.
+_WIDEST = 1240.0
+_CAPTION = text_style.BODY.with_changes(
+    size=18, colour=Colours.light, valign="middle", fit=True, floor=13
+)
+_COUNT = text_style.CAPTION.with_changes(size=15, align="right", fit=True)
+_TITLE = text_style.HEADING.with_changes(size=26)
+
+
+class ExampleScene(Screen):
+    """Lies over the rulebook; next, back one step, and again from the beginning."""
+
+    transparent: ClassVar[bool] = True
+    leads_to_options: ClassVar[bool] = False
+    keys: ClassVar[dict[str, str]] = {
+        "next": "key_card.next_step",
+        "undo": "key_card.step_back",
+        "home": "key_card.from_beginning",
+    }
+
+    def __init__(self, services: Services, book: ExampleBook, name: str) -> None:
+        super().__init__(services)
+        self.book = book
+        self.title, _ = book.titles[name]
+        self.player = ExamplePlayer(services, book.cases[name], self.invalidate)
+        self.again = self._button("again", "reset", lambda: self.player.go_to(0))
+        self.earlier = self._button("step_back", "step_back", self.step_back)
+        self.further = self._button("step", "step", self.step)
+        self.close = self._button("close_example", "tick", self.go_back)
+        self.widgets.focus(self.further)
+        self._box = self._board = pygame.FRect(0, 0, 0, 0)
+        self._refresh()
+
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
+        def press() -> None:
+            act()
+            self._refresh()
+
+        words = self.translate(f"rulebook.{key}")
+        return self.widgets.add(Button(words, press, icon=f"icons/{icon}"))
+
+    def rule_here(self) -> str:
+        """Return the rule that is shown."""
+        return self.player.case.rules[0]
+
+    # What the player does
+
+    def step(self) -> None:
+        """Show the next move, or the end of what moves."""
+        if self.player.view.busy:
+            self.player.view.skip()
+        self.player.forward()
+        self._refresh()
+
+    def step_back(self) -> None:
+        """Show the position before the last move."""
+        self.player.go_to(max(0, self.player.step - 1))
+        self._refresh()
+
+    def go_back(self) -> None:
+        """Leave."""
+        self.stack.pop()
+
+    def _refresh(self) -> None:
+        """Let the buttons follow the position, and the keyboard stay on one that does something."""
+        last = self.player.last
+        self.further.enabled = not last
+        self.earlier.enabled = self.again.enabled = self.player.step > 0
+        self.further.kind = "secondary" if last else "primary"
+        self.close.kind = "primary" if last else "secondary"
+        focused = self.widgets.focused
+        if focused is not None and not focused.enabled:
+            goal = self.close if last else self.further
+            self.widgets.focus(goal, show=self.widgets.ring_shown)
+        self.invalidate()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"; step by keys."""
+        acts: dict[str, Callable[[], None]] = {
+            "back": self.go_back,
+            "next": self.step,
+            "page_down": self.step,
+            "undo": self.step_back,
+            "page_up": self.step_back,
+            "home": lambda: self.player.go_to(0),
+        }
+        if isinstance(intent, Command) and intent.name in acts:
+            acts[intent.name]()
+            if self.on_stack:
+                self._refresh()
+
+    # The picture
+
+    def update(self, dt: float) -> bool:
+        """Move the board and the buttons on."""
+        return self.player.update(dt) | super().update(dt)
+
+    def resize(self, view: Viewport) -> None:
+        """Make the board as large as the window lets it be."""
+        around = _HEAD + _WORDS + _FOOT + 2 * _EDGE
+        shape = BOARD_HIGH / BOARD_WIDE
+        high = min(view.height - 16 - around, (view.width - 32 - 2 * _EDGE) * shape)
+        wide = min(high * BOARD_WIDE / BOARD_HIGH, _WIDEST)
+        high = wide * BOARD_HIGH / BOARD_WIDE
+        self._box = box = view.centered((wide + 2 * _EDGE, high + around))
+        self._board = pygame.FRect(box.x + _EDGE, box.y + _EDGE / 2 + _HEAD, wide, high)
+        buttons = (self.again, self.earlier, self.further, self.close)
+        width = min(_BUTTON[0], (wide - 3 * Sizes.gap) / 4)
+        x = box.centerx - (len(buttons) * (width + Sizes.gap) - Sizes.gap) / 2
+        y = box.bottom - _EDGE - _BUTTON[1]
+        for number, button in enumerate(buttons):
+            button.place((x + number * (width + Sizes.gap), y, width, _BUTTON[1]))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the title, the board, and what is to be seen on it."""
+        canvas.dim(alpha=Alphas.dim)
+        draw_panel(canvas, self._box)
+        board = self._board
+        head = (board.x, self._box.y + 12, board.width, _HEAD - 8)
+        draw_head(canvas, head, self.title, _TITLE)
+        canvas.shadow(board, covered=True)
+        self.player.draw(canvas, board)
+        canvas.frame(board.inflate(4, 4), Colours.bronze, width=2, radius=5)
+        self._draw_caption(canvas)
+
+    def _draw_caption(self, canvas: Canvas) -> None:
+        board = self._board
+        box = pygame.FRect(board.x, board.bottom + 6, board.width, _WORDS - 8)
+        count = pygame.FRect(box.right - 120, box.y, 120, box.height)
+        number, most = self.player.step + 1, len(self.player.case.moves) + 1
+        words = self.translate("rulebook.position", number=number, count=most)
+        canvas.text(words, count, _COUNT)
+        box.width -= count.width + Sizes.gap
+        canvas.text(self.translate(self.player.caption), box, _CAPTION)
+
+
+def example(services: Services) -> ExampleScene:
+    """Return the order of attacks, two attacks made."""
+    scene = ExampleScene(services, ExampleBook.load(services), "assault_order")
+    scene.player.go_to(2)
+    scene._refresh()
+    return scene

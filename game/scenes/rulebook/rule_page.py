@@ -1,0 +1,214 @@
+"""The page that is read: it scrolls, and what leads on can be chosen by pointer and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
+
+from .book_pages import BookPage
+from .example_book import ExampleBook
+from .set_page import THUMB, PageSetter, PageSpot, SetPage
+
+_STEP = 64.0
+_LINK, _LINK_WARM, _FOUND = 40, 110, 90
+_PLAY, _BAR = 34.0, 4.0
+
+
+class RulePage(ScrollArea):
+    """Shows a page; ``on_link`` hears the number of a citation, ``on_example`` a position's name.
+
+    What is typed while it has the keyboard goes to ``on_type``.
+    """
+
+    feedback: ClassVar[str] = ""
+
+    def __init__(
+        self,
+        examples: ExampleBook,
+        on_link: Callable[[str], None],
+        on_example: Callable[[str], None],
+        on_type: Callable[[str], None],
+    ) -> None:
+        super().__init__()
+        self._examples = examples
+        self._on_link = on_link
+        self._on_example = on_example
+        self._on_type = on_type
+        self._page: BookPage | None = None
+        self._found: re.Pattern[str] | None = None
+        self._view: Viewport | None = None
+        self.set = SetPage()
+        #: The spot that the keyboard is on, and the one under the pointer.
+        self.chosen: int | None = None
+        self.over: int | None = None
+        #: The entry that was led to.
+        self.anchor = ""
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether what is typed is looked for: always."""
+        return True
+
+    def typed(self, text: str) -> None:
+        """Look for what is typed."""
+        self._on_type(text)
+
+    # What it shows
+
+    def show(self, page: BookPage, found: re.Pattern[str] | None = None) -> None:
+        """Show a page from its top, with what was found marked."""
+        self._page, self._found = page, found
+        self.chosen = self.over = None
+        self.anchor = ""
+        self._lay_out()
+        self.scroll_to(0.0, at_once=True)
+
+    def lead_to(self, anchor: str, offset: float | None = None) -> None:
+        """Show an entry of the page, or how far it was read before."""
+        self.anchor = anchor if anchor in self.set.anchors else ""
+        if offset is not None:
+            self.scroll_to(offset, at_once=True)
+        elif self.anchor:
+            self.scroll_to(self.set.anchors[self.anchor].y - 6, at_once=True)
+
+    def place_in(self, rect: RectLike, view: Viewport) -> None:
+        """Move it to ``rect`` of a window."""
+        self.place(rect)
+        self._view = view
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self._page is None or self._view is None:
+            return
+        # The width is less once there is a bar, and with it the height is more.
+        for _ in range(2):
+            setter = PageSetter(self._view, self.content_width, self._examples.titles, self._found)
+            self.set = setter.set(self._page)
+            self.content_height = self.set.height
+        self.scroll_to(self.offset, at_once=True)
+
+    # What the player does
+
+    def command(self, name: str) -> bool:
+        """Go from link to link, scrolling on the way; follow one on "accept"."""
+        if name == "accept" and self.chosen is not None:
+            give_feedback("click")
+            self._follow(self.set.spots[self.chosen])
+            return True
+        if name in ("up", "down"):
+            return self._walk(1 if name == "down" else -1)
+        if name in ("page_up", "page_down", "home", "end"):
+            self.chosen = None
+        return super().command(name)
+
+    def _walk(self, way: int) -> bool:
+        """Choose the next link that is near enough to be seen, or scroll towards it."""
+        top, bottom = self._goal, self._goal + self.rect.height
+        ahead = bottom + _STEP if way > 0 else top - _STEP
+        spots = self.set.spots
+        start = self.chosen if self.chosen is not None and self._seen(self.chosen) else None
+        if start is None:
+            seen = [n for n in range(len(spots)) if self._seen(n)]
+            following = seen if way > 0 else seen[::-1]
+        else:
+            following = list(range(start + way, len(spots) if way > 0 else -1, way))
+        for number in following[:1]:
+            box = spots[number].rect
+            if (box.bottom <= ahead) if way > 0 else (box.top >= ahead):
+                self.chosen = number
+                self.reveal(box.top - Sizes.gap, box.bottom + Sizes.gap)
+                give_feedback("move")
+                return True
+        before = self._goal
+        self.scroll_to(self._goal + way * _STEP)
+        return self._goal != before
+
+    def _seen(self, number: int) -> bool:
+        box = self.set.spots[number].rect
+        return box.top >= self._goal - 1 and box.bottom <= self._goal + self.rect.height + 1
+
+    def follow(self, pos: Point | None) -> bool:
+        """Light what a click would choose."""
+        before, self.over = self.over, None if pos is None else self._spot_at(pos)
+        return before != self.over
+
+    def pick(self, pos: Point) -> None:
+        """Follow what was clicked."""
+        number = self._spot_at(pos)
+        if number is not None:
+            give_feedback("click")
+            self.chosen = number
+            self._follow(self.set.spots[number])
+
+    def _follow(self, spot: PageSpot) -> None:
+        if spot.leads:
+            self._on_link(spot.leads)
+        else:
+            self._on_example(spot.example)
+
+    def _spot_at(self, pos: Point) -> int | None:
+        place = pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset
+        spots = enumerate(self.set.spots)
+        return next((n for n, spot in spots if spot.rect.collidepoint(place)), None)
+
+    # Drawing
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw what shows of the page."""
+        seen = pygame.FRect(0, self.offset - 40, self.rect.width, self.rect.height + 80)
+        page = self.set
+        self._draw_grounds(canvas, seen)
+        for number, spot in enumerate(page.spots):
+            if spot.rect.colliderect(seen):
+                self._draw_spot(canvas, number, spot)
+        for box, name in page.icons:
+            if box.colliderect(seen):
+                canvas.image(name, box)
+        for words in page.texts:
+            if words.rect.colliderect(seen):
+                canvas.text(words.text, words.rect, words.style)
+
+    def _draw_grounds(self, canvas: Canvas, seen: pygame.FRect) -> None:
+        """Draw what lies below the words: entries and notes, and the marks of what was found."""
+        for plate in self.set.plates:
+            if plate.rect.colliderect(seen):
+                canvas.fill(plate.rect, Colours.well, radius=Sizes.radius, alpha=plate.alpha)
+                if plate.bar is not None:
+                    bar = (plate.rect.x, plate.rect.y, _BAR, plate.rect.height)
+                    canvas.fill(bar, plate.bar, radius=2)
+        if self.anchor in self.set.anchors:
+            box = self.set.anchors[self.anchor]
+            canvas.frame(box, Colours.gold, width=1.5, radius=Sizes.radius, alpha=190)
+        for box in self.set.found:
+            if box.colliderect(seen):
+                canvas.fill(box, Colours.gold, radius=3, alpha=_FOUND)
+
+    def _draw_spot(self, canvas: Canvas, number: int, spot: PageSpot) -> None:
+        held = self.focused and number == self.chosen
+        warm = held or number == self.over
+        if spot.example:
+            self._draw_example(canvas, spot, warm=warm)
+        else:
+            alpha = _LINK_WARM if warm else _LINK
+            canvas.fill(spot.rect, Colours.playable, radius=4, alpha=alpha)
+            foot = (spot.rect.x + 2, spot.rect.bottom - 2, spot.rect.width - 4, 1.5)
+            canvas.fill(foot, Colours.playable, alpha=220)
+        if held:
+            canvas.frame(spot.rect.inflate(6, 6), Colours.focus, width=2, radius=Sizes.radius)
+
+    def _draw_example(self, canvas: Canvas, spot: PageSpot, *, warm: bool) -> None:
+        canvas.fill(spot.rect, Colours.panel, radius=Sizes.radius, alpha=230)
+        edge = Colours.gold if warm else Colours.bronze
+        canvas.frame(spot.rect, edge, width=1.5, radius=Sizes.radius, alpha=255 if warm else 150)
+        box = pygame.FRect(spot.rect.x + 6, spot.rect.y + 6, *THUMB)
+        self._examples.draw_small(canvas, spot.example, box)
+        disc = pygame.FRect(0, 0, _PLAY, _PLAY)
+        disc.center = box.center
+        canvas.circle(disc.center, _PLAY * 0.72, Colours.night, alpha=190)
+        canvas.image("icons/play", disc, light=40 if warm else 0)

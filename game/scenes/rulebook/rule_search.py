@@ -1,0 +1,110 @@
+"""The search: what is typed, and the entries of the rulebook in which all of it stands."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from .book_pages import GLOSSARY, BookEntry, BookPage
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
+
+
+@dataclass(frozen=True, slots=True)
+class RuleHit:
+    """An entry that was found: its page, where on it, its title, and a line of what it says."""
+
+    page: str
+    anchor: str
+    title: str
+    number: str
+    line: str
+
+
+def folded(text: str) -> str:
+    """Return a text without capitals and accents, as long as it was: places in it stay."""
+    return "".join(_plain(letter) for letter in text.translate(_QUOTES))
+
+
+def _plain(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0].casefold()
+    return base if len(base) == 1 else letter
+
+
+def words_of(typed: str) -> tuple[str, ...]:
+    """Return the words to look for."""
+    return tuple(folded(typed).split())
+
+
+def search_pages(pages: Mapping[str, BookPage], typed: str) -> list[RuleHit]:
+    """Return the entries that have all the words: by number first, then title, then text.
+
+    What the glossary has of the first chapter is found once.
+    """
+    words = words_of(typed)
+    if not words:
+        return []
+    found: list[tuple[int, RuleHit]] = []
+    seen: set[str] = set()
+    for page in pages.values():
+        rank = _rank(words, page.number, page.title, page.intro)
+        if rank is not None:
+            hit = RuleHit(page.key, "", page.title, page.number, page.intro)
+            found.append((rank, hit))
+        for entry in page.entries:
+            if page.key == GLOSSARY and entry.anchor in seen:
+                continue
+            seen.add(entry.anchor)
+            rank = _rank(words, entry.number, entry.title, *_texts(entry))
+            if rank is not None:
+                found.append((rank, _hit(page, entry, words)))
+    return [hit for _, hit in sorted(found, key=lambda each: each[0])]
+
+
+def _texts(entry: BookEntry) -> Iterable[str]:
+    yield from (part.text for part in entry.parts)
+    yield from entry.printed
+
+
+def _rank(words: tuple[str, ...], number: str, title: str, *texts: str) -> int | None:
+    """Return how well something answers, 0 best; None where it lacks a word."""
+    if words == (number.casefold(),):
+        return 0
+    name = folded(title)
+    if all(word in name for word in words):
+        return 1 if name == " ".join(words) else 2
+    whole = " ".join((number.casefold(), name, *map(folded, texts)))
+    return 3 if all(word in whole for word in words) else None
+
+
+def _hit(page: BookPage, entry: BookEntry, words: tuple[str, ...]) -> RuleHit:
+    line = entry.parts[0].text if entry.parts else ""
+    title = folded(entry.title)
+    if not all(word in title for word in words):
+        told = (part.text for part in entry.parts)
+        line = next((text for text in told if any(word in folded(text) for word in words)), line)
+        line = _around(line, words)
+    return RuleHit(page.key, entry.anchor, entry.title, entry.number, line)
+
+
+def _around(text: str, words: tuple[str, ...]) -> str:
+    """Return a text from a little before the first word that was found."""
+    plain = folded(text)
+    first = min((place for place in map(plain.find, words) if place >= 0), default=0)
+    start = text.rfind(" ", 0, max(0, first - 24)) + 1
+    return f"… {text[start:]}" if start else text
+
+
+def pattern_of(typed: str) -> re.Pattern[str] | None:
+    """Return what marks the words on a page, or None where nothing is looked for."""
+    words = words_of(typed)
+    if not words:
+        return None
+    return re.compile("|".join(_loose(word) for word in words), re.IGNORECASE)
+
+
+def _loose(word: str) -> str:
+    """Return a pattern for a word that also takes the accents and quotes that folding drops."""
+    return "".join(r"[’‘ʼ']" if letter == "'" else re.escape(letter) for letter in word)

@@ -1,0 +1,303 @@
+"""The rulebook: chapters and what is found at the side, and beside them the page that is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+
+from game.content import load_rulebook
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Segments,
+    Sizes,
+    TextField,
+    TextTyped,
+    Viewport,
+    draw_panel,
+    text_style,
+)
+from game.play import Match
+from game.rules import EDITION_NAMES, FIRST
+
+from ..common.page_layout import Page, draw_title
+from ..common.screen import EVENING, Screen, draw_landscape
+from ..services import Services
+from .book_list import ChapterList, HitList
+from .book_pages import BookPage, book_pages, page_of
+from .example_book import ExampleBook
+from .example_scene import ExampleScene
+from .page_trail import BookPlace, PageTrail
+from .rule_page import RulePage
+from .rule_search import RuleHit, pattern_of, search_pages
+from .set_page import READ_WIDE
+
+_SIDE, _FIELD = 318.0, Sizes.field_height
+_INSET = 14.0
+_STEP = (58.0, Sizes.button_height)
+_EDITIONS = 380.0
+_COUNT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
+_COUNT_HIGH = 26.0
+#: What the page scrolls by, and what walks through the list, while words are typed.
+_PAGE_KEYS = frozenset(("page_up", "page_down", "scroll_up", "scroll_down"))
+_LIST_KEYS = frozenset(("up", "down"))
+
+
+class RulebookScene(Screen):
+    """Shows the rules from a ``number`` on; leaves nothing, and what lies below as it was."""
+
+    depth = 8
+    leads_to_rules: ClassVar[bool] = False
+    leads_to_options: ClassVar[bool] = False
+    keys: ClassVar[dict[str, str]] = {"undo": "key_card.page_before"}
+
+    def __init__(self, services: Services, number: str = "", edition: int | None = None) -> None:
+        super().__init__(services)
+        self.title = self.translate("rulebook.title")
+        self.edition = FIRST if edition is None else edition
+        self._own = edition
+        self.rulebook = load_rulebook(services.content.strings.language)
+        self.examples = ExampleBook.load(services)
+        self.pages: dict[str, BookPage] = {}
+        self.hits: list[RuleHit] = []
+        self.search = self.widgets.add(self._search_field())
+        self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page, self._type))
+        self.found = self.widgets.add(HitList(self._show_hit, self._enter_page, self._type))
+        self.page = self.widgets.add(RulePage(self.examples, self.lead_to, self.watch, self._type))
+        self.back = self._button("back", "leave", self.go_back)
+        self.earlier = self._button("", "back", self.page_back, "back_hint")
+        self.later = self._button("", "next", self.page_forward, "forward_hint")
+        names = [self.translate(f"rulebook.editions.{name}") for name in EDITION_NAMES]
+        self.editions = self.widgets.add(
+            Segments("", names, self.edition, self._choose_edition, share=1.0)
+        )
+        known = number if self.rulebook.find(number) is not None else ""
+        first = page_of(known) or self.rulebook.chapters[0].number
+        self.trail = PageTrail(BookPlace(first, known if "." in known else ""))
+        self._make_pages()
+        self.widgets.focus(self.chapters)
+
+    def _button(self, key: str, icon: str, act: Callable[[], None], hint: str = "") -> Button:
+        words = self.translate(f"rulebook.{key}") if key else ""
+        told = self.translate(f"rulebook.{hint}") if hint else ""
+        return self.widgets.add(Button(words, act, icon=f"icons/{icon}", hint=told))
+
+    def _search_field(self) -> TextField:
+        return TextField(
+            on_change=self._seek,
+            on_submit=lambda _: self._enter_page(0),
+            placeholder=self.translate("rulebook.search"),
+            max_length=40,
+        )
+
+    def enter(self, stack: SceneStack) -> None:
+        """Take over the edition and the music of what lies below."""
+        super().enter(stack)
+        below = stack.scenes[:-1]
+        self.music = next((scene.music for scene in reversed(below) if scene.music), self.music)
+        if self._own is None:
+            found = (getattr(scene, "match", None) for scene in reversed(below))
+            match = next((each for each in found if isinstance(each, Match)), None)
+            if match is not None:
+                self._own = self.edition = self.editions.index = match.edition
+                self._make_pages()
+
+    # Pages
+
+    def _make_pages(self) -> None:
+        strings = self.services.content.strings
+        self.pages = book_pages(self.rulebook, strings, self.edition, self.examples.by_rule)
+        self.chapters.show(list(self.pages.values()))
+        self._show(self.trail.here)
+
+    def _show(self, place: BookPlace) -> None:
+        """Show a place of the book, and where it is in the list."""
+        self.page.show(self.pages[place.page], self._marked)
+        self.page.lead_to(place.anchor, place.offset)
+        self.chapters.point_out(place.page)
+        self.earlier.enabled, self.later.enabled = self.trail.may_back, self.trail.may_forward
+        self.invalidate()
+
+    @property
+    def _marked(self) -> re.Pattern[str] | None:
+        return pattern_of(self.search.text)
+
+    def lead_to(self, number: str) -> None:
+        """Go to a rule or a chapter."""
+        anchor = number if "." in number else ""
+        self._go(BookPlace(page_of(number), anchor))
+
+    def _go(self, place: BookPlace, *, leaves_mark: bool = True) -> None:
+        self.trail.go(place, self.page.offset, leaves_mark=leaves_mark)
+        self._show(place)
+
+    def _turn_to(self, key: str) -> None:
+        """Turn to a chapter chosen from the list."""
+        if key != self.trail.here.page:
+            self._go(BookPlace(key))
+
+    def _enter_page(self, _index: int) -> None:
+        """Take the keyboard to the page."""
+        self.widgets.focus(self.page, show=True)
+
+    def page_back(self) -> None:
+        """Show the page that was read before."""
+        if self.trail.may_back:
+            self._show(self.trail.back(self.page.offset))
+
+    def page_forward(self) -> None:
+        """Show the page that was read after this one."""
+        if self.trail.may_forward:
+            self._show(self.trail.forward(self.page.offset))
+
+    def watch(self, name: str) -> None:
+        """Play an example over the page."""
+        self.stack.push(ExampleScene(self.services, self.examples, name))
+
+    def _choose_edition(self, edition: int) -> None:
+        """Put the words of an edition first, where they differ."""
+        self.edition = edition
+        offset = self.page.offset
+        self._make_pages()
+        self.page.lead_to(self.trail.here.anchor, offset)
+        self._seek(self.search.text)
+
+    # Searching
+
+    def _type(self, text: str) -> None:
+        """Look for what is typed, wherever the keyboard was."""
+        self.widgets.focus(self.search)
+        self.search.typed(text)
+
+    def _seek(self, typed: str) -> None:
+        self.hits = search_pages(self.pages, typed)
+        seeking = bool(typed.strip())
+        self.chapters.visible, self.found.visible = not seeking, seeking and bool(self.hits)
+        self.found.show(self.hits)
+        if self.hits:
+            self._show_hit(0)
+        else:
+            self._show(self.trail.here._replace(offset=self.page.offset))
+
+    def _show_hit(self, index: int) -> None:
+        """Show what was found; what was looked at on the way is not come back to."""
+        hit = self.hits[index]
+        self._go(BookPlace(hit.page, hit.anchor), leaves_mark=index == 0)
+
+    def _clear_search(self) -> None:
+        self.search.text, self.search.caret = "", 0
+        self._seek("")
+        self.widgets.focus(self.chapters)
+
+    # What the player does
+
+    def go_back(self) -> None:
+        """Leave."""
+        self.stack.pop()
+
+    def handle(self, intent: Intent) -> None:
+        """Look for what is typed; let the keys go on through list and page meanwhile."""
+        if isinstance(intent, TextTyped) and self.widgets.focused is not self.search:
+            self._type(intent.text)
+            return
+        if isinstance(intent, Command) and self._steers(intent.name):
+            self.invalidate()
+            return
+        super().handle(intent)
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether what is typed is looked for: always."""
+        return True
+
+    def _steers(self, name: str) -> bool:
+        """Whether a command went through the list or the page, past the widget in hand."""
+        focused = self.widgets.focused
+        if focused is self.search and name in _LIST_KEYS:
+            listed = self.found if self.found.visible else self.chapters
+            return listed.visible and listed.command(name)
+        if focused is not self.page and name in _PAGE_KEYS:
+            return self.page.command(name.replace("scroll", "page"))
+        if focused is self.page and name == "left":
+            self.widgets.focus(self.found if self.found.visible else self.chapters, show=True)
+            return True
+        return False
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Take words out of the search, then leave, on "back"; go to the page before on "undo"."""
+        if intent == Command("undo"):
+            self.page_back()
+        elif intent == Command("back") and self.search.text:
+            self._clear_search()
+        elif intent == Command("back"):
+            self.go_back()
+
+    # The picture
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the list at the side, the page beside it, and the buttons below."""
+        page = self._page = Page.of(view)
+        body = page.body
+        self.search.place((body.x, body.y, _SIDE, _FIELD))
+        top = body.y + _FIELD + Sizes.gap
+        side = self._side = pygame.FRect(body.x, top, _SIDE, body.bottom - top)
+        self.chapters.place(side.inflate(-2 * _INSET, -2 * _INSET))
+        found = side.inflate(-2 * _INSET, -2 * _INSET)
+        found.y, found.height = found.y + _COUNT_HIGH, found.height - _COUNT_HIGH
+        self.found.place(found)
+        x = body.x + _SIDE + Sizes.gap
+        wide = min(body.right - x, READ_WIDE + 2 * _INSET + 24)
+        self._paper = pygame.FRect(x + (body.right - x - wide) / 2, body.y, wide, body.height)
+        self.page.place_in(self._paper.inflate(-2 * _INSET, -2 * _INSET), view)
+        here = self.trail.here
+        self.page.lead_to(here.anchor, here.offset)
+        self.back.place(page.back)
+        foot = page.back
+        x = self._paper.x
+        for button in (self.earlier, self.later):
+            button.place((x, foot.y, *_STEP))
+            x += _STEP[0] + Sizes.gap
+        self.editions.place((self._paper.right - _EDITIONS, foot.y, _EDITIONS, foot.height))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, and the panels of list and page."""
+        draw_landscape(canvas, EVENING, dim=150)
+        draw_title(canvas, self.title, self._page.header)
+        draw_panel(canvas, self._side)
+        draw_panel(canvas, self._paper)
+        if not self.chapters.visible:
+            key = "rulebook.found" if self.hits else "rulebook.none_found"
+            words = self.translate(key, count=len(self.hits))
+            box = self._side.inflate(-2 * _INSET, -2 * _INSET)
+            canvas.text(words, (box.x + 4, box.y, box.width - 8, _COUNT_HIGH), _COUNT)
+
+
+def example(services: Services) -> RulebookScene:
+    """Return the rulebook at a rule."""
+    return RulebookScene(services, "R5.6")
+
+
+def example_search(services: Services) -> RulebookScene:
+    """Return the rulebook with a search."""
+    scene = RulebookScene(services)
+    scene._type("protection")
+    return scene
+
+
+def example_abilities(services: Services) -> RulebookScene:
+    """Return the abilities, in the words of the later edition."""
+    return RulebookScene(services, "R8.4", 1)
+
+
+def example_glossary(services: Services) -> RulebookScene:
+    """Return the glossary."""
+    scene = RulebookScene(services)
+    scene._turn_to("glossary")
+    return scene

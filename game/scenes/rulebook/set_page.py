@@ -1,0 +1,182 @@
+"""A page of the rulebook set: where its texts, links and examples lie, from its top on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import pygame
+
+from game.content import CITATION
+from game.kit import Colour, Colours, Sizes, TextStyle, Viewport, text_size, text_spans, text_style
+
+from .book_pages import BookEntry, BookPage, BookPart
+
+#: The widest line that is read with ease, and a thumbnail of a board with its words.
+READ_WIDE = 820.0
+THUMB = (176.0, 99.0)
+_EDGE, _GAP, _APART = 16.0, 8.0, 14.0
+_CHIP = 58.0
+_ICON = 34.0
+_INSET = 16.0
+_BULLET = 18.0
+_TITLE = text_style.STRONG.with_changes(
+    size=19, colour=Colours.gold, wrap=True, fit=False, valign="top"
+)
+NUMBER = text_style.STRONG.with_changes(
+    size=15, colour=Colours.muted, align="start", valign="middle"
+)
+_TEXT = text_style.BODY.with_changes(size=17, colour=Colours.light)
+_NOTE = text_style.BODY.with_changes(size=16)
+_INTRO = text_style.BODY.with_changes(size=17, colour=Colours.text)
+_EXAMPLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, floor=13)
+_TEASER = text_style.BODY.with_changes(size=15, fit=True, floor=12)
+
+
+class PageText(NamedTuple):
+    """Words at their place."""
+
+    rect: pygame.FRect
+    text: str
+    style: TextStyle
+
+
+class PagePlate(NamedTuple):
+    """The ground of an entry or of a note; ``bar`` is the colour of its edge, if it has one."""
+
+    rect: pygame.FRect
+    alpha: int
+    bar: Colour | None = None
+
+
+class PageSpot(NamedTuple):
+    """What can be chosen: a citation, which ``leads`` to a rule, or an ``example``."""
+
+    rect: pygame.FRect
+    leads: str = ""
+    example: str = ""
+
+
+@dataclass
+class SetPage:
+    """Everything on a page, in units from its upper corner; ``found`` are the words looked for."""
+
+    height: float = 0.0
+    plates: list[PagePlate] = field(default_factory=list)
+    texts: list[PageText] = field(default_factory=list)
+    icons: list[tuple[pygame.FRect, str]] = field(default_factory=list)
+    spots: list[PageSpot] = field(default_factory=list)
+    found: list[pygame.FRect] = field(default_factory=list)
+    anchors: dict[str, pygame.FRect] = field(default_factory=dict)
+
+
+class PageSetter:
+    """Sets a page for a ``width``; ``found`` is what is marked, ``titles`` what examples say.
+
+    These are the title of each and what is seen at first.
+    """
+
+    def __init__(
+        self,
+        view: Viewport,
+        width: float,
+        titles: Mapping[str, tuple[str, str]],
+        found: re.Pattern[str] | None,
+    ) -> None:
+        self._view = view
+        self._width = min(width, READ_WIDE)
+        self._titles = titles
+        self._found = found
+        self._page = SetPage()
+        self._y = 0.0
+
+    def set(self, page: BookPage) -> SetPage:
+        """Return a page with all that is on it."""
+        self._y = 4.0
+        if page.intro:
+            self._write(page.intro, _EDGE, self._width - 2 * _EDGE, _INTRO)
+            self._y += _APART
+        for entry in page.entries:
+            self._entry(entry)
+        self._page.height = self._y
+        return self._page
+
+    def _entry(self, entry: BookEntry) -> None:
+        top = self._y
+        self._y += _EDGE - 4
+        left = _EDGE
+        number = len(self._page.texts)
+        if entry.icon:
+            icon = pygame.FRect(left, self._y - 4, _ICON, _ICON)
+            self._page.icons.append((icon, entry.icon))
+            left += _ICON + _GAP
+        if entry.number:
+            chip = pygame.FRect(left, self._y, _CHIP, Sizes.strong * 1.4)
+            self._page.texts.append(PageText(chip, entry.number, NUMBER))
+            left += _CHIP
+        self._write(entry.title, left, self._width - left - _EDGE, _TITLE, linked=False)
+        if entry.icon:
+            self._y = max(self._y, self._page.icons[-1][0].bottom)
+        self._y += _GAP / 2
+        for part in entry.parts:
+            self._part(part)
+        for example in entry.examples:
+            self._example(example)
+        self._y += _EDGE - _GAP
+        box = pygame.FRect(0, top, self._width, self._y - top)
+        self._page.plates.insert(0, PagePlate(box, 110))
+        self._page.anchors[entry.anchor] = box
+        assert len(self._page.texts) > number
+        self._y += _APART - 4
+
+    def _part(self, part: BookPart) -> None:
+        wide = self._width - 2 * _EDGE
+        if part.kind == "text":
+            self._write(part.text, _EDGE, wide, _TEXT)
+        elif part.kind == "item":
+            dot = pygame.FRect(_EDGE, self._y, _BULLET, 24)
+            self._page.texts.append(PageText(dot, "•", _TEXT))
+            self._write(part.text, _EDGE + _BULLET, wide - _BULLET, _TEXT)
+        else:
+            top = self._y
+            self._y += _GAP
+            self._write(part.text, _EDGE + _INSET, wide - 2 * _INSET, _NOTE)
+            self._y += _GAP
+            bar = Colours.bronze if part.kind == "ruling" else Colours.foretold
+            box = pygame.FRect(_EDGE, top, wide, self._y - top)
+            self._page.plates.append(PagePlate(box, 150, bar))
+        self._y += _GAP
+
+    def _example(self, name: str) -> None:
+        box = pygame.FRect(_EDGE, self._y, self._width - 2 * _EDGE, THUMB[1] + 12)
+        self._page.spots.append(PageSpot(box, example=name))
+        x = box.x + THUMB[0] + 2 * _GAP + 6
+        title, begin = self._titles[name]
+        words = pygame.FRect(x, box.y + 8, box.right - x - 12, 26)
+        self._page.texts.append(PageText(words, title, _EXAMPLE))
+        words = pygame.FRect(x, words.bottom + 4, words.width, box.bottom - words.bottom - 12)
+        self._page.texts.append(PageText(words, begin, _TEASER))
+        self._y += box.height + _GAP
+
+    def _write(
+        self, text: str, x: float, width: float, style: TextStyle, *, linked: bool = True
+    ) -> None:
+        """Write a paragraph, and note where its citations and what was found stand."""
+        height = text_size(self._view, text, style, width)[1]
+        box = pygame.FRect(x, self._y, width, height + 2)
+        self._page.texts.append(PageText(box, text, style))
+        if linked:
+            for rect, words in self._spans(box, text, style, CITATION):
+                self._page.spots.append(PageSpot(rect.inflate(6, 0), leads=words))
+        if self._found is not None:
+            marks = self._spans(box, text, style, self._found)
+            self._page.found += [rect.inflate(4, 0) for rect, _ in marks]
+        self._y += height
+
+    def _spans(
+        self, box: pygame.FRect, text: str, style: TextStyle, pattern: re.Pattern[str]
+    ) -> Iterator[tuple[pygame.FRect, str]]:
+        for span in text_spans(self._view, text, style, box.width, pattern):
+            yield span.rect.move(box.x, box.y), span.text

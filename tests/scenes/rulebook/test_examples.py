@@ -1,0 +1,118 @@
+"""The positions of the rulebook: legal, with words for every move, and as their words say."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cases import Case, check, read_cases
+from game.content import examples_file, load_cards, load_rulebook, load_strings
+from game.rules import to_text, why_not
+from game.scenes import Services
+from game.scenes.rulebook.example_book import ExampleBook
+from game.scenes.rulebook.example_scene import ExampleScene
+
+from ..table import Player
+
+CASES = list(read_cases(examples_file(), load_cards()))
+STRINGS = load_strings()
+#: What must be shown by a position at least.
+SHOWN = ("R3.2", "R5.2", "R4.1", "R4.3", "R4.4", "R5.6", "R6.3", "R9.3", "R12.2",
+         *(f"R8.{number}" for number in range(1, 9)))  # fmt: skip
+
+
+def named(case: Case) -> str:
+    return case.name
+
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+def test_what_its_words_say_comes_out(case: Case) -> None:
+    assert case.then
+    assert check(case) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+def test_every_moment_has_words_and_no_other_has(case: Case) -> None:
+    section = f"rulebook.examples.{case.name}."
+    told = {key.removeprefix(section) for key in STRINGS if key.startswith(section)}
+    moves = {f"move_{number}" for number in range(1, len(case.moves) + 1)}
+    assert told == {"title", "begin"} | moves
+
+
+def test_each_stands_below_a_rule_and_every_one_that_needs_it_has_one() -> None:
+    rules = load_rulebook().rules
+    assert [case.name for case in CASES if case.rules[0] not in rules] == []
+    assert set(SHOWN) <= {case.rules[0] for case in CASES}
+    assert len({case.name for case in CASES}) == len(CASES)
+
+
+def test_no_words_are_left_of_an_example_that_is_gone() -> None:
+    told = {key.split(".")[2] for key in STRINGS if key.startswith("rulebook.examples.")}
+    assert told == {case.name for case in CASES}
+
+
+def scene_of(services: Services, name: str) -> ExampleScene:
+    return ExampleScene(services, ExampleBook.load(services), name)
+
+
+def position_of(scene: ExampleScene) -> str:
+    state = scene.player.match.state
+    assert state is not None
+    return to_text(state)
+
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+def test_it_is_played_to_its_end_and_back_by_keys(case: Case, player: Player) -> None:
+    scene = scene_of(player.services, case.name)
+    player.stack.push(scene)
+    start = position_of(scene)
+    for number in range(1, len(case.moves) + 1):
+        player.key("enter")
+        player.wait(12)
+        assert scene.player.step == number
+        assert not scene.player.view.busy
+        state = scene.player.match.state
+        assert state is not None
+        assert scene.player.view.table.differences(state) is None
+    assert scene.widgets.focused is scene.close
+    player.command("home")
+    assert scene.player.step == 0
+    assert position_of(scene) == start
+    player.command("back")
+    assert not scene.on_stack
+
+
+def test_a_step_back_shows_what_was_before(player: Player) -> None:
+    scene = scene_of(player.services, "assault_order")
+    player.stack.push(scene)
+    player.press("Next")
+    player.wait(5)
+    player.press("Next")
+    player.press("Step back")
+    state = scene.player.match.state
+    assert state is not None
+    assert [unit.damage for unit in state.sides[1].lanes[0]] == [3]
+    assert scene.player.view.table.differences(state) is None
+    assert not scene.player.view.busy
+    assert STRINGS.text("rulebook.examples.assault_order.move_1") in player.read()
+
+
+def test_a_move_that_is_refused_says_why_and_changes_nothing(player: Player) -> None:
+    scene = scene_of(player.services, "stronghold_alone")
+    player.stack.push(scene)
+    player.key("enter", "enter")
+    state = scene.player.match.state
+    assert state is not None
+    refusal = why_not(state, scene.player.case.moves[-1](state))
+    assert refusal is not None
+    assert scene.player.view.message.refusal == refusal
+    assert [card.name for card in state.sides[0].hand] == ["Baron"]
+
+
+def test_a_press_while_cards_move_shows_the_end_and_goes_on(player: Player) -> None:
+    scene = scene_of(player.services, "assault_order")
+    player.stack.push(scene)
+    player.key("enter")
+    player.wait(0.1)
+    assert scene.player.view.busy
+    player.key("enter")
+    assert scene.player.step == 2

@@ -1,0 +1,112 @@
+"""The search of the rulebook: what is found for what is typed, and in which order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from game.content import load_rulebook, load_strings
+from game.rules import ABILITIES, FIRST, LATER
+from game.scenes.common.rule_links import ABILITY_RULES, AURA_RULE, HINT_RULES
+from game.scenes.rulebook.book_pages import GLOSSARY, BookPage, book_pages
+from game.scenes.rulebook.page_trail import BookPlace, PageTrail
+from game.scenes.rulebook.rule_search import folded, pattern_of, search_pages
+
+BOOK, STRINGS = load_rulebook(), load_strings()
+
+
+def pages(edition: int = FIRST) -> dict[str, BookPage]:
+    return book_pages(BOOK, STRINGS, edition, {})
+
+
+def found(typed: str) -> list[str]:
+    return [hit.number or hit.title for hit in search_pages(pages(), typed)]
+
+
+@pytest.mark.parametrize("typed", ["R5.6", "r5.6", " R5.6 "])
+def test_a_number_is_found_first(typed: str) -> None:
+    assert found(typed)[0] == "R5.6"
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [("aura", "Aura"), ("berserk", "R8.6"), ("questions", "R11"), ("regeneration", "R3.1")],
+)
+def test_a_title_goes_before_a_text(typed: str, first: str) -> None:
+    assert found(typed)[0] == first
+
+
+def test_all_words_must_be_there_in_any_order() -> None:
+    assert "R4.5" in found("rightmost healing") or "R4.5" in found("right healing")
+    assert found("healing zeppelin") == []
+    assert found("  ") == []
+
+
+def test_a_word_of_the_published_rules_finds_what_it_means() -> None:
+    assert "Horde" in found("AI")
+    chapter = BOOK.chapters[0]
+    printed = {"Mana": ("Zauberkraft",)}
+    book = replace(BOOK, chapters=(replace(chapter, printed=printed), *BOOK.chapters[1:]))
+    hits = search_pages(book_pages(book, STRINGS, FIRST, {}), "zauberkraft")
+    assert [hit.title for hit in hits] == ["Mana"]
+
+
+def test_a_question_and_a_ruling_are_found() -> None:
+    assert any("fourth creature" in title for title in found("fourth creature"))
+    assert "R7.2" in found("100 turns")
+
+
+def test_accents_capitals_and_quotes_do_not_matter() -> None:
+    assert folded("Éa’S") == "ea's"
+    assert found("HORDE'S mana")[0] == "R9.2"
+
+
+def test_what_is_marked_is_what_was_typed() -> None:
+    pattern = pattern_of("horde's (a")
+    assert pattern is not None
+    assert re.findall(pattern, "The Horde’s way (a)") == ["Horde’s", "(a"]
+    assert pattern_of(" ") is None
+
+
+# Pages
+
+
+def test_the_own_edition_goes_first() -> None:
+    first = next(entry for entry in pages()["R8"].entries if entry.number == "R8.4")
+    later = next(entry for entry in pages(LATER)["R8"].entries if entry.number == "R8.4")
+    assert first.parts[0].text.startswith("The damage of the first attack")
+    assert first.parts[-1].text.startswith("Later edition: What counts is")
+    assert later.parts[0].text.startswith("Later edition: What counts is")
+    assert later.parts[1].text.startswith("First edition: The damage of the first attack")
+
+
+def test_the_glossary_has_the_words_and_the_abilities_in_order() -> None:
+    titles = [entry.title for entry in pages()[GLOSSARY].entries]
+    names = {STRINGS.text(f"abilities.{name}.name") for name in ABILITIES}
+    assert names | {"Mana", "Reach", "Aura", "Bastion", "Fort", "Base mana"} <= set(titles)
+    assert titles == sorted(titles, key=str.casefold)
+    assert len(titles) == len(set(titles))
+
+
+def test_every_ability_leads_to_the_rule_of_its_name() -> None:
+    assert ABILITY_RULES.keys() == ABILITIES.keys()
+    for name, number in (*ABILITY_RULES.items(), ("aura", AURA_RULE)):
+        assert BOOK.rules[number].title == STRINGS.text(f"abilities.{name}.name")
+    assert set(HINT_RULES.values()) <= BOOK.numbers
+    assert {f"board_hints.{key}" for key in HINT_RULES} <= set(STRINGS)
+
+
+def test_a_trail_goes_back_and_forward() -> None:
+    trail = PageTrail(BookPlace("R1"))
+    trail.go(BookPlace("R5", "R5.6"), 40.0)
+    trail.go(BookPlace("R8"), 90.0)
+    assert trail.back(5.0) == BookPlace("R5", "R5.6", 90.0)
+    assert trail.back(0.0) == BookPlace("R1", "", 40.0)
+    assert (trail.may_back, trail.may_forward) == (False, True)
+    assert trail.forward(40.0).page == "R5"
+    trail.go(BookPlace("R2"), 0.0)
+    assert not trail.may_forward
+    trail.go(BookPlace("R3"), 0.0, leaves_mark=False)
+    assert trail.back(0.0).page == "R5"

@@ -1,0 +1,351 @@
+"""The rulebook by mouse, keys and pad: reading, links, search, editions, and every way to it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.board import ShownCard
+from game.kit import Device, HitRegion, Look, PointerMoved, Scene, Widget, forget_blocks, set_look
+from game.play import Match, Seat
+from game.rules import FIRST, LATER, REFUSALS, Card, Refusal
+from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes.common.key_card import KeyCard
+from game.scenes.common.screen import Screen
+from game.scenes.common.why_dialog import WhyDialog
+from game.scenes.match.match_scene import MatchScene
+from game.scenes.rulebook.example_scene import ExampleScene
+from game.scenes.rulebook.rulebook_scene import RulebookScene
+from tests.rules.pictures import duel
+
+from ..match.sitting import Sitting, middle
+from ..table import Player
+
+
+@pytest.fixture
+def book(player: Player) -> RulebookScene:
+    scene = RulebookScene(player.services)
+    player.stack.push(scene)
+    return scene
+
+
+def here(book: RulebookScene) -> tuple[str, str]:
+    place = book.trail.here
+    return place.page, place.anchor
+
+
+def has_keyboard(book: RulebookScene, widget: Widget) -> bool:
+    return book.widgets.focused is widget
+
+
+def link_to(book: RulebookScene, number: str) -> tuple[float, float]:
+    """Return where a citation stands in the window."""
+    page = book.page
+    spot = next(spot for spot in page.set.spots if spot.leads == number)
+    x, y = spot.rect.center
+    return page.rect.x + x, page.rect.y + y - page.offset
+
+
+# Reading
+
+
+def test_it_opens_at_a_rule_and_that_is_seen(player: Player) -> None:
+    scene = RulebookScene(player.services, "R8.7")
+    player.stack.push(scene)
+    assert here(scene) == ("R8", "R8.7")
+    box = scene.page.set.anchors["R8.7"]
+    assert scene.page.offset <= box.y <= scene.page.offset + scene.page.rect.height
+    assert scene.chapters.pages[scene.chapters.selected or 0].key == "R8"
+
+
+def test_what_is_no_rule_opens_the_beginning(player: Player) -> None:
+    assert here(RulebookScene(player.services, f"R99.{1}")) == ("R1", "")
+
+
+@pytest.mark.parametrize("number", [f"R{n}" for n in range(1, 13)])
+def test_every_text_of_a_chapter_is_on_its_page(number: str, player: Player) -> None:
+    scene = RulebookScene(player.services, number)
+    player.stack.push(scene)
+    chapter = scene.rulebook.find(number)
+    assert chapter is not None
+    told = "\n".join(each.text for each in scene.page.set.texts)
+    for rule in scene.rulebook.rules.values():
+        if rule.number.partition(".")[0] == number:
+            for part in (rule.number, rule.title, rule.text, rule.ruling, rule.later, *rule.lines):
+                assert part in told
+
+
+def test_chapters_are_gone_through_by_keys(player: Player, book: RulebookScene) -> None:
+    player.key("down", "down")
+    assert here(book) == ("R3", "")
+    player.command("end")
+    assert here(book) == ("glossary", "")
+    player.command("undo", "undo", "undo")
+    assert here(book) == ("R1", "")
+
+
+def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
+    player: Player, book: RulebookScene
+) -> None:
+    book.lead_to("R5.7")
+    book.page.scroll_to(0.0, at_once=True)
+    player.click_at(link_to(book, "R8.3"))
+    assert here(book) == ("R8", "R8.3")
+    player.click(book.earlier)
+    assert here(book) == ("R5", "R5.7")
+    assert book.page.offset == 0.0
+    player.click(book.later)
+    assert here(book) == ("R8", "R8.3")
+    assert not book.later.enabled
+
+
+def test_keys_walk_from_link_to_link_and_follow_one(player: Player, book: RulebookScene) -> None:
+    book.lead_to("R12")
+    player.key("enter")
+    assert has_keyboard(book, book.page)
+    player.key("down")
+    chosen = book.page.chosen
+    assert chosen is not None
+    wanted = book.page.set.spots[chosen].leads
+    player.key("enter")
+    assert here(book) == (wanted.partition(".")[0], wanted if "." in wanted else "")
+
+
+def test_keys_come_to_every_link_of_a_long_page(player: Player, book: RulebookScene) -> None:
+    book.lead_to("R8")
+    book.widgets.focus(book.page)
+    seen = set()
+    for _ in range(200):
+        player.key("down")
+        seen.add(book.page.chosen)
+        player.wait(0.05)
+    assert set(range(len(book.page.set.spots))) <= seen
+
+
+def test_left_leads_from_the_page_back_to_the_list(player: Player, book: RulebookScene) -> None:
+    player.key("enter", "left")
+    assert has_keyboard(book, book.chapters)
+
+
+def test_an_example_is_played_over_the_page_and_left_where_one_was(
+    player: Player, book: RulebookScene
+) -> None:
+    book.lead_to("R8.7")
+    offset = book.page.offset
+    spot = next(spot for spot in book.page.set.spots if spot.example == "sprint")
+    x, y = spot.rect.center
+    player.click_at((book.page.rect.x + x, book.page.rect.y + y - offset))
+    assert isinstance(player.top, ExampleScene)
+    player.key("escape")
+    assert player.stack.top is book
+    assert book.page.offset == offset
+    assert here(book) == ("R8", "R8.7")
+
+
+def test_a_pad_reads_follows_and_leaves(player: Player, book: RulebookScene) -> None:
+    player.services.inputs.device = Device("pad", 0, "xbox")
+    player.command("down", "accept")
+    assert has_keyboard(book, book.page)
+    player.command("page_down")
+    player.wait(1)
+    assert book.page.offset > 0
+    player.command("back")
+    assert not book.on_stack
+
+
+# Searching
+
+
+def test_what_is_typed_at_once_is_looked_for(player: Player, book: RulebookScene) -> None:
+    player.type("splash")
+    assert book.search.text == "splash"
+    assert book.hits[0].number == "R8.1"
+    assert here(book) == ("R8", "R8.1")
+    assert book.page.set.found
+    assert book.found.visible
+    assert not book.chapters.visible
+
+
+def test_hits_are_gone_through_by_keys_while_typing(player: Player, book: RulebookScene) -> None:
+    player.type("mana")
+    player.key("down", "down")
+    hit = book.hits[2]
+    assert here(book) == (hit.page, hit.anchor)
+    player.key("enter")
+    assert has_keyboard(book, book.page)
+    player.type("x")
+    assert book.search.text == "manax"
+    assert has_keyboard(book, book.search)
+
+
+def test_back_empties_the_search_first(player: Player, book: RulebookScene) -> None:
+    player.type("bastion")
+    place = here(book)
+    player.key("escape")
+    assert book.search.text == ""
+    assert book.chapters.visible
+    assert here(book) == place
+    assert not book.page.set.found
+    player.key("escape")
+    assert not book.on_stack
+
+
+def test_nothing_found_says_so(player: Player, book: RulebookScene) -> None:
+    player.type("qqq")
+    assert not book.hits
+    assert "Nothing found. Try another word." in player.read()
+
+
+# Editions
+
+
+def test_the_edition_is_switched_where_one_reads(player: Player, book: RulebookScene) -> None:
+    book.lead_to("R8.4")
+    player.click_at((book.editions.rect.right - 40, book.editions.rect.centery))
+    assert book.edition == LATER
+    assert here(book) == ("R8", "R8.4")
+    texts = [each.text for each in book.page.set.texts]
+    later = next(text for text in texts if text.startswith("Later edition: What counts"))
+    first = next(text for text in texts if text.startswith("First edition: The damage"))
+    assert texts.index(later) < texts.index(first)
+
+
+@pytest.mark.parametrize("edition", [FIRST, LATER])
+def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int) -> None:
+    state = duel("* a b c", "* d e")
+    state.edition = edition
+    match = Match.from_position(state, (Seat("Ada"), Seat("Bo")))
+    player.stack.push(MatchScene(player.services, match))
+    scene = RulebookScene(player.services)
+    player.stack.push(scene)
+    assert scene.edition == scene.editions.index == edition
+
+
+# The ways to it
+
+
+def test_from_how_to_play(player: Player) -> None:
+    player.stack.push(MenuScene(player.services))
+    player.press("How to play")
+    assert isinstance(player.top, OptionsScene)
+    player.press("All rules in the rulebook")
+    assert isinstance(player.top, RulebookScene)
+    player.key("escape")
+    assert isinstance(player.top, OptionsScene)
+
+
+def test_a_refusal_leads_to_its_rule(player: Player) -> None:
+    refusal = Refusal("last_card", REFUSALS["last_card"], (("card", "Troll"),))
+    dialog = WhyDialog(player.services, "Why not?", [refusal])
+    player.stack.push(dialog)
+    player.key("up", "enter")
+    assert isinstance(player.top, RulebookScene)
+    assert here(player.top) == ("R3", "R3.5")
+    player.key("escape")
+    assert player.stack.top is dialog
+
+
+def test_why_leads_to_the_rules_of_what_the_card_can_do(player: Player) -> None:
+    card = player.services.content.cards["shaman"]
+    refusal = Refusal("too_expensive", REFUSALS["too_expensive"],
+                      (("card", "Shaman"), ("cost", 3), ("mana", 1)))  # fmt: skip
+    player.stack.push(WhyDialog(player.services, "Why not?", [refusal], card))
+    player.press("Aura")
+    assert isinstance(player.top, RulebookScene)
+    assert here(player.top) == ("R8", "R8.8")
+
+
+def rules_of(at: Sitting) -> tuple[str, str]:
+    """Press F1 and go on to the rules; return where they are opened, and leave them."""
+    at.key(pygame.K_F1)
+    at.rest()
+    assert isinstance(at.top, KeyCard)
+    at.press_button("Rules")
+    at.rest()
+    assert isinstance(at.top, RulebookScene)
+    found = here(at.top)
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    left: Scene = at.top
+    assert left is at.match
+    return found
+
+
+def test_f1_leads_from_the_match_to_what_matters(services: Services) -> None:
+    at = Sitting(services, duel("* Rider=2/3~sprint Bolt=!2 b c d | top: 2/3", "* a b | top: 0/1"))
+    assert rules_of(at) == ("R3", "")
+    at.move(middle(at.creature(1, 0)))
+    assert rules_of(at) == ("R5", "R5.1")
+    at.move(middle(at.hand(1)))
+    assert rules_of(at) == ("R6", "")
+
+
+def test_f1_on_a_screen_before_a_match(player: Player) -> None:
+    scene = load_scene("bans")(player.services)
+    player.stack.push(scene)
+    player.wait(2)
+    player.key("f1")
+    player.press("Rules")
+    assert isinstance(player.top, RulebookScene)
+    assert here(player.top) == ("R2", "R2.5")
+    player.key("escape")
+    assert player.stack.top is scene
+
+
+def test_the_pause_leads_to_it_and_back(services: Services) -> None:
+    at = Sitting(services, duel("* a b c", "* d e"))
+    at.key(pygame.K_p)
+    at.rest()
+    assert isinstance(at.top, PauseDialog)
+    at.press_button("Rules")
+    at.rest()
+    assert isinstance(at.top, RulebookScene)
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert isinstance(at.top, PauseDialog)
+
+
+def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene) -> None:
+    player.wait(1)
+    assert not player.stack.animating()
+    match = MatchScene(
+        player.services, Match.from_position(duel("* a b", "* d e"), (Seat("A"), Seat("B")))
+    )
+    match.music = "music_match"
+    player.stack.push(match)
+    scene = RulebookScene(player.services)
+    player.stack.push(scene)
+    assert scene.music == "music_match"
+
+
+def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) -> None:
+    book.lead_to("R5")
+    before = book.page.set.height
+    try:
+        set_look(Look(1.3))
+        forget_blocks()
+        player.stack.resize(player.stack.view)
+        assert book.page.set.height > before
+        assert here(book) == ("R5", "")
+    finally:
+        set_look(Look())
+
+
+def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:
+    scene = load_scene("deck_library")(player.services)
+    player.stack.push(scene)
+    player.draw()
+    assert isinstance(scene, Screen)
+    region = next(each for each in scene.reader.cards if card_of(each).name == "Ogre")
+    player.stack.handle(PointerMoved(region.rect.center))
+    player.key("f1")
+    assert isinstance(player.top, KeyCard)
+    player.press("Rules")
+    assert isinstance(player.top, RulebookScene)
+    assert here(player.top) == ("R8", "R8.6")
+
+
+def card_of(region: HitRegion) -> Card:
+    assert isinstance(region.thing, ShownCard)
+    assert region.thing.card is not None
+    return region.thing.card
