@@ -31,6 +31,11 @@ def user_pictures_dir() -> Path:
     return _made(user_data_dir() / "pictures")
 
 
+def user_shared_dir() -> Path:
+    """Return the folder of the matches that the player passes on, made where it can be."""
+    return _made(user_data_dir() / "shared")
+
+
 def user_languages_dir() -> Path:
     """Return the folder of the player's own language files; it need not be there."""
     return user_data_dir() / "languages"

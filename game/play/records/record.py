@@ -211,7 +211,7 @@ def read_record(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
     return parse_record(data, str(path), path)
 
 
@@ -221,7 +221,7 @@ def read_header(path: Path) -> Header:
         with path.open("rb") as file:
             line = file.readline()
     except OSError as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
     return parse_header(line, str(path))
 
 
@@ -248,7 +248,8 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     return record
 
 
-def _unreadable(path: Path, error: OSError) -> RecordError:
+def unreadable(path: Path, error: OSError) -> RecordError:
+    """Return the complaint that ``path`` cannot be read."""
     reason = (error.strerror or str(error)).lower()
     return RecordError(str(path), 0, f"cannot be read ({reason})", _NO_RECORD)
 

@@ -1,0 +1,263 @@
+"""A whole match as a short text to copy and paste: ``BoE1…``, some 250 letters and figures.
+
+Behind the version stands how many signs follow, and then three parts and a check over all of them,
+as one number to the base 62: the header, the choices before the deal and the end, as in the file of
+the match and deflated; the digest of the last position; and one long number for all that was done
+in play. In a position there are but a few legal actions, always in the same order: an action is its
+place among them, and all of them together are the figures of a number whose base changes from
+action to action.
+
+What was taken back is not in it, nor where hints were asked for. The text can be read by nothing
+but the rules and the cards that it was made by; by others, its header and its result can.
+"""
+
+from __future__ import annotations
+
+import json
+import string
+import unicodedata
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace as changed
+from hashlib import blake2b
+from typing import Literal
+
+from game.content import Content, FieldError
+from game.rules import (
+    AnyAction,
+    MatchAction,
+    Position,
+    Refused,
+    State,
+    apply,
+    digest,
+    match_actions,
+)
+
+from .codec import read_action, write_action
+from .record import Entry, Record, RecordError, end_line, header_line, parse_record
+from .replay import opening, unfit
+
+CodeFault = Literal["foreign", "version", "sign", "short", "long", "check"]
+
+_MARK, _VERSION = "BoE", "1"
+#: The name that complaints give to a code.
+WHERE = "the code"
+_SIGNS = string.digits + string.ascii_letters
+_PLACES = {sign: place for place, sign in enumerate(_SIGNS)}
+_CHECK, _DIGEST, _LENGTH = 4, 6, 3
+#: No code has so many signs.
+_LONGEST = 40_000
+#: No match has so many bytes of words, nor so many actions.
+_MOST_WORDS, _MOST_ACTIONS = 1 << 18, 1 << 16
+_COPY = "copy it once more, the whole of it"
+#: What the words of a match are likely to hold, as version 1 knows it: never changed.
+_LIKELY = (
+    b'"} {"end": {"winner": "draw", "rule": "conceded", "turns": {"winner": "right", "rule": "R9.8"'
+    b' {"end": {"winner": "left", "rule": "R4.4", "turns": 1 ["difficulty", 4, {"variable_mana": '
+    b'"fixed_mana": "ai_begins": false, "bastion": true, "resistance": "ability": "none"}] '
+    b'["build", ["aberration", "abomination", "alpha", "annihilation", "assassin", "baron", "boom",'
+    b' "brigand", "brute", "carapace", "carnivore", "combustion", "cyclone", "disciple", "gnome", '
+    b'"grrr", "lieutenant", "machine", "martyr", "meteorite", "microctopus", "mutant", "ogre", '
+    b'"parasite", "partisan", "reptile", "revenant", "scribe", "shaman", "troll", "vortex", '
+    b'"zombie"]] ["ban", 0] ["pick", 0] [["take", 0], ["take", 1], ["take", 2], ["take", 3]] '
+    b'"portrait": "hearth", "moon", "strength": "greedy"}, {"name": "", "kind": "ai-deck"}], '
+    b'"seats": [{"name": "", "kind": "person"}, {"name": "", "kind": "computer", "strength": '
+    b'"master"}], "form": "draft", "constructed", "solo": true, "edition": "later", '
+    b'"began": "2026-00:00+00:00"} {"bridges-of-erret": 1, "rules": 1, "cards": "", "seed": 1, '
+    b'"terms": {"form": "preconstructed", "solo": false, "edition": "first", "custom": false}, '
+)
+
+
+class MatchCodeError(ValueError):
+    """A code without a match: why, in one line with its remedy.
+
+    ``fault`` is the same as a word, for a screen in another language.
+    """
+
+    def __init__(self, fault: CodeFault, line: str) -> None:
+        super().__init__(line)
+        self.fault = fault
+
+
+def looks_like_match_code(text: str) -> bool:
+    """Tell whether a text is meant as the code of a match, sound or not."""
+    return text.strip().startswith(_MARK)
+
+
+def match_code(content: Content, record: Record) -> str:
+    """Return the code of a match as it stands.
+
+    Raises ``RecordError`` for a record that this game cannot play again.
+    """
+    foreign = unfit(content, record)
+    if foreign is not None:
+        raise foreign
+    position: Position = opening(content, record.header).position
+    before: list[AnyAction] = []
+    figures: list[tuple[int, int]] = []
+    for entry in record.entries:
+        action = entry.action
+        assert action is not None
+        if isinstance(position, State) and isinstance(action, MatchAction):
+            legal = match_actions(position)
+            figures.append((legal.index(action), len(legal)))
+        else:
+            before.append(action)
+        position, _ = apply(position, action)
+    packed = _deflated(_words(record, before))
+    parts = len(figures).to_bytes(_LENGTH, "big") + len(packed).to_bytes(_LENGTH, "big") + packed
+    parts += bytes.fromhex(digest(position)) + _number(figures)
+    signs = _in_signs(int.from_bytes(b"\1" + parts + _check(parts), "big"))
+    return f"{_MARK}{_VERSION}{_in_signs(len(signs)):0>{_LENGTH}}{signs}"
+
+
+def from_match_code(content: Content, text: str) -> Record:
+    """Return the record of a code; raises ``MatchCodeError``, and ``RecordError`` for its content.
+
+    That of other rules or cards has no actions. Spaces and ends of lines do not count.
+    """
+    parts = _parts(text)
+    count = int.from_bytes(parts[:_LENGTH], "big")
+    size = int.from_bytes(parts[_LENGTH : 2 * _LENGTH], "big")
+    rest = parts[2 * _LENGTH + size :]
+    words = _inflated(parts[2 * _LENGTH : 2 * _LENGTH + size])
+    if words is None or len(rest) < _DIGEST or count > _MOST_ACTIONS:
+        raise _damaged()
+    header, _, later = words.partition(b"\n")
+    choices, _, end = later.partition(b"\n")
+    record = parse_record(header + b"\n" + end, WHERE)
+    if unfit(content, record) is not None:
+        return record
+    before = _choices(choices)
+    number = int.from_bytes(rest[_DIGEST:], "big")
+    done, last = _played(content, record, before, number, count)
+    if last != rest[:_DIGEST].hex():
+        problem = "it leads to another position than the one that it was made from"
+        raise RecordError(WHERE, 0, problem, "use the version of the game that made it")
+    return changed(record, causes=list(done))
+
+
+def _words(record: Record, before: Sequence[AnyAction]) -> bytes:
+    """Return the header, the choices before the deal and the end, a line each."""
+    choices = json.dumps([write_action(action) for action in before]).encode() + b"\n"
+    end = end_line(record.result) if record.finished else b""
+    return header_line(record.header) + choices + end
+
+
+def _choices(text: bytes) -> list[AnyAction]:
+    """Return what was chosen before the deal."""
+    try:
+        return [read_action(value) for value in json.loads(text)]
+    except (FieldError, ValueError, TypeError, RecursionError):
+        raise _damaged() from None
+
+
+def _played(
+    content: Content, record: Record, before: Sequence[AnyAction], number: int, count: int
+) -> tuple[list[Entry], str]:
+    """Return all actions with their digests, and the digest of the last position."""
+    position: Position = opening(content, record.header).position
+    done: list[Entry] = []
+    waiting = list(reversed(before))
+    while waiting or count:
+        if isinstance(position, State):
+            legal = match_actions(position)
+            if not legal or not count:
+                raise _damaged()
+            number, place = divmod(number, len(legal))
+            action: AnyAction = legal[place]
+            count -= 1
+        elif waiting:
+            action = waiting.pop()
+        else:
+            raise _damaged()
+        try:
+            position, _ = apply(position, action)
+        except Refused:
+            raise _damaged() from None
+        done.append(Entry(action, digest(position)))
+    return done, digest(position)
+
+
+def _number(figures: Sequence[tuple[int, int]]) -> bytes:
+    number = 0
+    for place, base in reversed(figures):
+        number = number * base + place
+    return number.to_bytes((number.bit_length() + 7) // 8, "big")
+
+
+def _parts(text: str) -> bytes:
+    """Return what a code holds, without its check."""
+    signs = "".join(sign for sign in text if not _is_space(sign))
+    if not signs.startswith(_MARK):
+        line = f"this is no code of a match, which begins with {_MARK}{_VERSION}: {_COPY}"
+        raise MatchCodeError("foreign", line)
+    version, length = signs[len(_MARK) : len(_MARK) + 1], len(_MARK) + 1 + _LENGTH
+    if version != _VERSION:
+        line = (
+            f"this code is of version {version!r}, this game reads {_VERSION}:"
+            " use the version of the game that made it"
+        )
+        raise MatchCodeError("version", line)
+    wrong = next((sign for sign in signs if sign not in _PLACES), None)
+    if wrong is not None:
+        raise MatchCodeError("sign", f"no code has the sign {wrong!r}: {_COPY}")
+    return _whole(signs[length - _LENGTH : length], signs[length:])
+
+
+def _whole(length: str, body: str) -> bytes:
+    """Return the parts of a code whose body is as long as it says, and sound."""
+    wanted = _from_signs(length) if len(length) == _LENGTH else 0
+    if not wanted or len(body) < wanted:
+        line = f"this code is cut off, {len(body)} of {wanted} signs are there: {_COPY}"
+        raise MatchCodeError("short", line)
+    if len(body) > wanted or len(body) > _LONGEST:
+        raise MatchCodeError("long", f"something stands behind the end of this code: {_COPY}")
+    number = _from_signs(body)
+    data = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    parts, check = data[1:-_CHECK], data[-_CHECK:]
+    if data[:1] != b"\1" or check != _check(parts):
+        raise _damaged()
+    return parts
+
+
+def _in_signs(number: int) -> str:
+    signs = ""
+    while number:
+        number, place = divmod(number, len(_SIGNS))
+        signs = _SIGNS[place] + signs
+    return signs
+
+
+def _from_signs(signs: str) -> int:
+    number = 0
+    for sign in signs:
+        number = number * len(_SIGNS) + _PLACES[sign]
+    return number
+
+
+def _damaged() -> MatchCodeError:
+    return MatchCodeError("check", f"this code has a wrong sign somewhere: {_COPY}")
+
+
+def _is_space(sign: str) -> bool:
+    return sign.isspace() or unicodedata.category(sign) == "Cf"
+
+
+def _check(data: bytes) -> bytes:
+    return blake2b(_VERSION.encode() + data, digest_size=_CHECK).digest()
+
+
+def _deflated(words: bytes) -> bytes:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_LIKELY)
+    return packer.compress(words) + packer.flush()
+
+
+def _inflated(packed: bytes) -> bytes | None:
+    unpacker = zlib.decompressobj(-15, zdict=_LIKELY)
+    try:
+        words = unpacker.decompress(packed, _MOST_WORDS)
+    except zlib.error:
+        return None
+    return words if unpacker.eof else None

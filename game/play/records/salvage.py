@@ -1,0 +1,61 @@
+"""What can still be read of a record that is damaged: the lines before the fault, and the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from .record import Record, RecordError, Result, parse_record, unreadable
+
+#: No match has so many bytes.
+_LARGEST = 8 << 20
+
+
+class Salvaged(NamedTuple):
+    """What was read of a record, None without a header, and what is wrong with it, if anything."""
+
+    record: Record | None
+    problem: RecordError | None = None
+
+
+def salvage_file(path: Path) -> Salvaged:
+    """Read a file as far as it can be read; raises nothing."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except OSError as error:
+        return Salvaged(None, unreadable(path, error))
+    if len(data) > _LARGEST:
+        hint = "choose a file that the game has written"
+        return Salvaged(None, RecordError(str(path), 0, "this is too large for a match", hint))
+    return salvage(data, str(path))
+
+
+def salvage(data: bytes, where: str) -> Salvaged:
+    """Return the record that ``data`` holds up to its first fault, with its result if it has one.
+
+    The file that it came from is not the record's: nothing is ever written to it.
+    """
+    try:
+        return Salvaged(parse_record(data, where))
+    except RecordError as problem:
+        if problem.line <= 1:
+            return Salvaged(None, problem)
+        lines = data.split(b"\n")
+        record = parse_record(_lines(lines[: problem.line - 1]), where)
+        if not record.finished:
+            record.result = _result(lines, where)
+        return Salvaged(record, problem)
+
+
+def _result(lines: list[bytes], where: str) -> Result | None:
+    """Return the result that stands in the last line, if one does."""
+    last = next(line for line in reversed(lines) if line)
+    try:
+        return parse_record(_lines([lines[0], last]), where).result
+    except RecordError:
+        return None
+
+
+def _lines(lines: list[bytes]) -> bytes:
+    return b"\n".join(lines) + b"\n"

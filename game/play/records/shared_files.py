@@ -1,0 +1,41 @@
+"""What a player makes of a match to pass on: its record as a file, and the names of such files."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import count
+from pathlib import Path
+
+from game import paths
+
+from .record import Header, Record
+
+_LONGEST = 24
+
+
+def shared_file(header: Header, suffix: str) -> Path:
+    """Return a new file for a match in the player's folder of matches to pass on.
+
+    It is named by who played, and when; ``suffix`` is such as ``.gif``.
+    """
+    names = (_plain(seat.name) or seat.kind for seat in header.seats)
+    stem = f"{header.began:%Y-%m-%d}-{'-vs-'.join(names)}"
+    folder = paths.user_shared_dir()
+    stems = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    return next(
+        path for path in (folder / f"{each}{suffix}" for each in stems) if not path.exists()
+    )
+
+
+def share_record(record: Record) -> Path:
+    """Write a record to a file to pass on, and return it; raises OSError."""
+    path = shared_file(record.header, ".jsonl")
+    path.write_bytes(record.text())
+    return path
+
+
+def _plain(name: str) -> str:
+    """Return a name in letters that every system has for files."""
+    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9]+", "-", bare).strip("-")[:_LONGEST]

@@ -1,0 +1,142 @@
+"""A record as it is watched: all moments are those that were played, wherever one goes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.play import CREATURE, FORT, Match, Playback, Seat, salvage
+from game.rules import PlayCreature, State, digest, legal_actions
+from tests.play.games import CONTENT, FORMATS, begun, go_on, played
+
+
+def watched(match: Match) -> Playback:
+    assert match.record is not None
+    return Playback.of(CONTENT, match.record)
+
+
+@pytest.mark.parametrize("number", range(21))
+def test_every_moment_has_the_digest_of_its_action(number: int) -> None:
+    match = played(FORMATS[number % len(FORMATS)], number)
+    playback = watched(match)
+    assert match.record is not None
+    kept = [entry.digest for entry in match.record.entries]
+    seen = [digest(moment.position) for moment in playback.moments]
+    assert seen == kept[len(kept) - len(seen) :]
+    assert playback.problem is None
+    assert playback.result == match.result
+
+
+def test_turns_are_gone_through_forward_and_back_alike() -> None:
+    playback = watched(played(seed=5))
+    there, number = [0], 0
+    while number != playback.last:
+        number = playback.turn_after(number)
+        there.append(number)
+    back = [playback.last]
+    while number:
+        number = playback.turn_before(number)
+        back.append(number)
+    assert back[::-1] == there
+    assert there == sorted({*playback.turn_starts, playback.last})
+    turns = [playback.moments[start].turn for start in playback.turn_starts]
+    assert turns == list(range(turns[0], turns[0] + len(turns)))
+
+
+def test_in_the_middle_of_a_turn_back_leads_to_its_beginning_first() -> None:
+    playback = watched(played(seed=5))
+    start = next(n for n in playback.turn_starts[1:] if n + 1 not in playback.turn_starts)
+    assert playback.turn_before(start + 1) == start
+    assert playback.turn_before(start) < start
+
+
+def test_what_was_taken_back_is_told_at_the_moment_before_it() -> None:
+    match = go_on(begun(seed=3), Random(3), 2)
+    assert isinstance(match.position, State)
+    play = next(a for a in legal_actions(match.position) if isinstance(a, PlayCreature))
+    match.submit(play)
+    match.undo()
+    go_on(match, Random(4))
+    playback = watched(match)
+    assert [moment.taken_back for moment in playback.moments[:3]] == [1, 0, 0]
+    assert sum(moment.taken_back for moment in playback.moments) == 1
+
+
+def test_what_fell_is_told_of_the_side_that_lost_it() -> None:
+    match = played(seed=7)
+    assert match.result is not None
+    losses = [loss for moment in watched(match).moments for loss in moment.losses]
+    forts = [loss.side for loss in losses if loss.what == FORT]
+    assert forts == [1 - match.result.winner]
+    assert all((loss.card is not None) == (loss.what == CREATURE) for loss in losses)
+
+
+def test_the_turning_points_are_the_deal_the_falls_and_the_end() -> None:
+    playback = watched(played(seed=7))
+    points = playback.turning_points(6)
+    assert points[0] == 0
+    assert points[-1] == playback.last
+    assert len(points) == 6
+    strongholds = [
+        number
+        for number, moment in enumerate(playback.moments)
+        if any(loss.what != CREATURE for loss in moment.losses)
+    ]
+    assert set(strongholds) <= set(points)
+
+
+def test_a_record_that_was_changed_is_watched_up_to_there() -> None:
+    match = played(seed=9)
+    assert match.record is not None
+    lines = match.record.text().split(b"\n")
+    wrong = 12
+    lines[wrong] = lines[wrong].replace(b'"digest": "', b'"digest": "0')
+    found = salvage(b"\n".join(lines), "a file")
+    assert found.record is not None
+    playback = Playback.of(CONTENT, found.record)
+    assert playback.problem is not None
+    assert playback.problem.line == wrong + 1
+    whole = watched(match)
+    assert 0 < len(playback.moments) < len(whole.moments)
+    assert [digest(moment.position) for moment in playback.moments] == [
+        digest(moment.position) for moment in whole.moments[: len(playback.moments)]
+    ]
+
+
+def test_a_match_that_was_given_up_before_the_deal_has_no_moments() -> None:
+    assert watched(begun(seed=1)).moments == []
+
+
+def test_a_file_with_a_broken_line_keeps_what_stands_before_it_and_its_result() -> None:
+    match = played(seed=2)
+    assert match.record is not None
+    lines = match.record.text().split(b"\n")
+    lines[10] = b'{"do": ["play", 0, "nowhere"], "digest": "0"}'
+    found = salvage(b"\n".join(lines), "a file")
+    assert found.record is not None
+    assert found.problem is not None
+    assert found.problem.line == 11
+    assert found.record.entries == match.record.entries[:9]
+    assert found.record.result == match.result
+
+
+@pytest.mark.parametrize("data", [b"", b"\x89PNG\r\n\x1a\n", b'{"a": 1}\n', b"[" * 9999])
+def test_what_is_no_record_gives_one_line_and_nothing_else(data: bytes) -> None:
+    found = salvage(data, "picture.png")
+    assert found.record is None
+    assert str(found.problem).startswith("picture.png")
+    assert "\n" not in str(found.problem)
+
+
+def test_a_record_of_other_rules_keeps_header_and_result() -> None:
+    match = played(seed=2)
+    assert match.record is not None
+    data = match.record.text().replace(b'"rules": 1', b'"rules": 99', 1)
+    found = salvage(data, "a file")
+    assert found.record is not None
+    assert found.record.result == match.result
+    assert found.record.header.seats == (Seat("Ada"), Seat("Bo"))
+    playback = Playback.of(CONTENT, found.record)
+    assert playback.moments == []
+    assert "rules version 99" in str(playback.problem)
