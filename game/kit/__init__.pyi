@@ -13,9 +13,13 @@ from .draw.continued_edges import continue_edges as continue_edges
 from .draw.directions import fixed as fixed
 from .draw.directions import interface_flipped as interface_flipped
 from .draw.font_files import unpack_faces as unpack_faces
+from .draw.gif_writer import GifPalette as GifPalette
+from .draw.gif_writer import GifWriter as GifWriter
 from .draw.glyphs import can_write as can_write
 from .draw.glyphs import writable as writable
 from .draw.hit_region import HitRegion as HitRegion
+from .draw.inset import draw_inset as draw_inset
+from .draw.inset import inset_view as inset_view
 from .draw.key_glyphs import GLYPH_HEIGHT as GLYPH_HEIGHT
 from .draw.key_glyphs import draw_key as draw_key
 from .draw.key_glyphs import draw_pad as draw_pad
@@ -57,6 +61,7 @@ from .input.input_map import InputMap as InputMap
 from .input.intents import LEFT_BUTTON as LEFT_BUTTON
 from .input.intents import RIGHT_BUTTON as RIGHT_BUTTON
 from .input.intents import Command as Command
+from .input.intents import FileDropped as FileDropped
 from .input.intents import FocusGained as FocusGained
 from .input.intents import FocusLost as FocusLost
 from .input.intents import Intent as Intent

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pygame
 
@@ -18,6 +19,7 @@ from .intents import (
     MIDDLE_BUTTON,
     RIGHT_BUTTON,
     Command,
+    FileDropped,
     FocusGained,
     FocusLost,
     Intent,
@@ -255,6 +257,8 @@ def _window(event: pygame.event.Event) -> Intent | None:
     match event.type:
         case pygame.QUIT:
             return Quit()
+        case pygame.DROPFILE:
+            return FileDropped(Path(event.file))
         case pygame.WINDOWSIZECHANGED:
             return Resized((event.x, event.y))
         case pygame.WINDOWFOCUSGAINED:

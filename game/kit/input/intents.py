@@ -6,6 +6,7 @@ Two of them are equal whatever device they were made with.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TypeAlias
 
 from ..viewport import Point
@@ -96,6 +97,13 @@ class PadLost:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dragged onto the window and let go there."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     """The window has a new size in pixels."""
 
@@ -128,6 +136,7 @@ Intent: TypeAlias = (
     | TextTyped
     | PadCame
     | PadLost
+    | FileDropped
     | Resized
     | Quit
     | FocusLost
