@@ -53,6 +53,7 @@ from .forecast.danger import Danger as Danger
 from .forecast.danger import danger_to as danger_to
 from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
+from .forecast.forecast_icons import skull_icon as skull_icon
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
@@ -61,6 +62,7 @@ from .hud.hud import Hud as Hud
 from .hud.log_panel import shown_lines as shown_lines
 from .hud.log_row import add_log_regions as add_log_regions
 from .hud.log_row import draw_log_pictures as draw_log_pictures
+from .hud.log_row import draw_log_row as draw_log_row
 from .hud.log_row import draw_turn_row as draw_turn_row
 from .hud.message_band import draw_message as draw_message
 from .hud.settings_chips import settings_chips as settings_chips
@@ -68,6 +70,8 @@ from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import Box as Box
 from .layout import Layout as Layout
 from .layout import Spot as Spot
+from .log_line import DESTROYED as DESTROYED
+from .log_line import STRONGHOLD as STRONGHOLD
 from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .log_line import plain_text as plain_text

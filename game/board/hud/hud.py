@@ -61,8 +61,8 @@ class Hud:
         while self.update(1.0):
             pass
 
-    def draw(self, canvas: Canvas, layout: Layout, match_log: MatchLog) -> None:
-        """Draw all panels."""
+    def draw(self, canvas: Canvas, layout: Layout, match_log: MatchLog | None) -> None:
+        """Draw all panels, that of the log where there is one."""
         draw_turn_panel(
             canvas, layout, self.strings, self.table, self.turn_words(self.table.active)
         )
@@ -79,7 +79,8 @@ class Hud:
             self.thinking_dots.draw(
                 canvas, self.players[self.thinking].dots_middle(layout, self.table)
             )
-        draw_log(canvas, layout, match_log.lines)
+        if match_log is not None:
+            draw_log(canvas, layout, match_log.lines)
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""

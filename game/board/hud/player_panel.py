@@ -9,7 +9,8 @@ import pygame
 from game.content import Strings
 from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style, there_and_back
 
-from ..cards.badges import shield
+from ..cards.badges import SHIELD_DIGITS, shield
+from ..cards.card_lettering import LEAST_PIXELS
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
@@ -179,10 +180,12 @@ class PlayerPanel:
         """
         x, y = box.x + places.numbers[0], box.y + places.numbers[1]
         grown = 1.0 if self.still else self.life.swell
+        # On a small board its number would be too low to be read.
+        size = max(places.shield, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale))
         if self.life.changing:
-            self._draw_flare(canvas, (x, y), places.shield, gained=self.life.gained)
-        shield(canvas, self.life.value or 0, (x, y), places.shield * grown)
-        left = x + places.shield * 0.5 + 4
+            self._draw_flare(canvas, (x, y), size, gained=self.life.gained)
+        shield(canvas, self.life.value or 0, (x, y), size * grown)
+        left = x + size * 0.5 + 4
         room = (left, y - 12, box.x + box.width - left - 7, 24)
         canvas.text(self.stands, room, _STANDS)
 
