@@ -71,11 +71,20 @@ def _drop_output() -> None:
 
 def _command(words: Sequence[str]) -> Callable[[], int]:
     """Return what the words ask for."""
-    options = _parser(words).parse_args(words)
+    options = _parser(words).parse_args(_with_replay(words))
     run: Callable[[argparse.Namespace], int] | None = options.run
     if run is None:
-        return partial(_window, options.lang)
+        return partial(_window, options.lang, options.replay)
     return partial(run, options)
+
+
+def _with_replay(words: Sequence[str]) -> list[str]:
+    """Return the words with ``--replay`` before a file alone, as systems open files."""
+    last = words[-1]
+    # Commands are words of letters, whatever is called the same in the folder.
+    is_record = last.endswith(".jsonl") or (not last.isalpha() and Path(last).is_file())
+    alone = len(words) == 1 or (len(words) == 3 and words[0] == "--lang")
+    return [*words[:-1], "--replay", last] if is_record and alone else list(words)
 
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
@@ -87,6 +96,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         version += " (rules and opponents compiled)"
     parser.add_argument("--version", action="version", version=version)
     parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, whatever the options say")
+    parser.add_argument(
+        "--replay", type=Path, metavar="FILE", help="watch the match of a file; a file alone does"
+    )
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
@@ -189,7 +201,7 @@ def _refused(why: str) -> Exception:
     return ArgumentTypeError(why)
 
 
-def _window(language: str | None = None) -> int:
+def _window(language: str | None = None, replay: Path | None = None) -> int:
     # What is made from here to the first picture stays, so nobody looks through it for garbage.
     gc.disable()
     from game.kit import unpack_faces
@@ -202,7 +214,7 @@ def _window(language: str | None = None) -> int:
     assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
     from game.app import run_app
 
-    return run_app(assets, language)
+    return run_app(assets, language, replay)
 
 
 def _shot(options: argparse.Namespace) -> int:

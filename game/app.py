@@ -25,6 +25,7 @@ from game.kit import (
     Assets,
     Canvas,
     Command,
+    FileDropped,
     Intent,
     Quit,
     Resized,
@@ -58,6 +59,7 @@ from game.scenes import (
     MenuScene,
     Services,
     idle_tasks,
+    replay_file,
 )
 
 if TYPE_CHECKING:
@@ -139,14 +141,16 @@ class App:
         #: What there is time for when nothing moves, one after the other.
         self._errands: deque[Callable[[], object]] = deque()
 
-    def run(self) -> int:
+    def run(self, replay: Path | None = None) -> int:
         """Show the menu and go on until the player leaves; return the exit status.
 
-        The first time, a welcome comes before it.
+        The first time, a welcome comes before it. The match of the file ``replay`` lies over them.
         """
         pygame.key.set_repeat(350, 60)
         self.services.tasks = ProcessTaskRunner(partial(wake_loop, _ANSWERED))
         self.stack.push(self._first_scene())
+        if replay is not None:
+            self.watch(replay)
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
         self._errands.extend((gc.enable, logger, look_for_pads, *later, gc.freeze))
@@ -252,6 +256,8 @@ class App:
                 self._leave()
             case Resized():
                 self.stack.resize(self._view())
+            case FileDropped(path):
+                self.watch(path)
             case Command("fullscreen"):
                 windowed = self.services.settings.screen == "window"
                 wanted = self._filling if windowed else "window"
@@ -263,6 +269,11 @@ class App:
                 self._keep_picture()
             case _:
                 self.stack.handle(intent)
+
+    def watch(self, path: Path) -> None:
+        """Show the match that a file holds, over whatever is shown, or say why there is none."""
+        if not isinstance(self.stack.top, ErrorScene):
+            self.stack.push(replay_file(self.services, path))
 
     def _keep_picture(self) -> None:
         """Save what the window shows; the menu tells where it lies."""
@@ -384,8 +395,10 @@ def logger() -> Logger:
     return logging.getLogger(__name__)
 
 
-def run_app(assets: Assets | None = None, language: str | None = None) -> int:
-    """Start the game, in ``language`` or the one that is set.
+def run_app(
+    assets: Assets | None = None, language: str | None = None, replay: Path | None = None
+) -> int:
+    """Start the game, in ``language`` or the one that is set, with the match of a file.
 
     One clear line and status 2 where it cannot start.
     """
@@ -400,4 +413,4 @@ def run_app(assets: Assets | None = None, language: str | None = None) -> int:
     except pygame.error as error:
         print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
         return 2
-    return app.run()
+    return app.run(replay)

@@ -48,6 +48,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "new_match": {"common"},
         "options": {"common"},
         "printed_decks": {"common", "setup"},
+        "replay": {"common", "match"},
         "results": {"campaign", "common"},
         "review": {"common"},
         "rulebook": {"common", "match"},

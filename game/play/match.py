@@ -81,6 +81,8 @@ class Match:
         self.result: Result | None = None
         #: How the turns of a duel have stood when they began (``standing_key``), from the first.
         self.standings: list[Hashable] = []
+        #: Whether it plays on from a moment of another match, and counts for nothing.
+        self.what_if = False
         #: Before how many of its actions a hint was asked for.
         self.hints = 0
         self._hinted = False
@@ -145,12 +147,16 @@ class Match:
         return match
 
     @classmethod
-    def from_position(cls, position: Position, seats: tuple[Seat, Seat] = PERSONS) -> Match:
+    def from_position(
+        cls, position: Position, seats: tuple[Seat, Seat] = PERSONS, *, what_if: bool = False
+    ) -> Match:
         """Play on from a position that has no record: nothing is kept or saved.
 
+        ``what_if`` says that it is one of another match.
         How a decided one came to its end is not in it: the result names the common rule (R7).
         """
         match = cls(ReplayStep(None, [], position), seats)
+        match.what_if = what_if
         if isinstance(position, State) and position.winner != UNDECIDED:
             rule = "R7.2" if position.winner == DRAW else "R7.1"
             match.result = Result(position.winner, rule, match.turns)

@@ -16,13 +16,16 @@ from game.kit import Scene
 from .services import Services
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.board import MatchLog
     from game.kit import Board
-    from game.play import Match, Review, Seat, Settings, TurnChoices
-    from game.rules import Card, Refusal
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices
+    from game.rules import Card, Refusal, State
 
     from .common.screen import Screen
     from .match.small_board import SmallBoard
+    from .replay.replay_scene import ReplayScene
 
 
 def menu(services: Services) -> Scene:
@@ -239,6 +242,41 @@ def rulebook(services: Services, number: str = "", edition: int | None = None) -
     from .rulebook.rulebook_scene import RulebookScene
 
     return RulebookScene(services, number, edition)
+
+
+def replay(services: Services, found: Salvaged) -> Scene:
+    """Return the replay of what was read of a record, or why there is none."""
+    from .replay.open_record import opened
+
+    return opened(services, found)
+
+
+def replay_file(services: Services, path: Path) -> Scene:
+    """Return the replay of a file, or why there is none."""
+    from .replay.open_record import opened_file
+
+    return opened_file(services, path)
+
+
+def replay_clipboard(services: Services) -> Scene | None:
+    """Return the replay of the code or the path on the clipboard; None where it has neither."""
+    from .replay.open_record import opened_clipboard
+
+    return opened_clipboard(services)
+
+
+def play_on(services: Services, position: State, seats: tuple[Seat, Seat]) -> Scene:
+    """Return the question how a position of a replay is to be played on."""
+    from .replay.play_on import PlayOnDialog
+
+    return PlayOnDialog(services, position, seats)
+
+
+def share(services: Services, replay: ReplayScene) -> Scene:
+    """Return the ways to pass on the match of a replay."""
+    from .replay.share_dialog import ShareDialog
+
+    return ShareDialog(services, replay)
 
 
 def discard_pile(services: Services, cards: Sequence[Card], edition: int) -> Scene:

@@ -45,6 +45,8 @@ SCENES = (
     "setup_hint", "discard", "portraits", "recap", "results", "review", "rulebook",
     "rulebook_abilities", "rulebook_example", "rulebook_glossary", "rulebook_search",
     "saved_games", "new_match", "coin_toss", "turn_choices", "why",
+    "replay", "replay_one_side", "replay_play_on", "replay_share", "replay_unplayable",
+    "replay_unplayable_code",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

@@ -19,7 +19,7 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import ProfileError
+from game.play import ProfileError, salvage
 
 from .. import routes
 from ..common.empty_list import draw_empty
@@ -40,6 +40,8 @@ from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
 _LIST_SHARE, _FILTERS = 0.68, 52.0
+#: The width of the button beside the title, and the room for that.
+_OPEN, _TITLE_ROOM = 330.0, 380.0
 _TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4)
 _LINE = text_style.BODY.with_changes(size=18, align="center", valign="middle", outline=1.4)
 #: What goes to the list, whatever has the keyboard.
@@ -79,6 +81,9 @@ class HistoryScene(Screen):
                 reduced=services.settings.reduced_motion,
             )
         )
+        self._make_buttons()
+
+    def _make_buttons(self) -> None:
         self.back = self.widgets.add(
             Button(self.translate("history.back"), self.go_back, icon="icons/back")
         )
@@ -89,6 +94,17 @@ class HistoryScene(Screen):
                 kind="primary",
                 icon="icons/review",
                 size=PRIMARY_WORDS,
+            )
+        )
+        self.replay = self.widgets.add(
+            Button(self.translate("history.replay"), self.watch, icon="icons/play")
+        )
+        self.open = self.widgets.add(
+            Button(
+                self.translate("history.open"),
+                self.open_copied,
+                icon="icons/paste",
+                hint=self.translate("history.open_hint"),
             )
         )
 
@@ -110,6 +126,27 @@ class HistoryScene(Screen):
             self.stack.push(routes.review(self.services, match, review))
         else:
             self._tell(self.translate("history.no_turns"))
+
+    def watch(self) -> None:
+        """Watch the selected match again, as far as its record goes; the list waits below."""
+        entry = self.chosen
+        if entry is None:
+            return
+        try:
+            text = self.services.profile.history.record_text(entry.filed.id)
+        except ProfileError as problem:
+            self._tell(str(problem))
+            return
+        found = salvage(text, entry.filed.file)
+        self.stack.push(routes.replay(self.services, found))
+
+    def open_copied(self) -> None:
+        """Watch the match whose code, or file, somebody has copied."""
+        scene = routes.replay_clipboard(self.services)
+        if scene is None:
+            self._tell(self.translate("history.nothing_copied"))
+        else:
+            self.stack.push(scene)
 
     def go_back(self) -> None:
         """Go to the menu."""
@@ -138,7 +175,8 @@ class HistoryScene(Screen):
         ]
         for widget in (self.search, *self.filters):
             widget.visible = bool(self.entries)
-        self.review.visible = bool(self.entries)
+        for button in (self.review, self.replay):
+            button.visible = bool(self.entries)
         self.narrow()
         self.widgets.focus(self.search if self.entries else self.back)
 
@@ -183,6 +221,13 @@ class HistoryScene(Screen):
         self._aside = pygame.FRect(x, top + 4, body.right - x, body.bottom - top - 8)
         self.back.place(page.back)
         self.review.place(page.primary)
+        beside = pygame.FRect(page.back.right + gap, page.back.y, 0, page.back.height)
+        beside.width = page.primary.x - gap - beside.x
+        self.replay.place(beside)
+        wide = min(_OPEN, (page.area.width - _TITLE_ROOM) / 2)
+        high = Sizes.button_height
+        top = page.header.centery - high / 2
+        self.open.place((page.area.right - wide, top, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the totals, and the selected match."""

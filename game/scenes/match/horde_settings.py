@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.play import Match
-from game.rules import RIGHT, Difficulty, events
+from game.rules import RIGHT, Difficulty, Event, State, events
 
 
 def settings_of(match: Match) -> Difficulty:
@@ -12,11 +14,16 @@ def settings_of(match: Match) -> Difficulty:
     Of a match that began with a position they are what that tells of them.
     """
     done = [event for step in match.history for event in step.events]
-    for event in (*match.opening, *done):
+    assert match.state is not None
+    return chosen_settings((*match.opening, *done), match.state)
+
+
+def chosen_settings(happened: Iterable[Event], state: State) -> Difficulty:
+    """Return the settings of the Horde by what ``happened``, or else by a position."""
+    for event in happened:
         if isinstance(event, events.DifficultyChosen):
             return event.difficulty
-    assert match.state is not None
-    horde = match.state.sides[RIGHT]
+    horde = state.sides[RIGHT]
     assert horde.ai is not None
     return Difficulty(
         variable_mana=horde.ai.variable_mana,

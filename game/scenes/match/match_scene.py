@@ -177,6 +177,8 @@ class MatchScene(Screen):
         """Show no hand to a player who has not sat down yet."""
         super().enter(stack)
         self.flow.sit_down()
+        if self.match.what_if:
+            self.view.tell(self.translate("match.what_if"))
 
     def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
@@ -399,6 +401,8 @@ class MatchScene(Screen):
             self.draw_offer.offer()
         elif choice is PauseChoice.LOG:
             self.open_log()
+        elif choice is PauseChoice.QUIT and self.match.what_if:
+            self.stack.pop()
         elif choice is PauseChoice.QUIT:
             self.match.close()
             self.stack.clear_to(routes.menu(self.services))

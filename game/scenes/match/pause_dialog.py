@@ -89,7 +89,8 @@ class PauseDialog(Screen):
         """Make the buttons, and the line about the match, in the player's language."""
         services, match = self.services, self._match
         self.widgets.clear()
-        self.about = "" if match is None or match.record is None else _about(services, match)
+        self.about = "" if match is None else _about(services, match)
+        leave = "leave_what_if" if match is not None and match.what_if else "quit"
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
@@ -98,7 +99,7 @@ class PauseDialog(Screen):
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
             *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
             self._button("concede", "surrender", self.ask_to_concede),
-            self._button("quit", "leave", lambda: self.leave_with(PauseChoice.QUIT)),
+            self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         #: Where two sit at one screen, with pads or before they are connected.
@@ -199,8 +200,11 @@ class PauseDialog(Screen):
 
 
 def _about(services: Services, match: Match) -> str:
-    """Return what is played, and which turn it is."""
-    assert match.record is not None
+    """Return what is played, and which turn it is; of a match without a record, nothing."""
+    if match.what_if:
+        return services.translate("pause.what_if")
+    if match.record is None:
+        return ""
     header = match.record.header
     level = campaign_level(services, header.terms, match_id(header))
     words = mode_words(services, header.terms, level, header.house)

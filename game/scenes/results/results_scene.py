@@ -32,6 +32,7 @@ from game.play import (
     ProfileError,
     RecordError,
     Review,
+    Salvaged,
     Seat,
     match_statistics_of,
     only_person,
@@ -83,6 +84,7 @@ _EQUAL, _APART = 52.0, 72.0
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 #: The size of a button, and of one where there are more than a few.
 BUTTON_SIZE, NARROW_SIZE, _FEW = (206.0, 54.0), (196.0, 54.0), 5
+_LEAST_EDGE = 12.0
 _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
@@ -144,6 +146,8 @@ class ResultsScene(Screen):
         """What stands below the headline: what went wrong, how a tale goes on, how it ended."""
         if self.message:
             return self.message
+        if self.match.what_if:
+            return self.translate("results.what_if", how=self.how)
         if self.level is not None and self.result.winner == LEFT:
             return story_line(self.services, self.level, won=True)
         return self.how
@@ -184,6 +188,15 @@ class ResultsScene(Screen):
         if self.review.turns:
             self.stack.push(routes.review(self.services, self.match, self.review))
 
+    def watch(self) -> None:
+        """Watch the match once more."""
+        if self.match.record is not None:
+            self.stack.push(routes.replay(self.services, Salvaged(self.match.record)))
+
+    def return_to_replay(self) -> None:
+        """Go back to the replay from which this match was played on."""
+        self.stack.pop()
+
     def go_to_menu(self) -> None:
         """Go to the menu."""
         self.stack.clear_to(routes.menu(self.services))
@@ -200,7 +213,7 @@ class ResultsScene(Screen):
 
     def _rest_buttons(self) -> None:
         """Show whether the buttons can be pressed yet."""
-        for button in self.buttons:
+        for button in (*self.buttons, self.replay):
             button.enabled = self.rest <= 0
 
     def handle(self, intent: Intent) -> None:
@@ -235,10 +248,17 @@ class ResultsScene(Screen):
         self._best = self._blow.move(area.width - aside, 0)
         self._table = pygame.FRect(inner(area, aside + _GAP, 0))
         foot = (0, self._top + _HEIGHT - 108, view.width, 70)
-        size = BUTTON_SIZE if len(self.buttons) <= _FEW else NARROW_SIZE
-        places = row_of(foot, len(self.buttons), size, 16 if size is BUTTON_SIZE else 10)
+        few = len(self.buttons) <= _FEW
+        size, gap = (BUTTON_SIZE, 16.0) if few else (NARROW_SIZE, 10.0)
+        # The replay is a picture alone, at the end of the row.
+        side = size[1] if self.replay.visible else -gap
+        row = view.width - 2 * _LEAST_EDGE - side - gap
+        width = min(size[0], (row + gap) / len(self.buttons) - gap)
+        places = row_of(foot, len(self.buttons), (width, size[1]), gap)
         for button, place in zip(self.buttons, places, strict=True):
-            button.place(place)
+            button.place(pygame.FRect(place).move(-(side + gap) / 2, 0))
+        end = self.buttons[-1].rect
+        self.replay.place((end.right + gap, end.y, size[1], size[1]))
 
     @property
     def lost(self) -> bool:
@@ -346,10 +366,15 @@ class ResultsScene(Screen):
             self._make_rematch_buttons()
         self._button("review", "review", self.look_back, hint=self.translate("results.review_hint"))
         self._button("menu", "home", self.go_to_menu)
+        hint = self.translate("results.replay_hint")
+        self.replay = self.widgets.add(Button("", self.watch, icon="icons/play", hint=hint))
+        self.replay.visible = self.match.record is not None
         self.widgets.focus(self.buttons[0])
         self._rest_buttons()
 
     def _make_rematch_buttons(self) -> None:
+        if self.match.what_if:
+            self._button("to_replay", "back", self.return_to_replay, primary=True)
         if self.match.record is not None:
             self._button("rematch", "again", self.rematch, primary=True)
             if can_swap(self.match):

@@ -1,0 +1,62 @@
+"""The ways into a replay: a file, a code, a record; and what is shown where there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.kit import Scene, read_clipboard
+from game.play import (
+    MatchCodeError,
+    Playback,
+    RecordError,
+    Salvaged,
+    from_match_code,
+    looks_like_match_code,
+    salvage_file,
+)
+
+from ..services import Services
+from .replay_scene import ReplayScene
+from .unplayable import UnplayableRecord
+
+
+def opened(services: Services, found: Salvaged) -> Scene:
+    """Return the replay of a record, or what can be told of one that cannot be played again."""
+    record = found.record
+    if record is None:
+        return UnplayableRecord(services, str(found.problem))
+    playback = Playback.of(services.content, record)
+    problem = found.problem or playback.problem
+    if not playback.moments:
+        words = str(problem) if problem else services.translate("replay.never_dealt")
+        return UnplayableRecord(services, words, record)
+    return ReplayScene(services, record, playback, str(problem) if problem else "")
+
+
+def opened_file(services: Services, path: Path) -> Scene:
+    """Return the replay of a file, as far as it goes; the file is left as it is."""
+    return opened(services, salvage_file(path))
+
+
+def opened_code(services: Services, text: str) -> Scene:
+    """Return the replay of a code, or what is wrong with it."""
+    try:
+        record = from_match_code(services.content, text)
+    except MatchCodeError as problem:
+        return UnplayableRecord(services, services.translate(f"replay.code.{problem.fault}"))
+    except RecordError as problem:
+        return UnplayableRecord(services, str(problem))
+    return opened(services, Salvaged(record))
+
+
+def opened_clipboard(services: Services) -> Scene | None:
+    """Return what the clipboard leads to: a code, or the path of a file; None for neither."""
+    text = (read_clipboard() or "").strip()
+    if looks_like_match_code(text):
+        return opened_code(services, text)
+    path = Path(text.removeprefix("file://").strip("\"'")) if 0 < len(text) < 1000 else None
+    try:
+        is_file = path is not None and path.is_file()
+    except (OSError, ValueError):
+        is_file = False
+    return opened_file(services, path) if is_file and path is not None else None

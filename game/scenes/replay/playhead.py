@@ -1,0 +1,113 @@
+"""Where a replay is, and how it moves: play and pause, an action or a turn forward or back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.play import Playback
+
+from .replay_board import ReplayBoard
+
+#: How much faster than normal a replay can go.
+REPLAY_SPEEDS = (0.5, 1.0, 2.0, 4.0)
+#: Seconds, at normal speed, in which a moment is looked at before the next one is played.
+_LOOK = 0.45
+
+
+class Playhead:
+    """Takes the board of a replay from moment to moment.
+
+    ``number`` is the moment that is shown, or will be when what moves has come to rest;
+    ``on_change`` hears that there is another.
+    """
+
+    def __init__(
+        self, playback: Playback, board: ReplayBoard, on_change: Callable[[], None]
+    ) -> None:
+        self.playback = playback
+        self.board = board
+        self.number = 0
+        self.playing = False
+        self._on_change = on_change
+        self._waits = 0.0
+        board.show(playback.moments[0])
+
+    @property
+    def at_end(self) -> bool:
+        """Whether there is nothing left to be played."""
+        return self.number == self.playback.last
+
+    @property
+    def speed(self) -> float:
+        """How much faster than normal it goes."""
+        return self.board.speed
+
+    def set_speed(self, speed: float) -> None:
+        """Go as fast from the next motion on."""
+        self.board.speed = self.board.animator.speed = speed
+        self._on_change()
+
+    def change_speed(self, steps: int) -> None:
+        """Go faster or slower by some steps, as far as there are any."""
+        place = REPLAY_SPEEDS.index(self.speed) + steps
+        self.set_speed(REPLAY_SPEEDS[min(max(0, place), len(REPLAY_SPEEDS) - 1)])
+
+    # Moving
+
+    def toggle(self) -> None:
+        """Play, or pause; at the end, play from the deal."""
+        self.playing = not self.playing
+        if self.playing and self.at_end:
+            self._show(0)
+        self._waits = 0.0
+        self._on_change()
+
+    def step(self, way: int) -> None:
+        """Go an action forward (1) or back (-1), and let be seen how."""
+        self.playing = False
+        if way > 0 and not self.at_end:
+            self._play_next()
+        elif way < 0 and self.number:
+            self.number -= 1
+            self.board.go_back(self.playback.moments[self.number])
+        self._on_change()
+
+    def step_turn(self, way: int) -> None:
+        """Go to where the next turn begins (1), or this one, or the one before (-1)."""
+        playback = self.playback
+        self.go_to((playback.turn_after if way > 0 else playback.turn_before)(self.number))
+
+    def go_to(self, number: int) -> None:
+        """Show a moment at once; what plays goes on from there."""
+        self._show(min(max(0, number), self.playback.last))
+        self._waits = _LOOK
+        self._on_change()
+
+    def finish(self) -> None:
+        """See the end of what moves at once."""
+        self.board.finish(self.playback.moments[self.number])
+
+    def update(self, dt: float) -> bool:
+        """Let ``dt`` seconds pass; True while anything moves or will."""
+        moving = self.board.advance(dt)
+        if not self.playing or self.board.busy:
+            return moving or self.playing
+        self._waits -= dt * self.speed
+        if self._waits <= 0.0:
+            if self.at_end:
+                self.playing = False
+            else:
+                self._play_next()
+            self._on_change()
+        return True
+
+    def _play_next(self) -> None:
+        if self.board.busy:
+            self.finish()
+        self.number += 1
+        self._waits = _LOOK
+        self.board.play(self.playback.moments[self.number])
+
+    def _show(self, number: int) -> None:
+        self.number = number
+        self.board.show(self.playback.moments[number])

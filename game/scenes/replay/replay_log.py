@@ -1,0 +1,129 @@
+"""The log beside a replay: every line up to what is shown, and a way to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import (
+    DESTROYED,
+    STRONGHOLD,
+    TURN,
+    LogLine,
+    MatchLog,
+    add_log_regions,
+    draw_log_row,
+)
+from game.content import Strings
+from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, text_style
+from game.play import Moment, Playback
+
+from ..services import Services
+
+ROW = 31.0
+_HEAD = 40.0
+_TITLE = text_style.HEADING.with_changes(size=19)
+
+
+class LoggedMoments:
+    """The lines of a whole match, and to which moment each belongs."""
+
+    def __init__(self, strings: Strings, names: tuple[str, str], moments: Sequence[Moment]) -> None:
+        log = MatchLog(strings, names)
+        last = moments[-1].position
+        done = [event for moment in moments for event in moment.events]
+        held = [len(side.hand) for side in last.sides]
+        log.begin_before(held, [side.fort for side in last.sides], done)
+        #: How many lines there are after each event of each moment, and before the first of them.
+        self._counts: list[list[int]] = []
+        for moment in moments:
+            counts = [len(log.lines)]
+            for event in moment.events:
+                log.hear(event)
+                counts.append(len(log.lines))
+            self._counts.append(counts)
+        self.lines = log.lines
+
+    def seen(self, number: int, told: int | None = None) -> int:
+        """Return how many lines are told at a moment, or when so many of its events are."""
+        counts = self._counts[number]
+        return counts[-1] if told is None else counts[min(told, len(counts) - 1)]
+
+    def telling(self, number: int) -> LogLine | None:
+        """Return the line that tells most of a moment: a fall, or else the last; None for none."""
+        first = self._counts[number][0]
+        lines = [line for line in self.lines[first : self.seen(number)] if line.kind != TURN]
+        falls = [line for line in lines if line.outcome == DESTROYED]
+        fallen = [line for line in falls if line.kind == STRONGHOLD]
+        return next(iter(fallen or falls[-1:] or lines[-1:]), None)
+
+    def moment_of(self, line: int) -> int:
+        """Return the moment that a line tells of."""
+        found = (number for number, counts in enumerate(self._counts) if counts[-1] > line)
+        return next(found, len(self._counts) - 1)
+
+
+def moment_label(
+    services: Services,
+    names: tuple[str, str],
+    logged: LoggedMoments,
+    playback: Playback,
+    number: int,
+) -> str:
+    """Return what is said of a moment: its turn, and what weighs most of what was told."""
+    moment = playback.moments[number]
+    line = logged.telling(number)
+    if line is None:
+        name = names[moment.position.active]
+        return services.translate("replay.label", turn=moment.turn, name=name)
+    return services.translate("replay.label_line", turn=moment.turn, what=line.text)
+
+
+class ReplayLog(ScrollList):
+    """Lists the lines told so far, the newest at the foot; ``on_line`` hears of one chosen."""
+
+    def __init__(self, logged: LoggedMoments, title: str, on_line: Callable[[int], None]) -> None:
+        super().__init__(0, self._paint, row_height=ROW, on_select=on_line, on_pick=on_line)
+        self.logged = logged
+        self.title = title
+
+    @property
+    def panel(self) -> pygame.FRect:
+        """The panel around the list, with room for its title."""
+        box = self.rect.inflate(28, 26)
+        return pygame.FRect(box.x, box.y - _HEAD, box.width, box.height + _HEAD)
+
+    def place_panel(self, box: pygame.FRect) -> None:
+        """Lay it so that its panel is ``box``."""
+        inside = box.inflate(-28, -26)
+        self.place((inside.x, inside.y + _HEAD, inside.width, inside.height - _HEAD))
+        self.reveal_last()
+
+    def show(self, count: int) -> None:
+        """Show so many lines, the last of them in sight."""
+        if count == self.count:
+            return
+        self.set_count(count)
+        self.selected = count - 1 if count else None
+        self.reveal_last()
+
+    def reveal_last(self) -> None:
+        """Bring the newest line into sight."""
+        self.scroll_to(self.furthest, at_once=True)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, its title and the lines."""
+        panel = self.panel
+        draw_panel(canvas, panel)
+        head = (panel.x + 14, panel.y + 8, panel.width - 28, _HEAD)
+        draw_head(canvas, head, self.title, _TITLE)
+        draw_well(canvas, self.rect.inflate(10, 8), radius=8)
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
+        row = rect.inflate(-12, -4)
+        line = self.logged.lines[index]
+        with canvas.reading(row):
+            draw_log_row(canvas, line, row)
+        add_log_regions(canvas, line, row)

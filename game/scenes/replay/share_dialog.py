@@ -1,0 +1,198 @@
+"""The ways to pass a match on: a code, a file, an animated picture, a sheet of pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    ColumnButton,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    draw_head,
+    draw_panel,
+    draw_well,
+    text_style,
+    write_clipboard,
+)
+from game.play import RecordError, keep_text, match_code, share_record
+
+from ..common.screen import Screen
+from ..services import Services
+from .match_film import film
+from .points_sheet import save_sheet
+
+if TYPE_CHECKING:
+    from .replay_scene import ReplayScene
+
+_SIZE = (600.0, 500.0)
+_BUTTON, _TOLD, _BAR = 50.0, 96.0, 12.0
+_WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="center", wrap=True)
+
+
+class ShareDialog(Screen):
+    """Makes of the match below what can be passed on, and says where it is."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(self, services: Services, replay: ReplayScene) -> None:
+        super().__init__(services)
+        self.title = self.translate("replay.share_title")
+        self.replay = replay
+        self.message = self.translate("replay.share_text")
+        self.refused = False
+        #: The animated picture that is being made, and how much of it there is.
+        self.making: Iterator[tuple[float, Path]] | None = None
+        self.done = 0.0
+        self.code = self._button("copy_code", "copy", self.copy_code)
+        self.file = self._button("save_file", "save", self.save_file)
+        self.film = self._button("save_film", "play", self.save_film)
+        self.sheet = self._button("save_sheet", "cards", self.save_sheet)
+        self.close = self.widgets.add(
+            Button(self.translate("replay.close"), self._leave, icon="icons/back")
+        )
+        self.buttons = (self.code, self.file, self.film, self.sheet)
+        # What only a sound record can be.
+        self.code.enabled = not replay.problem
+        self.widgets.focus(self.code if self.code.enabled else self.file)
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
+        words, hint = self.translate(f"replay.{key}"), self.translate(f"replay.{key}_hint")
+        return self.widgets.add(ColumnButton(words, act, icon=f"icons/{icon}", hint=hint))
+
+    # What the player does
+
+    def copy_code(self) -> None:
+        """Put the code of the match on the clipboard, or into a file where there is none."""
+        try:
+            code = match_code(self.services.content, self.replay.record)
+        except RecordError as problem:
+            self._tell(str(problem), refused=True)
+            return
+        if write_clipboard(code):
+            self._tell(self.translate("replay.code_copied", count=len(code)))
+        else:
+            self._save(lambda: keep_text(code, "match"))
+
+    def save_file(self) -> None:
+        """Write the record to a file."""
+        self._save(lambda: share_record(self.replay.record))
+
+    def save_sheet(self) -> None:
+        """Write the turning points as a picture."""
+        replay = self.replay
+        assert replay.assets is not None
+        assets = replay.assets
+        self._save(lambda: save_sheet(self.services, replay.playback, replay.view.index, assets))
+
+    def save_film(self) -> None:
+        """Begin to write the animated picture, or stop it."""
+        if self.making is not None:
+            self._stop()
+            self._tell(self.translate("replay.film_stopped"))
+            return
+        replay = self.replay
+        assert replay.assets is not None
+        self.making = film(self.services, replay.playback, replay.view.index, replay.assets)
+        self.done = 0.0
+        self.film.label = self.translate("replay.stop_film")
+        self._tell(self.translate("replay.film_begins"))
+
+    def _save(self, save: Callable[[], Path]) -> None:
+        try:
+            path = save()
+        except OSError as error:
+            self._fail(error)
+        else:
+            self._tell(self.translate("replay.saved", file=path))
+
+    def _fail(self, error: OSError) -> None:
+        reason = (error.strerror or str(error)).lower()
+        self._tell(self.translate("replay.not_saved", reason=reason), refused=True)
+
+    def _tell(self, words: str, *, refused: bool = False) -> None:
+        self.message, self.refused = words, refused
+        self.invalidate()
+
+    def _stop(self) -> None:
+        self.making = None
+        self.film.label = self.translate("replay.save_film")
+
+    def _leave(self) -> None:
+        self.stack.pop()
+
+    def leave(self) -> None:
+        """Leave no half of a picture behind."""
+        self.making = None
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self._leave()
+
+    # The scene
+
+    def update(self, dt: float) -> bool:
+        """Make the next part of the animated picture."""
+        moving = super().update(dt)
+        if self.making is None:
+            return moving
+        try:
+            self.done, path = next(self.making)
+        except StopIteration:
+            self._stop()
+        except OSError as error:
+            self._stop()
+            self._fail(error)
+        else:
+            if self.done >= 1.0 and path.exists():
+                self._tell(self.translate("replay.saved", file=path))
+        return True
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons in a column."""
+        box = self._box = view.centered(_SIZE)
+        inside = box.inflate(-88, -44)
+        y = inside.y + 62
+        for button in self.buttons:
+            button.place((inside.x, y, inside.width, _BUTTON))
+            y += _BUTTON + Sizes.gap_small
+        self._told = pygame.FRect(inside.x, y + 4, inside.width, _TOLD)
+        self.close.place(
+            (inside.centerx - 120, inside.bottom - Sizes.button_height, 240, Sizes.button_height)
+        )
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, and what was made or why not."""
+        canvas.dim()
+        draw_panel(canvas, self._box)
+        head = (self._box.x + 44, self._box.y + 18, self._box.width - 88, 56)
+        draw_head(canvas, head, self.title)
+        draw_well(canvas, self._told, radius=8)
+        words = self._told.inflate(-24, -12)
+        if self.making is not None:
+            words.height -= _BAR + 6
+            bar = pygame.FRect(words.x, words.bottom + 6, words.width, _BAR)
+            draw_well(canvas, bar, radius=_BAR / 2)
+            full = bar.inflate(-4, -4)
+            full.width *= self.done
+            if full.width > full.height:
+                canvas.fill(full, Colours.gold, radius=full.height / 2)
+        colour = Colours.attention if self.refused else Colours.text
+        canvas.text(self.message, words, _WORDS, colour=colour)
+
+
+def example(services: Services) -> ShareDialog:
+    """Return the ways to pass on a duel."""
+    from .replay_scene import example as replay_example  # noqa: PLC0415
+
+    return ShareDialog(services, replay_example(services))

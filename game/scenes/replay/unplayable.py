@@ -1,0 +1,130 @@
+"""A record that cannot be watched: why, and what can still be read of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    SceneStack,
+    Sizes,
+    Viewport,
+    draw_head,
+    draw_panel,
+    draw_well,
+    give_feedback,
+    text_style,
+)
+from game.play import Record, Result
+from game.rules import DRAW
+
+from ..common.match_rows import draw_versus
+from ..common.match_words import end_words, mode_words, moment_words, player_heads
+from ..common.player_names import player_names
+from ..common.screen import Screen
+from ..services import Services
+
+_SIZE = (760.0, 430.0)
+_PLAIN = 300.0
+_WHY = text_style.BODY.with_changes(
+    size=16, fit=True, valign="middle", align="center", colour=Colours.attention
+)
+_LINE = text_style.STRONG.with_changes(size=17, align="center", fit=True)
+_MODE = text_style.CAPTION.with_changes(size=15, align="center", colour=Colours.text, fit=True)
+_CROWN = 34.0
+
+
+class UnplayableRecord(Screen):
+    """Says in one line why a match cannot be watched, with its players and result if they stand."""
+
+    transparent: ClassVar[bool] = True
+    opening_sound: ClassVar[str] = "notice"
+
+    def __init__(self, services: Services, problem: str, record: Record | None = None) -> None:
+        super().__init__(services)
+        self.title = self.translate("replay.unplayable")
+        self.problem = problem
+        self.record = record
+        self.back = self.widgets.add(
+            Button(self.translate("replay.close"), self._leave, kind="primary", icon="icons/tick")
+        )
+        self.widgets.focus(self.back)
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def enter(self, stack: SceneStack) -> None:
+        """Sound as what is refused does."""
+        super().enter(stack)
+        give_feedback("error")
+
+    def _leave(self) -> None:
+        self.stack.pop()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the button at the foot of the panel."""
+        size = (_SIZE[0], _SIZE[1] if self.record else _PLAIN)
+        box = self._box = view.centered(size)
+        self.back.place((box.centerx - 130, box.bottom - 70, 260, Sizes.button_height))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel: what is wrong, and below it what is known of the match."""
+        canvas.dim()
+        draw_panel(canvas, self._box)
+        inside = self._box.inflate(-72, -44)
+        head = pygame.FRect(inside.x, inside.y - 4, inside.width, 56)
+        draw_head(canvas, head, self.title)
+        why = pygame.FRect(inside.x, head.bottom + 8, inside.width, 92)
+        draw_well(canvas, why, radius=8)
+        canvas.text(self.problem, why.inflate(-28, -10), _WHY)
+        if self.record is not None:
+            self._draw_match(canvas, self.record, pygame.FRect(
+                inside.x, why.bottom + 14, inside.width, 150))  # fmt: skip
+
+    def _draw_match(self, canvas: Canvas, record: Record, box: pygame.FRect) -> None:
+        header = record.header
+        heads = player_heads(self.services, header.seats)
+        versus = pygame.FRect(box.x, box.y, box.width, 66)
+        marks = draw_versus(canvas, versus, heads, self.translate("matches.against"), 40)
+        result = record.result
+        if result is not None and result.winner != DRAW:
+            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
+            crown.center = marks[result.winner].center
+            canvas.image("ui/crown", crown)
+        y = versus.bottom + 8
+        canvas.text(self._end(result), (box.x, y, box.width, 26), _LINE)
+        when = moment_words(self.services, header.began)
+        mode = mode_words(self.services, header.terms, None, header.house)
+        canvas.text(mode, (box.x, y + 28, box.width, 22), _MODE)
+        canvas.text(when, (box.x, y + 50, box.width, 22), _MODE)
+
+    def _end(self, result: Result | None) -> str:
+        if result is None:
+            return self.translate("replay.no_result")
+        assert self.record is not None
+        names = player_names(self.services, self.record.header.seats)
+        turns = self.translate("history.turns", count=result.turns)
+        end = end_words(self.services, names, result)
+        return self.translate("history.outcome_turns", outcome=end, turns=turns)
+
+
+def example(services: Services) -> UnplayableRecord:
+    """Return what is told of a match of other rules."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    from game.play import Playback  # noqa: PLC0415
+
+    from ..examples import finished_duel  # noqa: PLC0415
+
+    record = finished_duel(services).record
+    assert record is not None
+    record.header = replace(record.header, rules=record.header.rules + 1)
+    playback = Playback.of(services.content, record)
+    return UnplayableRecord(services, str(playback.problem), record)
+
+
+def example_cut(services: Services) -> UnplayableRecord:
+    """Return what is told of a code that is cut off."""
+    return UnplayableRecord(services, services.translate("replay.code.short"))
