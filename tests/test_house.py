@@ -54,6 +54,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "rulebook": {"common", "match"},
         "saved_games": {"common"},
         "setup": {"common"},
+        "tutorial": {"common", "match"},
     },
     "board": {
         "cards": set(),

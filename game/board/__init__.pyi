@@ -40,6 +40,7 @@ from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim
 from .cards.shown_card import ShownCard as ShownCard
 from .cards.shown_card import shown_stronghold as shown_stronghold
+from .cards.tip_frame import draw_tip_frame as draw_tip_frame
 from .controls.hand_controller import HandController as HandController
 from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection

@@ -1,6 +1,8 @@
 """Cases: rules as data. Case files -> positions and moves -> what is so after them.
 
-The one door is this module: ``read_cases``, ``parse_cases``, ``play``, ``check`` and ``resolve``.
+The one door is this module: ``read_cases``, ``parse_cases``, ``play``, ``check`` and ``resolve``,
+and for other files in the same notation ``read_position``, ``read_move``, ``read_then``, ``picture``
+and ``differences``.
 """
 
 from __future__ import annotations
@@ -29,7 +31,20 @@ from .outcome import picture
 from .position import read_position
 from .then import differences, read_then
 
-__all__ = ["Case", "check", "parse_cases", "play", "read_cases", "resolve"]
+__all__ = [
+    "Case",
+    "Move",
+    "check",
+    "differences",
+    "parse_cases",
+    "picture",
+    "play",
+    "read_cases",
+    "read_move",
+    "read_position",
+    "read_then",
+    "resolve",
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.kit import Scene
+from game.kit import Scene, SceneStack
 
 from .services import Services
 
@@ -143,6 +143,43 @@ def options(services: Services) -> Scene:
     from .options.options_scene import OptionsScene
 
     return OptionsScene(services)
+
+
+def lessons(services: Services) -> Scene:
+    """Return the list of all lessons."""
+    from .tutorial.lessons_scene import LessonsScene
+
+    return LessonsScene(services)
+
+
+def lesson(services: Services, key: str) -> Scene:
+    """Return a lesson from its beginning; raises ``ContentError`` for a file that is damaged."""
+    from .tutorial.lesson_file import load_lesson
+    from .tutorial.lesson_scene import LessonScene
+
+    return LessonScene(services, load_lesson(key, services.content.cards))
+
+
+def first_lesson(services: Services) -> Scene:
+    """Return the lesson that somebody begins with who has never held the cards."""
+    from .tutorial.lesson_file import LESSONS
+
+    return lesson(services, LESSONS[0])
+
+
+def go_to_first_duel(services: Services, stack: SceneStack) -> None:
+    """Go to a duel against the gentlest rival; where it cannot be saved, to the menu, which says so."""
+    from game.play import FIRST_RIVAL, RecordError
+
+    from .common.quick_match import begin_quick_match
+
+    try:
+        match = begin_quick_match(services, FIRST_RIVAL)
+    except RecordError as problem:
+        services.problems.append(str(problem))
+        stack.clear_to(menu(services))
+        return
+    stack.clear_to(match_scene(services, match))
 
 
 def language(services: Services) -> Scene:

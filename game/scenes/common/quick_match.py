@@ -21,10 +21,14 @@ def one_computer(seats: tuple[SeatKind, SeatKind]) -> tuple[SeatKind, SeatKind]:
     return seats if len(set(seats)) == 2 else ("person", "computer")
 
 
-def quick_plan(settings: Settings) -> Settings:
-    """Return the plan of a quick match: one person, one computer as strong as last chosen."""
+def quick_plan(settings: Settings, strength: str = "") -> Settings:
+    """Return the plan of a quick match: one person, one computer as strong as last chosen.
+
+    ``strength`` is another one, for this match alone.
+    """
     seats = one_computer(settings.seats)
-    return replace(settings, mode=DUEL, form=DUEL_FORMS[0], seats=seats)
+    strengths = (strength, strength) if strength else settings.strengths
+    return replace(settings, mode=DUEL, form=DUEL_FORMS[0], seats=seats, strengths=strengths)
 
 
 def own_side(plan: Settings) -> int:
@@ -61,7 +65,7 @@ def quick_match_lines(services: Services) -> tuple[str, str]:
     )
 
 
-def begin_quick_match(services: Services) -> Match:
+def begin_quick_match(services: Services, strength: str = "") -> Match:
     """Begin a quick match with both decks taken; raises ``RecordError`` where it cannot be saved.
 
     Whoever sits left takes a deck first (R2.2); a deck that is gone gives way to the next.
@@ -71,7 +75,7 @@ def begin_quick_match(services: Services) -> Match:
 
     from .match_plan import seats_of, terms_of  # noqa: PLC0415
 
-    plan = quick_plan(services.settings)
+    plan = quick_plan(services.settings, strength)
     match = Match.new(services.content, terms_of(plan), seats_of(plan), store=services.store)
     try:
         for side in (LEFT, RIGHT):

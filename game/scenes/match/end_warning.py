@@ -34,13 +34,15 @@ class EndWarning:
         self._dialogs = dialogs
         self._loss = loss
         self._loses_fort = loses_fort
+        #: Whether nothing is asked here.
+        self.muted = False
         #: The turn in which was asked.
         self._asked = 0
 
     def before(self, act: Callable[[], None]) -> None:
         """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
         loss = self._loss.is_due
-        if not loss and not self.is_due:
+        if self.muted or (not loss and not self.is_due):
             act()
             return
         self._asked = self._flow.state.turn

@@ -91,7 +91,8 @@ class TurnFlow:
     ``running`` makes the attacks that are left without waiting; ``rushing``
     does so without showing them. ``seen`` is the side that has taken its place
     before the screen. While the flow is ``held``, nothing goes on by itself: an action
-    could not be saved, and the player has been told.
+    could not be saved, and the player has been told. It also ``waits`` where somebody explains
+    something, who may be asked whether an action ``is_admitted``.
     """
 
     def __init__(
@@ -100,7 +101,8 @@ class TurnFlow:
         self.match = match
         self.running = False
         self.rushing = False
-        self.held = False
+        self.held = self.waits = False
+        self.is_admitted: Callable[[MatchAction], bool] = lambda _action: True
         self.seen = NOBODY
         self.persons = seats_of_persons(match.seats)
         self._services = services
@@ -198,6 +200,8 @@ class TurnFlow:
 
     def go_on(self, dt: float) -> bool:
         """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
+        if self.waits:
+            return self._view.busy
         done = len(self.match.history), self.seen
         self.computer.pausing = False
         self._next(dt)
@@ -326,7 +330,9 @@ class TurnFlow:
     # Doing
 
     def submit(self, action: MatchAction) -> None:
-        """Carry an action out, and let what happened be seen."""
+        """Carry an action out, if it is admitted, and let what happened be seen."""
+        if not self.is_admitted(action):
+            return
         try:
             happened = self.match.submit(action)
         except RecordError as problem:

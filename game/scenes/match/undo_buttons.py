@@ -48,6 +48,8 @@ class UndoButtons:
         self.undo = widgets.add(UndoButton("", self.take_back, icon="icons/undo"))
         self.redo = widgets.add(UndoButton("", self.do_again, icon="icons/redo"))
         self.undo.visible = self.redo.visible = False
+        #: Whether nothing is taken back here.
+        self.muted = False
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons beside the others."""
@@ -62,11 +64,15 @@ class UndoButtons:
             (self.undo, "undo", flow.why_not_undo),
             (self.redo, "redo", flow.why_not_redo),
         ):
-            visible, lit = flow.open and not flow.closing, why is None
+            visible, lit = self._offered, why is None
             changed |= (button.visible, button.lit) != (visible, lit)
             button.visible, button.lit = visible, lit
             button.hint = self._translate(f"undo.{key}_hint" if lit else f"undo.why.{why}")
         return changed
+
+    @property
+    def _offered(self) -> bool:
+        return self._flow.open and not self._flow.closing and not self.muted
 
     def command(self, name: str) -> bool:
         """Answer the keys for both; True when it was one of them."""

@@ -194,8 +194,8 @@ class MenuScene(Screen):
         self.stack.replace(routes.next_scene(self.services, match))
 
     def show_help(self) -> None:
-        """Tell how the game is played, over the menu."""
-        self.stack.push(routes.help_page(self.services))
+        """Go to the lessons, where it is learned how the game is played."""
+        self._go(routes.lessons)
 
     def _make_buttons(self) -> None:
         services = self.services

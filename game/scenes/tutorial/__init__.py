@@ -1,0 +1,1 @@
+"""Lessons: small positions in which a player does one thing at a time."""

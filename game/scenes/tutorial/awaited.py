@@ -1,0 +1,99 @@
+"""What a step of a lesson waits for the player to do, and what is wrong with something else."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from game.content import FieldError, KeyPath, checks
+from game.rules import (
+    LANE_NAMES,
+    SIDE_NAMES,
+    Attack,
+    Card,
+    CastIncantation,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+)
+
+Deed: TypeAlias = Literal["play", "cast", "try", "attack", "assault", "end", "look", "back"]
+#: What is wrong with an action: the end of the key of the words that say so.
+Fault: TypeAlias = Literal["attack", "card", "end", "lane", "play", "read", "target"]
+#: What stands for any card, or for either lane.
+ANY = "any"
+_ALONE: dict[str, Deed] = {
+    word: word for word in get_args(Deed) if word not in ("play", "cast", "try")
+}
+
+
+class Awaited(NamedTuple):
+    """A deed: with a ``card`` ("" for any), in a ``lane`` (None for either), on a ``target``.
+
+    "try" is to take up a card that cannot be played, "attack" the next attack alone, "assault" all
+    of them and the turns up to the player's next, "look" the look at the opponent's next turn.
+    """
+
+    deed: Deed
+    card: str = ""
+    lane: int | None = None
+    target: tuple[int, int, int] | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match goes on by itself afterwards, until the player may play again."""
+        return self.deed in ("assault", "end")
+
+    def fault(self, state: State, action: MatchAction) -> Fault | None:
+        """Return what is wrong with an action of the player, None for the one awaited."""
+        if isinstance(action, Attack):
+            return None if self.deed in ("attack", "assault") else "attack"
+        if isinstance(action, EndTurn):
+            return None if self.deed == "end" else "end"
+        if not isinstance(action, PlayCreature | CastIncantation):
+            return None
+        if self.deed not in ("play", "cast"):
+            return "play"
+        name = state.sides[state.active].hand[action.place].name
+        if self.card not in ("", name):
+            return "card"
+        if isinstance(action, PlayCreature):
+            return None if self.lane in (None, action.lane) else "lane"
+        aimed = action.side, action.lane, action.position
+        return None if self.target in (None, aimed) else "target"
+
+
+def read_awaited(value: object, book: dict[str, Card], route: KeyPath) -> Awaited:
+    """Return what a line like ``play Zombie top`` or ``cast Boom! right top 0`` waits for."""
+    words = checks.word(value, route).split()
+    verb = words[0]
+    if verb in _ALONE and len(words) == 1:
+        return Awaited(_ALONE[verb])
+    if verb == "try" and len(words) == 2:
+        return Awaited("try", _card(words[1], book, route))
+    if verb == "play" and len(words) == 3:
+        lane = checks.one_of(words[2], route, "lane", (*LANE_NAMES, ANY))
+        number = None if lane == ANY else LANE_NAMES.index(lane)
+        return Awaited("play", _card(words[1], book, route), number)
+    if verb == "cast" and len(words) == 5:
+        return Awaited("cast", _card(words[1], book, route), None, read_place(words[2:], route))
+    hint = "write 'play CARD LANE', 'cast CARD SIDE LANE POSITION', 'try CARD'"
+    raise FieldError(route, f"nobody can do {value!r}", f"{hint} or one of {', '.join(_ALONE)}")
+
+
+def read_place(words: list[str], route: KeyPath) -> tuple[int, int, int]:
+    """Return the side, the lane and the position that three words name."""
+    side = checks.one_of(words[0], route, "side", SIDE_NAMES)
+    lane = checks.one_of(words[1], route, "lane", LANE_NAMES)
+    if not (words[2].isascii() and words[2].isdigit() and len(words[2]) < 3):
+        hint = "write a number from 0, counted from the front"
+        raise FieldError(route, f"{words[2]!r} is no position", hint)
+    return SIDE_NAMES.index(side), LANE_NAMES.index(lane), int(words[2])
+
+
+def _card(name: str, book: dict[str, Card], route: KeyPath) -> str:
+    if name == ANY:
+        return ""
+    if name not in book:
+        raise FieldError(route, f"unknown card {name!r}", checks.nearest(name, book))
+    return name

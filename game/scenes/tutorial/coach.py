@@ -1,0 +1,186 @@
+"""Leads through a part of a lesson: what is said, what is awaited, and what was missed."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Protocol
+
+from game.play import Match
+from game.rules import LEFT, ChooseOrder, MatchAction, Refusal, State, to_act
+
+from .awaited import Fault
+from .lesson_file import LessonPart, LessonStep
+
+
+class Phase(Enum):
+    """Where a step is."""
+
+    #: Said; it is to be read, or something to be done.
+    TOLD = auto()
+    #: What was awaited is seen.
+    RUNNING = auto()
+    #: The goal was missed, and it is said why.
+    MISSED = auto()
+    #: What happened is seen once more.
+    SHOWING = auto()
+    #: All steps are over.
+    OVER = auto()
+
+
+class Lessons(Protocol):
+    """What a coach asks of the scene that it leads through."""
+
+    @property
+    def match(self) -> Match:
+        """The match of the part."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the player may play, and all has been seen."""
+
+    @property
+    def refused(self) -> Refusal | None:
+        """What was refused last, and is still told."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the opponent's next turn is looked at."""
+
+    def show_again(self) -> None:
+        """Show once more what happened in the part."""
+
+    def try_again(self) -> None:
+        """Begin the step anew."""
+
+    def go_on(self) -> None:
+        """Go on with what comes after the part."""
+
+    def told(self) -> None:
+        """React to something else being said."""
+
+
+class Coach:
+    """Leads through ``part`` from step ``first`` on; ``fault`` is what was wrong last."""
+
+    def __init__(self, scene: Lessons, part: LessonPart, first: int = 0) -> None:
+        self._scene = scene
+        self._part = part
+        self.index = first
+        self.phase = Phase.TOLD
+        self.fault: Fault | None = None
+        self._turn = 0
+
+    @property
+    def step(self) -> LessonStep:
+        """The step that is taken; the last one when all are over."""
+        return self._part.steps[min(self.index, len(self._part.steps) - 1)]
+
+    @property
+    def is_read(self) -> bool:
+        """Whether nothing is to be done but to read what is said."""
+        return self.phase is Phase.MISSED or (self.phase is Phase.TOLD and self.step.is_read)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the player may do anything to reach a goal."""
+        return self.phase in (Phase.TOLD, Phase.RUNNING) and self.step.goal is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match must not go on by itself."""
+        if self._scene.match.result is not None:
+            return True
+        awaited = self.step.awaited
+        runs = self.phase is Phase.RUNNING and awaited is not None and awaited.goes_on
+        return not (runs or self.is_open)
+
+    @property
+    def _state(self) -> State:
+        state = self._scene.match.state
+        assert state is not None
+        return state
+
+    # What the player does
+
+    def admits(self, action: MatchAction) -> bool:
+        """Whether an action is done now; what is wrong with it becomes the ``fault``."""
+        if to_act(self._state) != LEFT or isinstance(action, ChooseOrder):
+            return True
+        if self.phase is Phase.RUNNING:
+            return True
+        fault = self._fault(action)
+        if fault is None:
+            self.fault = None
+            self.phase = Phase.RUNNING
+            self._turn = self._turn or self._state.turn
+            return True
+        self.fault = fault
+        self._scene.told()
+        return False
+
+    def _fault(self, action: MatchAction) -> Fault | None:
+        if self.is_open:
+            return None
+        awaited = self.step.awaited
+        if self.phase is not Phase.TOLD or awaited is None:
+            return "read"
+        return awaited.fault(self._state, action)
+
+    def onward(self) -> None:
+        """Go on from what has been read."""
+        if self.phase is Phase.MISSED:
+            self.phase = Phase.SHOWING
+            self._scene.told()
+            self._scene.show_again()
+        elif self.is_read:
+            self._next()
+
+    # When the picture has come to rest
+
+    def watch(self) -> None:
+        """Look whether what was awaited is done, or the goal reached or missed."""
+        if self.phase is Phase.SHOWING:
+            self._scene.try_again()
+        elif self.phase is Phase.RUNNING or (self.is_open and self._turn):
+            self._watch_deed()
+        elif self.phase is Phase.TOLD and self._is_seen():
+            self._next()
+
+    def _is_seen(self) -> bool:
+        """Whether a step that needs no action of the match has been done."""
+        awaited, refused = self.step.awaited, self._scene.refused
+        if awaited is None:
+            return False
+        if awaited.deed == "try":
+            return refused is not None and dict(refused.values).get("card") == awaited.card
+        ahead = self._scene.looks_ahead
+        return (awaited.deed == "look" and ahead) or (awaited.deed == "back" and not ahead)
+
+    def _watch_deed(self) -> None:
+        step, scene = self.step, self._scene
+        if step.awaited is not None and not step.awaited.goes_on:
+            self._next()
+            return
+        over = scene.match.result is not None
+        if not over and not scene.is_free:
+            return
+        over = over or self._state.turn > self._turn
+        reached = step.goal is None or step.is_reached(self._state)
+        if reached and (over or step.at_once):
+            self._next()
+        elif over:
+            self.phase = Phase.MISSED
+            scene.told()
+        elif step.goal is not None:
+            self.phase = Phase.TOLD
+
+    def _next(self) -> None:
+        self.index += 1
+        self.fault = None
+        self._turn = 0
+        if self.index < len(self._part.steps):
+            self.phase = Phase.TOLD
+            self._scene.told()
+        else:
+            self.phase = Phase.OVER
+            self._scene.go_on()

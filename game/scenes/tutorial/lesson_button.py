@@ -1,0 +1,54 @@
+"""A lesson among others: its sign, its name, what it is about, and whether it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Canvas, Colours, Pressable, Sizes, text_style
+
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, outline=1.2)
+_ABOUT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
+_NUMBER = text_style.BADGE.with_changes(size=22, colour=Colours.gold)
+_EDGE, _SIGN, _TICK = 14.0, 40.0, 30.0
+
+
+class LessonButton(Pressable):
+    """Leads to a lesson; ``sign`` is its picture, or its number as a text."""
+
+    def __init__(
+        self, name: str, on_click: Callable[[], None], *, sign: str, about: str = ""
+    ) -> None:
+        super().__init__(on_click)
+        self.name, self._sign, self._about = name, sign, about
+        self.done = self.is_next = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the sign, the words, and a tick once it is done."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, "ui/button" if self.is_next else "ui/panel_wood", rect)
+        with canvas.reading(rect):
+            self._draw_inside(canvas, rect)
+
+    def _draw_inside(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        side = min(_SIGN, rect.height - 10)
+        sign = pygame.FRect(rect.x + _EDGE, rect.centery - side / 2, side, side)
+        if self._sign.isdigit():
+            canvas.circle(sign.center, side / 2, Colours.well)
+            canvas.circle(sign.center, side / 2, Colours.bronze, width=2)
+            canvas.text(self._sign, sign, _NUMBER)
+        else:
+            canvas.image(self._sign, sign, light=self.light)
+        right = rect.right - _EDGE
+        if self.done:
+            tick = (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK)
+            canvas.image("icons/tick", tick)
+        x = sign.right + Sizes.gap
+        wide = right - _TICK - Sizes.gap_small - x
+        if not self._about:
+            canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME)
+            return
+        half = rect.height / 2
+        canvas.text(self.name, (x, rect.y + 5, wide, half - 2), _NAME)
+        canvas.text(self._about, (x, rect.y + half + 1, wide, half - 8), _ABOUT)

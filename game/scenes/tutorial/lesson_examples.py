@@ -1,0 +1,41 @@
+"""Steps of lessons, for the pictures."""
+
+from __future__ import annotations
+
+from game.rules import EndTurn
+
+from ..services import Services
+from .lesson_dialog import LessonDialog
+from .lesson_file import load_lesson
+from .lesson_scene import LessonScene, done_dialog
+
+
+def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:
+    return LessonScene(services, load_lesson(key, services.content.cards), part, step)
+
+
+def example_deed(services: Services) -> LessonScene:
+    """Return a step in which a card is to be played to a lane."""
+    return _lesson(services, "hand", 0, 5)
+
+
+def example_read(services: Services) -> LessonScene:
+    """Return a step in which something is only told."""
+    return _lesson(services, "stronghold", 0, 1)
+
+
+def example_goal(services: Services) -> LessonScene:
+    """Return a step in which the player may do anything to reach a goal."""
+    return _lesson(services, "ahead", 1, 1)
+
+
+def example_wrong(services: Services) -> LessonScene:
+    """Return a step in which something else was done than what is awaited."""
+    scene = _lesson(services, "stronghold", 0, 5)
+    scene.coach.fault = scene.step.awaited.fault(scene.state, EndTurn())  # type: ignore[union-attr]
+    return scene
+
+
+def example_done(services: Services) -> LessonDialog:
+    """Return what is said at the end of a lesson."""
+    return done_dialog(services, "stronghold")

@@ -1,0 +1,161 @@
+"""The lessons: ``data/lessons/*.yaml`` -> positions and steps, all checked.
+
+A file is a lesson, a document of it a part: a position, and the steps that are done in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game import paths
+from game.cases import Move, differences, picture, read_move, read_position, read_then
+from game.content import (
+    ContentError,
+    Document,
+    FieldError,
+    KeyPath,
+    checks,
+    documents,
+    read_text,
+)
+from game.rules import Card, State
+
+from .awaited import Awaited, read_awaited
+from .pointing import Target, read_target
+
+#: The lessons in the order in which they are meant to be taken.
+BASICS = ("hand", "mana", "lanes", "stronghold")
+ABILITIES = ("rage", "splash", "perforation", "protection", "berserk", "sprint", "aura")
+LESSONS = (*BASICS, *ABILITIES, "incantations", "indestructible", "ahead")
+
+_STEP_KEYS = ("point", "await", "wrong", "goal", "at_once", "missed")
+_FAULTS = ("attack", "card", "end", "lane", "play", "target")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One thing that is said, ``lessons.says.<lesson>.<say>``, or that is to be done.
+
+    A step with neither ``awaited`` nor a ``goal`` is read. With a goal the player may do anything:
+    what must then be so is looked at when the player's next turn begins, or ``at_once`` after every
+    deed; ``missed`` is said otherwise. ``wrong`` are words for some faults in place of the usual
+    ones.
+    """
+
+    say: str
+    targets: tuple[Target, ...] = ()
+    awaited: Awaited | None = None
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    goal: Mapping[str, object] | None = None
+    at_once: bool = False
+    missed: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether nothing is to be done but to read."""
+        return self.awaited is None and self.goal is None
+
+    def is_reached(self, state: State) -> bool:
+        """Whether the goal is reached in a position."""
+        return self.goal is not None and not differences(self.goal, picture(state, refused=False))
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPart:
+    """A position and its steps; ``rival`` are the plays of the opponent, turn by turn.
+
+    ``forecast`` has the board show what is to come.
+    """
+
+    start: State
+    steps: tuple[LessonStep, ...]
+    rival: tuple[tuple[Move, ...], ...] = ()
+    forecast: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson by its ``key``."""
+
+    key: str
+    parts: tuple[LessonPart, ...]
+
+    @property
+    def length(self) -> int:
+        """The number of its steps."""
+        return sum(len(part.steps) for part in self.parts)
+
+    def number(self, part: int, step: int) -> int:
+        """Return how many steps come before a step."""
+        return sum(len(before.steps) for before in self.parts[:part]) + step
+
+    def said(self) -> Iterator[str]:
+        """Yield the keys of all that it says, in their order."""
+        for part in self.parts:
+            for step in part.steps:
+                yield from filter(None, (step.say, *step.wrong.values(), step.missed))
+
+
+def load_lesson(key: str, kit: Mapping[str, Card], folder: Path | None = None) -> Lesson:
+    """Read a lesson (of ``folder``, or of the game); raises ``ContentError``."""
+    name = f"data/lessons/{key}.yaml"
+    path = (folder or paths.data_dir() / "lessons") / f"{key}.yaml"
+    book = {card.name: card for card in kit.values()}
+    parts = tuple(_checked(each, book) for each in documents(read_text(path, name), name))
+    if not parts:
+        raise ContentError(name, 0, "no part in the lesson", "write a match and its steps")
+    return Lesson(key, parts)
+
+
+def _checked(document: Document, book: dict[str, Card]) -> LessonPart:
+    try:
+        return _read_part(document.data, book)
+    except FieldError as fault:
+        raise document.error(fault) from None
+
+
+def _read_part(data: object, book: dict[str, Card]) -> LessonPart:
+    part = checks.keyed(data, (), ("match", "steps"), ("rival", "forecast"))
+    start = read_position(part["match"], book, ("match",))
+    if start.active or start.sides[1].ai:
+        raise FieldError(("match",), "the player is not to act", "let the left side begin a duel")
+    rival = tuple(
+        tuple(read_move(move, book, here) for move, here in checks.each(turn, route))
+        for turn, route in checks.each(part.get("rival", []), ("rival",))
+    )
+    steps = [_read_step(each, book, here) for each, here in checks.each(part["steps"], ("steps",))]
+    for index, step in enumerate(steps):
+        if step.goal is not None and any(before.awaited for before in steps[:index]):
+            hint = "begin a new part, after ---, so that it can be tried again"
+            raise FieldError(("steps", index), "a goal after something was done", hint)
+    if not steps:
+        raise FieldError(("steps",), "no step", "write what is said first")
+    forecast = checks.flag(part.get("forecast", False), ("forecast",))
+    return LessonPart(start, tuple(steps), rival, forecast)
+
+
+def _read_step(value: object, book: dict[str, Card], route: KeyPath) -> LessonStep:
+    step = checks.keyed(value, route, ("say",), _STEP_KEYS)
+    if "await" in step and "goal" in step:
+        raise FieldError(route, "a deed and a goal in one step", "leave one of them")
+    if ("goal" in step) != ("missed" in step):
+        raise FieldError(route, "a goal needs words for when it is missed", "write both or none")
+    awaited = read_awaited(step["await"], book, (*route, "await")) if "await" in step else None
+    wrong = checks.mapping(step.get("wrong", {}), (*route, "wrong"))
+    for fault in wrong:
+        checks.one_of(fault, (*route, "wrong", fault), "fault", _FAULTS)
+    goal = read_then(step["goal"], book, (*route, "goal")) if "goal" in step else None
+    return LessonStep(
+        checks.word(step["say"], (*route, "say")),
+        tuple(
+            read_target(target, book, here)
+            for target, here in checks.each(step.get("point", []), (*route, "point"))
+        ),
+        awaited,
+        {fault: checks.word(key, (*route, "wrong", fault)) for fault, key in wrong.items()},
+        goal,
+        checks.flag(step.get("at_once", False), (*route, "at_once")),
+        checks.word(step["missed"], (*route, "missed")) if "missed" in step else "",
+    )

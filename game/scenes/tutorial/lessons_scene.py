@@ -1,0 +1,157 @@
+"""All lessons: what is done, and what comes next."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Viewport,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+
+from .. import routes
+from ..common.page_layout import Page, draw_title
+from ..common.screen import Screen, draw_landscape
+from ..services import Services
+from .done_lessons import done_lessons
+from .lesson_button import LessonButton
+from .lesson_file import ABILITIES, BASICS, LESSONS
+
+#: The lessons at the left, the abilities at the right.
+_LEFT = (*BASICS, "incantations", "ahead")
+_RIGHT = (*ABILITIES, "indestructible")
+_GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
+_WIDEST, _HIGHEST = 1180.0, 68.0
+_LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
+
+
+class LessonsScene(Screen):
+    """Lists the lessons; the next one to take has the keyboard."""
+
+    depth = 1
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._done: set[str] = set()
+        self._make()
+
+    def _make(self) -> None:
+        services = self.services
+        self.title = self.translate("lessons.list_title")
+        self.widgets.clear()
+        self.lessons = {
+            key: self.widgets.add(self._lesson(key, number))
+            for number, key in enumerate((*_LEFT, *_RIGHT))
+        }
+        self.duel = self.widgets.add(
+            LessonButton(
+                self.translate("lessons.play.name"),
+                lambda: routes.go_to_first_duel(services, self.stack),
+                sign="icons/duel",
+                about=self.translate("lessons.play.about"),
+            )
+        )
+        self.back = self.widgets.add(
+            Button(self.translate("saved_games.back"), self.go_back, icon="icons/back")
+        )
+        self.brief = self.widgets.add(
+            Button(self.translate("lessons.brief"), self._explain, icon="icons/book")
+        )
+
+    def _lesson(self, key: str, number: int) -> LessonButton:
+        """Return the button of a lesson; abilities have their pictures, and need no more words."""
+        name = self.translate(f"lessons.titles.{key}")
+        sign, about = f"ui/ic_{key}", ""
+        if key in _LEFT:
+            sign, about = str(number + 1), self.translate(f"lessons.abouts.{key}")
+        return LessonButton(name, lambda: self._begin(key), sign=sign, about=about)
+
+    def retext(self) -> None:
+        """Write the buttons anew."""
+        self._make()
+        self._look()
+
+    def enter(self, stack: SceneStack) -> None:
+        """Look which lessons are done."""
+        super().enter(stack)
+        self._look()
+
+    def _look(self) -> None:
+        self._done = done_lessons(self.services)
+        following = next((key for key in LESSONS if key not in self._done), "")
+        for key, button in self.lessons.items():
+            button.done = key in self._done
+            button.is_next = key == following
+        self.duel.is_next = not following
+        self.widgets.focus(self.lessons.get(following, self.duel))
+
+    # What the player does
+
+    def _begin(self, key: str) -> None:
+        self.stack.replace(routes.lesson(self.services, key))
+
+    def _explain(self) -> None:
+        self.stack.push(routes.help_page(self.services))
+
+    def go_back(self) -> None:
+        """Go to the menu."""
+        self.stack.clear_to(routes.menu(self.services))
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    # The scene
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the lessons in two panels side by side."""
+        page = self._page = Page.of(view, _WIDEST)
+        body = page.body.inflate(0, -8)
+        width = (body.width - _MARGIN) / 2
+        rows = len(_RIGHT)
+        pitch = min(_HIGHEST + _GAP, (body.height - _HEAD - 2 * _EDGE + _GAP) / rows)
+        tall = _HEAD + 2 * _EDGE + rows * pitch - _GAP
+        top = body.y + (body.height - tall) / 2
+        self._panels = [
+            pygame.FRect(x, top, width, tall) for x in (body.x, body.x + width + _MARGIN)
+        ]
+        left = [self.lessons[key] for key in _LEFT] + [self.duel]
+        right = [self.lessons[key] for key in _RIGHT]
+        for panel, buttons in zip(self._panels, (left, right), strict=True):
+            room = panel.height - _HEAD - 2 * _EDGE
+            step = (room + _GAP) / len(buttons)
+            for index, button in enumerate(buttons):
+                y = panel.y + _EDGE + _HEAD + index * step
+                button.place((panel.x + _EDGE, y, panel.width - 2 * _EDGE, step - _GAP))
+        self.back.place(page.back)
+        self.brief.place(page.aside)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, the panels, and how much is done."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.title, self._page.header)
+        for panel, key in zip(self._panels, ("basics", "abilities"), strict=True):
+            draw_panel(canvas, panel)
+            head = (panel.x + _EDGE, panel.y + 14, panel.width - 2 * _EDGE, _HEAD)
+            draw_head(canvas, head, self.translate(f"lessons.{key}"))
+        done = len(self._done & set(LESSONS))
+        words = self.translate("lessons.hint", count=done, total=len(LESSONS))
+        canvas.text(words, self._page.primary, _LINE, colour=Colours.text)
+
+
+def example(services: Services) -> LessonsScene:
+    """Return the lessons, of which some are done."""
+    from .done_lessons import keep_done  # noqa: PLC0415
+
+    for key in LESSONS[:6]:
+        keep_done(services, key)
+    return LessonsScene(services)

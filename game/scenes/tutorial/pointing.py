@@ -1,0 +1,111 @@
+"""What a lesson points at: words of its file -> places on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.board import Layout, Piece, Table, ruler_of
+from game.content import FieldError, KeyPath, checks
+from game.rules import LANE_NAMES, REACH, Card
+
+from .awaited import read_place
+
+#: What the ring around a lane leaves out at its ends, and above and below.
+_LANE_IN = 6.0
+
+
+class Target(NamedTuple):
+    """A place by its kind, and by the words that say which one."""
+
+    kind: str
+    words: tuple[str, ...] = ()
+
+
+class Sight(NamedTuple):
+    """What is on the screen: the table, its layout, the main button."""
+
+    table: Table
+    layout: Layout
+    button: pygame.FRect
+
+
+def _boxes(pieces: list[Piece]) -> pygame.FRect | None:
+    found = [pygame.FRect(piece.spot.rect) for piece in pieces]
+    return found[0].unionall(found[1:]) if found else None
+
+
+def _hand(sight: Sight) -> pygame.FRect | None:
+    return _boxes(sight.table.sides[0].row)
+
+
+def _reach(sight: Sight) -> pygame.FRect | None:
+    return _boxes(sight.table.sides[0].hand[:REACH])
+
+
+def _mana(sight: Sight) -> pygame.FRect | None:
+    box = sight.layout.own_panel
+    return pygame.FRect(box.x + 8, box.y + box.height - 66, box.width - 16, 60)
+
+
+def _life(sight: Sight, side: int) -> pygame.FRect | None:
+    ruler = ruler_of(sight.table, sight.layout, side)
+    row = sight.table.sides[side].row
+    place = _boxes(row[row.index(sight.table.sides[side].stronghold) :])
+    if place is None or ruler is None:
+        return place
+    return place.union(pygame.FRect(ruler.box))
+
+
+_PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
+    "hand": _hand,
+    "reach": _reach,
+    "mana": _mana,
+    "stronghold": lambda sight: _boxes([sight.table.sides[0].stronghold]),
+    "life": lambda sight: _life(sight, 0),
+    "their stronghold": lambda sight: _boxes([sight.table.sides[1].stronghold]),
+    "their hand": lambda sight: pygame.FRect(sight.layout.other_tray),
+    "their life": lambda sight: _life(sight, 1),
+    "button": lambda sight: sight.button,
+    "eye": lambda sight: pygame.FRect(sight.layout.eye),
+}
+
+
+def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
+    """Return where a target lies now, None for a card that is not there."""
+    if target.kind in _PLACES:
+        return _PLACES[target.kind](sight)
+    if target.kind == "card":
+        hand = sight.table.sides[0].hand
+        return _boxes([card for card in hand if card.card and card.card.name == target.words[0]])
+    if target.kind == "lane":
+        lane = pygame.FRect(sight.layout.lane(0, LANE_NAMES.index(target.words[0])))
+        return lane.inflate(-2 * _LANE_IN, 0)
+    side, lane_number, position = read_place(list(target.words), ())
+    row = sight.table.sides[side].lanes[lane_number]
+    return _boxes(row[position : position + 1])
+
+
+def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
+    """Return what a line like ``card Zombie``, ``lane top`` or ``creature left top 0`` names."""
+    line = checks.word(value, route)
+    kind, *words = line.split()
+    if line in _PLACES:
+        return Target(line)
+    if kind == "card" and len(words) == 1:
+        if words[0] not in book:
+            raise FieldError(
+                route, f"unknown card {words[0]!r}", checks.nearest(words[0], book)
+            )
+        return Target(kind, tuple(words))
+    if kind == "lane" and len(words) == 1:
+        checks.one_of(words[0], route, "lane", LANE_NAMES)
+        return Target(kind, tuple(words))
+    if kind == "creature" and len(words) == 3:
+        read_place(words, route)
+        return Target(kind, tuple(words))
+    known = ", ".join(_PLACES)
+    hint = f"write 'card NAME', 'lane LANE', 'creature SIDE LANE POSITION' or one of {known}"
+    raise FieldError(route, f"there is no place {line!r}", hint)

@@ -1,0 +1,198 @@
+"""A pupil who takes lessons at a desktop: does what a step asks for, by mouse, keys, pad or touch."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.board import Piece
+from game.rules import CastIncantation, MatchAction, PlayCreature, State, match_actions
+from game.scenes import Services
+from game.scenes.tutorial.coach import Phase
+from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_file import load_lesson
+from game.scenes.tutorial.lesson_scene import LessonScene
+from tests.scenes.desktop import Desktop
+
+#: What reaches the goals of the lessons, by lesson: plays that are legal, one after the other.
+SOLUTIONS = {
+    "mana": ("Ogre top", "Microctopus top"),
+    "incantations": ("Boom! right top 0",),
+    "ahead": ("Zombie top", "Baron bottom"),
+}
+PAD = {
+    pygame.K_UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
+    pygame.K_DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    pygame.K_LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    pygame.K_RIGHT: pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    pygame.K_RETURN: pygame.CONTROLLER_BUTTON_A,
+    pygame.K_n: pygame.CONTROLLER_BUTTON_Y,
+    pygame.K_f: pygame.CONTROLLER_BUTTON_RIGHTSTICK,
+}
+
+
+class Pupil:
+    """Plays by the mouse alone; the others by other devices."""
+
+    def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
+        self.services = services
+        lesson = load_lesson(key, services.content.cards)
+        self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
+        self.desktop.rest()
+        self.told: list[str] = []
+
+    @property
+    def scene(self) -> LessonScene:
+        found = [each for each in self.desktop.app.stack.scenes if isinstance(each, LessonScene)]
+        return found[-1]
+
+    @property
+    def done(self) -> bool:
+        return isinstance(self.desktop.top, LessonDialog)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        return self.scene._part, self.scene.coach.index
+
+    def learn(self) -> None:
+        """Take the lesson to its end."""
+        for _ in range(80):
+            self.desktop.rest()
+            if self.done:
+                return
+            self.told.append(self.scene.bubble.said.words)
+            self.do_step()
+        raise AssertionError(f"stuck at {self.place}: {self.scene.bubble.said}")
+
+    def do_step(self) -> None:
+        """Do what the step asks for."""
+        scene = self.scene
+        assert scene.coach.phase in (Phase.TOLD, Phase.MISSED), scene.coach.phase
+        awaited = scene.step.awaited
+        if scene.coach.is_read:
+            self.read_on()
+        elif awaited is None:
+            self.reach_goal()
+        elif awaited.deed in ("attack", "assault", "end"):
+            self.press_button()
+        elif awaited.deed in ("look", "back"):
+            self.look()
+        elif awaited.deed == "try":
+            self.take(self.card(awaited.card))
+        else:
+            self.play(self._fitting(scene.state))
+        self.desktop.rest()
+
+    def _fitting(self, state: State) -> MatchAction:
+        awaited = self.scene.step.awaited
+        assert awaited is not None
+        return next(a for a in match_actions(state) if awaited.fault(state, a) is None)
+
+    def reach_goal(self) -> None:
+        """Do the next play of the solution, or leave the turn when all are done."""
+        state = self.scene.state
+        for line in SOLUTIONS[self.scene.lesson.key]:
+            for action in match_actions(state):
+                if line == spelt(state, action):
+                    self.play(action)
+                    return
+        self.press_button()
+
+    # What a subclass does with its device
+
+    def read_on(self) -> None:
+        self.desktop.click(self.scene.bubble.button.rect.center)
+
+    def press_button(self) -> None:
+        self.desktop.wait(0.5)
+        self.desktop.click(self.scene.buttons.first.rect.center)
+
+    def look(self) -> None:
+        self.desktop.click(self.scene.forecast.button.rect.center)
+
+    def take(self, piece: Piece) -> None:
+        self.desktop.click((piece.x, piece.y))
+
+    def play(self, action: MatchAction) -> None:
+        """Play a card: a click on it, and one on where it goes."""
+        assert isinstance(action, PlayCreature | CastIncantation)
+        self.take(self.hand[action.place])
+        if isinstance(action, CastIncantation):
+            target = self.scene.view.table.sides[action.side].lanes[action.lane][action.position]
+            self.desktop.click((target.x, target.y))
+        else:
+            lane = self.scene.view.layout.lane(0, action.lane)
+            self.desktop.click((lane.x + 120, lane.y + lane.height / 2))
+
+    # Finding things
+
+    @property
+    def hand(self) -> list[Piece]:
+        return self.scene.view.table.sides[0].hand
+
+    def card(self, name: str) -> Piece:
+        return next(piece for piece in self.hand if piece.card and piece.card.name == name)
+
+
+class KeyPupil(Pupil):
+    """Plays by the keyboard alone."""
+
+    def keys(self, *keys: int) -> None:
+        self.desktop.key(*keys)
+
+    def read_on(self) -> None:
+        self.keys(pygame.K_RETURN)
+
+    def press_button(self) -> None:
+        self.desktop.wait(0.5)
+        self.keys(pygame.K_n)
+
+    def look(self) -> None:
+        self.keys(pygame.K_f)
+
+    def take(self, piece: Piece) -> None:
+        self._walk_to(piece)
+        self.keys(pygame.K_RETURN)
+
+    def play(self, action: MatchAction) -> None:
+        assert isinstance(action, PlayCreature | CastIncantation)
+        self.take(self.hand[action.place])
+        if isinstance(action, CastIncantation):
+            table = self.scene.view.table
+            self._walk_to(table.sides[action.side].lanes[action.lane][action.position])
+        else:
+            self.keys(pygame.K_DOWN if action.lane else pygame.K_UP)
+        self.keys(pygame.K_RETURN)
+
+    def _walk_to(self, target: Piece) -> None:
+        for _ in range(60):
+            here = self.scene.selection.focused
+            if here is target:
+                return
+            if here is None:
+                self.keys(pygame.K_RIGHT)
+            elif abs(here.y - target.y) > 20 and here not in self.hand:
+                self.keys(pygame.K_DOWN if target.y > here.y else pygame.K_UP)
+            elif here in self.hand and target not in self.hand:
+                self.keys(pygame.K_UP)
+            else:
+                self.keys(pygame.K_RIGHT if target.x > here.x else pygame.K_LEFT)
+        raise AssertionError("the arrows do not lead there")
+
+
+class PadPupil(KeyPupil):
+    """Plays by a gamepad alone."""
+
+    def keys(self, *keys: int) -> None:
+        for key in keys:
+            self.desktop.pad(PAD[key])
+
+
+def spelt(state: State, action: MatchAction) -> str:
+    """Return a play as a line."""
+    hand = state.sides[state.active].hand
+    if isinstance(action, PlayCreature):
+        return f"{hand[action.place].name} {('top', 'bottom')[action.lane]}"
+    if isinstance(action, CastIncantation):
+        side, lane = ("left", "right")[action.side], ("top", "bottom")[action.lane]
+        return f"{hand[action.place].name} {side} {lane} {action.position}"
+    return ""
