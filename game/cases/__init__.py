@@ -1,8 +1,8 @@
 """Cases: rules as data. Case files -> positions and moves -> what is so after them.
 
 The one door is this module: ``read_cases``, ``parse_cases``, ``play``, ``check`` and ``resolve``,
-and for other files in the same notation ``read_position``, ``read_move``, ``read_then``, ``picture``
-and ``differences``.
+and for other files in the same notation ``read_position``, ``read_move``, ``read_then``,
+``picture`` and ``differences``.
 """
 
 from __future__ import annotations

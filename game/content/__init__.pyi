@@ -8,6 +8,7 @@ from .card_wording import ability_text as ability_text
 from .card_wording import aura_text as aura_text
 from .card_wording import card_text as card_text
 from .contents import Content as Content
+from .contents import data_documents as data_documents
 from .contents import load_cards as load_cards
 from .contents import load_content as load_content
 from .difficulty_file import Preset as Preset

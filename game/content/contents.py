@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from .card_file import Deck, read_cards, read_decks, read_even_decks
 from .difficulty_file import Preset, read_presets
 from .hardness_file import Hardness, read_hardness
 from .language_files import load_strings
-from .source import load
+from .source import Document, documents, load, read_text
 from .strings import Strings
 
 
@@ -53,6 +53,13 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     }
     strings = load_strings(language, own)
     return Content(cards, decks, strings, suggested, presets, hardness, even)
+
+
+def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:
+    """Yield the documents of a data file, such as ``lessons/hand.yaml``, one by one."""
+    folder = folder or paths.data_dir()
+    file = f"{folder.name}/{name}"
+    return documents(read_text(folder / name, file), file)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

@@ -116,6 +116,7 @@ from .prefetch import wake_loop as wake_loop
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
 from .scene_stack.scene_stack import Scene as Scene
 from .scene_stack.scene_stack import SceneStack as SceneStack
+from .scene_stack.transitions import TransitionKind as TransitionKind
 from .scene_stack.widget_scene import WidgetScene as WidgetScene
 from .sound.sound import INTERFACE as INTERFACE
 from .sound.sound import Sound as Sound

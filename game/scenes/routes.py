@@ -168,7 +168,7 @@ def first_lesson(services: Services) -> Scene:
 
 
 def go_to_first_duel(services: Services, stack: SceneStack) -> None:
-    """Go to a duel against the gentlest rival; where it cannot be saved, to the menu, which says so."""
+    """Go to a duel against a gentle rival, or to the menu, which says why it cannot be saved."""
     from game.play import FIRST_RIVAL, RecordError
 
     from .common.quick_match import begin_quick_match

@@ -29,6 +29,7 @@ from game.kit import (
     Scene,
     SceneStack,
     Times,
+    TransitionKind,
     Viewport,
 )
 from game.play import Match
@@ -78,7 +79,7 @@ class MatchScene(Screen):
         ),
         "",
     )
-    transition_kind = "gate"
+    transition_kind: TransitionKind = "gate"
     depth = 4
     inspects: ClassVar[bool] = False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -29,7 +30,7 @@ class Said(NamedTuple):
     wrong: bool = False
     #: Which step of how many this is.
     number: int = 0
-    count: int = 1
+    steps: int = 1
 
 
 class LessonBubble:
@@ -78,7 +79,7 @@ class LessonBubble:
 
     def _draw_steps(self, canvas: Canvas) -> None:
         """Draw a dot for each step: full for those that were taken, large for this one."""
-        count, away = self.said.count, _DOT_AWAY
+        count, away = self.said.steps, _DOT_AWAY
         away = min(away, (self.box.width - 2 * _PADDING) / max(count, 1))
         x = self.box.centerx - away * (count - 1) / 2
         y = self.box.bottom - _PADDING + 1
@@ -104,7 +105,7 @@ def _dark(whole: pygame.FRect, lit: Iterable[pygame.FRect]) -> list[pygame.FRect
     edges = {whole.top, whole.bottom, *(y for hole in holes for y in (hole.top, hole.bottom))}
     strips: list[pygame.FRect] = []
     heights = sorted(edges)
-    for top, bottom in zip(heights, heights[1:], strict=False):
+    for top, bottom in pairwise(heights):
         x = whole.left
         beside = [hole for hole in holes if hole.top <= top and bottom <= hole.bottom]
         for hole in sorted(beside, key=lambda each: each.left):

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game import paths
 from game.cases import Move, differences, picture, read_move, read_position, read_then
 from game.content import (
     ContentError,
@@ -17,8 +16,7 @@ from game.content import (
     FieldError,
     KeyPath,
     checks,
-    documents,
-    read_text,
+    data_documents,
 )
 from game.rules import Card, State
 
@@ -99,11 +97,10 @@ class Lesson:
 
 
 def load_lesson(key: str, kit: Mapping[str, Card], folder: Path | None = None) -> Lesson:
-    """Read a lesson (of ``folder``, or of the game); raises ``ContentError``."""
-    name = f"data/lessons/{key}.yaml"
-    path = (folder or paths.data_dir() / "lessons") / f"{key}.yaml"
+    """Read a lesson from the data files (of ``folder``, or the game's); raises ``ContentError``."""
+    name = f"lessons/{key}.yaml"
     book = {card.name: card for card in kit.values()}
-    parts = tuple(_checked(each, book) for each in documents(read_text(path, name), name))
+    parts = tuple(_checked(each, book) for each in data_documents(name, folder))
     if not parts:
         raise ContentError(name, 0, "no part in the lesson", "write a match and its steps")
     return Lesson(key, parts)

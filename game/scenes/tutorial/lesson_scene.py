@@ -63,7 +63,7 @@ class LessonScene(MatchScene):
         super().__init__(services, match)
         self.marks = LessonMarks(self, forecast=self.part.forecast)
         self.flow.seen = LEFT
-        self.flow.is_admitted = self._admits
+        self.flow.is_admitted = self.coach.admits
         self.flow.computer.mind = ScriptedPlayer(match, services.tasks, self.part.rival)
         self.end_warning.muted = True
         self._looked: tuple[object, ...] = ()
@@ -104,8 +104,6 @@ class LessonScene(MatchScene):
     def show_again(self) -> None:
         """Show once more what happened in the part."""
         happened = [event for done in self.match.history for event in done.events]
-        start = self.match.start
-        assert start is self.part.start or start == self.match.start
         self.view.table.rebuild(self.part.start)
         self.view.resize(self.view.layout)
         self.view.play(happened)
@@ -127,9 +125,6 @@ class LessonScene(MatchScene):
     def play(self, play: Play) -> None:
         """Play a card, if that is what is awaited; nothing is asked about it."""
         self.flow.submit(play)
-
-    def _admits(self, action: object) -> bool:
-        return self.coach.admits(action)  # type: ignore[arg-type]
 
     def _onward(self) -> None:
         self.coach.onward()
@@ -163,10 +158,10 @@ class LessonScene(MatchScene):
             return on_words and pressed
         return False
 
-    def pause(self) -> None:
-        """Open the ways out of the lesson."""
+    def pause(self, notice: str = "") -> None:
+        """Open the ways out of the lesson; ``notice`` is why they come by themselves."""
         title = self.translate(f"lessons.titles.{self.lesson.key}")
-        words = self.translate("lessons.paused")
+        words = notice or self.translate("lessons.paused")
         ways = ("resume", "again", "options", "list", "menu")
         self.push(LessonDialog(self.services, title, words, ways, "resume"), self._leave_by)
 
@@ -311,7 +306,6 @@ def done_dialog(services: Services, key: str) -> LessonDialog:
     words = services.translate("lessons.all_done" if last else f"lessons.done.{key}")
     ways = ("duel" if last else "next", "again", "list", "menu")
     return LessonDialog(services, title, words, ways, "list")
-
 
 
 def example(services: Services) -> LessonScene:

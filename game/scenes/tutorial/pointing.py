@@ -96,9 +96,7 @@ def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
         return Target(line)
     if kind == "card" and len(words) == 1:
         if words[0] not in book:
-            raise FieldError(
-                route, f"unknown card {words[0]!r}", checks.nearest(words[0], book)
-            )
+            raise FieldError(route, f"unknown card {words[0]!r}", checks.nearest(words[0], book))
         return Target(kind, tuple(words))
     if kind == "lane" and len(words) == 1:
         checks.one_of(words[0], route, "lane", LANE_NAMES)

@@ -12,9 +12,7 @@ from game.rules import NOBODY, AnyAction, Attack, EndTurn, State, match_actions
 class ScriptedPlayer(ComputerPlayer):
     """Has the plays of its first turns from a lesson; one that is not legal is left out."""
 
-    def __init__(
-        self, match: Match, tasks: TaskRunner, turns: Sequence[Sequence[Move]]
-    ) -> None:
+    def __init__(self, match: Match, tasks: TaskRunner, turns: Sequence[Sequence[Move]]) -> None:
         super().__init__(match, tasks)
         self._turns = list(turns)
         self._turn = 0

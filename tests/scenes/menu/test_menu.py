@@ -169,11 +169,9 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     assert player.stack.top is None
 
 
-@pytest.mark.parametrize("key", ["f1", "button"])
-def test_the_menu_tells_how_to_play(player: Player, key: str) -> None:
+def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    if key == "f1":
-        player.key(key)
+    player.key("f1")
     player.press("How to play")
     assert isinstance(player.top, OptionsScene)
     assert player.top.page == HELP

@@ -1,4 +1,4 @@
-"""A pupil who takes lessons at a desktop: does what a step asks for, by mouse, keys, pad or touch."""
+"""A pupil who takes lessons at a desktop: does what a step asks for, by each device."""
 
 from __future__ import annotations
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
 from game.scenes import Services
+from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
 
-from .pupil import KeyPupil, PadPupil, Pupil
+from .pupil import KeyPupil, PadPupil, Pupil, spelt
 
 
 @pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil])
@@ -20,3 +22,100 @@ def test_a_lesson_is_taken_by_each_device_alone(
     pupil.learn()
     assert done_lessons(services) == {key}
     assert len(pupil.told) >= len(set(pupil.told)) >= pupil.scene.lesson.length - 1
+
+
+class Contrary(Pupil):
+    """Does everything else first that a step does not ask for, and hears a word each time."""
+
+    def do_step(self) -> None:
+        scene = self.scene
+        if not scene.coach.is_open and scene.coach.phase is Phase.TOLD:
+            for fault, action in self._faults().items():
+                self._err(fault, action)
+        super().do_step()
+
+    def _faults(self) -> dict[str, MatchAction]:
+        """Return a legal action for each way to go wrong."""
+        state, step = self.scene.state, self.scene.step
+        faults: dict[str, MatchAction] = {}
+        legal = match_actions(state)
+        for action in legal:
+            if action == EndTurn() and Attack() in legal:
+                # The button begins the assault first.
+                continue
+            fault = "read" if step.awaited is None else step.awaited.fault(state, action)
+            if fault is not None:
+                faults.setdefault(fault, action)
+        return faults
+
+    def _err(self, fault: str, action: MatchAction) -> None:
+        scene = self.scene
+        done, step = len(scene.match.history), scene.coach.index
+        if isinstance(action, PlayCreature | CastIncantation):
+            self.play(action)
+        elif scene.buttons.first.visible:
+            self.press_button()
+        self.desktop.rest()
+        assert (len(scene.match.history), scene.coach.index) == (done, step)
+        assert scene.coach.fault == fault
+        assert scene.bubble.said.wrong
+        assert scene.bubble.said.how
+        assert scene.selection.held is None
+        for piece, (spot, _) in scene.view.table.targets(scene.view.layout).items():
+            assert piece.spot == spot
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_wrong_way_through_each_step_gets_its_word_and_is_no_dead_end(
+    services: Services, key: str
+) -> None:
+    pupil = Contrary(services, key)
+    pupil.learn()
+    assert done_lessons(services) == {key}
+
+
+#: Lessons with a goal: where it is set, and what misses it before the turn is left.
+GOALS = {"mana": (1, 0, ()), "incantations": (1, 1, ("Zombie top",)), "ahead": (1, 1, ())}
+
+
+@pytest.mark.parametrize("key", GOALS)
+def test_a_goal_that_is_missed_is_shown_once_more_and_tried_again(
+    services: Services, key: str
+) -> None:
+    part, step, plays = GOALS[key]
+    pupil = Pupil(services, key, part, step)
+    scene = pupil.scene
+    for line in plays:
+        pupil.play(next(a for a in match_actions(scene.state) if spelt(scene.state, a) == line))
+        pupil.desktop.rest()
+    for _ in range(4):
+        if scene.coach.phase is Phase.TOLD:
+            pupil.press_button()
+            pupil.desktop.rest()
+    assert scene.coach.phase is Phase.MISSED
+    happened = len(scene.match.history)
+    assert scene.bubble.said.words == scene.translate(f"lessons.says.{key}.{scene.step.missed}")
+    pupil.read_on()
+    assert scene.coach.phase.name == "SHOWING"
+    assert len(scene.match.history) == happened
+    assert scene.view.table.differences(scene.part.start) is None or scene.view.busy
+    pupil.desktop.rest()
+    assert pupil.scene is not scene
+    assert (pupil.place, len(pupil.scene.match.history)) == ((part, step), 0)
+    pupil.learn()
+    assert pupil.done
+
+
+def test_what_has_happened_is_seen_from_its_beginning(services: Services) -> None:
+    pupil = Pupil(services, "incantations", 1, 1)
+    pupil.press_button()
+    pupil.desktop.rest()
+    while pupil.scene.coach.phase is Phase.TOLD:
+        pupil.press_button()
+        pupil.desktop.rest()
+    scene = pupil.scene
+    heard: list[object] = []
+    scene.view.animator.heard = heard.append
+    pupil.read_on()
+    pupil.desktop.rest()
+    assert heard == [event for done in scene.match.history for event in done.events]

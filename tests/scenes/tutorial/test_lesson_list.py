@@ -1,0 +1,154 @@
+"""The list of the lessons, the ways to it and on from it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import TOUCH, Command
+from game.play import FIRST_RIVAL
+from game.scenes import MatchScene, MenuScene, Services, routes
+from game.scenes.tutorial.done_lessons import done_lessons, keep_done
+from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_file import LESSONS
+from game.scenes.tutorial.lesson_scene import LessonScene, done_dialog
+from game.scenes.tutorial.lessons_scene import LessonsScene
+from tests.scenes.desktop import Desktop
+from tests.scenes.table import Player
+
+from .pupil import Pupil
+
+
+def test_the_menu_leads_to_the_lessons_and_back(player: Player, services: Services) -> None:
+    player.stack.push(MenuScene(services))
+    player.press(services.translate("menu.help"))
+    assert isinstance(player.top, LessonsScene)
+    player.command("back")
+    assert isinstance(player.top, MenuScene)
+
+
+def test_the_first_lesson_is_the_hand(services: Services) -> None:
+    scene = routes.first_lesson(services)
+    assert isinstance(scene, LessonScene)
+    assert scene.lesson.key == LESSONS[0] == "hand"
+
+
+@pytest.mark.parametrize("done", [0, 5, len(LESSONS)])
+def test_the_list_shows_what_is_done_and_has_the_next_one_at_hand(
+    player: Player, services: Services, done: int
+) -> None:
+    for key in LESSONS[:done]:
+        keep_done(services, key)
+    scene = LessonsScene(services)
+    player.stack.push(scene)
+    assert {key for key, button in scene.lessons.items() if button.done} == set(LESSONS[:done])
+    wanted = scene.lessons[LESSONS[done]] if done < len(LESSONS) else scene.duel
+    assert scene.widgets.focused is wanted
+    assert services.translate("lessons.hint", count=done, total=14) in player.read()
+    player.key("enter")
+    found = player.stack.top
+    if done < len(LESSONS):
+        assert isinstance(found, LessonScene)
+        assert found.lesson.key == LESSONS[done]
+    else:
+        assert isinstance(found, MatchScene)
+
+
+def test_every_lesson_is_reached_by_the_arrows(player: Player, services: Services) -> None:
+    scene = LessonsScene(services)
+    player.stack.push(scene)
+    assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
+
+
+def test_a_lesson_that_is_done_leads_to_the_next_one(services: Services) -> None:
+    pupil = Pupil(services, "rage")
+    pupil.learn()
+    pupil.desktop.press_button(services.translate("lessons.ways.next"))
+    pupil.desktop.rest()
+    assert pupil.scene.lesson.key == "splash"
+    assert pupil.desktop.top is pupil.scene
+
+
+def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Services) -> None:
+    pupil = Pupil(services, LESSONS[-1])
+    pupil.learn()
+    pupil.desktop.press_button(services.translate("lessons.ways.duel"))
+    scene = pupil.desktop.top
+    assert isinstance(scene, MatchScene)
+    assert not isinstance(scene, LessonScene)
+    assert {seat.strength for seat in scene.match.seats} == {"", FIRST_RIVAL}
+    assert not scene.tips.muted
+    scene.leave()
+
+
+@pytest.mark.parametrize(
+    ("way", "kind"), [("resume", LessonScene), ("list", LessonsScene), ("menu", MenuScene)]
+)
+def test_a_lesson_can_be_left_at_any_time(services: Services, way: str, kind: type) -> None:
+    desktop = Desktop(services, routes.first_lesson(services))
+    desktop.rest()
+    desktop.app.stack.handle(Command("back"))
+    assert isinstance(desktop.top, LessonDialog)
+    desktop.rest()
+    desktop.press_button(services.translate(f"lessons.ways.{way}"))
+    desktop.rest()
+    assert type(desktop.top) is kind
+    assert done_lessons(services) == set()
+
+
+def test_a_lesson_can_be_started_over(services: Services) -> None:
+    pupil = Pupil(services, "hand")
+    pupil.read_on()
+    pupil.desktop.rest()
+    assert pupil.place == (0, 1)
+    pupil.desktop.app.stack.handle(Command("pause"))
+    pupil.desktop.rest()
+    pupil.desktop.press_button(services.translate("lessons.ways.again"))
+    pupil.desktop.rest()
+    assert pupil.place == (0, 0)
+
+
+def test_what_keeps_a_device_out_is_said(services: Services) -> None:
+    pupil = Pupil(services, "hand")
+    pupil.scene.pause("The gamepad is gone.")
+    assert isinstance(pupil.desktop.top, LessonDialog)
+    assert pupil.desktop.top._words == "The gamepad is gone."
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_each_lesson_says_at_its_end_what_it_was_about(services: Services, key: str) -> None:
+    dialog = done_dialog(services, key)
+    assert dialog._words
+    assert dialog._ways[0] == ("duel" if key == LESSONS[-1] else "next")
+
+
+def test_the_words_name_what_is_in_hand(services: Services) -> None:
+    """Each device gets its own words for how a card is played."""
+    pupil = Pupil(services, "hand", 0, 5)
+    bubble = pupil.scene.bubble
+    words = {
+        hand: services.translate(f"lessons.how.play.{hand}") for hand in ("keys", "mouse", "touch")
+    }
+    pupil.desktop.key(pygame.K_RIGHT)
+    pupil.desktop.rest()
+    assert bubble.said.how == words["keys"]
+    pupil.desktop.click((640, 480))
+    pupil.desktop.rest()
+    assert bubble.said.how == words["mouse"]
+    services.inputs.device = TOUCH
+    pupil.desktop.move((640, 470))
+    pupil.desktop.rest()
+    assert bubble.said.how == words["touch"]
+
+
+def test_another_language_is_spoken_at_once(services: Services) -> None:
+    from game.content import load_strings  # noqa: PLC0415
+
+    pupil = Pupil(services, "hand")
+    before = pupil.scene.bubble.said.words
+    services.speak(load_strings("pseudo"))
+    pupil.desktop.app.stack.retext()
+    pupil.desktop.rest()
+    assert pupil.scene.bubble.said.words != before
+    assert pupil.scene.bubble.said.words == services.translate("lessons.says.hand.hand")
+    services.speak(load_strings("en"))
