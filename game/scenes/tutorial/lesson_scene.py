@@ -127,6 +127,7 @@ class LessonScene(MatchScene):
         self.flow.submit(play)
 
     def _onward(self) -> None:
+        self.view.hush()
         self.coach.onward()
         self.invalidate()
 
@@ -203,7 +204,9 @@ class LessonScene(MatchScene):
         if self.coach.waits:
             buttons.second.visible = False
         self.forecast.button.visible &= self.part.forecast
-        self.view.message.aside = True
+        # What is refused is told below the words.
+        below = pygame.FRect(self.view.layout.message).top
+        self.view.message.aside = self.speaks and self.bubble.box.bottom > below
 
     def _covers_recap(self) -> bool:
         """Whether something is read where the account of a turn would be: always."""
