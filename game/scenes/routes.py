@@ -153,11 +153,17 @@ def lessons(services: Services) -> Scene:
 
 
 def lesson(services: Services, key: str) -> Scene:
-    """Return a lesson from its beginning; raises ``ContentError`` for a file that is damaged."""
+    """Return a lesson from its beginning, or the menu, which says what is wrong with its file."""
+    from game.content import ContentError
+
     from .tutorial.lesson_file import load_lesson
     from .tutorial.lesson_scene import LessonScene
 
-    return LessonScene(services, load_lesson(key, services.content.cards))
+    try:
+        return LessonScene(services, load_lesson(key, services.content.cards))
+    except ContentError as problem:
+        services.problems.append(str(problem))
+        return menu(services)
 
 
 def first_lesson(services: Services) -> Scene:

@@ -11,9 +11,11 @@ import pygame
 from game.board import Layout, draw_tip_frame
 from game.kit import Button, Canvas, Colours, Sizes, Viewport, text_size, text_style
 
-_MARGIN, _PADDING, _TOP = 8.0, 16.0, 124.0
+_MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
 _BUTTON, _BUTTON_WIDE = 42.0, 220.0
 _DOT, _DOT_AWAY = 7.0, 13.0
+#: How far below the opponent’s row the words begin: an arrow has room between them.
+_BELOW = 30.0
 _VEIL = 132
 _ARROW, _ARROW_AWAY = 15.0, 9.0
 #: How far the light reaches around a place.
@@ -54,7 +56,7 @@ class LessonBubble:
             tall += how + Sizes.gap_small
         if self.button.visible:
             tall += _BUTTON + Sizes.gap
-        top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _MARGIN)
+        top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
         wide = max(_BUTTON_WIDE, min(self.button.width(view), inside))
         foot = self.box.bottom - _PADDING - _DOT - Sizes.gap_small

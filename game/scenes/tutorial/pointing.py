@@ -15,6 +15,8 @@ from .awaited import read_place
 
 #: What the ring around a lane leaves out at its ends, and above and below.
 _LANE_IN = 6.0
+#: How far the sign of what is to come reaches below a creature.
+_SIGN = 22.0
 
 
 class Target(NamedTuple):
@@ -85,11 +87,17 @@ def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
         return lane.inflate(-2 * _LANE_IN, 0)
     side, lane_number, position = read_place(list(target.words), ())
     row = sight.table.sides[side].lanes[lane_number]
-    return _boxes(row[position : position + 1])
+    box = _boxes(row[position : position + 1])
+    if box is not None and target.kind == "outcome":
+        box.height += _SIGN
+    return box
 
 
 def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
-    """Return what a line like ``card Zombie``, ``lane top`` or ``creature left top 0`` names."""
+    """Return what a line like ``card Zombie``, ``lane top`` or ``creature left top 0`` names.
+
+    ``outcome left top 0`` is that creature with the sign of what will become of it.
+    """
     line = checks.word(value, route)
     kind, *words = line.split()
     if line in _PLACES:
@@ -101,7 +109,7 @@ def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
     if kind == "lane" and len(words) == 1:
         checks.one_of(words[0], route, "lane", LANE_NAMES)
         return Target(kind, tuple(words))
-    if kind == "creature" and len(words) == 3:
+    if kind in ("creature", "outcome") and len(words) == 3:
         read_place(words, route)
         return Target(kind, tuple(words))
     known = ", ".join(_PLACES)

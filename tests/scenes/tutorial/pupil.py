@@ -68,6 +68,9 @@ class Pupil:
         scene = self.scene
         assert scene.coach.phase in (Phase.TOLD, Phase.MISSED), scene.coach.phase
         awaited = scene.step.awaited
+        if scene.coach.phase is Phase.TOLD:
+            # All that is pointed at is there to be seen.
+            assert len(scene.lit()) == len(scene.step.targets), self.place
         if scene.coach.is_read:
             self.read_on()
         elif awaited is None:

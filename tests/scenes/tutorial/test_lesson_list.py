@@ -152,3 +152,12 @@ def test_another_language_is_spoken_at_once(services: Services) -> None:
     assert pupil.scene.bubble.said.words != before
     assert pupil.scene.bubble.said.words == services.translate("lessons.says.hand.hand")
     services.speak(load_strings("en"))
+
+
+def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
+    player: Player, services: Services
+) -> None:
+    scene = routes.lesson(services, "sailing")
+    assert isinstance(scene, MenuScene)
+    player.stack.push(scene)
+    assert "lessons/sailing.yaml" in scene.notices[0].text
