@@ -104,6 +104,8 @@ class MatchView:
         self._recall_pass(match)
         self.message = Message()
         self.reading = CardReading()
+        #: Whether it is shown once more what has happened: never faster than usual.
+        self.shows_again = False
 
     @property
     def busy(self) -> bool:
@@ -284,6 +286,9 @@ class MatchView:
         """Move as fast, and as calmly, as the settings say for the turn that is seen."""
         settings = self._services.settings
         speed = turn_speed(settings, self._match, self.table.active)
+        if self.shows_again:
+            # Whoever sees everything at once would see nothing.
+            speed = min(speed or 1.0, 1.0)
         self.animator.speed = speed or INSTANT
         self.animator.reduced = self.hud.reduced = settings.reduced_motion
         self.hud.speed = speed or 1.0

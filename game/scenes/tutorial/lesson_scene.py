@@ -106,6 +106,7 @@ class LessonScene(MatchScene):
         happened = [event for done in self.match.history for event in done.events]
         self.view.table.rebuild(self.part.start)
         self.view.resize(self.view.layout)
+        self.view.shows_again = True
         self.view.play(happened)
 
     def try_again(self) -> None:

@@ -136,6 +136,14 @@ class Pupil:
         return next(piece for piece in self.hand if piece.card and piece.card.name == name)
 
 
+class TouchPupil(Pupil):
+    """Plays by a finger alone."""
+
+    def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
+        super().__init__(services, key, part, step)
+        self.desktop.touching = True
+
+
 class KeyPupil(Pupil):
     """Plays by the keyboard alone."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import TOUCH, Command
+from game.kit import Command
 from game.play import FIRST_RIVAL
 from game.scenes import MatchScene, MenuScene, Services, routes
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
@@ -135,8 +135,8 @@ def test_the_words_name_what_is_in_hand(services: Services) -> None:
     pupil.desktop.click((640, 480))
     pupil.desktop.rest()
     assert bubble.said.how == words["mouse"]
-    services.inputs.device = TOUCH
-    pupil.desktop.move((640, 470))
+    pupil.desktop.touching = True
+    pupil.desktop.click((640, 480))
     pupil.desktop.rest()
     assert bubble.said.how == words["touch"]
 

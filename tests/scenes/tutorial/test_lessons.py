@@ -10,10 +10,10 @@ from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
 
-from .pupil import KeyPupil, PadPupil, Pupil, spelt
+from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt
 
 
-@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil])
+@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
 @pytest.mark.parametrize("key", LESSONS)
 def test_a_lesson_is_taken_by_each_device_alone(
     services: Services, key: str, kind: type[Pupil]
@@ -119,3 +119,15 @@ def test_what_has_happened_is_seen_from_its_beginning(services: Services) -> Non
     pupil.read_on()
     pupil.desktop.rest()
     assert heard == [event for done in scene.match.history for event in done.events]
+
+
+def test_what_is_shown_once_more_is_seen_at_any_speed(services: Services) -> None:
+    services.settings = services.settings.at_speed(0)
+    pupil = Pupil(services, "ahead", 1, 1)
+    pupil.press_button()
+    pupil.desktop.rest()
+    pupil.read_on()
+    assert pupil.scene.coach.phase is Phase.SHOWING
+    assert pupil.scene.view.busy
+    pupil.desktop.rest()
+    assert pupil.scene.coach.phase.name == "TOLD"
