@@ -33,6 +33,8 @@ class Said(NamedTuple):
     #: Which step of how many this is.
     number: int = 0
     steps: int = 1
+    #: Whether it is said while something moves: between the lanes, where the least happens.
+    aside: bool = False
 
 
 class LessonBubble:
@@ -57,6 +59,8 @@ class LessonBubble:
         if self.button.visible:
             tall += _BUTTON + Sizes.gap
         top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
+        if self.said.aside:
+            top = layout.message.y + (layout.message.height - tall) / 2
         self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
         wide = max(_BUTTON_WIDE, min(self.button.width(view), inside))
         foot = self.box.bottom - _PADDING - _DOT - Sizes.gap_small
@@ -91,10 +95,10 @@ class LessonBubble:
             canvas.circle((x + number * away, y), _DOT / 2 if now else _DOT / 3.5, colour)
 
 
-def draw_light(canvas: Canvas, places: Sequence[pygame.FRect]) -> None:
-    """Darken all but some places, and point at each of them with a ring and an arrow."""
+def draw_light(canvas: Canvas, places: Sequence[pygame.FRect], *, dark: bool) -> None:
+    """Point at some places with a ring and an arrow; in the ``dark``, all else is darkened."""
     lit = [place.inflate(2 * _LIGHT, 2 * _LIGHT) for place in places]
-    for strip in _dark(canvas.view.rect, lit):
+    for strip in _dark(canvas.view.rect, lit) if dark else ():
         canvas.fill(strip, Colours.night, alpha=_VEIL)
     for place in places:
         draw_tip_frame(canvas, place, 255)

@@ -29,7 +29,7 @@ from .lesson_bubble import LessonBubble, Said, draw_light
 from .lesson_dialog import LessonDialog
 from .lesson_file import LESSONS, Lesson, LessonStep
 from .lesson_marks import LessonMarks
-from .pointing import Sight, place_of_target
+from .pointing import OF_HAND, Sight, place_of_target
 from .scripted_player import ScriptedPlayer
 
 _RIVAL = "first_steps"
@@ -250,7 +250,7 @@ class LessonScene(MatchScene):
         coach, step, key = self.coach, self.step, self.lesson.key
         number, count = self.lesson.number(self._part, coach.index), self.lesson.length
         if coach.phase is Phase.SHOWING:
-            return Said(self.translate("lessons.watch"), "", False, number, count)
+            return Said(self.translate("lessons.watch"), "", False, number, count, aside=True)
         said = step.missed if coach.phase is Phase.MISSED else step.say
         words = self.translate(f"lessons.says.{key}.{said}")
         if coach.fault is not None:
@@ -280,11 +280,13 @@ class LessonScene(MatchScene):
 
     def lit(self) -> list[pygame.FRect]:
         """Return the places that are pointed at now."""
-        held = self.selection.held is not None and self.step.awaited is None
-        if self.coach.phase is not Phase.TOLD or self.view.busy or held:
+        if self.coach.phase is not Phase.TOLD or self.view.busy:
             return []
         sight = Sight(self.view.table, self.view.layout, self.buttons.first.rect)
-        places = (place_of_target(target, sight) for target in self.step.targets)
+        # Whoever holds a card need not be shown where it lies, but where it goes.
+        left_out = OF_HAND if self.selection.held is not None else ()
+        targets = (target for target in self.step.targets if target.kind not in left_out)
+        places = (place_of_target(target, sight) for target in targets)
         return [place for place in places if place is not None]
 
     def draw(self, canvas: Canvas) -> None:
@@ -294,7 +296,9 @@ class LessonScene(MatchScene):
         self.widgets.draw(canvas)
         lit = self.lit()
         if lit:
-            draw_light(canvas, lit)
+            # What is held, and where the keys are, is to be seen as well.
+            busy = self.selection.held is not None or self.selection.focused is not None
+            draw_light(canvas, lit, dark=not busy)
         if self.speaks:
             self.bubble.draw(canvas)
         words = self.reading.words()

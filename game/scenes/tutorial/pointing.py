@@ -15,6 +15,8 @@ from .awaited import read_place
 
 #: What the ring around a lane leaves out at its ends, and above and below.
 _LANE_IN = 6.0
+#: The kinds of places that are cards of the own hand.
+OF_HAND = ("card", "reach", "hand")
 #: How far the sign of what is to come reaches below a creature.
 _SIGN = 22.0
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game.kit import Command
 from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
+from game.scenes.tutorial.lesson_bubble import _dark
 from game.scenes.tutorial.lesson_file import LESSONS
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt
@@ -131,3 +134,43 @@ def test_what_is_shown_once_more_is_seen_at_any_speed(services: Services) -> Non
     assert pupil.scene.view.busy
     pupil.desktop.rest()
     assert pupil.scene.coach.phase.name == "TOLD"
+
+
+def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None:
+    pupil = Pupil(services, "hand", 0, 5)
+    card = pygame.FRect(pupil.card("Zombie").spot.rect)
+    lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
+    lit = pupil.scene.lit()
+    assert lit[0] == card
+    assert lane.contains(lit[1])
+    whole = pygame.FRect(0, 0, 100, 60)
+    holes = [pygame.FRect(10, 10, 30, 20), pygame.FRect(20, 20, 60, 100)]
+    strips = _dark(whole, holes)
+    for x in range(0, 100, 5):
+        for y in range(0, 60, 5):
+            pixel = x + 0.5, y + 0.5
+            dark = sum(strip.collidepoint(pixel) for strip in strips)
+            assert dark == (not any(hole.collidepoint(pixel) for hole in holes))
+
+
+def test_whoever_holds_the_card_is_shown_where_it_goes(services: Services) -> None:
+    pupil = Pupil(services, "hand", 0, 5)
+    assert len(pupil.scene.lit()) == 2
+    pupil.take(pupil.card("Zombie"))
+    lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
+    assert [lane.contains(place) for place in pupil.scene.lit()] == [True]
+
+
+def test_nothing_is_taken_back_or_hinted_at_in_a_lesson(services: Services) -> None:
+    pupil = Pupil(services, "mana", 1, 0)
+    pupil.play(match_actions(pupil.scene.state)[0])
+    pupil.desktop.rest()
+    scene = pupil.scene
+    assert len(scene.match.history) == 1
+    for name in ("undo", "hint", "why", "forecast", "foresee"):
+        pupil.desktop.app.stack.handle(Command(name))
+        pupil.desktop.rest()
+    assert pupil.desktop.top is scene
+    assert len(scene.match.history) == 1
+    buttons = (scene.undo.undo, scene.buttons.hint, scene.buttons.why, scene.forecast.button)
+    assert [button.visible for button in buttons] == [False] * 4
