@@ -141,7 +141,7 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
     card = pygame.FRect(pupil.card("Zombie").spot.rect)
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
     lit = pupil.scene.lit()
-    assert lit[0] == card
+    assert lit[0].center == pytest.approx(card.center)
     assert lane.contains(lit[1])
     whole = pygame.FRect(0, 0, 100, 60)
     holes = [pygame.FRect(10, 10, 30, 20), pygame.FRect(20, 20, 60, 100)]
