@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from .book_pages import GLOSSARY, BookEntry, BookPage
 
-_QUOTES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
+#: Signs that are typed otherwise than they are printed.
+_QUOTES = str.maketrans({"\u05be": "-", "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def test_it_opens_at_a_rule_and_that_is_seen(player: Player) -> None:
 
 
 def test_what_is_no_rule_opens_the_beginning(player: Player) -> None:
-    assert here(RulebookScene(player.services, f"R99.{1}")) == ("R1", "")
+    assert here(RulebookScene(player.services, f"R{99}.1")) == ("R1", "")
 
 
 @pytest.mark.parametrize("number", [f"R{n}" for n in range(1, 13)])
