@@ -32,6 +32,8 @@ MARGIN, GAP = 34.0, 16.0
 LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
 #: The height of the sentence under the way to begin.
 _SENTENCE = 58.0
+#: Who plays against a newcomer.
+_RIVAL = "beginner"
 _HEAD = text_style.HEADING.with_changes(size=26)
 _TELLS = text_style.BODY.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.CAPTION.with_changes(
@@ -40,7 +42,7 @@ _PROBLEM = text_style.CAPTION.with_changes(
 
 
 class WelcomeScene(Screen):
-    """Asks for the language, then offers a first match or the menu."""
+    """Asks for the language, then offers the first lesson, a first match or the menu."""
 
     depth = 0
     # One who cannot read the words finds the places.
@@ -82,19 +84,26 @@ class WelcomeScene(Screen):
     def _ask_how_to_begin(self) -> None:
         self.problem, self.chosen, self.grid = "", True, None
         self.widgets.clear()
-        learn, menu = self.translate("welcome.learn"), self.translate("welcome.menu")
+        words = {way: self.translate(f"welcome.{way}") for way in ("learn", "duel", "menu")}
         self.learn = self.widgets.add(
-            Button(learn, self.play, kind="primary", icon="icons/duel", size=24)
+            Button(words["learn"], self.begin_lessons, kind="primary", icon="icons/help", size=24)
         )
-        self.menu = self.widgets.add(Button(menu, self.go_to_menu, icon="icons/home"))
+        self.duel = self.widgets.add(Button(words["duel"], self.play, icon="icons/duel"))
+        self.menu = self.widgets.add(Button(words["menu"], self.go_to_menu, icon="icons/home"))
         self.widgets.focus(self.learn, show=True)
 
+    def begin_lessons(self) -> None:
+        """Begin the first lesson; after it comes the menu."""
+        stack = self.stack
+        self.go_to_menu()
+        stack.push(routes.first_lesson(self.services))
+
     def play(self) -> None:
-        """Begin a match against the gentlest rival, with the deck that is advised to newcomers."""
+        """Begin a match against a beginner, with the deck that is advised to newcomers."""
         from game.play import RecordError  # noqa: PLC0415
 
         try:
-            match = begin_quick_match(self.services)
+            match = begin_quick_match(self.services, _RIVAL)
         except RecordError as problem:
             self.problem = str(problem)
             self.invalidate()
@@ -121,7 +130,7 @@ class WelcomeScene(Screen):
         if self.grid is not None:
             width, height = self.grid.size
         else:
-            width, height = LEARN[0], LEARN[1] + _SENTENCE + GAP + PLAIN[1]
+            width, height = LEARN[0], LEARN[1] + PLAIN[1] + 2 * _SENTENCE + GAP + PLAIN[1]
         room = view.height - top - 70
         self._box = pygame.FRect(0, top, width + 2 * MARGIN, min(height, room) + 2 * MARGIN)
         self._box.centerx = view.width / 2
@@ -130,6 +139,7 @@ class WelcomeScene(Screen):
             self.grid.place(area)
         else:
             self.learn.place((area.x, area.y, *LEARN))
+            self.duel.place((area.x, area.y + LEARN[1] + _SENTENCE, *PLAIN))
             self.menu.place((area.x, area.bottom - PLAIN[1], *PLAIN))
         self._line = pygame.FRect(40, self._box.bottom + 8, view.width - 80, 48)
 
@@ -141,9 +151,10 @@ class WelcomeScene(Screen):
         canvas.image("title", title)
         draw_panel(canvas, self._box)
         if self.chosen:
-            box = self.learn.rect
-            words = (box.x, box.bottom + 2, box.width, _SENTENCE)
-            canvas.text(self.translate("welcome.learn_text"), words, _TELLS)
+            for way, button in (("learn", self.learn), ("duel", self.duel)):
+                box = button.rect
+                words = (box.x, box.bottom + 2, box.width, _SENTENCE)
+                canvas.text(self.translate(f"welcome.{way}_text"), words, _TELLS)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)
 

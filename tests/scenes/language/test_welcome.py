@@ -15,6 +15,7 @@ from game.play import MatchStore, Settings, load_settings, settings_path
 from game.rules import PlayCreature, events
 from game.scenes import MatchScene, MenuScene, Services, WelcomeScene
 from game.scenes.language import welcome_scene
+from game.scenes.tutorial.lesson_scene import LessonScene
 
 from ..table import Player
 
@@ -68,7 +69,7 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     assert scene.grid is not None
     player.click(scene.grid.buttons["en"])
     clicks += 1
-    player.click(scene.learn)
+    player.click(scene.duel)
     clicks += 1
     match = _wait_for_own_turn(player)
     plays = [action for action in match.flow.legal if isinstance(action, PlayCreature)]
@@ -80,18 +81,26 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     clicks += 1
     assert _plays(match) == 1
     assert clicks <= MOST
+    assert match.match.seat(1 - match.state.active).strength == "beginner"
 
 
 @pytest.mark.parametrize("way", ["keys", "mouse"])
 def test_the_menu_is_offered_too(player: Player, way: str) -> None:
     scene = _welcomed(player)
     if way == "keys":
-        player.command("accept", "down", "accept")
+        player.command("accept", "down", "down", "accept")
     else:
         assert scene.grid is not None
         player.click(scene.grid.buttons["en"])
         player.click(scene.menu)
     assert isinstance(player.top, MenuScene)
+
+
+def test_the_first_lesson_comes_first_and_after_it_the_menu(player: Player) -> None:
+    _welcomed(player)
+    player.command("accept", "accept")
+    assert isinstance(player.top, LessonScene)
+    assert isinstance(player.stack.scenes[-2], MenuScene)
 
 
 def test_who_has_chosen_is_never_asked_again(player: Player) -> None:
