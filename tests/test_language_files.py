@@ -198,8 +198,8 @@ def test_a_latin_name_stands_for_itself_in_a_sentence_from_the_right(own: Path) 
     text = "log: {fort: 'המצודה של {name}: 6', last_turn: '{name}: 6'}\n"
     (own / "he.yaml").write_text(text, "utf-8")
     hebrew = load_strings("he")
-    assert hebrew.text("log.fort", name="Morwen") == "המצודה של Morwen\u200f: 6"
-    assert hebrew.text("log.fort", name="Morwen (2)") == "המצודה של Morwen (2)\u200f: 6"
+    assert hebrew.text("log.fort", name="Morwen") == "המצודה של \u200eMorwen\u200e\u200f: 6"
+    assert hebrew.text("log.fort", name="Morwen (2)") == "המצודה של \u200eMorwen (2)\u200e\u200f: 6"
     assert hebrew.text("log.fort", name="הנחיל") == "המצודה של הנחיל: 6"
     # A text without a word of the language is left as it is.
     assert hebrew.text("log.last_turn", name="Morwen") == "Morwen: 6"

@@ -254,4 +254,4 @@ def test_what_keeps_settings_from_being_saved_is_told(tmp_path: Path) -> None:
 
 def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir(parents=True)
-    assert "this is no file" in str(load_settings(path)[1])
+    assert "cannot be read (is a directory)" in str(load_settings(path)[1])

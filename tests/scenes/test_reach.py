@@ -7,6 +7,7 @@ import pytest
 
 from game.kit import ScrollArea, WidgetScene
 from game.scenes import load_scene
+from game.scenes.match.match_buttons import StepButton
 from game.scenes.scene_table import SCENE_MODULES
 
 from .table import Player
@@ -42,6 +43,9 @@ def test_the_arrows_lead_everywhere(name: str, player: Player) -> None:
             pull(player, 30_000)
             pull(player, 0)
             reached.add(id(group.focused))
+    if name == "lesson_read":
+        # A lesson lets the arrows lead to what it points at, and N does what the button does.
+        reachable = [widget for widget in reachable if not isinstance(widget, StepButton)]
     # What depends on what was chosen on the way may have gone.
     here = [widget for widget in reachable if widget in group.widgets and widget.reachable]
     lost = [widget for widget in here if id(widget) not in reached]

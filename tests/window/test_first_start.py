@@ -28,6 +28,8 @@ def test_the_first_start_asks_for_the_language_once(
             )
             assert settings_path().read_text("utf-8").startswith("language: en")
             assert game.records == []
+            # Below the lessons.
+            seen.key("Down")
             seen.key("Return")
             until("a first match", lambda: len(game.records) == 1)
         with program(seen, home, fresh=True) as game:
