@@ -1,7 +1,8 @@
 """Every screen at three sizes, to look at after a change.
 
 ``python -m tests.art.screens FOLDER [--lang pseudo] [SCENE ...]`` writes FOLDER/SCENE-1280x720.png
-and so on, and for each size one sheet with all of them.
+and so on, and for each size one sheet with all of them. ``--size 1920x1080`` takes that size alone,
+``--set scale=150`` takes them with that setting; both can be given more than once.
 """
 
 from __future__ import annotations
@@ -27,20 +28,28 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go; made if it is not there")
     parser.add_argument("scenes", nargs="*", choices=[*SCENE_MODULES, []], help="not all of them")
     parser.add_argument("--lang", help="another language, as pseudo")
-    options = parser.parse_args()
+    parser.add_argument("--size", type=_size, action="append", help="not all three: WIDTHxHEIGHT")
+    parser.add_argument("--set", action="append", default=[], help="a setting, as scale=150")
+    options = parser.parse_intermixed_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     failed = 0
-    for size in SIZES:
+    for size in options.size or SIZES:
         tiles = []
         for scene in options.scenes or SCENE_MODULES:
             path = options.folder / f"{scene}-{size[0]}x{size[1]}.png"
-            failed += shot(ShotRequest(scene, path, size, language=options.lang)) != 0
+            wish = ShotRequest(scene, path, size, language=options.lang, settings=(*options.set,))
+            failed += shot(wish) != 0
             if path.exists():
                 tiles.append(pygame.transform.smoothscale(pygame.image.load(path), TILE))
         sheet = options.folder / f"all-{size[0]}x{size[1]}.png"
         pygame.image.save(_sheet(tiles), sheet)
         print(f"{sheet}: {len(tiles)} screens")
     return int(failed > 0)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 def _sheet(tiles: list[pygame.Surface]) -> pygame.Surface:
