@@ -38,6 +38,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "campaign": {"common", "new_match"},
         "common": set(),
         "constructed": {"common", "decks", "setup"},
+        "credits": {"common"},
         "decks": {"common"},
         "difficulty": {"campaign", "common", "setup"},
         "draft": {"common", "setup"},

@@ -11,6 +11,11 @@ from .contents import Content as Content
 from .contents import data_documents as data_documents
 from .contents import load_cards as load_cards
 from .contents import load_content as load_content
+from .credited_works import CreditedWork as CreditedWork
+from .credited_works import licence_text as licence_text
+from .credited_works import load_credited_works as load_credited_works
+from .credited_works import own_licence as own_licence
+from .credited_works import package_version as package_version
 from .difficulty_file import Preset as Preset
 from .difficulty_file import read_difficulty as read_difficulty
 from .difficulty_file import write_difficulty as write_difficulty

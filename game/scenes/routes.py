@@ -277,6 +277,13 @@ def review(services: Services, match: Match, review: Review) -> Scene:
     return ReviewScene(services, match, review)
 
 
+def credits_page(services: Services) -> Scene:
+    """Return the credits and licences, to lie over any other scene."""
+    from .credits.credits_scene import CreditsScene
+
+    return CreditsScene(services)
+
+
 def rulebook(services: Services, number: str = "", edition: int | None = None) -> Scene:
     """Return the rulebook at a rule or chapter, to lie over any other scene.
 

@@ -23,6 +23,8 @@ SCENE_MODULES = {
     "choose_deck": "constructed.choose_deck_scene",
     "coin_toss": "setup.coin_toss_scene",
     "confirm": "common.confirm_dialog",
+    "credits": "credits.credits_scene",
+    "credits_fonts": "credits.credits_scene:example_fonts",
     "deck_builder": "decks.deck_builder",
     "deck_library": "decks.deck_library",
     "difficulty": "difficulty.difficulty_scene",

@@ -39,7 +39,7 @@ from game.scenes import (
 from .matches import new_duel, new_match
 
 SCENES = (
-    "campaign", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
+    "campaign", "credits", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
     "first_tip", "hand_over", "hint", "history", "leave_setup", "lesson", "lesson_done",
     "lesson_goal", "lesson_read", "lesson_wrong", "lessons", "loss_warning", "match", "menu",
     "next_turn", "options", "options_access", "options_display", "order", "pause",

@@ -22,6 +22,8 @@ from game.kit import (
 )
 
 _WORDS = text_style.BODY.with_changes(size=Sizes.small + 1)
+_LINK = text_style.STRONG.with_changes(size=16, align="center", outline=1.2)
+_LINK_HIGH, _LINK_EDGE = 32.0, 10.0
 _CLOSE = 34.0
 _BAR = 5.0
 
@@ -55,6 +57,25 @@ class Notice(Pressable):
         x = self.rect.right - _CLOSE / 2 - Sizes.gap - side / 2
         box = (x, self.rect.centery - side / 2, side, side)
         canvas.image("icons/cross", box, light=self.light)
+
+
+class FootLink(Pressable):
+    """A word at the foot of the menu that leads somewhere: underlined, without a plate."""
+
+    def __init__(self, label: str, on_click: Callable[[], None]) -> None:
+        super().__init__(on_click)
+        self.label = label
+
+    def place_at_end(self, view: Viewport, right: float, top: float) -> None:
+        """Lie as wide as the word, up to ``right`` from the left, in logical units."""
+        width = text_size(view, self.label, _LINK)[0] + 2 * _LINK_EDGE
+        self.place((right - width + _LINK_EDGE, top, width, _LINK_HIGH))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the word, brighter under the pointer."""
+        colour = Colours.light if self.light else Colours.gold
+        drawn = canvas.text(self.label, self.rect, _LINK, colour=colour)
+        canvas.fill((drawn.x, drawn.bottom + 1, drawn.width, 1.5), colour, alpha=220)
 
 
 #: The height without lines, that of the label over lines, and what each line adds.

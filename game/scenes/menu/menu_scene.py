@@ -38,7 +38,7 @@ from ..common.quick_match import quick_match_lines, quick_rival_face
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
 from .boot_pictures import MENU_ICONS
-from .menu_button import MainMenuButton, Notice
+from .menu_button import FootLink, MainMenuButton, Notice
 
 if TYPE_CHECKING:
     from game.play import Record
@@ -74,6 +74,7 @@ class MenuScene(Screen):
         self.record: Record | None = None
         self.rows: list[list[MainMenuButton]] = []
         self.notices: list[Notice] = []
+        self.credits: FootLink | None = None
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
@@ -120,6 +121,8 @@ class MenuScene(Screen):
             for index, button in enumerate(row):
                 button.place((self._left + index * (width + GAP), y, width, high))
             y += high + gap
+        assert self.credits is not None
+        self.credits.place_at_end(view, view.width - self._left, view.height - FOOT + 6)
         self._place_notices()
 
     def update(self, dt: float) -> bool:
@@ -224,6 +227,12 @@ class MenuScene(Screen):
             self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
             self._button("quit", self.stack.pop, "quiet"),
         )
+        self.credits = self.widgets.add(
+            FootLink(
+                self.translate("credits.title"),
+                lambda: self.stack.push(routes.credits_page(services)),
+            )
+        )
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
@@ -263,7 +272,9 @@ class MenuScene(Screen):
     def _draw_foot(self, canvas: Canvas) -> None:
         view = canvas.view
         version = self.translate("menu.version", version=__version__)
-        line = pygame.FRect(self._left, view.height - FOOT + 8, view.width - 2 * self._left, 26)
+        assert self.credits is not None
+        end = self.credits.rect.x - Sizes.gap
+        line = pygame.FRect(self._left, view.height - FOOT + 8, end - self._left, 26)
         last = canvas.text(version, line, _FOOT, align="right")
         line.width = last.x - Sizes.padding - line.x
         canvas.text(self.translate("menu.independent"), line, _FOOT)

@@ -1,0 +1,140 @@
+"""Credits and licences: the game and what it stands on at the side, beside them what each is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import __version__
+from game.content import (
+    CreditedWork,
+    licence_text,
+    load_credited_works,
+    own_licence,
+    package_version,
+)
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    ScrollList,
+    Viewport,
+    draw_panel,
+    text_style,
+)
+
+from ..common.page_layout import Page, draw_title
+from ..common.screen import EVENING, Screen, draw_landscape
+from ..services import Services
+from .credits_page import CreditsPage
+
+_SIDE, _GAP, _INSET, _ROW = 318.0, 24.0, 14.0, 56.0
+_WIDEST = 1180.0
+_NAME = text_style.STRONG.with_changes(size=18, bold=False, colour=Colours.light, floor=12)
+_LICENCE = text_style.CAPTION.with_changes(size=15, colour=Colours.text, fit=True, floor=11)
+_OWN_LICENCE = "MIT License"
+
+
+class CreditsScene(Screen):
+    """Shows who has made the game and what it stands on; leaves nothing."""
+
+    depth = 8
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.works = load_credited_works()
+        self.list = self.widgets.add(
+            ScrollList(
+                1 + len(self.works),
+                self._paint_row,
+                row_height=_ROW,
+                selected=0,
+                on_select=self.show,
+                on_pick=lambda _index: self.widgets.focus(self.page, show=True),
+            )
+        )
+        self.page = self.widgets.add(CreditsPage())
+        self.back = self.widgets.add(Button("", self.stack_pop, icon="icons/leave"))
+        self.retext()
+        self.widgets.focus(self.list)
+
+    def retext(self) -> None:
+        """Write the words anew."""
+        self.title = self.translate("credits.title")
+        self.back.label = self.translate("credits.back")
+        self.show(self.list.selected or 0)
+
+    def stack_pop(self) -> None:
+        """Leave."""
+        self.stack.pop()
+
+    def show(self, index: int) -> None:
+        """Show a row of the list on the page; the first is the game itself."""
+        if index:
+            work = self.works[index - 1]
+            self.page.show(work.name, self._lines_of(work), licence_text(work.package))
+        else:
+            self.page.show(self.translate("credits.own"), self._own_lines(), own_licence())
+
+    def _own_lines(self) -> list[str]:
+        return [
+            self.translate("credits.version", version=__version__),
+            self.translate("credits.made"),
+            self.translate("menu.independent"),
+            self.translate("credits.licence", licence=_OWN_LICENCE),
+        ]
+
+    def _lines_of(self, work: CreditedWork) -> list[str]:
+        version = package_version(work.package)
+        return [
+            *([self.translate("credits.version", version=version)] if version else []),
+            self.translate(f"credits.for.{work.id}"),
+            self.translate("credits.by", makers=work.by),
+            self.translate("credits.home", address=work.home),
+            self.translate("credits.licence", licence=work.licence),
+            self.translate("credits.terms", address=work.terms),
+        ]
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.stack_pop()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the list at the side, and the page beside it."""
+        page = self._page = Page.of(view, _WIDEST)
+        body = page.body
+        self._side = pygame.FRect(body.x, body.y, _SIDE, body.height)
+        x = self._side.right + _GAP
+        self._paper = pygame.FRect(x, body.y, body.right - x, body.height)
+        self.list.place(self._side.inflate(-2 * _INSET, -2 * _INSET))
+        self.page.place_in(self._paper.inflate(-2 * _INSET, -2 * _INSET), view)
+        self.back.place(page.back)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, and the panels."""
+        draw_landscape(canvas, EVENING, dim=150)
+        draw_title(canvas, self.title, self._page.header)
+        draw_panel(canvas, self._side)
+        draw_panel(canvas, self._paper)
+
+    def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+        name, licence = self.translate("credits.own"), _OWN_LICENCE
+        if index:
+            name, licence = self.works[index - 1].name, self.works[index - 1].licence
+        x, width = row.x + 14, row.width - 24
+        canvas.text(name, (x, row.y + 5, width, 26), _NAME)
+        canvas.text(licence, (x, row.y + 29, width, 20), _LICENCE)
+
+
+def example(services: Services) -> CreditsScene:
+    """Return the credits at the game itself."""
+    return CreditsScene(services)
+
+
+def example_fonts(services: Services) -> CreditsScene:
+    """Return the credits at the letters, whose licence is long."""
+    scene = CreditsScene(services)
+    scene.list.select(len(scene.works))
+    return scene
