@@ -16,6 +16,7 @@ from game.kit import (
     Viewport,
     interface_flipped,
     is_rtl,
+    line_pieces,
     line_width,
     read_size,
     text_style,
@@ -101,7 +102,7 @@ def _broken(view: Viewport, each: Explanation, width: float, _size: float) -> tu
             # What reads from the right does not go on to the right of its name.
             x, line = left, 1
     told = ""
-    for word in filter(None, each.text.split(" ")):
+    for word in line_pieces(each.text, lambda piece: line_width(view, piece, look) <= width - left):
         longer = f"{told} {word}" if told else word
         if (told or x > left) and x + line_width(view, longer, look) > width:
             if told:

@@ -12,6 +12,7 @@ import pygame
 from ..theme import Colour, Colours
 from . import bidi, directions
 from .font_files import face
+from .line_breaks import line_pieces
 from .surface_cache import SurfaceCache
 
 is_rtl = bidi.is_rtl
@@ -110,7 +111,7 @@ def wrap(
         rtl = base_rtl(paragraph)
         line = ""
         # Not at every white sign: one that does not break keeps a French colon at its word.
-        for word in filter(None, paragraph.split(" ")):
+        for word in line_pieces(paragraph, lambda piece: measure(piece, px, bold)[0] <= width):
             longer = f"{line} {word}" if line else word
             if line and measure(longer, px, bold)[0] > width:
                 lines.append(TextLine(line, rtl))

@@ -195,3 +195,25 @@ def test_an_outline_adds_to_every_side() -> None:
 def test_a_line_is_not_broken_at_a_space_that_holds_words_together() -> None:
     width = text.measure("aaaa\u00a0:", 32)[0] + 1
     assert [line.text for line in text.wrap("bb aaaa\u00a0:", 32, width)] == ["bb", "aaaa\u00a0:"]
+
+
+@pytest.mark.parametrize(
+    ("string", "lines"),
+    [
+        ("hand in 6 turns", ["hand in", "6 turns"]),
+        ("Карта в руке", ["Карта", "в руке"]),
+        ("Це « У руці", ["Це «", "У руці"]),
+        ("Рука (у грі)", ["Рука", "(у грі)"]),
+        ("Так само — ні", ["Так", "само —", "ні"]),
+    ],
+)
+def test_a_line_ends_neither_in_a_word_of_one_letter_nor_before_a_dash(
+    string: str, lines: list[str]
+) -> None:
+    width = text.measure("Карта в", 16)[0]
+    assert [line.text for line in text.wrap(string, 16, width)] == lines
+
+
+def test_what_stays_together_is_broken_where_it_is_wider_than_the_line() -> None:
+    width = text.measure("wwwww", 16)[0]
+    assert [line.text for line in text.wrap("6 wwwww 7", 16, width)] == ["6", "wwwww", "7"]

@@ -1,0 +1,36 @@
+"""Where a line of text may end: not at every space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+_OPENING = "(«“„"
+_DASHES = ("—", "–")
+
+
+def line_pieces(paragraph: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    """Yield what stays together on a line: words, or several with the spaces between them.
+
+    A word of one letter, such as a preposition, and a number stay with what follows, and a dash
+    stays with what it follows. What does not ``fits`` on a line by itself comes word by word.
+    """
+    piece = ""
+    for word in filter(None, paragraph.split(" ")):
+        if piece and (word in _DASHES or _leads(piece)):
+            piece += f" {word}"
+            continue
+        yield from _fitting(piece, fits)
+        piece = word
+    yield from _fitting(piece, fits)
+
+
+def _leads(piece: str) -> bool:
+    last = piece.rpartition(" ")[2].lstrip(_OPENING)
+    return last.isdecimal() or (len(last) == 1 and last.isalpha())
+
+
+def _fitting(piece: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    if " " not in piece or fits(piece):
+        yield from filter(None, (piece,))
+    else:
+        yield from piece.split(" ")
