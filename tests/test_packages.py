@@ -15,6 +15,7 @@ import pytest
 
 import game
 from game.__main__ import main
+from game.content import load_credited_works
 
 ROOT = Path(__file__).parents[1]
 STUBS = sorted(path.relative_to(ROOT) for path in (ROOT / "game").rglob("__init__.pyi"))
@@ -25,6 +26,11 @@ def submodules(package: str) -> list[str]:
     """Return what PyInstaller's function of this purpose returns: the package and all in it."""
     found = walk_packages([str(ROOT / package)], f"{package}.")
     return [package, *(module.name for module in found)]
+
+
+def metadata_of(package: str) -> list[tuple[str, str]]:
+    """Return what PyInstaller's function of this purpose returns: where from, and where to."""
+    return [(f"{package}.dist-info", f"{package}.dist-info")]
 
 
 @pytest.fixture
@@ -57,6 +63,7 @@ def asked_of_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     hooks = ModuleType("PyInstaller.utils.hooks")
     monkeypatch.setattr(hooks, "collect_submodules", submodules, raising=False)
+    monkeypatch.setattr(hooks, "copy_metadata", metadata_of, raising=False)
     for name in ("PyInstaller", "PyInstaller.utils"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
@@ -85,6 +92,13 @@ def test_the_packed_game_has_every_module(analysis: dict[str, Any]) -> None:
 def test_the_packed_game_has_the_data(analysis: dict[str, Any]) -> None:
     assert (str(ROOT / "data"), "data") in analysis["datas"]
     assert (ROOT / "data" / "rulebook" / "en.yaml").exists()
+
+
+def test_the_packed_game_has_the_licences(analysis: dict[str, Any]) -> None:
+    packages = {work.package for work in load_credited_works()} - {""}
+    assert (str(ROOT / "LICENSE"), ".") in analysis["datas"]
+    for package in packages:
+        assert metadata_of(package)[0] in analysis["datas"]
 
 
 def test_the_packed_game_is_compiled_where_that_is_asked_for(
