@@ -19,6 +19,7 @@ from game.content import (
     rule_command,
     strings_command,
 )
+from game.kit.draw.bidi import runs
 from game.play import Settings, save_settings
 
 _WHO = "menu:\n  quit: Wyjdź\n"
@@ -204,3 +205,11 @@ def test_a_latin_name_stands_for_itself_in_a_sentence_from_the_right(own: Path) 
     # A text without a word of the language is left as it is.
     assert hebrew.text("log.last_turn", name="Morwen") == "Morwen: 6"
     assert load_strings().text("log.fort", name="Morwen") == "Morwen’s Fort is destroyed."
+
+
+def test_a_sentence_from_the_right_keeps_the_signs_at_its_end(own: Path) -> None:
+    (own / "he.yaml").write_text("rulebook: {ruling: 'הכרעה: {text}'}\n", "utf-8")
+    ruling = load_strings("he").text("rulebook.ruling", text="אינו מקור (R12.2).")
+    assert ruling == "הכרעה: אינו מקור (R12.2).\u200f"
+    shown = [run.text for run in runs(ruling, rtl=True)]
+    assert shown == [").", "R12.2", "הכרעה: אינו מקור ("]

@@ -180,8 +180,10 @@ def _marked(value: str) -> str:
     kinds = [kind for kind in map(bidirectional, value) if kind == "L" or kind in _FROM_RIGHT]
     if not kinds or kinds[-1] != "L":
         return value
-    before = _LEFT_MARK if kinds[0] == "L" else ""
-    return f"{before}{value}{_LEFT_MARK}{_RIGHT_MARK}"
+    if kinds[0] != "L":
+        # The signs behind a name or a number of a rule are those of a sentence: "… (R8.4)."
+        return f"{value}{_RIGHT_MARK}"
+    return f"{_LEFT_MARK}{value}{_LEFT_MARK}{_RIGHT_MARK}"
 
 
 def _places(text: str) -> frozenset[str]:
