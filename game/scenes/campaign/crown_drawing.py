@@ -91,8 +91,12 @@ class CrownPlate(HintArea):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the crown, its title, and below it how hard the hardest win was, against what."""
+        draw_panel(canvas, self.rect, "wood")
+        with canvas.reading(self.rect):
+            self._draw_words(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
         say, plate, words = self._services.translate, self.rect, self._words
-        draw_panel(canvas, plate, "wood")
         canvas.image(CROWN, (plate.x + 16, plate.centery - _ICON / 2, _ICON, _ICON))
         x = plate.x + 82
         width = plate.right - 16 - x

@@ -68,7 +68,7 @@ class LevelPanel:
     ) -> None:
         """Draw all that is known of a level, as far down as ``foot``; a message goes before."""
         draw_panel(canvas, self.rect)
-        with canvas.shifted(0, 0, alpha=round(255 * self._shown)):
+        with canvas.shifted(0, 0, alpha=round(255 * self._shown)), canvas.reading(self.rect):
             self._draw_head(canvas, level)
             box = self.inside
             y = box.y + _HEAD

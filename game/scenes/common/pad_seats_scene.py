@@ -56,6 +56,10 @@ class PadToken(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the picture of a pad, and a button of its family."""
         self.draw_plate(canvas, "ui/panel_wood", self.rect)
+        with canvas.reading(self.rect):
+            self._draw_words(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
         icon = pygame.FRect(self.rect.x + 12, self.rect.centery - 15, 30, 30)
         canvas.image("icons/gamepad", icon)
         sign = pad_width(canvas, _SIGN, self.device.look, 24.0)

@@ -15,6 +15,7 @@ from game.board.log_line import SUMMON, LogLine
 from game.kit import (
     Assets,
     Canvas,
+    Device,
     Look,
     Viewport,
     forget_blocks,
@@ -23,7 +24,9 @@ from game.kit import (
     set_reading_direction,
 )
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
-from game.scenes import Services
+from game.scenes import Services, load_scene
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.pad_seats_scene import PadToken
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting
@@ -120,6 +123,32 @@ def _brightest_half(canvas: Canvas, layout: Layout) -> str:
         for side, x in halves.items()
     }
     return max(light, key=lambda side: light[side])
+
+
+def test_the_panel_of_an_island_is_read_beside_a_map_that_is_not(
+    services: Services, rtl: bool
+) -> None:
+    scene = load_scene("campaign")(services)
+    assert isinstance(scene, CampaignScene)
+    scene.resize(VIEW)
+    canvas = Noting()
+    scene.draw_background(canvas)
+    preset = services.content.presets[scene.chosen][-1]
+    name = services.translate(f"difficulty.presets.{preset.id}")
+    captain = canvas.hit_regions[-1].rect
+    assert (captain.x > canvas.seen[name][1]) == rtl
+    assert ("ui/star turned" in canvas.seen) == rtl
+    assert scene.panel.rect.x < canvas.seen[name][0] < scene.panel.rect.right
+
+
+def test_the_number_of_a_pad_stands_between_its_picture_and_its_sign(
+    services: Services, rtl: bool
+) -> None:
+    token = PadToken("Pad 1", Device("pad", 1, "xbox"), lambda: None)
+    token.place((300, 100, 230, 48))
+    canvas = Noting()
+    token.draw(canvas)
+    assert canvas.goes_on("icons/gamepad" + " turned" * rtl, "Pad 1", rtl=rtl)
 
 
 def test_larger_letters_leave_a_line_of_the_log_its_words() -> None:
