@@ -139,7 +139,11 @@ class KeyList(ScrollArea):
             return
         x = box.right - 12
         triggers = inputs.actions.triggers(self.board, action)[:_MOST]
-        for trigger in reversed(_FIXED_CAPS if action == FIXED_ROW else triggers):
+        caps = triggers[::-1]
+        if action == FIXED_ROW:
+            # They are drawn as they lie on the board, in every language.
+            caps = _FIXED_CAPS if canvas.is_flipped else _FIXED_CAPS[::-1]
+        for trigger in caps:
             x -= trigger_width(canvas, self._services, self.board, trigger, _CAP)
             draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, _CAP)
             x -= 10

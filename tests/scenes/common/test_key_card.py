@@ -12,6 +12,7 @@ from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_sc
 from game.scenes.common import key_card
 from game.scenes.common.key_card import KeyCard
 from game.scenes.common.screen import Screen
+from game.scenes.options import key_list
 from game.scenes.scene_table import SCENE_MODULES
 from tests.rules.pictures import duel
 
@@ -95,9 +96,10 @@ def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Servic
     assert isinstance(at.top, MatchScene)
 
 
+@pytest.mark.parametrize("name", ["key_card", "options_keys"])
 @pytest.mark.parametrize("rtl", [False, True])
 def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
-    rtl: bool, player: Player, monkeypatch: pytest.MonkeyPatch
+    rtl: bool, name: str, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: dict[str, int] = {}
 
@@ -106,10 +108,12 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
         drawn.setdefault(trigger, canvas._place((x, 0))[0])
 
     monkeypatch.setattr(key_card, "draw_trigger", note)
+    monkeypatch.setattr(key_list, "draw_trigger", note)
     set_reading_direction(rtl)
-    player.stack.push(load_scene("key_card")(player.services))
+    player.stack.push(load_scene(name)(player.services))
     player.read()
     set_reading_direction(None)
     assert drawn["1"] < drawn["…"] < drawn["9"]
     # What does the same is told as one reads.
-    assert (drawn["space"] < drawn["enter"]) == rtl
+    first, then = ("enter", "space") if name == "key_card" else ("ctrl+z", "u")
+    assert (drawn[then] < drawn[first]) == rtl
