@@ -26,10 +26,11 @@ LOW_CORNER = 1.3
 #: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
 SPRITE_CACHE_BYTES = 160 << 20
 OPAQUE = 255
-#: Pictures that point onwards or back: they are turned round with the places.
+#: Pictures that point onwards or back: they are turned round with the places. The sign for "play"
+#: points the same way in every language.
 POINTING = frozenset(
     f"icons/{name}"
-    for name in ("back", "leave", "next", "play", "run", "skip", "step", "step_back", "undo")
+    for name in ("back", "leave", "next", "run", "skip", "step", "step_back", "undo")
 )
 #: Where a text stands that is aligned in flipped coordinates.
 _FLIPPED: dict[Align, Align] = {

@@ -75,7 +75,7 @@ def test_shapes_are_turned_round(name: str) -> None:
     assert tuple(_lit(flipped)) == pytest.approx(tuple(_lit(_turned(plain))), abs=1)
 
 
-@pytest.mark.parametrize("name", ["icons/sword", "ui/lock"])
+@pytest.mark.parametrize("name", ["icons/sword", "ui/lock", "icons/play"])
 def test_a_picture_is_at_the_other_side_as_it_is(name: str) -> None:
     plain = _drawn(lambda canvas: canvas.image(name, (100, 50, 80, 80)), flipped=False)
     flipped = _drawn(lambda canvas: canvas.image(name, (100, 50, 80, 80)))
