@@ -160,6 +160,9 @@ def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
         assert pseudo.placeholders(key) == places
         values = dict.fromkeys(places, 3)
         plain, long = _ENGLISH.text(key, **values), pseudo.text(key, **values)
+        if not any(map(str.isalpha, plain)):
+            assert long == plain
+            continue
         assert len(long) >= 1.4 * len(plain) - 1
         assert "֐" < long[0] < "׿"
         assert "֐" < long[-1] < "׿"

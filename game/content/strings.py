@@ -135,7 +135,8 @@ class Strings:
     def pseudo(self) -> Strings:
         """Return a language made of this one, to find literals and texts that do not fit.
 
-        Every text is 40 % longer, accented, and has Hebrew letters at both ends.
+        Every text is 40 % longer, accented, and has Hebrew letters at both ends; those that are
+        made of places and signs alone, such as a date in figures, stay as they are.
         """
         entries: dict[str, Entry] = {}
         for key, entry in self._entries.items():
@@ -192,6 +193,8 @@ def _places(text: str) -> frozenset[str]:
 
 def stretched(text: str, kept: re.Pattern[str] = _PLACEHOLDER) -> str:
     """Return a text in the pseudo-language; what matches ``kept`` stays as it is."""
+    if not any(map(str.isalpha, _PLACEHOLDER.sub("", text))):
+        return text
     shown = _PLACEHOLDER.sub(lambda place: "X" if place[1].startswith(_OF_KEY) else place[0], text)
     # Two letters and two spaces at the ends belong to the 40 %.
     missing = max(0, -(-len(shown) * 2 // 5) - 4)

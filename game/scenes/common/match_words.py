@@ -130,4 +130,10 @@ def moment_words(services: Services, moment: datetime) -> str:
         return services.translate("menu.today", time=time)
     if days == 1:
         return services.translate("menu.yesterday", time=time)
-    return services.translate("menu.on_date", date=moment.date().isoformat())
+    return services.translate("menu.on_date", date=day_words(services, moment.date()))
+
+
+def day_words(services: Services, day: date) -> str:
+    """Return a day in figures, as the language writes them."""
+    month, number = f"{day.month:02}", f"{day.day:02}"
+    return services.translate("formats.date", year=day.year, month=month, day=number)

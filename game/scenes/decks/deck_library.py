@@ -26,6 +26,7 @@ from game.rules import Card, Refusal
 from ..common.card_preview import CLICKING_DELAY
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.entrance import StaggeredEntrance
+from ..common.match_words import day_words
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..common.text_prompt import TextPrompt, name_question
@@ -299,9 +300,8 @@ class DeckLibraryScene(DeckScreen):
             return ""
         if not deck.complete:
             return self.translate("construct.unfinished")
-        return self.translate(
-            "library.saved", when=deck.saved.changed.astimezone().date().isoformat()
-        )
+        day = deck.saved.changed.astimezone().date()
+        return self.translate("library.saved", when=day_words(self.services, day))
 
     def _draw_words(self, canvas: Canvas) -> None:
         """Draw what this place is for."""

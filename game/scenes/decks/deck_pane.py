@@ -64,7 +64,8 @@ def draw_figures(
     split = rect.width * 0.50
     draw_cost_histogram(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
-    average = f"{average_cost(cards):.1f}"
+    whole, tenth = f"{average_cost(cards):.1f}".split(".")
+    average = translate("formats.decimal", whole=whole, tenth=tenth)
     facts = (
         (average, translate("builder.average")),
         (str(creatures), translate("builder.creatures", count=creatures)),

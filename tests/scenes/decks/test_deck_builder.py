@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased, Viewport
+from game.content import load_content
+from game.kit import Assets, Canvas, PointerMoved, PointerPressed, PointerReleased, Viewport
 from game.rules import DECK_SIZE, Creature
 from game.scenes import ConfirmDialog
 from game.scenes.common.mini_cards import abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled
 
 from ..table import Player
@@ -364,3 +368,19 @@ def test_what_is_wrong_is_told_beside_the_deck_and_the_hint_stays(
 def test_every_button_beside_the_deck_says_what_it_is_for(builder: DeckBuilderScene) -> None:
     assert "mana curve" in builder.side.buttons["fill"].hint
     assert all(button.hint for button in builder.side.buttons.values())
+
+
+@pytest.mark.parametrize(("language", "average"), [("en", "2.5"), ("fr", "2,5"), ("pseudo", "2.5")])
+def test_the_average_cost_has_the_mark_of_the_language(language: str, average: str) -> None:
+    content = load_content(language)
+    noted: list[str] = []
+
+    class Noting(Canvas):
+        def text(self, string: str, *where: Any, **changes: Any) -> pygame.FRect:
+            noted.append(string)
+            return super().text(string, *where, **changes)
+
+    canvas = Noting(pygame.Surface((400, 200)), Viewport.of((1280, 720)), Assets())
+    cards = [content.cards[card] for card in ("zombie", "brute")]
+    draw_figures(canvas, content.strings.text, pygame.FRect(0, 0, 300, 80), cards)
+    assert average in noted

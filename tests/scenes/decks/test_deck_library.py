@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date, datetime
+
 import pytest
 
+from game.content import load_strings
 from game.kit import (
     PointerMoved,
     PointerPressed,
@@ -14,6 +17,7 @@ from game.kit import (
 )
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
+from game.scenes.common.match_words import day_words, moment_words
 from game.scenes.common.text_prompt import TextPrompt
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
@@ -36,6 +40,16 @@ def library(player: Player) -> DeckLibraryScene:
 
 def names(scene: DeckLibraryScene) -> list[str]:
     return [deck.name for deck in scene.list.decks]
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "2026-03-05"), ("fr", "05/03/2026")])
+def test_a_day_is_written_as_the_language_writes_it(
+    player: Player, language: str, day: str
+) -> None:
+    player.services.speak(load_strings(language))
+    assert day_words(player.services, date(2026, 3, 5)) == day
+    assert day in moment_words(player.services, datetime(2026, 3, 5, 18, 0))
+    player.services.speak(load_strings("en"))
 
 
 def say_yes(player: Player) -> None:
