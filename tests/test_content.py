@@ -100,6 +100,13 @@ def test_a_card_tells_what_it_does(card: str, text: str) -> None:
     assert card_text(content.strings, content.cards[card]) == text
 
 
+@pytest.mark.parametrize(("card", "damage"), [("boom", "1 dégât"), ("meteorite", "4 dégâts")])
+def test_a_card_counts_its_damage_as_the_language_does(card: str, damage: str) -> None:
+    content = load_content("fr")
+    text = card_text(content.strings, content.cards[card])
+    assert text.splitlines()[0] == f"Inflige {damage} à une créature."
+
+
 _CARDS = "data/cards.yaml"
 
 

@@ -150,6 +150,7 @@ class MatchLog:
             name=blow.name,
             target=blow.target.name,
             amount=blow.amount,
+            count=blow.amount,
             means=means,
             ability=by,
         )
@@ -178,7 +179,8 @@ class MatchLog:
             self.lines.pop()
         key = "hit" if line.actor is not None else "hit_by_nobody"
         card = "" if line.actor is None else line.actor.name
-        values = {"card": card, "stronghold": self.stronghold(side), "amount": amount}
+        held = self.stronghold(side)
+        values = {"card": card, "stronghold": held, "amount": amount, "count": amount}
         if before is None:
             self.add(f"{key}_only", line._replace(amount=amount), **values)
             return

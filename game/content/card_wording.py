@@ -11,7 +11,7 @@ def card_text(strings: Strings, card: Card) -> str:
     """Return what is printed on ``card``: one line for each thing it does, or nothing."""
     lines = [_joined(strings, card.abilities)] if card.abilities else []
     if not isinstance(card, Creature):
-        lines.insert(0, strings.text("card_text.damage", damage=card.damage))
+        lines.insert(0, strings.text("card_text.damage", damage=card.damage, count=card.damage))
     elif card.aura:
         lines.append(strings.text("card_text.aura", ability=_joined(strings, card.aura)))
     return "\n".join(lines)

@@ -8,7 +8,7 @@ import pytest
 
 from game.board import MatchLog
 from game.board.match_log import _TELLERS, UNTOLD
-from game.content import load_content, load_strings
+from game.content import Strings, load_content, load_strings
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, TOP, AnyAction, PickCard, State, TakeDeck, Terms
 from game.rules import events as ev
@@ -17,9 +17,9 @@ from tests.rules.pictures import duel, solo, told
 STRINGS = load_strings("en")
 
 
-def log_of(state: State, *moves: str) -> MatchLog:
+def log_of(state: State, *moves: str, strings: Strings = STRINGS) -> MatchLog:
     """Return the log of the moves."""
-    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log = MatchLog(strings, ("Ada", "Bo"))
     log.begin_before([len(side.hand) for side in state.sides], [s.fort for s in state.sides], ())
     for event in told(state, *moves)[1]:
         log.hear(event)
@@ -41,6 +41,17 @@ def test_so_does_one_of_the_horde() -> None:
     assert "Bo casts Bolt on Wall for 2." in lines(state, "ai")
     state = solo("* a b", "* Bolt=!2@9 c d e f g h i j k", active=1)
     assert "Bolt has no target. Its cost is not counted." in lines(state, "ai")
+
+
+@pytest.mark.parametrize(("attack", "told"), [(1, "1 dégât"), (3, "3 dégâts")])
+def test_damage_is_counted_in_the_plural_forms_of_the_language(attack: int, told: str) -> None:
+    french = load_strings("fr")
+    state = duel(f"* x y | top: Pawn={attack}/1", "* a b | top: Wall=0/9")
+    line = log_of(state, "attack", strings=french).lines[0].text
+    assert line == f"Pawn attaque Wall\u00a0: {told}."
+    state = duel(f"* x y | top: Pawn={attack}/1", "* a b c d")
+    line = log_of(state, "attack", strings=french).lines[0].text
+    assert line.startswith(f"Pawn inflige {told} à Bo (Bastion)")
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,8 @@ class DangerWatch:
         translate = self._view.translate
         stands = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
         name = self._view.names[1 - table.viewer]
-        return translate("forecast.danger", name=name, damage=view.danger.hits, stronghold=stands)
+        hits = view.danger.hits
+        return translate("forecast.danger", name=name, damage=hits, count=hits, stronghold=stands)
 
     def shown(self) -> DangerView | None:
         """Return what is to be seen of it: nothing while those creatures already attack."""

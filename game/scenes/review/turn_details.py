@@ -51,7 +51,7 @@ class TurnText:
         if told.bastion:
             yield self.translate(f"{keys}.bastion")
         elif told.struck:
-            yield self.translate(f"{keys}.struck", amount=told.struck)
+            yield self.translate(f"{keys}.struck", amount=told.struck, count=told.struck)
 
 
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
