@@ -59,6 +59,8 @@ class SwellingNumber:
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
+#: How far words stay off the panel's right.
+_MARGIN = 13.0
 _NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
 _STANDS = text_style.STRONG.with_changes(size=15, align="left", fit=True, colour=Colours.muted)
 _WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
@@ -136,7 +138,7 @@ class PlayerPanel:
             feeling=self.reaction.feeling,
         )
         x, y, high = places.name
-        where = (box.x + x, box.y + y, box.width - x - 13, high)
+        where = (box.x + x, box.y + y, box.width - x - _MARGIN, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_numbers(canvas, box, places)
 
@@ -186,7 +188,7 @@ class PlayerPanel:
             self._draw_flare(canvas, (x, y), size, gained=self.life.gained)
         shield(canvas, self.life.value or 0, (x, y), size * grown)
         left = x + size * 0.5 + 4
-        room = (left, y - 12, box.x + box.width - left - 7, 24)
+        room = (left, y - 12, box.x + box.width - left - _MARGIN, 24)
         canvas.text(self.stands, room, _STANDS)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
+import pygame
 import pytest
+from pygame.typing import RectLike
 
 from game.board import Hud, Layout, Table
 from game.board.hud.player_panel import SwellingNumber
 from game.content import load_strings
-from game.kit import Times
+from game.kit import Assets, Canvas, Point, TextStyle, Times, Viewport, text_style
+from game.kit.draw.text_style import StyleChanges
 from game.rules import LEFT, RIGHT
 from tests.rules.pictures import duel, solo
 
@@ -70,3 +75,34 @@ def test_hints_say_how_much_more_damage_and_what_it_does() -> None:
     assert words[1].startswith("Bastion: 2 life")
     table.sides[LEFT].fort = True
     assert "the match is lost" in panels(table).hints(Layout(1280, 720))[1][1]
+
+
+class Reader(Canvas):
+    """A canvas that notes where each text stands."""
+
+    places: dict[str, pygame.FRect]
+
+    def text(
+        self,
+        string: str,
+        where: RectLike | Point,
+        style: TextStyle = text_style.BODY,
+        **changes: Unpack[StyleChanges],
+    ) -> pygame.FRect:
+        self.places[string] = super().text(string, where, style, **changes)
+        return self.places[string]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_word_for_the_stronghold_stays_off_the_edge_of_its_panel(
+    language: str,
+) -> None:
+    table = Table(duel("* x y", "a ** b c"))
+    strings, layout = load_strings(language), Layout(1280, 720)
+    reader = Reader(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
+    reader.places = {}
+    Hud(strings, ("Alaric", "Morwen"), ("hearth", "moon"), table).draw(reader, layout, None)
+    word = reader.places[strings.text("card_types.bastion")]
+    panel = pygame.FRect(layout.own_panel)
+    assert panel.top < word.centery < panel.bottom
+    assert word.right <= panel.right - 12
