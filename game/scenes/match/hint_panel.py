@@ -27,7 +27,7 @@ from game.kit import (
     text_style,
 )
 
-#: Where the panel begins at the earliest, below the other row, and where it ends, above the hand.
+#: Where the panel begins at the earliest, below the other row, and where it ends at the latest.
 _TOP, _FOOT = 120.0, 198.0
 _MARGIN, _INSET = 8.0, 16.0
 _WIDEST = 400.0
@@ -132,19 +132,26 @@ class HintPanel:
         """Make the panel as high as its words need it."""
         layout = self._layout
         width = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
-        room = layout.height - _TOP - _FOOT
+        foot = self._foot
+        room = foot - _TOP
         inside = width - 2 * _INSET
         self._rows = self._rows_in(inside, room - _HEAD - _BUTTON - 3 * Sizes.gap)
         words = text_size(self._view, self.shown.words, _WAIT, inside)[1]
         self._waiting_height = words + (30.0 if self.shown.thinking else 4.0)
         rows = sum(row.height + _GAP for row in self._rows) - _GAP
         tall = rows if self._rows else self._waiting_height
-        foot = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
-        height = _HEAD + tall + foot + 2 * Sizes.gap
+        buttons = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
+        height = _HEAD + tall + buttons + 2 * Sizes.gap
         # It grows upwards, so that its buttons stay where they are from step to step.
         self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
-        self.box.bottom = layout.height - _FOOT
+        self.box.bottom = foot
         self._place_buttons()
+
+    @property
+    def _foot(self) -> float:
+        """Where the panel ends: above the hand, whose cards are higher in a window with room."""
+        hand = self._layout.hand(0, 1)
+        return min(self._layout.height - _FOOT, hand.y - hand.height / 2 - _INSET)
 
     def _place_buttons(self) -> None:
         box, side = self.box, _BUTTON

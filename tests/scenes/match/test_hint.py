@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Assets, Button
+from game.board import Layout
+from game.kit import Assets, Button, Viewport
 from game.play import LineStep, Task, TaskRunner, advise, explain, go_on
 from game.rules import (
     ASSAULT,
@@ -367,6 +368,14 @@ def test_one_that_a_look_at_the_next_turn_hides_is_shown_again(at: Sitting) -> N
     assert not at.match.looks_ahead
     assert hint(at).visible
     assert kinds(at) == ["summon", "cast", "assault"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_it_lies_above_the_hand_at_every_scale(at: Sitting, size: tuple[int, int]) -> None:
+    layout, panel = Layout(*size), hint(at).panel
+    panel.resize(Viewport.of(size, 1.0), layout)
+    hand = layout.hand(0, 5)
+    assert panel.box.bottom < hand.y - hand.height / 2
 
 
 def test_its_buttons_stay_where_they_are_from_step_to_step(at: Sitting) -> None:
