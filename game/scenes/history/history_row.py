@@ -12,6 +12,8 @@ from ..services import Services
 from .history_filter import HistoryEntry
 
 _PADDING, _VERSUS, _CROWN = 14.0, 0.61, 34.0
+#: From the middle up to the outcome, and from line to line below it: the last is off the edge.
+_UP, _PITCH = 34.0, 18.0
 _OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
 _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
@@ -47,7 +49,7 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: His
     turns = services.translate("history.turns", count=result.turns)
     outcome = outcome_words(services, entry)
     line = services.translate("history.outcome_turns", outcome=outcome, turns=turns)
-    upper = pygame.FRect(words.x, words.centery - 33, words.width, 26)
+    upper = pygame.FRect(words.x, words.centery - _UP, words.width, 26)
     canvas.text(line, upper, _OUTCOME, colour=outcome_colour(entry))
     for place, told in enumerate((entry.mode, entry.when)):
-        canvas.text(told, (words.x, upper.bottom + place * 20, words.width, 20), _LINE)
+        canvas.text(told, (words.x, upper.bottom + place * _PITCH, words.width, 20), _LINE)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pygame
 import pytest
+from pygame.typing import RectLike
 
+from game.kit import Canvas
 from game.play import HORDE, Match, Seat, TaskRunner, parse_record
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene
 from game.scenes.common.match_plan import return_match
 from game.scenes.examples import finished_duel
 from game.scenes.history.example_history import file_examples
+from game.scenes.history.history_row import draw_row
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
 
@@ -222,3 +227,22 @@ def test_two_games_with_the_decks_swapped_tell_that_they_are_one_match(
     services.file(again)
     told = [entry.when.split(" · ")[1:] for entry in show(player).entries]
     assert sorted(told) == [["first game, 1–1"], ["return match 1–1"]]
+
+
+def test_the_last_line_of_a_row_is_off_its_edge(
+    player: Player, three: HistoryScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[pygame.FRect] = []
+    draw = Canvas.text
+
+    def noted(
+        canvas: Canvas, string: str, where: RectLike, *style: Any, **changes: Any
+    ) -> pygame.FRect:
+        places.append(draw(canvas, string, where, *style, **changes))
+        return places[-1]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    plate = pygame.FRect(20, 20, 800, 78)
+    canvas = Canvas(pygame.Surface((1280, 720)), player.stack.view, player.assets)
+    draw_row(canvas, player.services, plate, three.shown[0])
+    assert max(place.bottom for place in places) <= plate.bottom - 8
