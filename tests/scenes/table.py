@@ -38,7 +38,7 @@ KEYS = {
 }
 
 
-class _Reading(Canvas):
+class Reading(Canvas):
     """A canvas that notes the words which are drawn on it, but for those of cached pictures."""
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
@@ -150,7 +150,7 @@ class Player:
 
     def read(self) -> list[str]:
         """Return all words that are drawn."""
-        canvas = _Reading(pygame.Surface(self.size), self.stack.view, self.assets)
+        canvas = Reading(pygame.Surface(self.size), self.stack.view, self.assets)
         self.stack.draw(canvas)
         return canvas.words
 

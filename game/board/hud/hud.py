@@ -23,7 +23,8 @@ class Hud:
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
     strengths of computers, for the hints; the side ``called_you`` has given no name, and plays
-    alone; ``horde`` is what there is to know of the AI.
+    alone; the side ``asked`` chooses now, whoever's turn it is; ``horde`` is what there is to
+    know of the AI.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Hud:
         self.reduced = False
         self.speed = 1.0
         self.thinking = NOBODY
+        self.asked = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
         self.called_you = NOBODY
@@ -70,6 +72,7 @@ class Hud:
             player.still = self.reduced
             player.stands = self._stands(player.side)
             player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
+            player.asked = self.asked == player.side
             player.draw_mana(canvas, layout, self.table, self.strings)
         if self.horde is not None:
             self.horde.draw(canvas, layout)

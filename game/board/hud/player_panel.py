@@ -96,6 +96,7 @@ class PlayerPanel:
 
     Where it is ``still``, its number does not swell when it changes, and its portrait does not
     move. ``stands`` is the word for the stronghold: Bastion or Fort.
+    A side that is ``asked`` chooses something, whoever's turn it is.
     """
 
     side: int
@@ -103,6 +104,7 @@ class PlayerPanel:
     life: SwellingNumber = field(default_factory=SwellingNumber)
     still: bool = False
     stands: str = ""
+    asked: bool = False
     reaction: PortraitReaction = field(default_factory=PortraitReaction)
 
     def update(self, dt: float, table: Table) -> bool:
@@ -158,7 +160,8 @@ class PlayerPanel:
                 box = layout.own_panel
                 left = 104 if box.height < LOW_PANEL else 18
                 words = (box.x + left, box.y + box.height - 44, box.width - left - 18, 26)
-                canvas.text(strings.text("match.waits"), words, _WAITS, align="center")
+                told = strings.text("match.chooses" if self.asked else "match.waits")
+                canvas.text(told, words, _WAITS, align="center")
         elif own:
             draw_own_mana(canvas, layout.own_panel, table, strings)
         else:

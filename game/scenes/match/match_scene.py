@@ -237,6 +237,7 @@ class MatchScene(Screen):
             moving |= self.draw_offer.watch() or self.flow.go_on(dt)
             if not self.on_stack:
                 return False
+        self.view.hud.asked = self.state.pending_side
         if self._placed is not self.view.layout:
             # The other player has sat down: panels and hand are at the other side.
             self._place(self.stack.view)

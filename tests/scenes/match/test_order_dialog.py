@@ -13,6 +13,7 @@ from game.scenes.match.order_dialog import OrderDialog
 from game.scenes.match.pause_dialog import PauseDialog
 from tests.rules.pictures import duel, solo
 
+from ..table import Reading
 from .sitting import Sitting, middle
 
 #: Ada's own incantation fells two of her own creatures, in her own turn.
@@ -123,3 +124,24 @@ def test_who_answered_for_an_own_turn_goes_on_without_a_curtain(services: Servic
     at.key(pygame.K_1, pygame.K_RETURN)
     at.rest()
     assert isinstance(at.top, MatchScene)
+
+
+def seen(at: Sitting) -> list[str]:
+    """Return the words that are drawn on the match itself."""
+    canvas = Reading(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
+    at.match.draw(canvas)
+    return canvas.words
+
+
+def test_who_looks_at_the_board_is_told_that_the_choice_is_theirs(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    dialog = at.top
+    assert isinstance(dialog, OrderDialog)
+    dialog.look_at_board()
+    told = seen(at)
+    assert "Your choice" in told
+    assert "Opponent’s turn" not in told
+    dialog.look_at_board()
+    dialog.pick(dialog.cards[0])
+    at.press_button("Confirm")
+    assert "Your choice" not in seen(at)
