@@ -90,6 +90,10 @@ class WidgetGroup:
         self._rest = 0.0
         #: Whether the widget under the pointer was pressed: its hint is needed no more.
         self._used = False
+        #: Whether the keyboard has come to what it is on by a walk: then that tells its hint.
+        self._walked = False
+        #: Whether the keyboard stays where it is when a press meets nothing.
+        self.keeps_focus = False
         #: What the hint told, and of which place, when the pointer last moved.
         self._told: tuple[str, tuple[float, ...]] | None = None
 
@@ -126,6 +130,7 @@ class WidgetGroup:
             self.focused.focused = False
         self.focused = widget
         self.ring_shown = show and widget is not None
+        self._walked = False
         if widget is not None:
             widget.focused = True
         self.changed()
@@ -184,31 +189,36 @@ class WidgetGroup:
                 widget.draw(canvas)
         if self.ring_shown and self.focused is not None:
             draw_focus_ring(canvas, self.focused.rect)
-        hovered = self._hovered
-        if hovered is not None and self.hint_shown:
-            draw_tooltip(canvas, hovered.hint, hovered.rect, shown=self.hint_shown)
+        told = self._looked_at
+        if told is not None and self.hint_shown:
+            draw_tooltip(canvas, told.hint, told.rect, shown=self.hint_shown)
+
+    @property
+    def _looked_at(self) -> Widget | None:
+        """What the keyboard has walked to, or else what the pointer is over."""
+        return self.focused if self.ring_shown and self._walked else self._hovered
 
     @property
     def hint_shown(self) -> float:
-        """How far the hint at the pointer has come into sight, 0 to 1."""
-        hovered = self._hovered
-        if hovered is None or not (hovered.visible and hovered.hint) or self._used:
+        """How far the hint at the keyboard or the pointer has come into sight, 0 to 1."""
+        widget = self._looked_at
+        if widget is None or not (widget.visible and widget.hint) or self._used:
             return 0.0
-        return min(1.0, max(0.0, (self._rest - hovered.hint_delay) / Times.tooltip_fade))
+        return min(1.0, max(0.0, (self._rest - widget.hint_delay) / Times.tooltip_fade))
 
     def _wait_for_hint(self, dt: float) -> bool:
-        hovered = self._hovered
-        if hovered is None:
+        widget = self._looked_at
+        if widget is None:
             return False
-        if _told_by(hovered) != self._told:
-            # It has moved, or has something else to say: that is not what the pointer came for.
-            self._told = _told_by(hovered)
+        if _told_by(widget) != self._told:
+            # It has moved, or has something else to say: that is not what the player came for.
+            self._told = _told_by(widget)
             if self.hint_shown:
                 self.hush()
             self._rest = 0.0
-        if not hovered.hint or self._used:
+        if not widget.hint or self._used:
             return False
-        if self._rest >= hovered.hint_delay + Times.tooltip_fade:
+        if self._rest >= widget.hint_delay + Times.tooltip_fade:
             return False
         self._rest += dt
         return True
@@ -219,6 +229,7 @@ class WidgetGroup:
     def _moved(self, pos: Point) -> bool:
         if self._pointer != pos and self.ring_shown:
             self.ring_shown = False
+            self._rest = 0.0
             self.changed()
         self._pointer = pos
         if self._captured is not None:
@@ -253,7 +264,9 @@ class WidgetGroup:
         self._rest = 0.0
         self._used = True
         self.ring_shown = False
-        if self.focused is not None and widget is not self.focused:
+        nothing = widget is None or widget.passive
+        stays = nothing and self.keeps_focus and not self.wants_text
+        if self.focused is not None and widget is not self.focused and not stays:
             self.focus(None)
         if widget is None or widget.passive:
             return False
@@ -289,6 +302,7 @@ class WidgetGroup:
     def _explain(self, pos: Point) -> bool:
         """Show the hint below a finger that is held still, which then presses nothing."""
         self._moved(pos)
+        self.ring_shown = False
         hovered = self._hovered
         if hovered is None or not hovered.hint:
             return False
@@ -322,6 +336,7 @@ class WidgetGroup:
     def _command(self, name: str) -> bool:
         focused = self.focused
         if focused is not None and focused.enabled and focused.command(name):
+            self._used = True
             self.changed()
             return True
         if name in _SCROLLS:
@@ -365,6 +380,9 @@ class WidgetGroup:
             return not shown and self.ring_shown
         give_feedback("move")
         self.focus(widget, show=True)
+        self._walked = True
+        self._told = _told_by(widget)
+        self._rest, self._used = 0.0, False
         return True
 
     def _let_go(self, widget: Widget) -> None:

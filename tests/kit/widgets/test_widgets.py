@@ -299,3 +299,45 @@ def test_of_two_that_are_as_far_the_first_is_next() -> None:
     here = pygame.FRect(45, 0, 416, 80)
     row = [pygame.FRect(45.01, 100, 201, 50), pygame.FRect(260, 100, 201, 50)]
     assert nearest(here, row, "down") == 0
+
+
+def test_a_hint_appears_where_the_keyboard_has_walked_to_and_waits(canvas: Canvas) -> None:
+    group = WidgetGroup()
+    first = group.add(Button("1", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    group.add(Button("2", lambda: None, (10, 60, 40, 40), hint="What that does"))
+    group.focus(first, show=True)
+    assert not group.update(0.1)
+    keys(group, "down")
+    while group.update(0.1):
+        pass
+    assert group.hint_shown == 1
+    group.draw(canvas)
+    keys(group, "up")
+    assert group.hint_shown == 0
+    while group.update(0.1):
+        pass
+    keys(group, "accept")
+    assert group.hint_shown == 0
+    assert not group.update(0.1)
+
+
+def test_the_pointer_takes_the_hint_from_the_keyboard() -> None:
+    group = WidgetGroup()
+    group.add(Button("1", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    keys(group, "down")
+    while group.update(0.1):
+        pass
+    group.handle(PointerMoved((300, 300)))
+    assert group.hint_shown == 0
+
+
+def test_a_press_beside_everything_leaves_the_keyboard_where_it_is_to_stay(
+    heard: list[object],
+) -> None:
+    for stays in (False, True):
+        group = column(heard)
+        group.keeps_focus = stays
+        group.focus(group.widgets[1])
+        click(group, (500, 500))
+        keys(group, "accept")
+        assert heard == ["1"] * stays

@@ -144,3 +144,10 @@ def test_the_system_tells_its_languages_by_their_codes(monkeypatch: pytest.Monke
     told = [{"language": "iw", "country": "IL"}, {"language": "eo", "country": None}]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
     assert kit.preferred_languages() == ("he-IL", "eo")
+
+
+def test_a_click_beside_the_languages_leaves_enter_what_it_does(player: Player) -> None:
+    scene = _welcomed(player)
+    player.click_at((640, 700))
+    player.key("enter")
+    assert scene.chosen
