@@ -45,6 +45,7 @@ class DiscardScreen(Screen):
     def __init__(self, services: Services, cards: Sequence[Card], edition: int = FIRST) -> None:
         super().__init__(services)
         self.cards = tuple(reversed(cards))
+        self.title = self.translate("pile.title", count=len(self.cards))
         self.preview.edition = edition
         self.index: int | None = None
         self.close = self.widgets.add(
@@ -115,7 +116,7 @@ class DiscardScreen(Screen):
         canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
-        draw_head(canvas, title, self.translate("pile.title", count=len(self.cards)))
+        draw_head(canvas, title, self.title)
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
             look = text_style.BODY.with_changes(align="center", valign="middle")

@@ -66,6 +66,7 @@ class LogScreen(Screen):
         self, services: Services, match_log: MatchLog, board: SmallBoard, edition: int = FIRST
     ) -> None:
         super().__init__(services)
+        self.title = self.translate("log_screen.title")
         self.lines = match_log.lines
         self.board = board
         self.told = ""
@@ -186,7 +187,7 @@ class LogScreen(Screen):
         canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, 56)
-        draw_head(canvas, title, self.translate("log_screen.title"))
+        draw_head(canvas, title, self.title)
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
         self.board.draw(canvas, self._place_board, self.line)
         words = self._words.copy()

@@ -109,3 +109,12 @@ def test_that_no_file_can_be_written_is_told(at: Sitting, monkeypatch: pytest.Mo
     scene = open_log(at)
     at.press_button("Copy log")
     assert scene.told == "It could not be copied or saved: No space left on device"
+
+
+def test_the_window_is_called_after_the_log_while_it_is_open(at: Sitting) -> None:
+    before = at.app.stack.title
+    scene = open_log(at)
+    assert at.app.stack.title == scene.services.translate("log_screen.title") != before
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert at.app.stack.title == before
