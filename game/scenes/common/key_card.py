@@ -41,8 +41,8 @@ _ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right")
 _DIGITS: dict[Board, tuple[str, ...]] = {"keys": ("1", "…", "9"), "pad": ()}
 #: Triggers that are drawn in the order in which they lie on the board, in every language.
 _AS_THEY_LIE = (_DIGITS["keys"],)
-#: A key that few keyboards have.
-_SELDOM = "browser_back"
+#: Keys that few keyboards have.
+_SELDOM = ("browser_back", "pause")
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
 _ANYWHERE = ("fullscreen", "mute", "picture")
 
@@ -112,7 +112,11 @@ class KeyCard(Screen):
         if action == "digits":
             return _DIGITS[self.board]
         held = self.services.inputs.actions.triggers(self.board, action)
-        return tuple(trigger for trigger in held if trigger != _SELDOM)[:_MOST]
+        held = tuple(trigger for trigger in held if trigger not in _SELDOM)
+        if action == "pause":
+            # With nothing to go back from, "back" pauses as well.
+            held = held[:1] + self._triggers("back")[:1]
+        return held[:_MOST]
 
     def _moving(self) -> list[KeyRow]:
         rows = [KeyRow(self.translate("key_card.walk"), _ARROWS[self.board])]

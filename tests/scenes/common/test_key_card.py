@@ -117,3 +117,13 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
     # What does the same is told as one reads.
     first, then = ("enter", "space") if name == "key_card" else ("ctrl+z", "u")
     assert (drawn[then] < drawn[first]) == rtl
+
+
+def test_the_card_of_a_match_names_both_ways_to_the_pause(player: Player) -> None:
+    card = KeyCard(player.services, load_scene("match")(player.services))  # type: ignore[arg-type]
+    words = player.services.translate("options.keys.pause")
+    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    assert rows[words] == ("p", "escape")
+    player.services.inputs.device = PAD
+    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    assert rows[words] == ("menu", "b")
