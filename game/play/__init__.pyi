@@ -74,6 +74,7 @@ from .records.record import Header as Header
 from .records.record import Record as Record
 from .records.record import RecordError as RecordError
 from .records.record import Result as Result
+from .records.record import TakenBack as TakenBack
 from .records.record import parse_record as parse_record
 from .records.record import read_record as read_record
 from .records.replay import IncompatibleRecord as IncompatibleRecord

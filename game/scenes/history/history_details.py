@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 from game.board import CARD_SHAPE
 from game.content import ContentError
 from game.kit import Canvas, Colours, draw_head, draw_panel, text_style
-from game.play import Match, parse_record
+from game.play import Match, TakenBack, parse_record
 from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
 
 from ..common.match_words import end_words
@@ -23,6 +23,7 @@ from .history_row import outcome_words
 _PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
 _NAME = text_style.STRONG.with_changes(size=16, floor=12)
 _HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
+_QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
 
 
@@ -46,6 +47,13 @@ class MatchDetails:
         except ContentError as problem:
             return cls(None, ((), ()), str(problem))
         return cls(match, decks_of(match))
+
+    @property
+    def taken_back(self) -> int:
+        """How often something was taken back in the match."""
+        record = self.match and self.match.record
+        causes = record.causes if record else []
+        return sum(isinstance(cause, TakenBack) for cause in causes)
 
 
 def decks_of(match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -83,6 +91,10 @@ def draw_details(
         words = services.translate("history.unplayable", reason=details.problem)
         canvas.text(words, below, _PROBLEM, fit=True)
         return
+    if details.taken_back:
+        words = services.translate("history.taken_back", count=details.taken_back)
+        canvas.text(words, (inside.x, how.bottom - 4, inside.width, 20), _QUIET)
+        below = pygame.FRect(below.x, below.y + 12, below.width, below.height - 12)
     height = below.height / 2
     for side in (LEFT, RIGHT):
         place = pygame.FRect(below.x, below.y + side * height, below.width, height)

@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 
 from game.kit import Canvas
 from game.play import HORDE, Match, Seat, TaskRunner, parse_record
-from game.rules import LEFT, RIGHT, TakeDeck, Terms
+from game.rules import LEFT, RIGHT, PlayCreature, TakeDeck, Terms, legal_actions
 from game.scenes import MenuScene
 from game.scenes.common.match_plan import return_match
 from game.scenes.examples import finished_duel
@@ -246,3 +246,25 @@ def test_the_last_line_of_a_row_is_off_its_edge(
     canvas = Canvas(pygame.Surface((1280, 720)), player.stack.view, player.assets)
     draw_row(canvas, player.services, plate, three.shown[0])
     assert max(place.bottom for place in places) <= plate.bottom - 8
+
+
+def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: Begin) -> None:
+    services = player.services
+    match = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    for _ in range(2):
+        plays = [
+            action for action in legal_actions(match.position) if isinstance(action, PlayCreature)
+        ]
+        match.submit(plays[0])
+        match.undo()
+    match.concede(RIGHT)
+    match.close()
+    services.file(match)
+    show(player)
+    assert "Undo was used 2 times." in player.read()
+
+
+def test_a_match_without_undo_says_nothing_of_it(three: HistoryScene, player: Player) -> None:
+    assert not [words for words in player.read() if words.startswith("Undo")]
