@@ -48,6 +48,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "menu": {"common", "match"},
         "new_match": {"common"},
         "options": {"common"},
+        "own_cards": {"common"},
         "printed_decks": {"common", "setup"},
         "replay": {"common", "match"},
         "results": {"campaign", "common"},
@@ -79,6 +80,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
     "play": {
         "records": set(),
         "settings": {"records"},
+        "custom_kits": {"records"},
         "match": {"records"},
         "profile": {"records"},
         "thinking": {"match"},

@@ -21,13 +21,17 @@ from .cards.ability_text import Explanation as Explanation
 from .cards.ability_text import draw_lines as draw_lines
 from .cards.ability_text import draw_words as draw_words
 from .cards.ability_text import explanations as explanations
+from .cards.ability_text import own_card_note as own_card_note
 from .cards.ability_text import words_height as words_height
 from .cards.badges import shield as shield
 from .cards.card_art import draw_card_art as draw_card_art
+from .cards.card_view import card_picture as card_picture
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card
 from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
+from .cards.custom_art import custom_mark as custom_mark
+from .cards.custom_art import forget_custom_art as forget_custom_art
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
 from .cards.portrait_medal import CALM as CALM

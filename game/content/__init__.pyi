@@ -16,6 +16,14 @@ from .credited_works import licence_text as licence_text
 from .credited_works import load_credited_works as load_credited_works
 from .credited_works import own_licence as own_licence
 from .credited_works import package_version as package_version
+from .custom_example import custom_folder as custom_folder
+from .custom_example import example_files as example_files
+from .custom_example import write_example as write_example
+from .custom_files import MOST_OFFERED as MOST_OFFERED
+from .custom_files import CustomContent as CustomContent
+from .custom_files import CustomKit as CustomKit
+from .custom_files import load_custom as load_custom
+from .custom_marks import is_custom as is_custom
 from .difficulty_file import Preset as Preset
 from .difficulty_file import read_difficulty as read_difficulty
 from .difficulty_file import write_difficulty as write_difficulty

@@ -46,13 +46,15 @@ _EFFECT_BITS = {"splash": SPLASH, "perforation": PERFORATION}
 class Deck:
     """A deck by its id: a printed one (R2.2), or one suggested for constructed duels (R2.5).
 
-    Its name is the string ``decks.<id>.name`` or ``library.suggested.<id>.name``. ``skill`` is what
-    a printed one asks of its player, out of ``SKILLS``.
+    Its name is the string ``decks.<id>.name`` or ``library.suggested.<id>.name``, or ``name``: one
+    of the player's own has it. ``skill`` is what a printed one asks of its player, out of
+    ``SKILLS``.
     """
 
     id: str
     cards: tuple[Card, ...]
     skill: str = ""
+    name: str = ""
 
     @property
     def recommended(self) -> bool:

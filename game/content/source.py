@@ -56,13 +56,14 @@ _MAKERS: dict[str, Callable[[yaml.ScalarNode], object]] = {
 class Document:
     """One YAML document of a text: its plain values, and how to find their lines."""
 
-    __slots__ = ("_text", "data", "file", "number")
+    __slots__ = ("_lines", "_text", "data", "file", "number")
 
     def __init__(self, file: str, number: int, data: object, text: str) -> None:
         self.file = file
         self.number = number
         self.data = data
         self._text = text
+        self._lines: dict[KeyPath, int] = {}
 
     def error(self, fault: FieldError) -> ContentError:
         """Return ``fault`` with the file and line it belongs to."""
@@ -70,13 +71,15 @@ class Document:
 
     def line(self, route: KeyPath) -> int:
         """Return the line of the value at ``route``, or of the last part of it that is there."""
-        reader = _Reader(self._text, self.file)
-        for _ in range(self.number):
-            reader.lines = {}
-            reader.document()
-        while route not in reader.lines:
+        if not self._lines:
+            reader = _Reader(self._text, self.file)
+            for _ in range(self.number):
+                reader.lines = {}
+                reader.document()
+            self._lines = reader.lines
+        while route not in self._lines:
             route = route[:-1]
-        return reader.lines[route]
+        return self._lines[route]
 
 
 class _Reader:
@@ -247,12 +250,12 @@ def load(folder: Path, name: str, read: Callable[[object], T]) -> T:
         raise document.error(fault) from None
 
 
-def read_text(path: Path, file: str) -> str:
-    """Return the text of a file; ``file`` is the name to complain with.
+def read_text(path: Path, file: str, most: int = MAX_BYTES) -> str:
+    """Return the text of a file of at most ``most`` bytes; ``file`` is the name to complain with.
 
     Raises ``ContentError`` for one that is not there, no file, too large or no text.
     """
-    raw = read_bytes(path, file)
+    raw = read_bytes(path, file, most)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

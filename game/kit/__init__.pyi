@@ -3,6 +3,8 @@ from . import theme as theme
 from .clipboard import read_clipboard as read_clipboard
 from .clipboard import write_clipboard as write_clipboard
 from .draw import text_style as text_style
+from .draw.added_pictures import add_pictures as add_pictures
+from .draw.added_pictures import added_picture as added_picture
 from .draw.assets import PICTURE_READ as PICTURE_READ
 from .draw.assets import AssetError as AssetError
 from .draw.assets import Assets as Assets
@@ -32,6 +34,7 @@ from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
 from .draw.pad_labels import ARROWS as ARROWS
 from .draw.pad_labels import pad_label as pad_label
+from .draw.surface_cache import SurfaceCache as SurfaceCache
 from .draw.text import base_rtl as base_rtl
 from .draw.text import is_rtl as is_rtl
 from .draw.text import set_reading_direction as set_reading_direction
@@ -41,6 +44,7 @@ from .draw.text_block import text_size as text_size
 from .draw.text_spans import TextSpan as TextSpan
 from .draw.text_spans import text_spans as text_spans
 from .draw.text_style import TextStyle as TextStyle
+from .file_manager import open_folder as open_folder
 from .input.action_map import ACTIONS as ACTIONS
 from .input.action_map import BOARDS as BOARDS
 from .input.action_map import DEFAULTS as DEFAULTS

@@ -30,6 +30,13 @@ from .analysis.review import Review as Review
 from .analysis.turn_slices import Turn as Turn
 from .analysis.turn_summary import TurnSummary as TurnSummary
 from .analysis.turn_summary import summary_of as summary_of
+from .custom_kits import ALL_CARDS as ALL_CARDS
+from .custom_kits import PRINTED_KIT as PRINTED_KIT
+from .custom_kits import MatchCards as MatchCards
+from .custom_kits import can_play as can_play
+from .custom_kits import cards_lacking as cards_lacking
+from .custom_kits import choose_cards as choose_cards
+from .custom_kits import kit_by_id as kit_by_id
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
 from .match import ALIKE as ALIKE
@@ -80,6 +87,7 @@ from .records.record import read_record as read_record
 from .records.replay import IncompatibleRecord as IncompatibleRecord
 from .records.replay import ReplayMismatch as ReplayMismatch
 from .records.replay import check as check
+from .records.replay import kit_of as kit_of
 from .records.replay import offered_decks as offered_decks
 from .records.replay import replay as replay
 from .records.replay_command import replay_command as replay_command

@@ -43,6 +43,7 @@ from .difficulty import difficulties as difficulties
 from .door import RULES_VERSION as RULES_VERSION
 from .door import Position as Position
 from .door import apply as apply
+from .door import cards_needed as cards_needed
 from .door import digest as digest
 from .door import legal_actions as legal_actions
 from .door import open_setup as open_setup

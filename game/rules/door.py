@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, SetupAction
-from .cards import Card
+from .cards import DECK_SIZE, Card
 from .constructed import Constructed
 from .deal import Terms
 from .events import Event
 from .legal import Refusal, Refused
-from .setup import Draft, Preconstructed, Setup
+from .setup import REVEALED, Draft, Preconstructed, Setup
 from .state import State
 
 #: Raised whenever the same seed and actions would give another match than before.
@@ -31,8 +31,12 @@ def open_setup(
     """Return the first position of a match under ``terms`` and what happened before any action.
 
     ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is
-    the random stream, 64 bits. Raises ValueError for terms that do not exist.
+    the random stream, 64 bits. Raises ValueError for terms that do not exist, and for fewer cards
+    than they need.
     """
+    needed = cards_needed(terms)
+    if len(cards) < needed:
+        raise ValueError(f"a {terms.form} match needs {needed} cards, not {len(cards)}")
     events: list[Event] = []
     setup: Setup
     if terms.form == "preconstructed":
@@ -45,6 +49,13 @@ def open_setup(
         raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo}")
     setup.begin(events)
     return setup, events
+
+
+def cards_needed(terms: Terms) -> int:
+    """Return how many cards a kit must have for a match under ``terms`` (R2.3 to R2.5)."""
+    if terms.form == "draft":
+        return REVEALED * (Draft.SOLO_ROUNDS if terms.solo else Draft.ROUNDS)
+    return DECK_SIZE if terms.form == "constructed" else 0
 
 
 def to_act(position: Position) -> int:

@@ -21,6 +21,9 @@ from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Even
 from .legal import Refusal, refuse
 from .state import LATER, LEFT, RIGHT, State
 
+#: How many cards are revealed in a round of a draft (R2.3, R2.4).
+REVEALED = 4
+
 
 @dataclass
 class Setup(ABC):
@@ -122,7 +125,7 @@ class Draft(Setup):
 
     def _reveal(self, events: list[Event]) -> None:
         self.round += 1
-        self.revealed, self.pile = self.pile[:4], self.pile[4:]
+        self.revealed, self.pile = self.pile[:REVEALED], self.pile[REVEALED:]
         events.append(CardsRevealed(self.round, self.leader, self.revealed))
 
     @property
@@ -132,7 +135,7 @@ class Draft(Setup):
 
     def to_act(self) -> int:
         """Return the leader with all four revealed, then the other."""
-        return self.leader if len(self.revealed) == 4 else 1 - self.leader
+        return self.leader if len(self.revealed) == REVEALED else 1 - self.leader
 
     def legal_actions(self) -> list[SetupAction]:
         """Return one pick for every card revealed."""

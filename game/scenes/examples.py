@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.play import HORDE, Match, Review, Seat, TaskRunner
+from game.content import write_example
+from game.play import HORDE, Match, Review, Seat, TaskRunner, choose_cards
 from game.rules import (
     NOBODY,
     Attack,
@@ -18,6 +19,7 @@ from game.rules import (
     TakeDeck,
     Terms,
     difficulties,
+    legal_actions,
     match_actions,
 )
 
@@ -27,7 +29,7 @@ _SEED, _BAN_SEED = 11, 12
 _NAMES = ("Alaric", "Morwen")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
-_MIDDLE = 7
+_MIDDLE, _EARLY = 7, 5
 _BUILT, _BANNED = (0, 1), (6, 2, 4)
 _REVIEWED = 20
 #: What takes seconds is found once.
@@ -123,3 +125,23 @@ def sample_constructed(services: Services, *, built: bool = False, bans: int = 0
         assert isinstance(match.position, Constructed)
         match.submit(BanCard(index))
     return match
+
+
+def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:
+    """Return a match with the kit of the example before its first choice."""
+    write_example()
+    services.read_own_again()
+    terms, own = Terms(form), services.own
+    rng = random.Random(seed)
+    custom, house = choose_cards(own, services.content, own.kits[0].id, terms, rng)
+    seats = Seat(_NAMES[0]), Seat(_NAMES[1])
+    return Match.new(services.content, terms, seats, seed=seed, custom=custom, house=house)
+
+
+def own_kit_duel(services: Services) -> Match:
+    """Return a duel with drafted cards of a kit of one's own, after some turns."""
+    match = own_kit_match(services, "draft")
+    choice = random.Random(_SEED)
+    while not isinstance(match.position, State):
+        match.submit(choice.choice(list(legal_actions(match.position))))
+    return _go_on(match, _SEED, lambda state: state.turn == _EARLY)

@@ -70,6 +70,13 @@ def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     return PortraitPicker(services, plan, side)
 
 
+def kit_picker(services: Services, chosen: str) -> Scene:
+    """Return the choice of the cards for a planned match, which leaves how it is kept."""
+    from .new_match.kit_picker import KitPicker
+
+    return KitPicker(services, chosen)
+
+
 def plan_again(services: Services, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
     from game.rules import RIGHT
@@ -136,6 +143,13 @@ def deck_library(services: Services) -> Scene:
     from .decks.deck_library import DeckLibraryScene
 
     return DeckLibraryScene(services)
+
+
+def own_cards(services: Services) -> Scene:
+    """Return the player's own cards, decks and kits, to lie over any other scene."""
+    from .own_cards.own_cards_scene import OwnCardsScene
+
+    return OwnCardsScene(services)
 
 
 def options(services: Services) -> Scene:

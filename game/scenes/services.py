@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.content import Content, Strings
+from game.content import Content, CustomContent, Strings, load_custom
 from game.kit import (
     BOARDS,
     Assets,
@@ -16,6 +16,7 @@ from game.kit import (
     Look,
     Sound,
     Viewport,
+    add_pictures,
     forget_blocks,
     forget_drawings,
     set_key_namer,
@@ -27,7 +28,7 @@ from .key_words import trigger_words
 
 if TYPE_CHECKING:
     from game.play import Match, Profile, Review
-    from game.rules import Event
+    from game.rules import Card, Event
 
 #: So many looks back are kept while the game runs, the latest.
 KEPT_REVIEWS = 8
@@ -44,7 +45,8 @@ class Services:
     follows ``settings.screen``, ``sound`` the volumes; it is silent until
     the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
-    ``inputs`` tells which key does what, and which device was used last.
+    ``inputs`` tells which key does what, and which device was used last. ``own`` is what the
+    player has made: cards, decks, kits.
     """
 
     content: Content
@@ -55,11 +57,33 @@ class Services:
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
     inputs: InputMap = field(default_factory=InputMap)
+    own: CustomContent = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Have the keys that texts name be those of the device in hand."""
         set_key_namer(lambda action: trigger_words(self.translate, self.inputs, action))
+        self._read_own()
+        if self.own.faults:
+            count = len(self.own.faults)
+            self.problems.append(self.translate("problems.own_faults", count=count))
+
+    def _read_own(self) -> None:
+        self.own = load_custom(self.content.cards)
+        add_pictures(self.own.pictures)
+
+    def read_own_again(self) -> None:
+        """Read the player's own cards, decks and kits anew, as their files have changed."""
+        from game.board import forget_custom_art  # noqa: PLC0415
+
+        self._read_own()
+        forget_custom_art()
+        forget_drawings()
+
+    @property
+    def all_cards(self) -> dict[str, Card]:
+        """The cards of the game and the player's own, by id."""
+        return {**self.content.cards, **self.own.cards}
 
     @cached_property
     def profile(self) -> Profile:

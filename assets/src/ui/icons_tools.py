@@ -71,6 +71,17 @@ def _stores() -> dict[str, Piece]:
             (part(soft("38,34 62,34 62,54 50,66 38,54", 4), CREAM, 5),
              part(ellipse(50, 46, 5), DARK, 2, 0)),
         ),
+        "custom": icon(
+            (part(stroke("70,40 97,5", 9), WOOD, 4),),
+            (part(smooth("46,14 78,24 94,50 86,70 66,66 58,76 62,92 40,97 14,84 4,54 16,26")
+                  + _round_hole(32, 72, 8), CREAM, 8),
+             *(part(ellipse(x, y, 8), colour, 3, 0) for x, y, colour in (
+                 (26, 46, RED), (46, 32, GOLD), (68, 42, GREEN), (53, 56, BLUE)))),
+        ),
+        "folder": icon(
+            (part(soft("6,16 36,16 46,28 92,28 92,84 6,84", 6), WOOD, 6),),
+            (part(soft("2,42 98,42 90,88 10,88", 6), GOLD, 7),),
+        ),
         "build": icon(
             (part(stroke("50,46 18,88", 15), WOOD, 6),),
             (part(soft(place("-40,-17 40,-17 40,17 -40,17", 57, 36, 1, 38), 6), STEEL, 8),

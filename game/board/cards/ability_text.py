@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.content import Strings, ability_text, aura_text
+from game.content import Strings, ability_text, aura_text, is_custom
 from game.kit import Canvas, Colours, Sizes, text_style
 from game.rules import FIRST, Card, Creature, ability_names
 
@@ -70,6 +70,13 @@ def explanations(strings: Strings, card: Card, edition: int = FIRST) -> list[Exp
         found.append(Explanation("aura", title, aura_text(strings, card)))
         found += [_explained(strings, name, edition) for name in ability_names(card.aura)]
     return found
+
+
+def own_card_note(strings: Strings, card: Card) -> list[Explanation]:
+    """Return what the mark of a card of somebody's own means; nothing for a card of the game."""
+    if not is_custom(card.id):
+        return []
+    return [Explanation("", strings.text("card_text.own"), strings.text("card_text.own_text"))]
 
 
 def _explained(strings: Strings, name: str, edition: int) -> Explanation:

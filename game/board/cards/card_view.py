@@ -31,6 +31,7 @@ from .badges import (
     shield,
 )
 from .card_lettering import LEAST_PIXELS, draw_name, is_legible, name_picture, name_size
+from .custom_art import bears_mark, custom_art, custom_mark
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
@@ -53,19 +54,14 @@ _COVERS_NAME = 1.3
 _BADGE_HIGH = 39.0
 #: How high the digits of a cost are, which are the lowest ones on a card in a hand.
 _COST_DIGITS = 12.2
+#: How large the mark of a card of somebody's own is, between its attack and its health.
+_MARK_HIGH = 20.0
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
 _LARGE_FIGURES = 1.2
 #: The smallest letters on a card that is read.
 _LEAST = 13.0
 _TYPE_COLOUR: Colour = (64, 34, 12)
 _NAME_COLOUR: Colour = (255, 244, 214)
-#: What a card without a picture shows, a creature's first, and the rings on it.
-_UNPAINTED: tuple[Colour, Colour] = ((28, 58, 66), (44, 34, 74))
-_UNPAINTED_RINGS: tuple[tuple[float, Colour], ...] = (
-    (0.46, (70, 96, 104)),
-    (0.38, (122, 140, 120)),
-    (0.30, (216, 196, 138)),
-)
 
 
 @cache
@@ -157,19 +153,28 @@ def _slim_icon(width: float) -> float:
 # Parts
 
 
+def card_picture(
+    canvas: Canvas,
+    face: CardFace,
+    size: tuple[int, int],
+    area: tuple[float, float, float, float],
+) -> pygame.Surface:
+    """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem."""
+    name = f"cards/{face.id}"
+    if canvas.assets.exists(name):
+        return canvas.assets.sized(name, size, area).convert_alpha()
+    return custom_art(face, size, area)
+
+
 def paint_picture(
     canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float, *, whole: bool
 ) -> None:
     """Paint the card's picture with round corners, cropped to its focus or whole."""
     pixels = canvas.view.rect_px(box)
-    name = f"cards/{face.id}"
-    if not canvas.assets.exists(name):
-        _emblem(canvas, face, box, radius)
-        return
     area = (0.0, 0.0, 1.0, 1.0)
     if not whole:
         area = _crop(_focus(canvas.assets.root).get(face.id, _DEFAULT_FOCUS), box)
-    art = canvas.assets.sized(name, pixels.size, area).convert_alpha()
+    art = card_picture(canvas, face, pixels.size, area)
     mask = canvas.blank(pixels.size)
     mask.fill((0, 0, box.width, box.height), (255, 255, 255), radius=radius)
     art.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
@@ -190,17 +195,6 @@ def _crop(
         # The face is seldom at the very top.
         top += _FACE * (width * CARD_SHAPE - height)
     return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
-
-
-def _emblem(canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float) -> None:
-    """Paint an emblem for a card without a picture, as a case's own cards are."""
-    canvas.fill(box, _UNPAINTED[face.kind == INCANTATION], radius=radius)
-    middle = (box.centerx, box.y + box.height * 0.42)
-    for share, colour in _UNPAINTED_RINGS:
-        canvas.circle(middle, box.width * share, colour)
-    size = box.width * 0.5
-    icon = f"ui/ic_{face.icons[0].name}" if face.icons else "ui/attack"
-    canvas.image(icon, (middle[0] - size / 2, middle[1] - size / 2, size, size))
 
 
 # Whole cards
@@ -228,6 +222,9 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         swell = min(_MOST_TOKEN, max(_usual(), token))
         shield(canvas, face.life, (width / 2, height - 19 * k * swell), 36 * k * swell)
         return
+    if bears_mark(face):
+        # At the foot lies the number of the key that plays it.
+        custom_mark(canvas, (15 * k, 45 * k * min(swell, _MOST_SWELL)), _MARK_HIGH * k)
     if swell <= _MOST_SWELL:
         cost_badge(canvas, face, (16 * k * swell, 17 * k * swell), 35 * k * swell)
         _figures(canvas, face, width, height, k * swell)
@@ -289,6 +286,8 @@ def _paint_token(canvas: Canvas, face: CardFace) -> None:
     box = pygame.FRect(2, 2, width - 4, height - 4)
     paint_picture(canvas, face, box, 8 * k, whole=False)
     canvas.image("ui/mini_creature", (0, 0, width, height))
+    if bears_mark(face):
+        custom_mark(canvas, (width / 2, height - 14 * k), _MARK_HIGH * k)
     _token_badges(canvas, face)
     shown, more = shared_out(len(face.icons), 5)
     for row, icon in enumerate(face.icons[:shown]):
@@ -319,6 +318,8 @@ def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
     canvas.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
+    if bears_mark(face):
+        custom_mark(canvas, (10, height - size * 1.9 - 4), 15)
     _token_badges(canvas, face)
     icon = _slim_icon(width)
     top = 4.0
@@ -357,6 +358,8 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
     if face.kind == STRONGHOLD:
         return
     cost_badge(canvas, face, (38 * k, 40 * k), 76 * k)
+    if bears_mark(face):
+        custom_mark(canvas, (38 * k, 104 * k), 40 * k)
     if face.kind == CREATURE:
         attack_badge(canvas, face, (42 * k, height - 47 * k), 86 * k)
         health_badge(canvas, face, (width - 42 * k, height - 47 * k), 80 * k)

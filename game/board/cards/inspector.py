@@ -16,7 +16,7 @@ from ..card_faces import CREATURE, STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
-from .ability_text import Explanation
+from .ability_text import Explanation, own_card_note
 from .present_state import lent_name, present_state
 from .reading_place import Readable, reading_of
 from .running_words import draw_running, running_height
@@ -75,7 +75,8 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
         for icon in read.face.icons
     )
     said = (Explanation("", "", each) for each in read.said)
-    return (*note, *said, *state, *words)
+    own = own_card_note(strings, read.piece.card) if read.piece.card is not None else ()
+    return (*note, *said, *state, *words, *own)
 
 
 def _place_of(table: Table, piece: Piece) -> tuple[Side, int, int] | None:

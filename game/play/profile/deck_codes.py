@@ -21,7 +21,7 @@ from typing import Literal
 
 from game.rules import DECK_SIZE
 
-Reason = Literal["cards", "short", "long", "sign", "version", "check"]
+Reason = Literal["cards", "foreign", "short", "long", "sign", "version", "check"]
 
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _BASE = len(_SIGNS)
@@ -86,7 +86,7 @@ def deck_code(ids: Iterable[str]) -> str:
     foreign = sorted(cards - _PLACES.keys())
     if foreign:
         line = f"no code has {', '.join(foreign)}: take cards of the kit alone"
-        raise DeckCodeError("cards", line)
+        raise DeckCodeError("foreign", line)
     if len(cards) != DECK_SIZE:
         line = f"a code stands for {DECK_SIZE} different cards, not {len(cards)}: finish the deck"
         raise DeckCodeError("cards", line)

@@ -43,7 +43,8 @@ class FiledMatch(NamedTuple):
     """A match that is over. ``began`` is in UTC; without a ``result`` it was given up.
 
     ``file`` is the name of its record in the folder of matches, "" without one; ``house``
-    are the terms beside the rules, where the record tells them.
+    are the terms beside the rules, where the record tells them. ``has_custom_cards`` is that of
+    its ``Header``.
     """
 
     id: str
@@ -53,6 +54,7 @@ class FiledMatch(NamedTuple):
     result: Result | None
     file: str
     house: HouseTerms = BY_THE_RULES
+    has_custom_cards: bool = False
 
 
 def match_id(header: Header) -> str:
@@ -156,21 +158,21 @@ def _filed(  # noqa: PLR0913, PLR0917
     result = None
     if winner is not None and rule is not None and turns is not None:
         result = Result(_WINNERS[winner], rule, turns)
-    (left, right), house = _beside(first_line)
+    (left, right), house, own = _beside(first_line)
     left = left._replace(name=left_name, kind=cast(SeatKind, left_kind))
     right = right._replace(name=right_name, kind=cast(SeatKind, right_kind))
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
     when = datetime.fromisoformat(began)
-    return FiledMatch(identity, when, terms, (left, right), result, file, house)
+    return FiledMatch(identity, when, terms, (left, right), result, file, house, own)
 
 
-def _beside(first_line: bytes | None) -> tuple[tuple[Seat, Seat], HouseTerms]:
-    """Return the seats of a record for portraits and strengths, and the terms of the house.
+def _beside(first_line: bytes | None) -> tuple[tuple[Seat, Seat], HouseTerms, bool]:
+    """Return what a record tells beside the columns: seats, house terms, if cards are a player's.
 
-    None of that where the record cannot be read.
+    The seats are for portraits and strengths. None of that where the record cannot be read.
     """
     if first_line:
         with suppress(RecordError):
             header = parse_header(first_line, "")
-            return header.seats, header.house
-    return (Seat(), Seat()), BY_THE_RULES
+            return header.seats, header.house, header.has_custom_cards
+    return (Seat(), Seat()), BY_THE_RULES, False

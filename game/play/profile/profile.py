@@ -68,7 +68,9 @@ class Profile:
         with self._database.writing():
             new = self.history.add_match(record, text)
             self._mend_attempt(record, text_id(text))
-            won = result is not None and result.winner == LEFT
+            # Cards of one's own may win as they please: no level is won with them.
+            fair = not record.header.has_custom_cards
+            won = fair and result is not None and result.winner == LEFT
             self.campaign.finish_attempt(text_id(text), won, result.turns if result else None)
             return new
 

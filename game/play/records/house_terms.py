@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.content import Deck, FieldError
+from game.content import Deck, FieldError, checks
 from game.rules import HAND_SIZE, WINNER_NAMES
 
 from .json_checks import items, keyed, one_of, word
@@ -15,9 +15,20 @@ _FEWEST = 2
 
 
 class OfferedDeck(NamedTuple):
-    """A deck that may be taken in place of a printed one: its id, and those of its cards."""
+    """A deck that may be taken in place of a printed one: its id, and those of its cards.
+
+    ``name`` is that of a player's own; of those that the game knows it is among the texts.
+    """
 
     id: str
+    cards: tuple[str, ...]
+    name: str = ""
+
+
+class OfferedKit(NamedTuple):
+    """A kit that takes the place of the printed one: its name, and the ids of its cards."""
+
+    name: str
     cards: tuple[str, ...]
 
 
@@ -31,11 +42,18 @@ class FirstGame(NamedTuple):
 class HouseTerms(NamedTuple):
     """What players agree on beside the rules: decks in place of the printed ones, a return match.
 
-    With ``first``, the match is the return of that game, with the decks swapped.
+    With ``first``, the match is the return of that game, with the decks swapped. With a ``kit``,
+    there are no other cards than its own.
     """
 
     decks: tuple[OfferedDeck, ...] = ()
     first: FirstGame | None = None
+    kit: OfferedKit | None = None
+
+    @property
+    def custom(self) -> bool:
+        """Whether decks or a kit of a player's own take the place of the game's."""
+        return self.kit is not None or any(deck.name for deck in self.decks)
 
 
 BY_THE_RULES = HouseTerms()
@@ -44,7 +62,9 @@ BY_THE_RULES = HouseTerms()
 def to_offer(decks: Iterable[Deck]) -> HouseTerms:
     """Return the terms by which these decks take the place of the printed ones."""
     return HouseTerms(
-        tuple(OfferedDeck(deck.id, tuple(card.id for card in deck.cards)) for deck in decks)
+        tuple(
+            OfferedDeck(deck.id, tuple(card.id for card in deck.cards), deck.name) for deck in decks
+        )
     )
 
 
@@ -53,6 +73,11 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
     values: dict[str, object] = {}
     if house.decks:
         values["decks"] = {deck.id: list(deck.cards) for deck in house.decks}
+        # Without names the line is, to the letter, what games before that have written.
+        if names := {deck.id: deck.name for deck in house.decks if deck.name}:
+            values["deck_names"] = names
+    if house.kit is not None:
+        values["kit"] = {"name": house.kit.name, "cards": list(house.kit.cards)}
     if house.first is not None:
         values["first"] = house.first._asdict() | {"winner": WINNER_NAMES[house.first.winner]}
     return values
@@ -60,24 +85,37 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
 
 def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
     """Return the house terms that the keys of a header tell of; raises ``FieldError``."""
-    decks = _decks(header["decks"]) if "decks" in header else ()
-    return HouseTerms(decks, _first(header["first"]) if "first" in header else None)
+    decks = _decks(header["decks"], header.get("deck_names", {})) if "decks" in header else ()
+    first = _first(header["first"]) if "first" in header else None
+    return HouseTerms(decks, first, _kit(header["kit"]) if "kit" in header else None)
 
 
-def _decks(value: object) -> tuple[OfferedDeck, ...]:
+def _kit(value: object) -> OfferedKit:
+    entries = keyed(value, "'kit'", OfferedKit._fields)
+    cards = tuple(word(card, "a card") for card in items(entries["cards"], "the kit"))
+    if len(set(cards)) != len(cards):
+        raise FieldError((), "a card is in the kit twice", "leave it there once")
+    return OfferedKit(checks.card_name(entries["name"], ("kit", "name")), cards)
+
+
+def _decks(value: object, names: object) -> tuple[OfferedDeck, ...]:
     entries = keyed(value, "'decks'", (), None)
-    decks = tuple(_deck(identity, cards) for identity, cards in entries.items())
+    named = keyed(names, "'deck_names'", (), entries)
+    decks = tuple(
+        _deck(identity, cards, named.get(identity)) for identity, cards in entries.items()
+    )
     if len(decks) < _FEWEST:
         raise FieldError((), f"'decks' has {len(decks)}", f"write {_FEWEST} or more")
     return decks
 
 
-def _deck(identity: str, value: object) -> OfferedDeck:
+def _deck(identity: str, value: object, name: object) -> OfferedDeck:
     cards = tuple(word(card, "a card") for card in items(value, f"the deck {identity!r}"))
     if len(set(cards)) != HAND_SIZE or len(cards) != HAND_SIZE:
         problem = f"the deck {identity!r} is not of {HAND_SIZE} different cards"
         raise FieldError((), problem, f"name {HAND_SIZE} of them")
-    return OfferedDeck(identity, cards)
+    own = "" if name is None else checks.card_name(name, ("deck_names", identity))
+    return OfferedDeck(identity, cards, own)
 
 
 def _first(value: object) -> FirstGame:

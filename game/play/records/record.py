@@ -94,6 +94,14 @@ class Header:
     began: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
     house: HouseTerms = BY_THE_RULES
 
+    @property
+    def has_custom_cards(self) -> bool:
+        """Whether cards, a kit or decks of a player's own are played with.
+
+        Such a match counts neither for the campaign nor for statistics.
+        """
+        return bool(self.custom) or self.house.custom
+
 
 @dataclass(slots=True)
 class Record:

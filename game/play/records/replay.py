@@ -89,6 +89,21 @@ def kit(cards: Mapping[str, Card], custom: tuple[Card, ...] = ()) -> dict[str, C
     return {identity: every[identity] for identity in sorted(every)}
 
 
+def kit_of(content: Content, header: Header) -> dict[str, Card]:
+    """Return the cards by id that a match may use: the printed kit and what joins it, or a kit.
+
+    Raises ValueError for a kit with a card that does not exist.
+    """
+    every = kit(content.cards, header.custom)
+    own = header.house.kit
+    if own is None:
+        return every
+    unknown = next((card for card in own.cards if card not in every), None)
+    if unknown is not None:
+        raise ValueError(f"the kit has the unknown card {unknown!r}")
+    return {identity: card for identity, card in every.items() if identity in own.cards}
+
+
 def offered_decks(content: Content, header: Header) -> tuple[Deck, ...]:
     """Return the decks that may be taken: the printed ones, or those that the record names.
 
@@ -105,13 +120,14 @@ def offered_decks(content: Content, header: Header) -> tuple[Deck, ...]:
         if unknown is not None:
             raise ValueError(f"the deck {deck.id!r} has the unknown card {unknown!r}")
     return tuple(
-        Deck(deck.id, tuple(cards[card] for card in deck.cards)) for deck in header.house.decks
+        Deck(deck.id, tuple(cards[card] for card in deck.cards), name=deck.name)
+        for deck in header.house.decks
     )
 
 
 def opening(content: Content, header: Header) -> ReplayStep:
     """Return the position before the first action, and what happened up to it."""
-    cards = kit(content.cards, header.custom)
+    cards = kit_of(content, header)
     decks = [deck.cards for deck in offered_decks(content, header)]
     position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed)
     return ReplayStep(None, happened, position)

@@ -20,6 +20,7 @@ from .setting_kinds import (
     SEAT_KINDS,
     SPEED,
     STRENGTH_IDS,
+    TEXT,
     TEXTS,
     VOLUME,
     WINDOW_PLACE,
@@ -61,7 +62,8 @@ class Settings:
     ``keys`` and ``pad`` are what differs from the default of the action map.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
-    duels, ``deck_set`` to preconstructed ones; ``strengths`` are those that computers
+    duels, ``deck_set`` to preconstructed ones; ``kit`` are the cards: the id of one of the
+    player's own kits, PRINTED_KIT or ALL_CARDS; ``strengths`` are those that computers
     play with. ``level`` and ``difficulty`` are those of the last custom solo game.
     """
 
@@ -95,6 +97,7 @@ class Settings:
     mode: str = setting("", _MODE)
     form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
     deck_set: str = setting(PRINTED, known(*DECK_SETS))
+    kit: str = setting("", TEXT)
     solo_form: str = setting(SOLO_FORMS[0], known(*SOLO_FORMS))
     custom: bool = setting(False, FLAG)
     edition: str = setting(EDITION_NAMES[0], known(*EDITION_NAMES))

@@ -12,6 +12,7 @@ from game.board import (
     explanations,
     large_card,
     large_stronghold,
+    own_card_note,
     words_height,
 )
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
@@ -94,7 +95,8 @@ class CardPreview:
         strings = self.services.content.strings
         if shown.card is None or shown.face is not None:
             return list(shown.said)
-        return [*shown.said, *explanations(strings, shown.card, self.edition)]
+        words = explanations(strings, shown.card, self.edition)
+        return [*shown.said, *words, *own_card_note(strings, shown.card)]
 
     def _picture(self, canvas: Canvas, shown: ShownCard, width: float) -> pygame.Surface:
         strings = self.services.content.strings

@@ -21,10 +21,12 @@ def decks_of_match(services: Services, match: Match) -> tuple[Deck, ...]:
 
 def deck_name(services: Services, deck: Deck) -> str:
     """Return what a deck is called; one of another house, which has no name here, by its id."""
+    if deck.name:
+        return deck.name
     return services.translate(f"decks.{deck.id}.name") if is_known(services, deck) else deck.id
 
 
 def is_known(services: Services, deck: Deck) -> bool:
     """Whether the game has words for a deck."""
     known = (*services.content.decks, *services.content.even_decks)
-    return deck.id in {each.id for each in known}
+    return not deck.name and deck.id in {each.id for each in known}

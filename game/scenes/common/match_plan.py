@@ -9,6 +9,7 @@ from game.play import (
     DUEL_FORMS,
     EVEN,
     HORDE,
+    PRINTED_KIT,
     SOLO,
     FirstGame,
     Header,
@@ -16,6 +17,8 @@ from game.play import (
     Match,
     Seat,
     Settings,
+    can_play,
+    choose_cards,
     match_id,
     portraits_of,
     to_offer,
@@ -58,19 +61,18 @@ def seats_of(settings: Settings) -> tuple[Seat, Seat]:
 def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
     settings, content = services.settings, services.content
-    return Match.new(
-        content,
-        terms_of(settings),
-        seats_of(settings),
-        store=services.store,
-        house=to_offer(content.even_decks) if evenly(settings) else HouseTerms(),
-    )
+    terms, seats, store = terms_of(settings), seats_of(settings), services.store
+    if settings.kit != PRINTED_KIT and can_play(services.own, content, settings.kit, terms):
+        custom, house = choose_cards(services.own, content, settings.kit, terms)
+    else:
+        custom, house = (), to_offer(content.even_decks) if evenly(settings) else HouseTerms()
+    return Match.new(content, terms, seats, store=store, custom=custom, house=house)
 
 
 def evenly(settings: Settings) -> bool:
     """Whether the even decks of the house are offered in place of the printed ones."""
     duel = settings.mode != SOLO and settings.form == DUEL_FORMS[0]
-    return duel and settings.deck_set == EVEN
+    return duel and settings.deck_set == EVEN and settings.kit == PRINTED_KIT
 
 
 def can_swap(match: Match) -> bool:

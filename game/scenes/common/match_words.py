@@ -42,10 +42,18 @@ def player_heads(services: Services, seats: Sequence[Seat]) -> tuple[PlayerHead,
 
 
 def mode_words(
-    services: Services, terms: Terms, level: int | None = None, house: HouseTerms | None = None
+    services: Services,
+    terms: Terms,
+    level: int | None = None,
+    house: HouseTerms | None = None,
+    *,
+    custom: bool = False,
 ) -> str:
-    """Return what is played; ``level`` is that of a match of the campaign."""
-    even = house is not None and house.decks
+    """Return what is played; ``level`` is that of a match of the campaign.
+
+    ``custom``: with cards of somebody's own (``has_custom_cards`` of the ``Header``).
+    """
+    even = house is not None and house.decks and not custom
     form = services.translate("forms.even" if even else f"forms.{terms.form}")
     if level is not None:
         words = services.translate(
@@ -55,6 +63,10 @@ def mode_words(
         words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
     else:
         words = services.translate("matches.duel", form=form)
+    if house is not None and house.kit is not None:
+        words = services.translate("matches.own_kit", mode=words, kit=house.kit.name)
+    elif custom:
+        words = services.translate("matches.own_cards", mode=words)
     if house is not None and house.first is not None:
         words = services.translate("matches.returned", mode=words)
     return services.translate("matches.later", mode=words) if terms.edition == LATER else words

@@ -72,6 +72,9 @@ class ChooseDeckScene(ConstructStep):
         if not deck.complete:
             self.tell(self.translate("construct.not_ready", name=deck.name), self.refusal())
             return
+        if self.refusal() is not None:
+            self.tell(self.translate("construct.foreign_cards", name=deck.name), self.refusal())
+            return
         self._submit(BuildDeck(deck.ids))
 
     def refusal(self) -> Refusal | None:
@@ -85,7 +88,8 @@ class ChooseDeckScene(ConstructStep):
 
     def build(self) -> None:
         """Build a deck for this match."""
-        self.ask(DeckBuilderScene(self.services, choosing=True), self._built)
+        pool = self.setup.cards
+        self.ask(DeckBuilderScene(self.services, choosing=True, pool=pool), self._built)
 
     # The scene
 
@@ -168,7 +172,7 @@ class ChooseDeckScene(ConstructStep):
             self.ask(routes.hand_over(self.services, self.match.seats, self.side))
 
     def _load(self) -> None:
-        decks = suggested_decks(self.services)
+        decks = [deck for deck in suggested_decks(self.services) if self._fits(deck)]
         try:
             decks = [*saved_decks(self.services), *decks]
         except ProfileError as problem:
@@ -176,6 +180,10 @@ class ChooseDeckScene(ConstructStep):
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
         self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)
+
+    def _fits(self, deck: ShownDeck) -> bool:
+        """Whether all cards of a deck are among those of the match."""
+        return set(deck.ids) <= {card.id for card in self.setup.cards}
 
     def _submit(self, action: BuildDeck) -> None:
         if self.submit(action):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
 
+from game.content import is_custom, write_example
 from game.kit import (
     Button,
     Canvas,
@@ -45,19 +47,24 @@ class DeckBuilderScene(DeckScreen):
     """Builds a deck, new or ``deck``; leaves the ids of its cards, or None.
 
     While ``choosing`` the deck is for a match that waits: it can be played
-    without being saved.
+    without being saved. ``pool`` are the cards of that match; without it all that there are.
     """
 
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.undo", "why": ""}
 
     def __init__(
-        self, services: Services, deck: SavedDeck | None = None, *, choosing: bool = False
+        self,
+        services: Services,
+        deck: SavedDeck | None = None,
+        *,
+        choosing: bool = False,
+        pool: Sequence[Card] | None = None,
     ) -> None:
         super().__init__(services, delay=CLICKING_DELAY)
         self.title = self.translate("builder.title")
         self.deck = deck
         self.choosing = choosing
-        self.pool = tuple(services.content.cards.values())
+        self.pool = tuple(services.all_cards.values() if pool is None else pool)
         self.cards: tuple[Card, ...] = known_cards(services, deck.cards) if deck else ()
         #: What the deck was before each change, the last at the end.
         self._past: list[tuple[Card, ...]] = []
@@ -67,7 +74,8 @@ class DeckBuilderScene(DeckScreen):
             Button(self.translate("builder.back"), self.go_back, icon="icons/back")
         )
         self.name_field = self.widgets.add(self._make_name_field())
-        self.filters = PoolFilters(self.widgets, self.translate, self._show_pool)
+        own = any(is_custom(card.id) for card in self.pool)
+        self.filters = PoolFilters(self.widgets, self.translate, self._show_pool, own=own)
         self.grid = self.widgets.add(
             PoolGrid(len(self.pool), self.toggle, self.filters.type_in, self.filters.command)
         )
@@ -345,5 +353,16 @@ def example(services: Services) -> DeckBuilderScene:
     """Return the builder with seven cards of a suggested deck."""
     scene = DeckBuilderScene(services)
     scene.cards = by_cost(services.content.suggested[0].cards[:7])
+    scene._show_deck()
+    return scene
+
+
+def example_own(services: Services) -> DeckBuilderScene:
+    """Return the builder with cards of the player's own among the others, and in the deck."""
+    write_example()
+    services.read_own_again()
+    scene = DeckBuilderScene(services)
+    scene.cards = by_cost([*services.own.cards.values()][3:8])
+    scene.filters.own.activate()
     scene._show_deck()
     return scene

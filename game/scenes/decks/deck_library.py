@@ -23,6 +23,7 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
+from .. import routes
 from ..common.card_preview import CLICKING_DELAY
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.entrance import StaggeredEntrance
@@ -53,6 +54,8 @@ _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
 #: between those at the right.
 _ENDS, _APART, _CLOSE = ("back", "new"), 22.0, 4.0
 _OWN = ("edit", "rename", "copy", "delete")
+#: How wide the button is beside the title.
+_OWN_WIDTH = 232.0
 #: How wide buttons are beside the others.
 _SHARES = {"paste": 1.2, "new": 1.4}
 
@@ -84,6 +87,15 @@ class DeckLibraryScene(DeckScreen):
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
         self.buttons["paste"].hint = self.translate("library.paste_hint")
+        self.own_cards = self.widgets.add(
+            Button(
+                self.translate("library.own_cards"),
+                self.open_own_cards,
+                icon="icons/custom",
+                hint=self.translate("library.own_cards_hint"),
+                size=16,
+            )
+        )
         self.widgets.add(self.why)
 
     # What the player does
@@ -133,6 +145,14 @@ class DeckLibraryScene(DeckScreen):
     def paste(self) -> None:
         """Save the deck of the code on the clipboard, or ask for a code."""
         self.paste_cards(self._take)
+
+    def open_own_cards(self) -> None:
+        """Open the page of the player's own cards."""
+        chosen = self.list.chosen
+        self.ask(
+            routes.own_cards(self.services),
+            lambda _: self._load(chosen.saved.id if chosen and chosen.saved else None),
+        )
 
     def go_back(self) -> None:
         """Leave the library."""
@@ -188,6 +208,10 @@ class DeckLibraryScene(DeckScreen):
         if self.shelf.shown and self.list.decks:
             self.list.place((self.list.rect.x, rows.y, self.list.rect.width, taken))
         self._place_buttons()
+        header = page.header
+        box = pygame.FRect(0, 0, _OWN_WIDTH, Sizes.button_height)
+        box.midright = header.right, header.centery
+        self.own_cards.place(box)
 
     def _place_words(self, rows: pygame.FRect) -> None:
         """Put what invites to a first deck above the suggested ones, or alone in the middle."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, ShownCard, card_face
+from game.board import CARD_SHAPE, ShownCard, card_face, card_picture
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import DECK_SIZE, Card
 
@@ -155,13 +155,10 @@ def _paint_slot(canvas: Canvas, card: Card) -> None:
 
 def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     """Paint a strip of the card's picture that grows out of the dark at its left."""
-    name = f"cards/{card.id}"
-    if not canvas.assets.exists(name):
-        return
     pixels = canvas.view.size_px(box.size)
     share = _ART_WIDTH / CARD_SHAPE * box.height / box.width
     area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
-    art = canvas.assets.sized(name, pixels, area).convert_alpha()
+    art = card_picture(canvas, card_face(card), pixels, area)
     fade = pygame.Surface((16, 1), pygame.SRCALPHA)
     for step in range(16):
         fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))

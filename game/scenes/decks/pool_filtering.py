@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from game.content import is_custom
 from game.rules import DECK_SIZE, Card, Creature, Incantation
 
 from ..common.mini_cards import abilities_of, cost_step
@@ -23,7 +24,8 @@ _CURVE = {1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 1, 7: 0}
 class PoolFilter:
     """What a card has to be to be shown; nothing chosen leaves everything in.
 
-    Of several ``costs`` one is enough; of several ``abilities`` all are asked for.
+    Of several ``costs`` one is enough; of several ``abilities`` all are asked for. ``own``: the
+    player's own cards alone.
     """
 
     type: str = "all"
@@ -31,11 +33,13 @@ class PoolFilter:
     abilities: frozenset[str] = frozenset()
     words: str = ""
     sort: str = "cost"
+    own: bool = False
 
     @property
     def filtering(self) -> bool:
         """Whether anything is left out."""
-        return self.type != "all" or bool(self.costs or self.abilities or self.words.strip())
+        narrowed = self.costs or self.abilities or self.words.strip() or self.own
+        return self.type != "all" or bool(narrowed)
 
 
 def chosen(cards: Iterable[Card], wanted: PoolFilter) -> tuple[Card, ...]:
@@ -44,6 +48,8 @@ def chosen(cards: Iterable[Card], wanted: PoolFilter) -> tuple[Card, ...]:
 
 
 def _fits(card: Card, wanted: PoolFilter) -> bool:
+    if wanted.own and not is_custom(card.id):
+        return False
     if wanted.type == "creatures" and not isinstance(card, Creature):
         return False
     if wanted.type == "incantations" and not isinstance(card, Incantation):

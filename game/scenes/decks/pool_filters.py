@@ -78,6 +78,15 @@ class AbilityChip(Chip):
         canvas.image(f"ui/ic_{self.name}", box, light=self.light)
 
 
+class OwnChip(Chip):
+    """Leaves the player's own cards in."""
+
+    def draw_picture(self, canvas: Canvas, center: tuple[float, float], size: float) -> None:
+        """Draw the picture of such cards."""
+        box = (center[0] - size / 2, center[1] - size / 2, size, size)
+        canvas.image("icons/custom", box, light=self.light)
+
+
 LONGEST_SEARCH = 24
 HEIGHT = 92.0
 _GAP, _CHIP_GAP = 10.0, 6.0
@@ -85,10 +94,18 @@ _FIELD, _CHIP = 40.0, 40.0
 
 
 class PoolFilters:
-    """Keeps ``wanted`` in step with the widgets; ``on_change`` hears of every change."""
+    """Keeps ``wanted`` in step with the widgets; ``on_change`` hears of every change.
+
+    ``own``: there are cards of the player's own to look for.
+    """
 
     def __init__(
-        self, widgets: WidgetGroup, translate: Callable[..., str], on_change: Callable[[], None]
+        self,
+        widgets: WidgetGroup,
+        translate: Callable[..., str],
+        on_change: Callable[[], None],
+        *,
+        own: bool = False,
     ) -> None:
         self.wanted = PoolFilter()
         self.on_change = on_change
@@ -108,14 +125,21 @@ class PoolFilters:
         self.sort = widgets.add(
             CycleChoice("", orders, 0, lambda index: self._want(sort=SORTS[index]))
         )
+        self.own = widgets.add(OwnChip(self._switch_own, hint=translate("builder.own_hint")))
+        self.own.visible = own
         self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
         self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
 
     @property
     def all(self) -> tuple[Widget, ...]:
         """Every widget."""
-        chips = (*self.costs.values(), *self.abilities.values())
-        return self.search, self.types, self.sort, *chips
+        return self.search, self.types, self.sort, *self.chips
+
+    @property
+    def chips(self) -> list[Chip]:
+        """The switches with pictures, in their order."""
+        own = [self.own] if self.own.visible else []
+        return [*own, *self.costs.values(), *self.abilities.values()]
 
     def place(self, area: pygame.FRect) -> None:
         """Lay them in two rows."""
@@ -124,7 +148,7 @@ class PoolFilters:
             widget.place((x, y, room * share, _FIELD))
             x += room * share + _GAP
         y += _FIELD + _GAP
-        chips: list[Chip] = [*self.costs.values(), *self.abilities.values()]
+        chips = self.chips
         gaps = len(chips) * _CHIP_GAP + _GAP
         width = min(56.0, (area.width - gaps) / len(chips))
         x = area.x
@@ -153,9 +177,14 @@ class PoolFilters:
         """Show every card again, in the order that was chosen."""
         self.search.text, self.search.caret = "", 0
         self.types.index = 0
-        for chip in (*self.costs.values(), *self.abilities.values()):
+        for chip in self.chips:
             chip.on = False
         self.wanted = PoolFilter(sort=self.wanted.sort)
+        self.on_change()
+
+    def _switch_own(self) -> None:
+        self.own.on = not self.own.on
+        self.wanted = replace(self.wanted, own=self.own.on)
         self.on_change()
 
     def _want(self, **changes: str) -> None:

@@ -44,8 +44,8 @@ def shelf(services: Services) -> DeckStore:
 
 
 def known_cards(services: Services, ids: Sequence[str]) -> tuple[Card, ...]:
-    """Return the cards with these ids that the kit has, in the order in which a deck is read."""
-    cards = services.content.cards
+    """Return the cards with these ids that there are, in the order in which a deck is read."""
+    cards = services.all_cards
     return by_cost(cards[card] for card in ids if card in cards)
 
 
@@ -64,8 +64,10 @@ def count_decks(services: Services) -> int:
 
 
 def suggested_decks(services: Services) -> list[ShownDeck]:
-    """Return the ready-made decks of ten."""
-    return [
+    """Return the ready-made decks of ten, those of the player's own files first."""
+    own = services.own.decks_of(DECK_SIZE)
+    made = services.translate("own_cards.title")
+    return [ShownDeck(deck.name, by_cost(deck.cards), text=made) for deck in own] + [
         ShownDeck(
             services.translate(f"library.suggested.{deck.id}.name"),
             by_cost(deck.cards),

@@ -285,3 +285,13 @@ def example(services: Services) -> DraftScene:
     from ..examples import drafting_duel  # noqa: PLC0415
 
     return DraftScene(services, drafting_duel(services))
+
+
+def example_own(services: Services) -> DraftScene:
+    """Return a draft with a kit of the player's own, after some picks."""
+    from ..examples import own_kit_match  # noqa: PLC0415
+
+    match = own_kit_match(services, "draft")
+    for _ in range(4):
+        match.submit(PickCard(0))
+    return DraftScene(services, match)

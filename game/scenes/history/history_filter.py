@@ -44,7 +44,9 @@ class HistoryEntry(NamedTuple):
         heads = player_heads(services, filed.seats)
         level = campaign_level(services, filed.terms, filed.id)
         # The line of when it was has more room for a first game or a return match.
-        mode = mode_words(services, filed.terms, level, filed.house._replace(first=None))
+        house = filed.house._replace(first=None)
+        custom = filed.has_custom_cards
+        mode = mode_words(services, filed.terms, level, house, custom=custom)
         when = moment_words(services, filed.began)
         score = _score(services, filed, after)
         if score:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.board import custom_mark
 from game.kit import Canvas, Colour, Colours, text_style
 from game.rules import DRAW
 
@@ -48,8 +49,12 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: His
     words.width = inside.right - words.x
     turns = services.translate("history.turns", count=result.turns)
     outcome = outcome_words(services, entry)
-    line = services.translate("history.outcome_turns", outcome=outcome, turns=turns)
+    ended = services.translate("history.outcome_turns", outcome=outcome, turns=turns)
     upper = pygame.FRect(words.x, words.centery - _UP, words.width, 26)
-    canvas.text(line, upper, _OUTCOME, colour=outcome_colour(entry))
+    canvas.text(ended, upper, _OUTCOME, colour=outcome_colour(entry))
     for place, told in enumerate((entry.mode, entry.when)):
-        canvas.text(told, (words.x, upper.bottom + place * _PITCH, words.width, 20), _LINE)
+        line = pygame.FRect(words.x, upper.bottom + place * _PITCH, words.width, 20)
+        if not place and entry.filed.has_custom_cards:
+            custom_mark(canvas, (line.x + 9, line.centery), 18)
+            line.x, line.width = line.x + 24, line.width - 24
+        canvas.text(told, line, _LINE)

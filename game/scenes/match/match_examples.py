@@ -7,7 +7,7 @@ from itertools import count
 from game.play import Match
 from game.rules import LEFT
 
-from ..examples import middle_duel
+from ..examples import middle_duel, own_kit_duel
 from ..services import Services
 from .match_scene import MatchScene
 
@@ -24,6 +24,11 @@ def example_by_day(services: Services) -> MatchScene:
         if match.result is None and match.state is not None and match.state.active == LEFT:
             return _picture(services, match)
     raise AssertionError("there is always another seed")
+
+
+def example_own(services: Services) -> MatchScene:
+    """Return a match with a kit of the player's own."""
+    return _picture(services, own_kit_duel(services))
 
 
 def _picture(services: Services, match: Match) -> MatchScene:

@@ -207,7 +207,7 @@ def _about(services: Services, match: Match) -> str:
         return ""
     header = match.record.header
     level = campaign_level(services, header.terms, match_id(header))
-    words = mode_words(services, header.terms, level, header.house)
+    words = mode_words(services, header.terms, level, header.house, custom=header.has_custom_cards)
     turn = services.translate("match.turn", turn=match.turns)
     return services.translate("pause.about", mode=words, turn=turn)
 

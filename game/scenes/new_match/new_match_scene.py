@@ -8,12 +8,25 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.content import write_example
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
-from game.play import DUEL, DUEL_FORMS, EVEN, SOLO, SOLO_FORMS, RecordError, Settings
+from game.play import (
+    DUEL,
+    DUEL_FORMS,
+    EVEN,
+    PRINTED_KIT,
+    SOLO,
+    SOLO_FORMS,
+    RecordError,
+    Settings,
+    can_play,
+    cards_lacking,
+    kit_by_id,
+)
 from game.rules import LEFT, RIGHT
 
 from .. import routes
-from ..common.match_plan import begin_match, evenly, seats_of
+from ..common.match_plan import begin_match, evenly, seats_of, terms_of
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.player_names import player_names
 from ..common.quick_match import one_computer
@@ -21,6 +34,7 @@ from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard, RivalTab
 from .choice_pictures import pictures
+from .kit_picker import source_name
 from .rare_choices import RareChoices
 from .seat_panel import SeatPanel
 
@@ -30,6 +44,8 @@ QUICK, CUSTOM = "quick", "custom"
 WIDEST, TALLEST, GAP = 1320.0, 900.0, 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
+#: The width of the button that tells which cards are played with.
+KIT_WIDTH = 300.0
 #: The heights of the rivals, of the cards when they must be low, and of the seats.
 RIVAL, LOW_CARD, SEATS = 84.0, 48.0, 130.0
 #: The highest that cards become.
@@ -55,6 +71,9 @@ class NewMatchScene(Screen):
         self._view: Viewport | None = None
         paint = pictures(services.content)
         self._make_options(paint)
+        self.kit_button = self.widgets.add(
+            Button("", self.choose_kit, icon="icons/custom", size=15)
+        )
         self.seats = SeatPanel(self)
         self.rare = RareChoices(self, paint)
         self.back_button = self.widgets.add(
@@ -70,6 +89,7 @@ class NewMatchScene(Screen):
             )
         )
         self.widgets.focus(self.begin_button)
+        self._forget_lost_kit()
         self._show()
 
     # What the player does
@@ -120,6 +140,35 @@ class NewMatchScene(Screen):
             routes.portrait_picker(self.services, self.plan, side), self._take_portraits
         )
 
+    def choose_kit(self) -> None:
+        """Let the cards of the match be chosen."""
+        self.stack.push(routes.kit_picker(self.services, self.plan.kit), self._take_kit)
+
+    def _take_kit(self, result: object) -> None:
+        """Take over which cards were chosen; what was chosen before may be gone meanwhile."""
+        if isinstance(result, str):
+            self.choose(kit=result)
+        self._forget_lost_kit()
+        self._show()
+
+    def _forget_lost_kit(self) -> None:
+        """Play with the printed cards where the kit that was chosen has no file anymore."""
+        if not source_name(self.services, self.plan.kit):
+            lost, self.chosen["kit"] = self.plan.kit, PRINTED_KIT
+            self.message = self.translate("start.kits.gone", kit=lost)
+
+    def _why_no_cards(self) -> str:
+        """Return why the match cannot be played with the cards that are chosen, or nothing."""
+        plan, own, content = self.plan, self.services.own, self.services.content
+        terms = terms_of(plan)
+        if can_play(own, content, plan.kit, terms):
+            return ""
+        name, kit = source_name(self.services, plan.kit), kit_by_id(own, plan.kit)
+        lacking = cards_lacking(kit, terms, content) if kit is not None else 0
+        if lacking:
+            return self.translate("start.kits.lacking", kit=name, count=lacking)
+        return self.translate("start.kits.no_decks", kit=name)
+
     def _take_portraits(self, result: object) -> None:
         """Take over the portraits that were chosen."""
         if result is not None:
@@ -136,6 +185,9 @@ class NewMatchScene(Screen):
         names = player_names(self.services, seats_of(self.plan))
         if names[LEFT].casefold() == names[RIGHT].casefold():
             self._tell(self.translate("start.same_name"))
+            return
+        if why := self._why_no_cards():
+            self._tell(why)
             return
         self._remember()
         try:
@@ -222,6 +274,10 @@ class NewMatchScene(Screen):
         for options, chosen in groups:
             for key, option in options.items():
                 option.chosen = key == chosen
+        # Who has made nothing has nothing to choose.
+        self.kit_button.visible = not self.services.own.empty
+        kit = source_name(self.services, plan.kit)
+        self.kit_button.label = self.translate("start.kits.button", kit=kit)
         _set_visible(self.forms.values(), not self.solo)
         _set_visible([*self.solo_forms.values(), *self.hordes.values()], self.solo)
         self.seats.show(plan)
@@ -245,7 +301,11 @@ class NewMatchScene(Screen):
             "rival", list(self.rivals.values()), pygame.FRect(area.x, y, area.width, RIVAL)
         )
         y += RIVAL + high
-        self._lay_cards(pygame.FRect(area.x, y, area.width, card))
+        cards = pygame.FRect(area.x, y, area.width, card)
+        self._lay_cards(cards)
+        wide = cards.width if not self.solo else (cards.width - 2.4 * GAP) / 2
+        box = (cards.x + wide - KIT_WIDTH, y - CAPTION - 10, KIT_WIDTH, CAPTION + 8)
+        self.kit_button.place(box)
         y += card + high
         seats = pygame.FRect(area.x, y, area.width, SEATS)
         self.seats.place(seats)
@@ -302,4 +362,13 @@ def example_unfolded(services: Services) -> NewMatchScene:
     scene = NewMatchScene(services)
     scene.rare.bar.activate()
     scene.choose(deck_set=EVEN)
+    return scene
+
+
+def example_own(services: Services) -> NewMatchScene:
+    """Return the start screen of somebody who plays with a kit of their own."""
+    write_example()
+    services.read_own_again()
+    scene = NewMatchScene(services)
+    scene.choose(kit=services.own.kits[0].id, form="draft")
     return scene

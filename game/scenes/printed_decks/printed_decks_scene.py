@@ -303,3 +303,10 @@ def _example(services: Services, house: HouseTerms) -> PrintedDecksScene:
     scene.take(RIGHT, 3)
     scene.take(LEFT, 1)
     return scene
+
+
+def example_own(services: Services) -> PrintedDecksScene:
+    """Return the choice among decks of the player's own."""
+    from ..examples import own_kit_match  # noqa: PLC0415
+
+    return PrintedDecksScene(services, own_kit_match(services, "preconstructed"))

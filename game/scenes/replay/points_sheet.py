@@ -64,7 +64,7 @@ def _draw_head(canvas: Canvas, services: Services, playback: Playback, board: Re
     title = services.translate("matches.versus", left=board.names[0], right=board.names[1])
     middle = pygame.FRect(_MARGIN + 90, 8, _SIZE[0] - 2 * _MARGIN - 180, 46)
     canvas.text(title, middle, _NAMES, align="center")
-    mode = mode_words(services, header.terms, None, header.house)
+    mode = mode_words(services, header.terms, None, header.house, custom=header.has_custom_cards)
     when = moment_words(services, header.began)
     line = services.translate("replay.sheet_line", mode=mode, when=when)
     if result is not None:

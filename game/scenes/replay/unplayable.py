@@ -96,7 +96,9 @@ class UnplayableRecord(Screen):
         y = versus.bottom + 8
         canvas.text(self._end(result), (box.x, y, box.width, 26), _LINE)
         when = moment_words(self.services, header.began)
-        mode = mode_words(self.services, header.terms, None, header.house)
+        mode = mode_words(
+            self.services, header.terms, None, header.house, custom=header.has_custom_cards
+        )
         canvas.text(mode, (box.x, y + 28, box.width, 22), _MODE)
         canvas.text(when, (box.x, y + 50, box.width, 22), _MODE)
 

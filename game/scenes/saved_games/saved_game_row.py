@@ -58,7 +58,9 @@ class SavedGameRow:
         if header is None:
             return cls(game, "", when, None, game.problem)
         level = campaign_level(services, header.terms, match_id(header))
-        mode = mode_words(services, header.terms, level, header.house)
+        mode = mode_words(
+            services, header.terms, level, header.house, custom=header.has_custom_cards
+        )
         return cls(game, mode, when, player_heads(services, header.seats), game.problem)
 
     @property

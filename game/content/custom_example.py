@@ -1,0 +1,45 @@
+"""The example of cards, decks and kits of one's own: where it is shipped, and how it is copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import paths
+
+#: The folder of the example below the data folder; in it are those of the player's folder.
+FOLDER = "examples"
+_FOLDERS = ("cards", "decks", "kits")
+
+
+def custom_folder() -> Path:
+    """Return the folder in which those of the player's own cards, decks and kits lie."""
+    return paths.user_data_dir()
+
+
+def example_files() -> list[Path]:
+    """Return the files of the example, by their paths below its folder."""
+    root = paths.data_dir() / FOLDER
+    return sorted(
+        path.relative_to(root)
+        for folder in _FOLDERS
+        for path in (root / folder).iterdir()
+        if path.suffix in (".yaml", ".png")
+    )
+
+
+def write_example() -> list[Path]:
+    """Copy the example into the player's folder; return the files that were written.
+
+    A file that is there already is left as it is. Raises OSError where nothing can be written.
+    """
+    written = []
+    for name in example_files():
+        goal = custom_folder() / name
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with goal.open("xb") as file:
+                file.write((paths.data_dir() / FOLDER / name).read_bytes())
+        except FileExistsError:
+            continue
+        written.append(goal)
+    return written

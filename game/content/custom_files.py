@@ -1,0 +1,206 @@
+"""The player's own cards, decks and kits: the files of three folders, and what is wrong with them.
+
+A fault costs what it is in and no more: a bad card the card, a file that is no YAML the file. All
+faults are told, each in a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game import paths
+from game.rules import DECK_SIZE, HAND_SIZE, Card
+
+from .card_file import Deck
+from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
+from .custom_cards import CustomCards
+from .errors import ContentError, FieldError, KeyPath
+from .source import Document, documents, read_text
+
+#: How many files of a folder are read, and how large one may be.
+MOST_FILES, MOST_BYTES = 200, 1_000_000
+#: How many faults are told.
+MOST_FAULTS = 100
+#: How many decks and kits are read, and how many cards a kit has room for.
+MOST_DECKS, MOST_KITS, MOST_IN_KIT = 100, 100, 200
+#: How many decks a kit offers in a preconstructed match.
+FEWEST_OFFERED, MOST_OFFERED = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class CustomKit:
+    """Cards to draft from or to build with; ``decks`` are those of a preconstructed match.
+
+    ``fill``: what a match needs beyond its cards is filled up with printed ones.
+    """
+
+    id: str
+    name: str
+    cards: tuple[Card, ...]
+    decks: tuple[Deck, ...] = ()
+    fill: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CustomContent:
+    """What the player has made: cards by id, the files of their pictures, decks, kits.
+
+    ``faults`` are lines about what could not be used.
+    """
+
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    pictures: Mapping[str, Path] = field(default_factory=dict)
+    decks: tuple[Deck, ...] = ()
+    kits: tuple[CustomKit, ...] = ()
+    faults: tuple[str, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing, not even a fault."""
+        return not (self.cards or self.decks or self.kits or self.faults)
+
+    def decks_of(self, size: int) -> tuple[Deck, ...]:
+        """Return the decks of so many cards: eight for a preconstructed match, ten for others."""
+        return tuple(deck for deck in self.decks if len(deck.cards) == size)
+
+
+def load_custom(printed: Mapping[str, Card]) -> CustomContent:
+    """Read what the player has made; ``printed`` are the cards of the game. Raises nothing."""
+    reader = _Reader(printed)
+    reader.read_folder(paths.user_cards_dir(), reader.card)
+    reader.read_folder(paths.user_decks_dir(), reader.deck)
+    reader.read_folder(paths.user_kits_dir(), reader.kit)
+    found = reader.cards
+    return CustomContent(
+        dict(sorted(found.cards.items())),
+        found.pictures,
+        tuple(sorted(reader.decks.values(), key=lambda deck: deck.name.casefold())),
+        tuple(sorted(reader.kits.values(), key=lambda kit: kit.name.casefold())),
+        tuple(reader.faults[:MOST_FAULTS]),
+    )
+
+
+#: Reads one entry of a file: its id, its value, and the file.
+_Read = Callable[[str, object, Path], None]
+
+
+class _Reader:
+    """Reads the three folders, cards first: decks are made of cards, kits of both."""
+
+    def __init__(self, printed: Mapping[str, Card]) -> None:
+        self.printed = printed
+        self.cards = CustomCards(printed)
+        self.decks: dict[str, Deck] = {}
+        self.kits: dict[str, CustomKit] = {}
+        self.faults: list[str] = []
+
+    def read_folder(self, folder: Path, read: _Read) -> None:
+        """Read all files of a folder, in the order of their names."""
+        for path in self._files(folder):
+            file = f"{folder.name}/{path.name}"
+            try:
+                for document in documents(read_text(path, file, MOST_BYTES), file):
+                    self._read_document(document, path, read)
+            except ContentError as fault:
+                self.faults.append(str(fault))
+
+    def _read_document(self, document: Document, path: Path, read: _Read) -> None:
+        try:
+            entries = mapping(document.data, ())
+        except FieldError as fault:
+            raise document.error(fault) from None
+        for identity, value in entries.items():
+            try:
+                read(identity, value, path)
+            except FieldError as fault:
+                self.faults.append(str(document.error(fault)))
+
+    def card(self, identity: str, value: object, path: Path) -> None:
+        """Read a card, and look at its picture."""
+        picture = self.cards.read(identity, value)
+        if picture:
+            self.cards.take_picture(identity, path.with_name(picture))
+
+    def deck(self, identity: str, value: object, _path: Path) -> None:
+        """Read a deck of eight or ten cards."""
+        _check_id(identity, self.decks, "deck", MOST_DECKS)
+        entries = keyed(value, (identity,), ("name", "cards"))
+        name = card_name(entries["name"], (identity, "name"))
+        cards = self._listed(entries["cards"], (identity, "cards"))
+        if len(cards) not in (HAND_SIZE, DECK_SIZE):
+            problem = f"deck {identity!r} has {len(cards)} cards"
+            hint = f"name {HAND_SIZE} for a preconstructed match, {DECK_SIZE} for a constructed one"
+            raise FieldError((identity, "cards"), problem, hint)
+        self.decks[identity] = Deck(identity, cards, name=name)
+
+    def kit(self, identity: str, value: object, _path: Path) -> None:
+        """Read a kit."""
+        _check_id(identity, self.kits, "kit", MOST_KITS)
+        entries = keyed(value, (identity,), ("name", "cards"), ("decks", "fill"))
+        name = card_name(entries["name"], (identity, "name"))
+        cards = self._listed(entries["cards"], (identity, "cards"))
+        if not 1 <= len(cards) <= MOST_IN_KIT:
+            problem = f"kit {identity!r} has {len(cards)} cards"
+            raise FieldError((identity, "cards"), problem, f"name 1 to {MOST_IN_KIT} of them")
+        fill = "fill" in entries and flag(entries["fill"], (identity, "fill"))
+        decks = self._offered(entries["decks"], identity) if "decks" in entries else ()
+        self.kits[identity] = CustomKit(identity, name, cards, decks, fill)
+
+    def _offered(self, value: object, kit: str) -> tuple[Deck, ...]:
+        """Return the decks that a kit names."""
+        route: KeyPath = (kit, "decks")
+        decks: dict[str, Deck] = {}
+        for item, here in each(value, route):
+            name = word(item, here)
+            deck = self.decks.get(name)
+            if deck is None or len(deck.cards) != HAND_SIZE:
+                eights = [each.id for each in self.decks.values() if len(each.cards) == HAND_SIZE]
+                problem = f"unknown deck of {HAND_SIZE} {name!r} in kit {kit!r}"
+                raise FieldError(here, problem, nearest(name, eights) if eights else "write it")
+            decks[name] = deck
+        if not FEWEST_OFFERED <= len(decks) <= MOST_OFFERED:
+            hint = f"name {FEWEST_OFFERED} to {MOST_OFFERED} different ones"
+            raise FieldError(route, f"kit {kit!r} has {len(decks)} decks", hint)
+        return tuple(decks.values())
+
+    def _listed(self, value: object, route: KeyPath) -> tuple[Card, ...]:
+        """Return the cards of a list, own and printed, of which each may stand there once."""
+        chosen: dict[str, Card] = {}
+        for item, here in each(value, route):
+            name = word(item, here)
+            card = self.cards.cards.get(name) or self.printed.get(name)
+            if card is None:
+                hint = nearest(name, [*self.cards.cards, *self.printed])
+                raise FieldError(here, f"unknown card {name!r} in {route[0]!r}", hint)
+            if name in chosen:
+                problem = f"the card {name!r} is in {route[0]!r} twice"
+                raise FieldError(here, problem, "put another card in its place")
+            chosen[name] = card
+        return tuple(chosen.values())
+
+    def _files(self, folder: Path) -> Iterator[Path]:
+        try:
+            found = sorted(path for path in folder.iterdir() if path.suffix == ".yaml")
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            problem = f"the folder cannot be read ({reason})"
+            self.faults.append(str(ContentError(str(folder), 0, problem, "mend its permissions")))
+            return
+        if len(found) > MOST_FILES:
+            problem = f"{len(found)} files, of which the first {MOST_FILES} are read"
+            self.faults.append(str(ContentError(folder.name, 0, problem, "put them together")))
+        yield from found[:MOST_FILES]
+
+
+def _check_id(identity: str, others: Mapping[str, object], what: str, most: int) -> None:
+    card_id(identity, (identity,))
+    if identity in others:
+        problem = f"there is another {what} {identity!r}"
+        raise FieldError((identity,), problem, "give one of them another id")
+    if len(others) >= most:
+        problem = f"{identity!r} is one {what} too many"
+        raise FieldError((identity,), problem, f"keep at most {most}")

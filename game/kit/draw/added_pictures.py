@@ -1,0 +1,50 @@
+"""Pictures beside those of the game: files of the player's, brought to a size and a shape."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+_LOG = logging.getLogger(__name__)
+_files: dict[str, Path] = {}
+
+
+def add_pictures(files: Mapping[str, Path]) -> None:
+    """Have these pictures, by their names, in place of all that were added before."""
+    _files.clear()
+    _files.update(files)
+
+
+def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
+    """Return a picture that was added, at most as large as ``most`` pixels, and of that shape.
+
+    It is cut to that shape at its edges. None where there is no such picture, or it cannot be
+    read.
+    """
+    path = _files.get(name)
+    if path is None:
+        return None
+    try:
+        picture = pygame.image.load(path)
+    except (pygame.error, OSError) as error:
+        _LOG.warning("%s: the picture cannot be read (%s)", path, error)
+        # It is asked for again and again.
+        del _files[name]
+        return None
+    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    whole.blit(picture, (0, 0))
+    return _fitted(whole, most)
+
+
+def _fitted(picture: pygame.Surface, most: tuple[int, int]) -> pygame.Surface:
+    """Return the middle of a picture in the shape of ``most``, not larger than it."""
+    width, height = picture.get_size()
+    share = min(width / most[0], height / most[1])
+    part = pygame.Rect(0, 0, max(1, round(most[0] * share)), max(1, round(most[1] * share)))
+    part = part.clip(picture.get_rect())
+    part.center = width // 2, height // 2
+    cut = picture.subsurface(part.clip(picture.get_rect()))
+    return pygame.transform.smoothscale(cut, most) if share > 1 else cut.copy()

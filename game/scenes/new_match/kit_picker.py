@@ -1,0 +1,172 @@
+"""Which cards a match is played with: the printed ones, all, or a kit of the player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    ScrollList,
+    Sizes,
+    Viewport,
+    draw_panel,
+    text_style,
+)
+from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
+from game.rules import Card
+
+from .. import routes
+from ..common.gold_lettering import draw_lettering
+from ..common.mini_cards import by_cost, draw_check, put_card
+from ..common.screen import Screen, inner
+from ..services import Services
+
+_SIZE = (760.0, 560.0)
+_ROW, _CARD, _SHOWN = 92.0, 50.0, 5
+_NAME = text_style.STRONG.with_changes(size=19, floor=12, fit=True)
+_LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text, wrap=True)
+_HINT = text_style.BODY.with_changes(size=15, fit=True, valign="middle", colour=Colours.muted)
+
+
+class CardSource(NamedTuple):
+    """What a match can be played with: how it is kept in the settings, and how it is shown."""
+
+    key: str
+    name: str
+    text: str
+    cards: tuple[Card, ...]
+
+
+def card_sources(services: Services) -> list[CardSource]:
+    """Return all that there is to choose from."""
+    say, own = services.translate, services.own
+    printed = tuple(services.content.cards.values())
+    found = [
+        CardSource(PRINTED_KIT, say("start.kits.printed"), say("start.kits.printed_text"), printed)
+    ]
+    if own.cards or own.decks:
+        mixed = (*own.cards.values(), *printed)
+        found.append(
+            CardSource(ALL_CARDS, say("start.kits.all"), say("start.kits.all_text"), mixed)
+        )
+    for kit in own.kits:
+        key = "kit_text_filled" if kit.fill else "kit_text"
+        text = say(f"start.kits.{key}", count=len(kit.cards))
+        found.append(CardSource(kit.id, kit.name, text, by_cost(kit.cards)))
+    return found
+
+
+def source_name(services: Services, chosen: str) -> str:
+    """Return what a choice is called; "" for a kit that there is none of anymore."""
+    if chosen in (PRINTED_KIT, ALL_CARDS):
+        return services.translate(f"start.kits.{'all' if chosen else 'printed'}")
+    kit = kit_by_id(services.own, chosen)
+    return "" if kit is None else kit.name
+
+
+class KitPicker(Screen):
+    """Lets one choose among ``card_sources``; leaves the ``key`` of one, or None."""
+
+    transparent: ClassVar[bool] = True
+
+    def __init__(self, services: Services, chosen: str) -> None:
+        super().__init__(services)
+        self.chosen = chosen
+        self.title = self.translate("start.kits.title")
+        self.sources: Sequence[CardSource] = ()
+        self.list = self.widgets.add(
+            ScrollList(0, self._draw_row, row_height=_ROW, on_pick=self._pick)
+        )
+        self.own = self.widgets.add(
+            Button(
+                self.translate("library.own_cards"), self._open_own, icon="icons/custom", size=16
+            )
+        )
+        self.close = self.widgets.add(
+            Button(self.translate("start.kits.close"), self._leave, icon="icons/cross", size=16)
+        )
+        self.widgets.focus(self.list)
+
+    def enter(self, stack: SceneStack) -> None:
+        """Look what there is."""
+        super().enter(stack)
+        self._load()
+
+    def _load(self) -> None:
+        self.sources = card_sources(self.services)
+        keys = [source.key for source in self.sources]
+        self.list.set_count(len(keys))
+        self.list.select(keys.index(self.chosen) if self.chosen in keys else 0)
+
+    # What the player does
+
+    def _pick(self, index: int) -> None:
+        self.stack.pop(self.sources[index].key)
+
+    def _open_own(self) -> None:
+        self.stack.push(routes.own_cards(self.services), lambda _: self._load())
+
+    def _leave(self) -> None:
+        self.stack.pop(None)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave everything as it is on "back"."""
+        if intent == Command("back"):
+            self._leave()
+
+    # The scene
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the list over the buttons."""
+        box = self._box = view.centered(_SIZE)
+        inside = inner(box, 30, 22)
+        foot = inside.bottom - Sizes.button_height
+        self.list.place((inside.x, inside.y + 62, inside.width, foot - 50 - inside.y - 62))
+        self._hint = pygame.FRect(inside.x, foot - 44, inside.width, 38)
+        width = (inside.width - Sizes.gap) / 2
+        self.own.place((inside.x, foot, width, Sizes.button_height))
+        self.close.place((inside.right - width, foot, width, Sizes.button_height))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, the title, and what counts."""
+        canvas.dim()
+        draw_panel(canvas, self._box)
+        box = self._box
+        draw_lettering(canvas, self.title, (box.x + 30, box.y + 16, box.width - 60, 56), 36)
+        canvas.text(self.translate("start.kits.hint"), self._hint, _HINT, align="center")
+
+    def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+        """Draw a choice: its name, what it is, and some of its cards."""
+        source = self.sources[index]
+        inside = inner(row, 14, 8)
+        chosen = source.key == self.chosen
+        high = _CARD * 1.4
+        cards = source.cards[:: max(1, len(source.cards) // _SHOWN)][:_SHOWN]
+        x = inside.right - _SHOWN * (_CARD + 6) + 6
+        for number, card in enumerate(cards):
+            put_card(canvas, card, (x + number * (_CARD + 6), row.centery - high / 2), _CARD)
+        left = inside.x
+        if chosen:
+            draw_check(canvas, (left + 14, row.centery), 13)
+        left += 38
+        words = pygame.FRect(left, row.centery - 30, x - 14 - left, 26)
+        colour = Colours.gold if chosen else Colours.text
+        canvas.text(source.name, words, _NAME, colour=colour)
+        canvas.text(source.text, (words.x, words.bottom + 2, words.width, 36), _LINE, valign="top")
+
+
+def example(services: Services) -> KitPicker:
+    """Return the choice with a kit of the player's own."""
+    from game.content import write_example  # noqa: PLC0415
+
+    write_example()
+    services.read_own_again()
+    return KitPicker(services, services.own.kits[0].id)

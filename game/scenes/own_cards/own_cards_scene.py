@@ -1,0 +1,212 @@
+"""Cards of one's own: what was found in the folder, what is wrong with it, and how more is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.content import custom_folder, write_example
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    draw_panel,
+    draw_well,
+    open_folder,
+    text_style,
+    write_clipboard,
+)
+
+from ..common.page_layout import Page, draw_title
+from ..common.screen import Screen, draw_landscape, inner
+from ..services import Services
+from .own_list import OwnList
+from .own_manual import OwnManual
+
+_SHARE, _APART, _PATH = 0.56, 18.0, 34.0
+_HEADING = text_style.HEADING.with_changes(size=21)
+_EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle")
+_FOLDER = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="left")
+_TOLD = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, outline=1.4
+)
+_ICONS = {
+    "open": "icons/folder",
+    "copy": "icons/copy",
+    "example": "icons/edit",
+    "again": "icons/again",
+}
+
+
+class OwnCardsScene(Screen):
+    """Lists what the player has made, and says how it is written; leaves None."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.message = ""
+        self.refused = False
+        self._make()
+
+    def _make(self) -> None:
+        self.title = self.translate("own_cards.title")
+        self.widgets.clear()
+        self.list = self.widgets.add(OwnList(self.services))
+        self.manual = self.widgets.add(OwnManual(self.translate))
+        acts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("example", self.write_example),
+            ("open", self.open),
+            ("copy", self.copy),
+            ("again", self.read_again),
+        )
+        self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
+        self.back = self.widgets.add(
+            Button(self.translate("own_cards.back"), self.go_back, icon="icons/back")
+        )
+        self._show()
+        self.widgets.focus(self.buttons["example" if self.services.own.empty else "open"])
+
+    def _button(self, key: str, act: Callable[[], None]) -> Button:
+        words, hint = (self.translate(f"own_cards.{part}") for part in (key, f"{key}_hint"))
+        return Button(words, act, icon=f"icons/{_ICONS[key]}", hint=hint, size=16)
+
+    def retext(self) -> None:
+        """Write the buttons anew."""
+        self._make()
+
+    @property
+    def folder(self) -> Path:
+        """The player's folder, in which the three others lie."""
+        return custom_folder()
+
+    # What the player does
+
+    def write_example(self) -> None:
+        """Write the files of the example that are not there yet, and read them."""
+        try:
+            written = write_example()
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            self._tell(self.translate("own_cards.not_written", reason=reason), refused=True)
+            return
+        self._read()
+        if written:
+            self._tell(self.translate("own_cards.written", count=len(written)))
+        else:
+            self._tell(self.translate("own_cards.there_already"))
+
+    def open(self) -> None:
+        """Have the system show the folder."""
+        if not open_folder(self.folder):
+            self._tell(self.translate("own_cards.not_opened"), refused=True)
+
+    def copy(self) -> None:
+        """Put the path of the folder on the clipboard."""
+        done = write_clipboard(str(self.folder))
+        self._tell(
+            self.translate("own_cards.copied" if done else "own_cards.not_copied"), refused=not done
+        )
+
+    def read_again(self) -> None:
+        """Read the files anew."""
+        self._read()
+        self._tell(self.translate("own_cards.read"))
+
+    def go_back(self) -> None:
+        """Leave."""
+        self.stack.pop()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def _read(self) -> None:
+        self.services.read_own_again()
+        self._show()
+
+    def _show(self) -> None:
+        self.list.visible = not self.services.own.empty
+        focused = self.widgets.focused
+        if focused is not None and not focused.reachable:
+            self.widgets.focus(self.buttons["example"])
+        self.invalidate()
+
+    def _tell(self, words: str, *, refused: bool = False) -> None:
+        self.message, self.refused = words, refused
+        self.invalidate()
+
+    # The scene
+
+    def resize(self, view: Viewport) -> None:
+        """Lay what was found at the left, how more is made at the right, and the buttons."""
+        page = self._page = Page.of(view)
+        body = page.body
+        wide = body.width * _SHARE
+        self._found = pygame.FRect(body.x, body.y, wide, body.height)
+        x = self._found.right + _APART
+        self._how = pygame.FRect(x, body.y, body.right - x, body.height)
+        self.list.place(inner(self._found, 20, 18))
+        inside = inner(self._how, 20, 18)
+        high, gap = Sizes.button_height, Sizes.gap_small
+        foot = inside.bottom - 2 * high - gap
+        width = (inside.width - gap) / 2
+        for number, button in enumerate(self.buttons.values()):
+            row, column = divmod(number, 2)
+            button.place(
+                (inside.x + column * (width + gap), foot + row * (high + gap), width, high)
+            )
+        self._folder = pygame.FRect(inside.x, foot - _PATH - gap, inside.width, _PATH)
+        top = inside.y + 36
+        self.manual.place((inside.x, top, inside.width, self._folder.y - gap - top))
+        self.back.place(page.back)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, both panels, where the folder is, and what was told."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.title, self._page.header)
+        draw_panel(canvas, self._found)
+        draw_panel(canvas, self._how)
+        if self.services.own.empty:
+            self._draw_empty(canvas)
+        inside = inner(self._how, 20, 18)
+        head = (inside.x, inside.y - 2, inside.width, 32)
+        canvas.text(self.translate("own_cards.how_title"), head, _HEADING)
+        draw_well(canvas, self._folder, radius=8)
+        canvas.text(str(self.folder), inner(self._folder, 12, 2), _FOLDER)
+        told = Colours.attention if self.refused else Colours.positive
+        x = self._page.back.right + Sizes.gap
+        line = pygame.FRect(x, self._page.back.y, self._page.body.right - x, self._page.back.height)
+        canvas.text(self.message, line, _TOLD, colour=told)
+
+    def _draw_empty(self, canvas: Canvas) -> None:
+        """Say that nothing is there, and what is to be done about it."""
+        box = inner(self._found, 60, 60)
+        middle = box.centery
+        canvas.image("icons/custom", (box.centerx - 48, middle - 150, 96, 96))
+        title = (box.x, middle - 40, box.width, 36)
+        canvas.text(self.translate("own_cards.empty_title"), title, text_style.HEADING)
+        words = (box.x, middle + 4, box.width, 120)
+        canvas.text(self.translate("own_cards.empty_text"), words, _EMPTY, valign="top")
+
+
+def example_empty(services: Services) -> OwnCardsScene:
+    """Return the page before anything was made."""
+    return OwnCardsScene(services)
+
+
+def example(services: Services) -> OwnCardsScene:
+    """Return the page with the example, and with a file that has mistakes."""
+    write_example()
+    wrong = (
+        "ash_wolf: {name: Ash Wolf, cost: 3, attack: 30, health: 2}\n"
+        "tide: {name: Tide, cost: 2, effect: {damage: 1, splah: true}}\n"
+    )
+    custom_folder().joinpath("cards", "ash.yaml").write_text(wrong, encoding="utf-8")
+    services.read_own_again()
+    return OwnCardsScene(services)

@@ -1,0 +1,149 @@
+"""What the player has made, one below the other: mistakes, cards, decks, kits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.content import CustomContent
+from game.kit import Canvas, Colours, ScrollArea, Sizes, text_style
+from game.rules import HAND_SIZE, Card
+
+from ..common.mini_cards import by_cost, put_card
+from ..services import Services
+
+_CARD, _SMALL, _GAP = 92.0, 54.0, 9.0
+_HEAD, _APART, _EDGE, _NAME = 34.0, 16.0, 12.0, 26.0
+_HEADING = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_NAMED = text_style.STRONG.with_changes(size=17, fit=True)
+_LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text)
+_FAULT = text_style.BODY.with_changes(size=15.5)
+
+
+class OwnList(ScrollArea):
+    """A window on all of it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self._measured: tuple[object, ...] | None = None
+
+    @property
+    def own(self) -> CustomContent:
+        """What is shown."""
+        return self.services.own
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what shows; how high all of it is depends on how wide it may be."""
+        key = self.rect.width, canvas.view.scale, self.own
+        if (
+            self._measured is None
+            or self._measured[:2] != key[:2]
+            or self._measured[2] is not key[2]
+        ):
+            self._measured = key
+            # The width is less once there is a bar, and with it the height is more.
+            for _ in range(2):
+                self.content_height = self._lay(canvas, paint=False)
+            self.scroll_to(self.offset, at_once=True)
+        super().draw(canvas)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw all parts that there are."""
+        self._lay(canvas, paint=True)
+
+    def _lay(self, canvas: Canvas, *, paint: bool) -> float:
+        """Go through all of it from the top, painting or not; return how high it is."""
+        own, y = self.own, 0.0
+        if own.faults:
+            y = self._faults(canvas, y, paint=paint)
+        if own.cards:
+            y = self._head(canvas, y, "cards_title", len(own.cards), paint=paint)
+            y = self._cards(canvas, by_cost(own.cards.values()), y, _CARD, paint=paint) + _APART
+        if own.decks:
+            y = self._head(canvas, y, "decks_title", len(own.decks), paint=paint)
+            for deck in own.decks:
+                key = "deck_eight" if len(deck.cards) == HAND_SIZE else "deck_ten"
+                told = self.services.translate(f"own_cards.{key}")
+                y = self._named(canvas, y, deck.name, told, by_cost(deck.cards), paint=paint)
+            y += _APART - _GAP
+        if own.kits:
+            y = self._head(canvas, y, "kits_title", len(own.kits), paint=paint)
+            for kit in own.kits:
+                key = "kit_filled" if kit.fill else "kit_alone"
+                told = self.services.translate(f"own_cards.{key}", count=len(kit.cards))
+                y = self._named(canvas, y, kit.name, told, by_cost(kit.cards), paint=paint)
+        return y
+
+    def _head(self, canvas: Canvas, y: float, key: str, count: int, *, paint: bool) -> float:
+        if paint:
+            words = self.services.translate(f"own_cards.{key}", count=count)
+            canvas.text(words, (4, y, self.content_width - 8, _HEAD - 8), _HEADING)
+        return y + _HEAD
+
+    def _faults(self, canvas: Canvas, y: float, *, paint: bool) -> float:
+        """Draw the mistakes, each in lines of its own, on a ground that stands out."""
+        translate, faults = self.services.translate, self.own.faults
+        width = self.content_width - 2 * _EDGE - 8
+        heights = [canvas.text_size(fault, _FAULT, width)[1] for fault in faults]
+        whole = _HEAD + sum(heights) + _GAP * len(faults) + _EDGE
+        if paint:
+            box = pygame.FRect(0, y, self.content_width, whole)
+            canvas.box(box, Colours.well, Colours.attention, radius=Sizes.radius, alpha=190)
+            title = (_EDGE, y + 6, width, _HEAD - 8)
+            words = translate("own_cards.faults_title", count=len(faults))
+            canvas.text(words, title, _HEADING, colour=Colours.attention)
+            line = y + _HEAD + 2
+            for fault, high in zip(faults, heights, strict=True):
+                # Files, keys and remedies are in English, whatever the screen speaks.
+                canvas.text(fault, (_EDGE, line, width, high + 2), _FAULT)
+                line += high + _GAP
+        return y + whole + _APART
+
+    def _named(
+        self,
+        canvas: Canvas,
+        y: float,
+        name: str,
+        told: str,
+        cards: Sequence[Card],
+        *,
+        paint: bool,
+    ) -> float:
+        """Draw a deck or a kit: its name, what it is for, its cards."""
+        inside, top = self.content_width - 2 * _EDGE, y + _NAME + 12
+        foot = self._cards(canvas, cards, top, _SMALL, paint=False, left=_EDGE, width=inside)
+        if paint:
+            box = (0, y, self.content_width, foot + 8 - y)
+            canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=130)
+            canvas.text(name, (_EDGE, y + 6, inside * 0.42, _NAME), _NAMED)
+            right = (_EDGE + inside * 0.44, y + 6, inside * 0.56, _NAME)
+            canvas.text(told, right, _LINE, align="right", valign="middle")
+            self._cards(canvas, cards, top, _SMALL, paint=True, left=_EDGE, width=inside)
+        return foot + 8 + _GAP
+
+    def _cards(
+        self,
+        canvas: Canvas,
+        cards: Sequence[Card],
+        y: float,
+        wide: float,
+        *,
+        paint: bool,
+        left: float = 0.0,
+        width: float | None = None,
+    ) -> float:
+        """Draw cards in rows; return where they end."""
+        room = self.content_width if width is None else width
+        across = max(1, int((room + _GAP) // (wide + _GAP)))
+        high = wide * CARD_SHAPE
+        rows = -(-len(cards) // across)
+        if paint:
+            for number, card in enumerate(cards):
+                row, column = divmod(number, across)
+                put_card(
+                    canvas, card, (left + column * (wide + _GAP), y + row * (high + _GAP)), wide
+                )
+        return y + rows * (high + _GAP) - _GAP
