@@ -57,6 +57,7 @@ SETTINGS = st.builds(
     music=st.integers(0, LOUDEST),
     effects=st.integers(0, LOUDEST),
     interface=st.integers(0, LOUDEST),
+    kit=TEXTS,
     names=st.tuples(TEXTS, TEXTS),
     portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 2),
     decks=st.tuples(TEXTS, TEXTS),
@@ -136,7 +137,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
-        "form: preconstructed\ndeck_set: printed\nsolo_form: preconstructed\ncustom: false\n"
+        "form: preconstructed\ndeck_set: printed\nkit: ''\nsolo_form: preconstructed\ncustom: false\n"
         "edition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
         "level: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"

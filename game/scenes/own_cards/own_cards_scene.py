@@ -36,12 +36,7 @@ _FOLDER = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align
 _TOLD = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, outline=1.4
 )
-_ICONS = {
-    "open": "icons/folder",
-    "copy": "icons/copy",
-    "example": "icons/edit",
-    "again": "icons/again",
-}
+_ICONS = {"open": "folder", "copy": "copy", "example": "edit", "again": "again"}
 
 
 class OwnCardsScene(Screen):

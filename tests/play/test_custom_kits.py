@@ -1,0 +1,178 @@
+"""Matches with cards of a player's own: what they are played with, and that a record has it all."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.content import CustomContent, load_content, load_custom, write_example
+from game.play import (
+    ALL_CARDS,
+    PRINTED_KIT,
+    Match,
+    MatchStore,
+    Seat,
+    can_play,
+    cards_lacking,
+    choose_cards,
+    from_match_code,
+    match_code,
+    read_record,
+)
+from game.play.profile.open_profile import open_profile
+from game.play.records.replay import check
+from game.rules import Constructed, Draft, Preconstructed, State, Terms, legal_actions
+
+CONTENT = load_content()
+SEATS = Seat("Ada"), Seat("Bo")
+DRAFT, SOLO = Terms("draft"), Terms("draft", solo=True)
+FORMS = [Terms(), DRAFT, Terms("constructed"), Terms("preconstructed", solo=True), SOLO]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def own(home: Path) -> CustomContent:
+    write_example()
+    assert home.exists()
+    return load_custom(CONTENT.cards)
+
+
+def begun(
+    own: CustomContent, chosen: str, terms: Terms, store: MatchStore | None = None, seed: int = 5
+) -> Match:
+    assert can_play(own, CONTENT, chosen, terms)
+    custom, house = choose_cards(own, CONTENT, chosen, terms, Random(seed))
+    seats = (SEATS[0], Seat("", "ai-deck")) if terms.solo else SEATS
+    return Match.new(CONTENT, terms, seats, seed, store, custom, house)
+
+
+def played(match: Match, most: int = 4000) -> Match:
+    rng = Random(9)
+    for _ in range(most):
+        actions = legal_actions(match.position)
+        if match.result is not None or not actions:
+            return match
+        match.submit(rng.choice(list(actions)))
+    raise AssertionError("the match does not end")
+
+
+def test_all_cards_of_a_kit_are_drafted_and_printed_ones_make_up_the_number(
+    own: CustomContent,
+) -> None:
+    setup = begun(own, "moor", DRAFT).position
+    assert isinstance(setup, Draft)
+    assert len(setup.cards) == 16
+    assert set(own.cards) < {card.id for card in setup.cards}
+    other = begun(own, "moor", DRAFT, seed=6).position
+    assert isinstance(other, Draft)
+    assert {card.id for card in other.cards} != {card.id for card in setup.cards}
+
+
+def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
+    (kit,) = own.kits
+    alone = type(kit)(kit.id, kit.name, kit.cards)
+    assert cards_lacking(alone, DRAFT, CONTENT) == 6
+    assert cards_lacking(alone, SOLO, CONTENT) == 22
+    assert cards_lacking(alone, Terms("constructed"), CONTENT) == 0
+    assert cards_lacking(kit, SOLO, CONTENT) == 0
+    bare = CustomContent(own.cards, kits=(alone,))
+    assert not can_play(bare, CONTENT, "moor", DRAFT)
+    assert not can_play(bare, CONTENT, "moor", Terms())
+    assert not can_play(bare, CONTENT, "gone", DRAFT)
+
+
+def test_the_decks_of_a_kit_are_offered_and_all_decks_beside_printed_ones(
+    own: CustomContent,
+) -> None:
+    setup = begun(own, "moor", Terms()).position
+    assert isinstance(setup, Preconstructed)
+    assert len(setup.decks) == 2
+    mixed = begun(own, ALL_CARDS, Terms())
+    assert isinstance(mixed.position, Preconstructed)
+    assert len(mixed.position.decks) == 4
+    assert mixed.record is not None
+    assert [deck.name for deck in mixed.record.header.house.decks] == ["Fog", "Peat", "", ""]
+
+
+def test_all_cards_can_be_built_with(own: CustomContent) -> None:
+    setup = begun(own, ALL_CARDS, Terms("constructed")).position
+    assert isinstance(setup, Constructed)
+    assert len(setup.cards) == 42
+
+
+@pytest.mark.parametrize("terms", FORMS, ids=str)
+def test_a_record_needs_no_files(home: Path, own: CustomContent, terms: Terms) -> None:
+    """Played to the end, saved, shared as a code: read with an empty folder."""
+    match = played(begun(own, "moor", terms, MatchStore(home / "matches")))
+    assert match.record is not None
+    path = match.record.path
+    assert path is not None
+    match.close()
+    code = match_code(CONTENT, match.record)
+    for folder in ("cards", "decks", "kits"):
+        shutil.rmtree(home / folder)
+    assert load_custom(CONTENT.cards).empty
+    record = read_record(path)
+    assert check(record, CONTENT).agrees
+    assert record.header == match.record.header
+    assert record.header.has_custom_cards
+    again = from_match_code(CONTENT, code)
+    assert [entry.digest for entry in again.entries] == [e.digest for e in record.entries]
+
+
+def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> None:
+    store = MatchStore(home / "matches")
+    match = begun(own, "moor", DRAFT, store)
+    for _ in range(20):
+        match.submit(legal_actions(match.position)[0])
+    match.close()
+    shutil.rmtree(home / "cards")
+    shutil.rmtree(home / "kits")
+    assert match.record is not None
+    assert match.record.path is not None
+    resumed = Match.resume(CONTENT, read_record(match.record.path), store)
+    assert isinstance(resumed.position, State)
+    played(resumed)
+    resumed.close()
+
+
+def test_the_printed_cards_alone_leave_no_trace(own: CustomContent) -> None:
+    match = begun(own, PRINTED_KIT, DRAFT)
+    assert match.record is not None
+    header = match.record.header
+    assert not header.has_custom_cards
+    assert b"kit" not in match.record.text()
+
+
+def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None:
+    match = begun(own, "moor", DRAFT)
+    assert match.record is not None
+    header = match.record.header
+    kit = header.house.kit
+    assert kit is not None
+    for cards, problem in ((kit.cards[:9], "needs 16 cards, not 9"), (("x",), "unknown card 'x'")):
+        house = header.house._replace(kit=kit._replace(cards=cards))
+        with pytest.raises(ValueError, match=problem):
+            Match.new(CONTENT, DRAFT, SEATS, 1, custom=header.custom, house=house)
+
+
+def test_it_stands_in_the_history_with_its_mark_and_wins_no_level(
+    home: Path, own: CustomContent
+) -> None:
+    profile, problem = open_profile()
+    assert problem is None
+    match = played(begun(own, "moor", Terms("preconstructed", solo=True)))
+    printed = played(begun(own, PRINTED_KIT, Terms("preconstructed", solo=True), seed=8))
+    for each in (match, printed):
+        assert each.record is not None
+        profile.file_match(each.record)
+    assert sorted(filed.has_custom_cards for filed in profile.history.matches()) == [False, True]
+    profile.close()

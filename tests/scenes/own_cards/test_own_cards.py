@@ -1,0 +1,196 @@
+"""The page of the player's own cards, and a match with them from the first screen to the last."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import paths
+from game.board import card_face, explanations, own_card_note
+from game.board.cards.emblem import SIZE, emblem
+from game.content import load_custom, write_example
+from game.kit import Command
+from game.play import SPEED_INSTANT, read_record
+from game.play.records.replay import check
+from game.rules import Draft
+from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.decks.pool_filtering import PoolFilter, chosen
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.new_match.kit_picker import KitPicker, card_sources
+from game.scenes.own_cards import own_cards_scene
+from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+
+from ..desktop import Desktop
+from ..playing import Keys
+from ..table import Player
+from ..ways import KeysGuide, Mode
+
+
+def page(player: Player) -> OwnCardsScene:
+    player.stack.push(OwnCardsScene(player.services))
+    assert isinstance(player.top, OwnCardsScene)
+    return player.top
+
+
+def bad_card() -> None:
+    (paths.user_cards_dir() / "bad.yaml").write_text("imp: {name: Imp}\n", encoding="utf-8")
+
+
+def test_the_example_is_written_read_and_left_alone(player: Player) -> None:
+    scene = page(player)
+    assert not scene.list.visible
+    player.press("Write example")
+    assert scene.message == "3 files were written and read."
+    assert len(player.services.own.cards) == 10
+    assert scene.list.visible
+    player.press("Write example")
+    assert scene.message == "The example is there already. Nothing was changed."
+
+
+def test_a_changed_file_is_read_without_a_new_start(player: Player) -> None:
+    scene = page(player)
+    player.press("Write example")
+    bad_card()
+    player.press("Read again")
+    (fault,) = player.services.own.faults
+    assert fault.startswith("cards/bad.yaml:1: missing key")
+    assert len(player.services.own.cards) == 10
+    assert fault in player.read()
+    assert scene.message == "All files have been read again."
+
+
+def test_the_folder_is_opened_by_the_system(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(own_cards_scene, "open_folder", lambda path: opened.append(path) or False)
+    scene = page(player)
+    player.press("Open folder")
+    assert opened == [paths.user_data_dir()]
+    assert scene.refused
+    assert scene.message.startswith("The folder could not be opened.")
+
+
+def test_the_page_lies_behind_the_decks(player: Player) -> None:
+    player.stack.push(DeckLibraryScene(player.services))
+    player.press("Your own cards")
+    player.press("Write example")
+    player.key("escape")
+    assert isinstance(player.top, DeckLibraryScene)
+    assert player.top.shelf.decks[0].name == "Moorland"
+
+
+def test_mistakes_do_not_keep_the_game_from_starting(services: Services) -> None:
+    write_example()
+    bad_card()
+    again = replace(services)
+    assert len(again.own.cards) == 10
+    assert again.problems[-1].startswith("There is 1 mistake in your own cards.")
+
+
+def test_own_cards_are_found_in_the_builder_and_explained(services: Services) -> None:
+    write_example()
+    services.read_own_again()
+    pool = services.all_cards.values()
+    found = chosen(pool, PoolFilter(own=True))
+    assert {card.id for card in found} == set(services.own.cards)
+    strings = services.content.strings
+    assert own_card_note(strings, found[0])[0].title == "Player-made card"
+    troll = services.content.cards["troll"]
+    assert own_card_note(strings, troll) == []
+    assert explanations(strings, troll)
+
+
+def test_an_emblem_is_the_same_in_play(services: Services) -> None:
+    write_example()
+    own = load_custom(services.content.cards)
+    face = card_face(own.cards["mire_hound"])
+    hurt = replace(face, health=1, attack=9, wounded=True)
+    painted = emblem(face)
+    assert painted.get_size() == SIZE
+    assert painted.get_buffer().raw == emblem(hurt).get_buffer().raw
+    other = emblem(card_face(own.cards["fen_giant"]))
+    assert painted.get_buffer().raw != other.get_buffer().raw
+
+
+def new_match(player: Player, **settings: object) -> NewMatchScene:
+    player.services.settings = replace(player.services.settings, **settings)  # type: ignore[arg-type]
+    player.stack.push(NewMatchScene(player.services))
+    assert isinstance(player.top, NewMatchScene)
+    return player.top
+
+
+def test_who_has_made_nothing_is_not_asked(player: Player) -> None:
+    assert not new_match(player).kit_button.visible
+
+
+def test_a_kit_is_chosen_and_remembered(player: Player) -> None:
+    write_example()
+    player.services.read_own_again()
+    scene = new_match(player, form="draft")
+    player.click(scene.kit_button)
+    assert isinstance(player.top, KitPicker)
+    assert [source.key for source in card_sources(player.services)] == ["", "*", "moor"]
+    player.key("down", "down", "enter")
+    assert player.top is scene
+    assert scene.kit_button.label == "Cards: The Moor"
+    scene.begin()
+    assert isinstance(player.top, DraftScene)
+    assert player.services.settings.kit == "moor"
+    setup = player.top.match.position
+    assert isinstance(setup, Draft)
+    assert set(player.services.own.cards) < {card.id for card in setup.cards}
+
+
+def test_a_kit_that_has_gone_gives_way_to_the_printed_cards(player: Player) -> None:
+    scene = new_match(player, kit="moor", form="draft")
+    assert scene.message.startswith("The kit “moor” is not in your folder anymore.")
+    scene.begin()
+    assert isinstance(player.top, DraftScene)
+    assert player.top.match.record is not None
+    assert not player.top.match.record.header.has_custom_cards
+
+
+def test_a_kit_that_is_too_small_says_how_many_it_lacks(player: Player) -> None:
+    write_example()
+    kit = paths.user_kits_dir() / "moor.yaml"
+    text = kit.read_text(encoding="utf-8")
+    text = text.replace("fill: true\n", "fill: false\n").replace("  decks: [fog, peat]\n", "")
+    kit.write_text(text, encoding="utf-8")
+    player.services.read_own_again()
+    scene = new_match(player, kit="moor", form="draft")
+    scene.begin()
+    assert scene.message.startswith("“The Moor” needs 6 more cards for this match.")
+    scene.choose(form="preconstructed")
+    scene.handle(Command("accept"))
+    assert scene.message.startswith("“The Moor” has no decks of eight cards.")
+    assert player.top is scene
+
+
+def test_a_kit_of_ten_cards_is_drafted_and_played_to_the_end(services: Services) -> None:
+    """By keys, from the menu to the results; then replayed with an empty folder."""
+    write_example()
+    services.read_own_again()
+    services.settings = replace(services.settings, kit="moor").at_speed(SPEED_INSTANT)
+    desktop = Desktop(services, MenuScene(services))
+    guide = KeysGuide(desktop, Random(3))
+    guide.walk_to_the_table(Mode("draft", "draft"))
+    assert DraftScene in guide.seen
+    match = Keys(desktop, Random(3)).match_to_the_end()
+    assert isinstance(desktop.top, ResultsScene)
+    assert match.record is not None
+    assert match.record.path is not None
+    header = match.record.header
+    assert {card.id for card in header.custom} == set(services.own.cards)
+    (filed,) = services.profile.history.matches()
+    assert filed.has_custom_cards
+    for folder in ("cards", "decks", "kits"):
+        shutil.rmtree(paths.user_data_dir() / folder)
+    services.read_own_again()
+    assert services.own.empty
+    assert check(read_record(match.record.path), services.content).agrees
