@@ -166,7 +166,8 @@ def test_mistakes_in_decks_and_kits(home: Path, decks: str, kits: str, fault: st
     own = read(home, FOX, decks, kits)
     (line,) = own.faults
     assert fault in line
-    assert own.decks == own.kits == ()
+    assert not own.decks
+    assert not own.kits
 
 
 def test_the_example_is_sound_and_never_written_over_what_is_there(home: Path) -> None:

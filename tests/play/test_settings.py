@@ -137,8 +137,8 @@ def test_the_file_is_readable(path: Path) -> None:
         "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
-        "form: preconstructed\ndeck_set: printed\nkit: ''\nsolo_form: preconstructed\ncustom: false\n"
-        "edition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
+        "form: preconstructed\ndeck_set: printed\nkit: ''\nsolo_form: preconstructed\n"
+        "custom: false\nedition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
         "level: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )

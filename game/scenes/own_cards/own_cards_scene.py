@@ -173,7 +173,8 @@ class OwnCardsScene(Screen):
         head = (inside.x, inside.y - 2, inside.width, 32)
         canvas.text(self.translate("own_cards.how_title"), head, _HEADING)
         draw_well(canvas, self._folder, radius=8)
-        canvas.text(str(self.folder), inner(self._folder, 12, 2), _FOLDER)
+        with canvas.upright(self._folder):
+            canvas.text(str(self.folder), inner(self._folder, 12, 2), _FOLDER)
         told = Colours.attention if self.refused else Colours.positive
         x = self._page.back.right + Sizes.gap
         line = pygame.FRect(x, self._page.back.y, self._page.body.right - x, self._page.back.height)

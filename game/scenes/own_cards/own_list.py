@@ -98,7 +98,9 @@ class OwnList(ScrollArea):
             line = y + _HEAD + 2
             for fault, high in zip(faults, heights, strict=True):
                 # Files, keys and remedies are in English, whatever the screen speaks.
-                canvas.text(fault, (_EDGE, line, width, high + 2), _FAULT)
+                place = pygame.FRect(_EDGE, line, width, high + 2)
+                with canvas.upright(place):
+                    canvas.text(fault, place, _FAULT)
                 line += high + _GAP
         return y + whole + _APART
 

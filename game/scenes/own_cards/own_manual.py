@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pygame
+
 from game.kit import Canvas, Colours, ScrollArea, Sizes, text_style
 from game.rules import ABILITIES
 
@@ -70,7 +72,9 @@ class OwnManual(ScrollArea):
                 if paint:
                     box = (0, y, width, high + 14)
                     canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=200)
-                    canvas.text(code, (_EDGE, y + 7, inside, high + 2), _CODE)
+                    place = pygame.FRect(_EDGE, y + 7, inside, high + 2)
+                    with canvas.upright(place):
+                        canvas.text(code, place, _CODE)
                 y += high + 14
             y += _GAP
         return y

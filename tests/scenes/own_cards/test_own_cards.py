@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from game import paths
-from game.board import card_face, explanations, own_card_note
+from game.board import card_face, explanations, hand_card, own_card_note
 from game.board.cards.emblem import SIZE, emblem
 from game.content import load_custom, write_example
-from game.kit import Command
+from game.kit import Canvas, Command
 from game.play import SPEED_INSTANT, read_record
 from game.play.records.replay import check
 from game.rules import Draft
@@ -116,6 +117,31 @@ def test_an_emblem_is_the_same_in_play(services: Services) -> None:
     assert painted.get_buffer().raw == emblem(hurt).get_buffer().raw
     other = emblem(card_face(own.cards["fen_giant"]))
     assert painted.get_buffer().raw != other.get_buffer().raw
+
+
+def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:
+    """Of whatever shape it is; when its file is gone, the emblem is there again."""
+    page(player)
+    folder = paths.user_cards_dir()
+    folder.mkdir(parents=True)
+    line = "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n"
+    (folder / "owl.yaml").write_text(line, encoding="utf-8")
+    wide = pygame.Surface((400, 100))
+    wide.fill((10, 200, 30))
+    pygame.image.save(wide, folder / "owl.png")
+
+    def middle() -> tuple[int, ...]:
+        canvas = Canvas(pygame.Surface((640, 360)), player.stack.view, player.assets)
+        card = player.services.own.cards["owl"]
+        return tuple(hand_card(canvas, card_face(card), 110).get_at((55, 60)))[:3]
+
+    player.press("Read again")
+    assert player.services.own.faults == ()
+    assert middle() == (10, 200, 30)
+    (folder / "owl.png").unlink()
+    player.press("Read again")
+    assert len(player.services.own.faults) == 1
+    assert middle() != (10, 200, 30)
 
 
 def new_match(player: Player, **settings: object) -> NewMatchScene:
