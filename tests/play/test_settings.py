@@ -138,7 +138,8 @@ def test_the_file_is_readable(path: Path) -> None:
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nmode: duel\n"
         "form: preconstructed\ndeck_set: printed\nkit: ''\nsolo_form: preconstructed\n"
-        "custom: false\nedition: first\nseats:\n- person\n- computer\nstrengths:\n- forgetful\n- forgetful\n"
+        "custom: false\nedition: first\nseats:\n- person\n- computer\n"
+        "strengths:\n- forgetful\n- forgetful\n"
         "level: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )

@@ -29,12 +29,16 @@ STRINGS = load_strings("en")
 
 
 def said(state: State, side: int, position: int, lane: int = TOP, note: str = "") -> list[str]:
-    """Return what is said of a creature in play: names of abilities, and sentences without one."""
+    """Return what is said of a creature in play: names of abilities, and sentences without one.
+
+    That the cards of these pictures are not of the game, which is said last, is left out.
+    """
     table = Table(state)
     piece = table.sides[side].lanes[lane][position]
     face = table.unit_faces(side)[piece]
     words = explained(STRINGS, table, Inspected(piece, face, note))
-    return [each.title or each.text for each in words]
+    made = STRINGS.text("card_text.own")
+    return [each.title or each.text for each in words if each.title != made]
 
 
 def test_an_ability_says_who_lends_it_from_where() -> None:
