@@ -20,11 +20,22 @@ from game.play import (
     choose_cards,
     from_match_code,
     match_code,
+    match_id,
     read_record,
 )
 from game.play.profile.open_profile import open_profile
 from game.play.records.replay import check
-from game.rules import Constructed, Draft, Preconstructed, State, Terms, legal_actions
+from game.rules import (
+    RIGHT,
+    Constructed,
+    Draft,
+    Preconstructed,
+    State,
+    TakeDeck,
+    Terms,
+    difficulties,
+    legal_actions,
+)
 
 CONTENT = load_content()
 SEATS = Seat("Ada"), Seat("Bo")
@@ -164,9 +175,23 @@ def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None
             Match.new(CONTENT, DRAFT, SEATS, 1, custom=header.custom, house=house)
 
 
-def test_it_stands_in_the_history_with_its_mark_and_wins_no_level(
-    home: Path, own: CustomContent
-) -> None:
+@pytest.mark.parametrize("chosen", ["moor", PRINTED_KIT])
+def test_no_level_is_won_with_own_cards(own: CustomContent, chosen: str) -> None:
+    match = begun(own, chosen, Terms("preconstructed", solo=True))
+    match.submit(TakeDeck(0))
+    match.concede(RIGHT)
+    assert match.record is not None
+    profile, _ = open_profile()
+    name = match_id(match.record.header)
+    profile.campaign.begin_attempt(1, "preconstructed", difficulties(1)[0], name)
+    profile.file_match(match.record)
+    attempt = profile.campaign.attempt(name)
+    assert attempt is not None
+    assert attempt.won == (chosen == PRINTED_KIT)
+    profile.close()
+
+
+def test_it_stands_in_the_history_with_its_mark(own: CustomContent) -> None:
     profile, problem = open_profile()
     assert problem is None
     match = played(begun(own, "moor", Terms("preconstructed", solo=True)))

@@ -69,7 +69,12 @@ def test_the_folder_is_opened_by_the_system(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Path] = []
-    monkeypatch.setattr(own_cards_scene, "open_folder", lambda path: opened.append(path) or False)
+
+    def refuse(folder: Path) -> bool:
+        opened.append(folder)
+        return False
+
+    monkeypatch.setattr(own_cards_scene, "open_folder", refuse)
     scene = page(player)
     player.press("Open folder")
     assert opened == [paths.user_data_dir()]
@@ -163,7 +168,7 @@ def test_a_kit_is_chosen_and_remembered(player: Player) -> None:
     assert isinstance(player.top, KitPicker)
     assert [source.key for source in card_sources(player.services)] == ["", "*", "moor"]
     player.key("down", "down", "enter")
-    assert player.top is scene
+    assert player.stack.scenes == [scene]
     assert scene.kit_button.label == "Cards: The Moor"
     scene.begin()
     assert isinstance(player.top, DraftScene)
