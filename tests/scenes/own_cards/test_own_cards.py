@@ -168,7 +168,7 @@ def test_a_kit_is_chosen_and_remembered(player: Player) -> None:
     assert isinstance(player.top, KitPicker)
     assert [source.key for source in card_sources(player.services)] == ["", "*", "moor"]
     player.key("down", "down", "enter")
-    assert player.stack.scenes == [scene]
+    assert player.stack.scenes == (scene,)
     assert scene.kit_button.label == "Cards: The Moor"
     scene.begin()
     assert isinstance(player.top, DraftScene)
