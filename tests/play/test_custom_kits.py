@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from game.content import CustomContent, load_content, load_custom, write_example
+from game.opponents import think
 from game.play import (
     ALL_CARDS,
     PRINTED_KIT,
     Match,
     MatchStore,
     Seat,
+    advise_choice,
     can_play,
     cards_lacking,
     choose_cards,
+    explain,
     from_match_code,
     match_code,
     match_id,
@@ -29,13 +32,16 @@ from game.rules import (
     RIGHT,
     Constructed,
     Draft,
+    MatchAction,
     Preconstructed,
     State,
     TakeDeck,
     Terms,
     difficulties,
     legal_actions,
+    to_act,
 )
+from game.rules.events import CreatureSummoned
 
 CONTENT = load_content()
 SEATS = Seat("Ada"), Seat("Bo")
@@ -153,6 +159,33 @@ def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> No
     assert isinstance(resumed.position, State)
     played(resumed)
     resumed.close()
+
+
+def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) -> None:
+    """It has never seen them: the formula rates them, the search plays them."""
+    match = begun(own, "moor", DRAFT)
+    advice = advise_choice(match)
+    assert advice is not None
+    assert isinstance(match.position, Draft)
+    assert advice.card in match.position.revealed
+    for _ in range(400):
+        side = to_act(match.position)
+        if match.result is not None:
+            break
+        match.submit(think(match.position, side, 4, None, "greedy").actions[0])
+        state = match.state
+        if state is not None and state.turn == 3 and not match.hints:
+            match.note_hint()
+            line = think(state, to_act(state), 4, None, "two_turns").actions
+            assert explain(state, [each for each in line if isinstance(each, MatchAction)])
+    assert match.result is not None
+    summoned = [
+        event.card.id
+        for done in match.history
+        for event in done.events
+        if isinstance(event, CreatureSummoned)
+    ]
+    assert set(summoned) & set(own.cards)
 
 
 def test_the_printed_cards_alone_leave_no_trace(own: CustomContent) -> None:
