@@ -56,6 +56,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "rulebook": {"common", "match"},
         "saved_games": {"common"},
         "setup": {"common"},
+        "statistics": {"common"},
         "tutorial": {"common", "match"},
     },
     "board": {
@@ -82,7 +83,8 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "settings": {"records"},
         "custom_kits": {"records"},
         "match": {"records"},
-        "profile": {"records"},
+        "profile": {"records", "statistics"},
+        "statistics": {"records"},
         "thinking": {"match"},
         "analysis": {"match", "records", "thinking"},
         "advice": {"match", "thinking"},

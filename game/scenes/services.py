@@ -27,7 +27,7 @@ from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
-    from game.play import Match, Profile, Review
+    from game.play import Match, Profile, Record, Review
     from game.rules import Card, Event
 
 #: So many looks back are kept while the game runs, the latest.
@@ -100,10 +100,30 @@ class Services:
         return profile
 
     def file(self, match: Match) -> None:
-        """File a match that is over in the history and the campaign."""
+        """File a match that is over in the history, the campaign and the statistics."""
         record = match.record
         if record is not None and record.path is not None:
             self._attempt(lambda: self.profile.file_match(record))
+            self._attempt(lambda: self._count(match, record))
+
+    def _count(self, match: Match, record: Record) -> None:
+        """Keep what the statistics need of a match; one that fails here is counted later."""
+        from game.play import (  # noqa: PLC0415
+            APART,
+            COUNTED,
+            CountedRecord,
+            counts,
+            figures_of,
+            match_id,
+        )
+
+        own = match_id(record.header)
+        if not counts(record):
+            self.profile.figures.add([CountedRecord(own, APART)])
+            return
+        happened = [*match.opening, *(event for done in match.history for event in done.events)]
+        figures = figures_of(self.content, record, happened, match.position)
+        self.profile.figures.add([CountedRecord(own, COUNTED, figures)])
 
     def review_of(self, match: Match) -> Review:
         """Return the look back at a finished match, with what has been found in it before.

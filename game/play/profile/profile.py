@@ -17,6 +17,7 @@ from ..records.replay import check
 from .campaign import Campaign
 from .database import Database
 from .deck_store import DeckStore
+from .figures_store import FiguresStore
 from .history import History, text_id
 
 T = TypeVar("T")
@@ -38,6 +39,7 @@ class Profile:
         self.campaign = Campaign(self._database)
         self.decks = DeckStore(self._database)
         self.history = History(self._database)
+        self.figures = FiguresStore(self._database)
 
     def preference(self, key: str, default: T) -> T:
         """Return what was last used, or ``default`` where nothing of its type is kept."""

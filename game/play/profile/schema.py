@@ -83,6 +83,46 @@ _VERSION_2 = (
     """,
 )
 
+_VERSION_3 = (
+    # What the statistics need of a match, so that no record is opened for them twice. One that
+    # does not count has its row, too: it need not be looked at again.
+    """
+    CREATE TABLE match_figures (
+        match TEXT PRIMARY KEY NOT NULL REFERENCES played_match,
+        version INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('counted', 'apart', 'unreadable')),
+        began TEXT NOT NULL,
+        outcome TEXT NOT NULL,
+        form TEXT NOT NULL,
+        rival TEXT NOT NULL,
+        level INTEGER NOT NULL,
+        turns INTEGER NOT NULL,
+        deck TEXT NOT NULL,
+        cards TEXT NOT NULL,
+        played TEXT NOT NULL,
+        deeds TEXT NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE achievement (
+        id TEXT PRIMARY KEY NOT NULL,
+        match TEXT NOT NULL,
+        earned TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    # Turn by turn, while a match is under way: no record tells what was looked at.
+    """
+    CREATE TABLE forecast_use (
+        match TEXT PRIMARY KEY NOT NULL,
+        turns INTEGER NOT NULL,
+        shown INTEGER NOT NULL,
+        ahead INTEGER NOT NULL,
+        warned INTEGER NOT NULL,
+        heeded INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
 
 class Newer(Exception):
     """The profile was written by a later game than this one."""
@@ -103,8 +143,17 @@ def _add_preferences(connection: sqlite3.Connection) -> None:
     _run(connection, _VERSION_2)
 
 
+def _add_statistics(connection: sqlite3.Connection) -> None:
+    """Make room for what is counted of matches, for achievements and the forecast's use."""
+    _run(connection, _VERSION_3)
+
+
 #: Every step by the version that it starts from.
-UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (_begin, _add_preferences)
+UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _begin,
+    _add_preferences,
+    _add_statistics,
+)
 VERSION = len(UPGRADES)
 
 

@@ -1,0 +1,175 @@
+"""What counts of the matches, kept once for each: figures, the forecast's use, achievements."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from functools import cache
+from typing import NamedTuple
+
+from ..statistics.achievements import Achievement, FirstWin, load_achievements
+from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
+from ..statistics.match_figures import FIGURES_VERSION, WON, MatchFigures
+from ..statistics.tallies import CountedMatch
+from .database import Database, Value
+
+_COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played"
+#: Matches with a result that have not been looked at as this game does, the oldest first.
+_WAITING = (
+    "FROM played_match LEFT JOIN match_figures ON match = id AND version = ?"
+    " WHERE match IS NULL AND winner IS NOT NULL"
+)
+_ADD = (
+    f"INSERT OR REPLACE INTO match_figures (version, state, {_COLUMNS}, deeds)"
+    " SELECT ?, ?, ?, began, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM played_match WHERE id = ?"
+)
+#: The first win with each value of what is collected: SQLite takes the row of the least ``began``.
+_FIRST_WINS = (
+    "SELECT {what}, min(began), match FROM match_figures LEFT JOIN attempt USING (match)"
+    " WHERE outcome = 'won' AND {what} IS NOT NULL GROUP BY {what}"
+)
+_COLLECTED = {
+    "rival": "rival",
+    "form": "CASE WHEN rival <> 'horde' THEN match_figures.form END",
+    "deck": "deck",
+    "island": "CAST(attempt.level AS TEXT)",
+}
+
+
+class EarnedAchievement(NamedTuple):
+    """An achievement by its id, the match that it was won with, and when that began."""
+
+    id: str
+    match: str
+    when: datetime
+
+
+class ForecastUse(NamedTuple):
+    """How often the forecast was used, in turns of the player.
+
+    ``shown``: it was on the board; ``ahead``: the opponent's next turn was looked at; ``warned``:
+    it told of a loss; ``heeded``: of those, the turns that ended with a smaller one.
+    """
+
+    turns: int = 0
+    shown: int = 0
+    ahead: int = 0
+    warned: int = 0
+    heeded: int = 0
+
+
+@cache
+def _achievements() -> tuple[Achievement, ...]:
+    return load_achievements()
+
+
+class FiguresStore:
+    """The figures of all matches in the profile; every method raises ``ProfileError``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def waiting(self, limit: int) -> list[str]:
+        """Return matches, by their ids, that have still to be counted, the oldest first."""
+        sql = f"SELECT id {_WAITING} ORDER BY played_match.began, id LIMIT ?"
+        return self._database.rows(str, sql, FIGURES_VERSION, limit)
+
+    def waiting_count(self) -> int:
+        """Return how many matches have still to be counted."""
+        return self._database.rows(int, f"SELECT count(*) {_WAITING}", FIGURES_VERSION)[0]
+
+    def unreadable_count(self) -> int:
+        """Return how many matches cannot be counted: their records cannot be played again."""
+        sql = "SELECT count(*) FROM match_figures WHERE state = ?"
+        return self._database.rows(int, sql, UNREADABLE)[0]
+
+    def add(self, counted: Iterable[CountedRecord]) -> None:
+        """Keep what counts of matches of the history, and the achievements that they are."""
+        with self._database.writing():
+            won = False
+            for match, state, figures in counted:
+                self._keep(match, state, figures)
+                won |= figures is not None and figures.outcome == WON
+            if won:
+                self._award_collections()
+
+    def _keep(self, match: str, state: str, figures: MatchFigures | None) -> None:
+        values: tuple[Value, ...] = ("", "", "", 0, 0, "", "", "", "{}")
+        if figures is not None:
+            values = (
+                *(figures.outcome, figures.form, figures.rival, figures.level, figures.turns),
+                *(figures.deck, " ".join(figures.cards), " ".join(figures.played)),
+                json.dumps(figures.deeds),
+            )
+        if self._database.run(_ADD, FIGURES_VERSION, state, match, *values, match) and figures:
+            for achievement in _achievements():
+                if achievement.is_met(figures):
+                    self._award(achievement.id, match)
+
+    def matches(self) -> list[CountedMatch]:
+        """Return all matches that count, the oldest first."""
+        sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ? ORDER BY began, match"
+        return self._database.rows(CountedMatch, sql, COUNTED)
+
+    # Achievements
+
+    def _award_collections(self) -> None:
+        """Keep what all wins together complete."""
+        firsts = self._first_wins()
+        for achievement in _achievements():
+            done = achievement.completed_by(firsts)
+            if done is not None:
+                self._award(achievement.id, done.match)
+
+    def _award(self, identity: str, match: str) -> None:
+        # Of two matches the older stands, whichever was counted first.
+        sql = (
+            "INSERT INTO achievement (id, match, earned)"
+            " SELECT ?, id, began FROM played_match WHERE id = ?"
+            " ON CONFLICT (id) DO UPDATE SET match = excluded.match, earned = excluded.earned"
+            " WHERE excluded.earned < earned"
+        )
+        self._database.run(sql, identity, match)
+
+    def _first_wins(self) -> dict[str, dict[str, FirstWin]]:
+        found: dict[str, dict[str, FirstWin]] = {}
+        for what, column in _COLLECTED.items():
+            rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column))
+            found[what] = dict(rows)
+        return found
+
+    def achievements(self) -> dict[str, EarnedAchievement]:
+        """Return the achievements that were earned, by their ids."""
+        sql = "SELECT id, match, earned FROM achievement ORDER BY earned, id"
+        return {each.id: each for each in self._database.rows(_earned, sql)}
+
+    # The forecast
+
+    def note_forecast(self, match: str, use: ForecastUse) -> None:
+        """Add what was used of the forecast in a match, from the moment it is played on."""
+        names = ForecastUse._fields
+        more = ", ".join(f"{name} = {name} + excluded.{name}" for name in names)
+        sql = (
+            f"INSERT INTO forecast_use (match, {', '.join(names)}) VALUES (?, ?, ?, ?, ?, ?)"
+            f" ON CONFLICT (match) DO UPDATE SET {more}"
+        )
+        with self._database.writing():
+            self._database.run(sql, match, *use)
+
+    def forecast_use(self) -> ForecastUse:
+        """Return how often the forecast was used in all matches that count."""
+        sums = ", ".join(f"coalesce(sum({name}), 0)" for name in ("forecast_use.turns", *_USES))
+        sql = f"SELECT {sums} FROM forecast_use JOIN match_figures USING (match) WHERE state = ?"
+        return self._database.rows(ForecastUse, sql, COUNTED)[0]
+
+
+_USES = ForecastUse._fields[1:]
+
+
+def _first_win(value: str, began: str, match: str) -> tuple[str, FirstWin]:
+    return value, FirstWin(began, match)
+
+
+def _earned(identity: str, match: str, when: str) -> EarnedAchievement:
+    return EarnedAchievement(identity, match, datetime.fromisoformat(when))

@@ -1,0 +1,150 @@
+"""The achievements: ``data/achievements.yaml`` read, and which of them a match is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from game.content import ContentError, FieldError, KeyPath, checks, data_documents
+
+from ..seats import STRENGTHS
+from .match_deeds import DEEDS
+from .match_figures import COUCH, DRAWN, HORDE_RIVAL, WON, MatchFigures
+
+METALS = ("bronze", "silver", "gold")
+DUEL_MODE, SOLO_MODE = "duel", "solo"
+_FILE = "achievements.yaml"
+_FORMS = ("preconstructed", "draft", "constructed")
+#: Of what a list can be that is completed match by match.
+COLLECTED = ("rival", "form", "deck", "island")
+_KEYS = ("icon", "hidden", "outcome", "mode", "form", "beyond", "deeds", "each")
+
+
+class DeedBounds(NamedTuple):
+    """Between what a figure of a match must lie, both ends included."""
+
+    least: int
+    most: int
+
+
+class FirstWin(NamedTuple):
+    """The first win of its kind: when that match began, in ISO form, and its id."""
+
+    began: str
+    match: str
+
+
+#: Of each of ``COLLECTED``, the first win with each value.
+FirstWins: TypeAlias = Mapping[str, Mapping[str, FirstWin]]
+_WHATEVER = DeedBounds(0, 10**6)
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """Something worth doing: what a finished match must have been, or what it must complete.
+
+    "" stands for whatever. ``beyond`` is the weakest rival that counts; ``each`` are values of
+    ``COLLECTED``, with each of which the player must have won.
+    """
+
+    id: str
+    metal: str
+    icon: str
+    hidden: bool = False
+    outcome: str = WON
+    mode: str = ""
+    form: str = ""
+    beyond: str = ""
+    deeds: Mapping[str, DeedBounds] = field(default_factory=dict)
+    each: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    def is_met(self, match: MatchFigures) -> bool:
+        """Tell whether a match is one; one that completes a list is none by itself."""
+        if self.each or match.outcome != self.outcome or match.outcome == COUCH:
+            return False
+        mode = SOLO_MODE if match.rival == HORDE_RIVAL else DUEL_MODE
+        fits = self.mode in ("", mode) and self.form in ("", match.form) and self._reaches(match)
+        return fits and all(self._lies(match, name) for name in self.deeds)
+
+    def completed_by(self, first_wins: FirstWins) -> FirstWin | None:
+        """Return the win that completed the lists; None while something lacks, or without lists."""
+        found = [
+            first_wins.get(what, {}).get(value)
+            for what, values in self.each.items()
+            for value in values
+        ]
+        wins = [win for win in found if win is not None]
+        return max(wins) if wins and len(wins) == len(found) else None
+
+    def _reaches(self, match: MatchFigures) -> bool:
+        if not self.beyond:
+            return True
+        known = match.rival in STRENGTHS
+        return known and STRENGTHS.index(match.rival) >= STRENGTHS.index(self.beyond)
+
+    def _lies(self, match: MatchFigures, name: str) -> bool:
+        # What was never counted is not known: no bound holds for it.
+        value, bounds = match.deeds.get(name), self.deeds[name]
+        return value is not None and bounds.least <= value <= bounds.most
+
+
+def load_achievements(folder: Path | None = None) -> tuple[Achievement, ...]:
+    """Read the achievements of the data files; raises ``ContentError``."""
+    found: list[Achievement] = []
+    for document in data_documents(_FILE, folder):
+        try:
+            entries = checks.mapping(document.data, ())
+            found += (_read(name, value) for name, value in entries.items())
+        except FieldError as fault:
+            raise document.error(fault) from None
+    if not found:
+        raise ContentError(_FILE, 0, "there is no achievement", "write one")
+    return tuple(found)
+
+
+def _read(name: str, value: object) -> Achievement:
+    route: KeyPath = (name,)
+    entries = checks.keyed(value, route, ("metal", "icon"), _KEYS)
+    return Achievement(
+        checks.card_id(name, route),
+        _one(entries, route, "metal", METALS),
+        checks.word(entries["icon"], (*route, "icon")),
+        checks.flag(entries.get("hidden", False), (*route, "hidden")),
+        _one(entries, route, "outcome", (WON, DRAWN)) or WON,
+        _one(entries, route, "mode", (DUEL_MODE, SOLO_MODE)),
+        _one(entries, route, "form", _FORMS),
+        _one(entries, route, "beyond", STRENGTHS),
+        _deeds(entries.get("deeds", {}), (*route, "deeds")),
+        _each(entries.get("each", {}), (*route, "each")),
+    )
+
+
+def _one(entries: dict[str, object], route: KeyPath, key: str, names: Iterable[str]) -> str:
+    if key not in entries:
+        return ""
+    return checks.one_of(entries[key], (*route, key), key, names)
+
+
+def _deeds(value: object, route: KeyPath) -> dict[str, DeedBounds]:
+    entries = checks.keyed(value, route, (), DEEDS)
+    return {name: _bounds(bounds, (*route, name)) for name, bounds in entries.items()}
+
+
+def _bounds(value: object, route: KeyPath) -> DeedBounds:
+    entries = checks.keyed(value, route, (), DeedBounds._fields)
+    if not entries:
+        raise FieldError(route, "no bound", "write least, most or both")
+    bounds = {key: checks.number(bound, (*route, key)) for key, bound in entries.items()}
+    return _WHATEVER._replace(**bounds)
+
+
+def _each(value: object, route: KeyPath) -> dict[str, frozenset[str]]:
+    entries = checks.keyed(value, route, (), COLLECTED)
+    return {
+        what: frozenset(
+            checks.word(each, place) for each, place in checks.each(names, (*route, what))
+        )
+        for what, names in entries.items()
+    }

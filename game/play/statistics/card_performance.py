@@ -1,0 +1,55 @@
+"""How a player does with each card: when it was in the deck, and when it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from .match_figures import COUCH
+from .tallies import CountedMatch, Tally
+
+
+@dataclass(slots=True)
+class CardPerformance:
+    """What matches with a card came to: ``held`` it was in the deck, ``played`` also played."""
+
+    card: str
+    held: Tally = field(default_factory=Tally)
+    played: Tally = field(default_factory=Tally)
+
+
+#: By what cards can be sorted.
+SORTS = ("held_share", "played_share", "held_games", "played_games", "name")
+
+
+def card_performance(matches: Iterable[CountedMatch]) -> dict[str, CardPerformance]:
+    """Return what each card came to that was ever held, by its id."""
+    found: dict[str, CardPerformance] = {}
+    for match in matches:
+        if match.outcome == COUCH:
+            continue
+        for card in match.cards.split():
+            entry = found.get(card)
+            if entry is None:
+                entry = found[card] = CardPerformance(card)
+            entry.held.add(match.outcome)
+        for card in match.played.split():
+            if card in found:
+                found[card].played.add(match.outcome)
+    return found
+
+
+def sorted_cards(
+    cards: Iterable[CardPerformance], sort: str, names: dict[str, str]
+) -> list[CardPerformance]:
+    """Return cards in one of the ``SORTS``: the highest first, names as they are read."""
+    by_name = sorted(cards, key=lambda each: names.get(each.card, each.card).casefold())
+    if sort == "name":
+        return by_name
+    which, _, what = sort.partition("_")
+
+    def rank(each: CardPerformance) -> tuple[bool, float]:
+        tally = each.held if which == "held" else each.played
+        return not tally.games, -(tally.share if what == "share" else tally.games)
+
+    return sorted(by_name, key=rank)

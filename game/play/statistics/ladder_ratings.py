@@ -1,0 +1,91 @@
+"""A player's rating against the computer's strengths, and whom to play next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from math import log10
+from typing import NamedTuple
+
+from ..seats import FIRST_RIVAL, STRENGTHS, USUAL
+from .glicko import RatedGame, Rating, expected_score, loosened, rated
+from .match_figures import DRAWN, WON
+
+#: What each strength scores against the one below it. The lower four: 400 games each of
+#: ``python -m game simulate strengths --pair beginner first_steps --pair forgetful beginner
+#: --pair careless forgetful --pair greedy careless``, seed 0, all formats in turn; the upper
+#: three: the same command with ``--ladder``, when version 0.10.0 was made.
+STEPS = {
+    "beginner": 0.800,
+    "forgetful": 0.812,
+    "careless": 0.785,
+    "greedy": 0.775,
+    "two_turns": 0.820,
+    "deep": 0.769,
+    "master": 0.720,
+}
+#: The points of ``USUAL``, from which all others are counted.
+_MIDDLE = 1500.0
+#: A computer player does not change, and hundreds of games tell where it stands.
+_KNOWN = 0.0
+#: By how much a player may change from one duel to the next, in points.
+_DRIFT = 12.0
+#: From so many duels on a next rival is proposed.
+ENOUGH = 5
+_SCORES = {WON: 1.0, DRAWN: 0.5}
+
+
+class RatedDuel(NamedTuple):
+    """A duel against a strength, as it ended for the player."""
+
+    rival: str
+    outcome: str
+
+
+class Proposal(NamedTuple):
+    """Whom to play next, and what share of the duels the player would win, 0 to 1."""
+
+    strength: str
+    expected: float
+
+
+def _anchors() -> dict[str, Rating]:
+    gaps = [400 * log10(share / (1 - share)) for share in (STEPS[name] for name in STRENGTHS[1:])]
+    points = dict(zip(STRENGTHS, accumulate(gaps, initial=0.0), strict=True))
+    shift = _MIDDLE - points[USUAL]
+    return {name: Rating(round(own + shift), _KNOWN) for name, own in points.items()}
+
+
+#: What each strength is worth: fixed, for all players alike.
+ANCHORS = _anchors()
+#: Where everybody begins: with the first rival that is proposed.
+BEGINNING = Rating(ANCHORS[FIRST_RIVAL].points)
+
+
+def rating_course(duels: Iterable[RatedDuel]) -> list[Rating]:
+    """Return the rating at the beginning and after each duel, the oldest first."""
+    course = [BEGINNING]
+    for rival, outcome in duels:
+        game = RatedGame(ANCHORS[rival], _SCORES.get(outcome, 0.0))
+        course.append(rated(loosened(course[-1], _DRIFT), (game,)))
+    return course
+
+
+def expected_against(own: Rating, strength: str) -> float:
+    """Return what share of the duels against a strength the player would win, 0 to 1."""
+    return expected_score(own, ANCHORS[strength])
+
+
+def propose(duels: Sequence[RatedDuel], own: Rating | None = None) -> Proposal | None:
+    """Return whom to play next: who is beaten about every other time.
+
+    It is at most one step above whom was played last. None before ``ENOUGH`` duels. ``own`` is
+    the rating after them, where the caller has it.
+    """
+    if len(duels) < ENOUGH:
+        return None
+    own = own or rating_course(duels)[-1]
+    reach = STRENGTHS.index(duels[-1].rival) + 2
+    chances = {name: expected_against(own, name) for name in STRENGTHS[:reach]}
+    best = min(chances, key=lambda name: abs(chances[name] - 0.5))
+    return Proposal(best, chances[best])

@@ -1,0 +1,149 @@
+"""What the statistics keep of a finished match, so that no record is ever opened for them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.content import Content
+from game.rules import (
+    DRAW,
+    Card,
+    ChooseDifficulty,
+    Event,
+    Position,
+    State,
+    TakeDeck,
+    events,
+)
+
+from ..records.record import AGREED, Entry, Header, Record, RecordError, Result
+from ..records.replay import check_end, offered_decks, replay, result_of
+from ..seats import only_person, seats_of_persons, strength_of
+from .match_deeds import DeedCounter, dearest
+
+#: Raised when matches have to be looked through once more, because something else is counted.
+FIGURES_VERSION = 1
+WON, LOST, DRAWN, COUCH = "won", "lost", "drawn", "couch"
+#: Whom one plays against, beside the strengths of the computer.
+HORDE_RIVAL, FRIEND_RIVAL = "horde", "friend"
+
+
+class MatchFigures(NamedTuple):
+    """A match as it counts for its player.
+
+    ``outcome`` is WON, LOST or DRAWN, and COUCH for a match of two persons, of whom neither is
+    "the player": it has no ``deck``, cards or deeds. ``rival`` is a strength, HORDE_RIVAL or
+    FRIEND_RIVAL; ``level`` the points of a custom Horde, 0 without. ``deck`` is the id of the deck
+    that was taken, "" for other cards. ``cards`` are the ids of the own cards, ``played`` of those
+    that were played at least once; ``deeds`` are in ``DEEDS``.
+    """
+
+    outcome: str
+    form: str
+    rival: str
+    level: int
+    turns: int
+    deck: str = ""
+    cards: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    deeds: dict[str, int] = {}  # noqa: RUF012
+
+
+def counts(record: Record) -> bool:
+    """Tell whether a match counts: finished, with a person in it, and cards of the game alone."""
+    return (
+        record.result is not None
+        and not record.header.custom
+        and bool(seats_of_persons(record.header.seats))
+    )
+
+
+def figures_of(
+    content: Content, record: Record, happened: Sequence[Event], last: Position
+) -> MatchFigures:
+    """Return what counts of a match that ``counts``: of all that happened, up to its end."""
+    header, result = record.header, record.result
+    assert result is not None
+    person = only_person(header.seats)
+    if person is None:
+        return MatchFigures(COUCH, header.terms.form, FRIEND_RIVAL, 0, result.turns)
+    counter = DeedCounter(person)
+    counter.follow(happened)
+    cards = _dealt(happened, person)
+    deeds = _beside(record) | {"dearest_card": dearest(cards)}
+    if isinstance(last, State):
+        deeds |= counter.total(happened, last)
+    return MatchFigures(
+        _outcome(result, person),
+        header.terms.form,
+        _rival(header, person),
+        _level(record),
+        result.turns,
+        _deck(content, record, person),
+        tuple(card.id for card in cards),
+        tuple(counter.played),
+        deeds,
+    )
+
+
+def replayed_figures(content: Content, record: Record) -> MatchFigures | None:
+    """Return the figures of a record played again; None where it cannot be.
+
+    It is of other rules or cards, damaged, or was written by hand.
+    """
+    happened: list[Event] = []
+    try:
+        for step in replay(content, record):
+            happened += step.events
+        if check_end(record, step.position, result_of(step)) is not None:
+            return None
+    except RecordError:
+        return None
+    return figures_of(content, record, happened, step.position)
+
+
+def _outcome(result: Result, person: int) -> str:
+    if result.winner == DRAW:
+        return DRAWN
+    return WON if result.winner == person else LOST
+
+
+def _rival(header: Header, person: int) -> str:
+    rival = header.seats[1 - person]
+    return strength_of(rival) or HORDE_RIVAL
+
+
+def _level(record: Record) -> int:
+    for entry in record.entries:
+        if isinstance(entry.action, ChooseDifficulty):
+            return entry.action.difficulty.points or 0
+    return 0
+
+
+def _deck(content: Content, record: Record, person: int) -> str:
+    """Return which of the decks on offer the person took; the left side takes first (R2.2)."""
+    taken = [entry.action for entry in record.entries if isinstance(entry.action, TakeDeck)]
+    if len(taken) <= person:
+        return ""
+    number, decks = taken[person].deck, offered_decks(content, record.header)
+    return decks[number].id if number < len(decks) else ""
+
+
+def _dealt(happened: Iterable[Event], person: int) -> tuple[Card, ...]:
+    for event in happened:
+        if isinstance(event, events.HandDealt) and event.side == person:
+            return event.cards
+    return ()
+
+
+def _beside(record: Record) -> dict[str, int]:
+    """Return what a record tells beside its events."""
+    person, first = only_person(record.header.seats), record.header.house.first
+    result = record.result
+    return {
+        "hints": sum(entry.hinted for entry in record.entries),
+        "taken_back": sum(cause.number for cause in record.causes if not isinstance(cause, Entry)),
+        "first_game_won": int(first is not None and first.winner == person),
+        "agreed": int(result is not None and result.rule == AGREED),
+    }

@@ -1,0 +1,157 @@
+"""What all matches come to: games and wins by what was played, and in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import NamedTuple, TypeVar
+
+from ..seats import STRENGTHS
+from .ladder_ratings import RatedDuel
+from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON
+
+Key = TypeVar("Key", bound=Hashable)
+#: Up to so many games a share tells little, and up to so many something.
+FEW, SOME = 10, 30
+
+
+class CountedMatch(NamedTuple):
+    """A match as the statistics list it; ``began`` is in ISO form, in UTC."""
+
+    id: str
+    began: str
+    outcome: str
+    form: str
+    rival: str
+    level: int
+    turns: int
+    deck: str
+    cards: str
+    played: str
+
+    @property
+    def when(self) -> datetime:
+        """When it began."""
+        return datetime.fromisoformat(self.began)
+
+    @property
+    def kind(self) -> str:
+        """What was played: the form of a duel, or HORDE_RIVAL."""
+        return HORDE_RIVAL if self.rival == HORDE_RIVAL else self.form
+
+
+@dataclass(slots=True)
+class Tally:
+    """How some matches ended; ``games`` are those that one person won, lost or drew."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    def add(self, outcome: str) -> None:
+        """Count one more."""
+        if outcome == WON:
+            self.won += 1
+        elif outcome == LOST:
+            self.lost += 1
+        elif outcome == DRAWN:
+            self.drawn += 1
+
+    @property
+    def games(self) -> int:
+        """How many matches there are."""
+        return self.won + self.lost + self.drawn
+
+    @property
+    def share(self) -> float:
+        """The share of them that was won, 0 to 1; of none, 0."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def sureness(self) -> str:
+        """How much the share tells: "none", "few", "some" or "many" games are behind it."""
+        if not self.games:
+            return "none"
+        return "few" if self.games <= FEW else "some" if self.games <= SOME else "many"
+
+
+class Streaks(NamedTuple):
+    """Wins in a row: those of now, and the most there ever were."""
+
+    now: int
+    best: int
+
+
+NO_STREAKS = Streaks(0, 0)
+
+
+@dataclass(slots=True)
+class StatisticsOverview:
+    """What all matches come to; ``couch`` are matches of two persons, which only count.
+
+    ``shortest`` and ``longest`` are matches by their turns, of those that were won or lost.
+    """
+
+    total: Tally = field(default_factory=Tally)
+    couch: int = 0
+    kinds: dict[str, Tally] = field(default_factory=dict)
+    rivals: dict[str, Tally] = field(default_factory=dict)
+    levels: dict[int, Tally] = field(default_factory=dict)
+    decks: dict[str, Tally] = field(default_factory=dict)
+    streaks: Streaks = NO_STREAKS
+    shortest: CountedMatch | None = None
+    longest: CountedMatch | None = None
+
+    @property
+    def matches(self) -> int:
+        """How many matches were finished, at one screen too."""
+        return self.total.games + self.couch
+
+
+def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
+    """Return what matches come to, the oldest first."""
+    alone = [match for match in matches if match.outcome != COUCH]
+    found = StatisticsOverview(couch=len(matches) - len(alone))
+    for match in alone:
+        found.total.add(match.outcome)
+    found.kinds = tallies(alone, lambda match: match.kind)
+    found.rivals = tallies(alone, lambda match: match.rival)
+    found.decks = tallies((match for match in alone if match.deck), lambda match: match.deck)
+    horde = (match for match in alone if match.rival == HORDE_RIVAL)
+    found.levels = tallies(horde, lambda match: match.level)
+    found.streaks = streaks_of(match.outcome for match in alone)
+    if alone:
+        found.shortest = min(alone, key=lambda match: match.turns)
+        found.longest = max(alone, key=lambda match: match.turns)
+    return found
+
+
+def tallies(
+    matches: Iterable[CountedMatch], key: Callable[[CountedMatch], Key]
+) -> dict[Key, Tally]:
+    """Return the tally of every value that ``key`` has."""
+    found: dict[Key, Tally] = {}
+    for match in matches:
+        found.setdefault(key(match), Tally()).add(match.outcome)
+    return found
+
+
+def streaks_of(outcomes: Iterable[str]) -> Streaks:
+    """Return the wins in a row, the oldest match first; a draw ends a row as a loss does."""
+    now = best = 0
+    for outcome in outcomes:
+        now = now + 1 if outcome == WON else 0
+        best = max(best, now)
+    return Streaks(now, best)
+
+
+def rated_duels(matches: Iterable[CountedMatch]) -> list[RatedDuel]:
+    """Return the duels that count for the rating: those of one person and a computer."""
+    apart = (HORDE_RIVAL, FRIEND_RIVAL)
+    known = frozenset(STRENGTHS)
+    return [
+        RatedDuel(match.rival, match.outcome)
+        for match in matches
+        if match.rival not in apart and match.rival in known
+    ]
