@@ -63,6 +63,13 @@ def history(services: Services) -> Scene:
     return HistoryScene(services)
 
 
+def statistics(services: Services) -> Scene:
+    """Return the statistics, the rating and the achievements."""
+    from .statistics.statistics_scene import StatisticsScene
+
+    return StatisticsScene(services)
+
+
 def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
     from .new_match.portrait_picker import PortraitPicker

@@ -27,7 +27,7 @@ from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
-    from game.play import Match, Profile, Record, Review
+    from game.play import ForecastUse, Match, Profile, Record, Review
     from game.rules import Card, Event
 
 #: So many looks back are kept while the game runs, the latest.
@@ -124,6 +124,15 @@ class Services:
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
         figures = figures_of(self.content, record, happened, match.position)
         self.profile.figures.add([CountedRecord(own, COUNTED, figures)])
+
+    def note_forecast(self, match: Match, use: ForecastUse) -> None:
+        """Keep how the forecast was used in a turn of a match that is saved."""
+        from game.play import match_id  # noqa: PLC0415
+
+        record = match.record
+        if record is not None and record.path is not None:
+            own = match_id(record.header)
+            self._attempt(lambda: self.profile.figures.note_forecast(own, use))
 
     def review_of(self, match: Match) -> Review:
         """Return the look back at a finished match, with what has been found in it before.

@@ -116,6 +116,12 @@ def _helpers() -> dict[str, Piece]:
             (part(ellipse(41, 41, 37), GOLD, 8), part(ellipse(41, 41, 26), BLUE, 5, 0),
              part(stroke("20,50 33,36 45,48 62,30", 7), CREAM, 2, 0)),
         ),
+        "statistics": icon(
+            (part(bar(8, 58, 19, 36, 4), BLUE, 6), part(bar(40, 40, 19, 54, 4), GREEN, 6),
+             part(bar(72, 50, 19, 44, 4), RED, 6)),
+            (part(stroke("12,42 44,18 62,28 88,8", 9), GOLD, 5),
+             *(part(ellipse(x, y, 8), CREAM, 4) for x, y in ((12, 42), (44, 18), (88, 9)))),
+        ),
         "language": icon(
             (part(ellipse(50, 50, 44), BLUE, 12),
              *(part(smooth(land), GREEN, 4, 0) for land in (

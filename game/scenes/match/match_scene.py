@@ -43,6 +43,7 @@ from .danger_watch import DangerWatch
 from .draw_offer import DrawOffer
 from .end_warning import EndWarning
 from .forecast_toggle import ForecastToggle
+from .forecast_use_watch import ForecastUseWatch
 from .hint import Hint
 from .loss_warning import LossWarning
 from .match_buttons import ButtonActs, MatchButtons
@@ -106,6 +107,7 @@ class MatchScene(Screen):
             services, self.flow, self.dialogs, self.warning, self._loses_fort
         )
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
+        self.forecast_use = ForecastUseWatch(services, self.flow)
         self.marks = TableMarks(self)
         self._make()
 
@@ -234,6 +236,7 @@ class MatchScene(Screen):
             # The hand must know the position before it is asked what may be played.
             self._watch()
             self.danger.watch()
+            self.forecast_use.watch(ahead=self.forecast.ahead)
             moving |= self.draw_offer.watch() or self.flow.go_on(dt)
             if not self.on_stack:
                 return False

@@ -1,0 +1,79 @@
+"""How the player uses the forecast, noted turn by turn for the statistics."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.board import Forecast, ForecastCache
+from game.play import ForecastUse, only_person
+from game.rules import SUMMONING, State
+
+from ..services import Services
+from .turn_flow import TurnFlow
+
+
+class ForetoldLoss(NamedTuple):
+    """What the opponent's next turn does if nothing new comes to them.
+
+    ``hits`` the own stronghold suffers, and so many own ``creatures`` fall.
+    """
+
+    hits: int
+    creatures: int
+
+    @classmethod
+    def of(cls, told: Forecast, side: int) -> ForetoldLoss:
+        """Return what a forecast tells of the loss of a side."""
+        fates = told.creature_outcomes.items()
+        return cls(told.hits(side), sum(fate.falls for place, fate in fates if place[0] == side))
+
+    def seen(self, *, ahead: bool) -> int:
+        """Return how much of it the board told: the creatures show in the look ahead alone."""
+        return self.hits + (self.creatures if ahead else 0)
+
+
+class ForecastUseWatch:
+    """Follows the turns of the only person; each is kept in the profile when it is over.
+
+    A turn that a crash cuts off counts when it is played to its end, from where it is gone on with.
+    """
+
+    def __init__(self, services: Services, flow: TurnFlow) -> None:
+        self._services = services
+        self._flow = flow
+        self._cache = ForecastCache()
+        self._person = only_person(flow.match.seats)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._turn: int | None = None
+        self._shown = self._ahead = False
+        self._state: State | None = None
+        self._first = self._last = ForetoldLoss(0, 0)
+
+    def watch(self, *, ahead: bool) -> None:
+        """Look again, while nothing moves; ``ahead``: the opponent's next turn is looked at."""
+        flow = self._flow
+        state = flow.state
+        if self._turn is not None and (state.turn != self._turn or flow.match.result is not None):
+            self._keep()
+        if self._person is None or not flow.free or state.phase != SUMMONING:
+            return
+        self._shown |= self._services.settings.forecast
+        self._ahead |= ahead
+        if state is not self._state:
+            self._look_at(state)
+
+    def _look_at(self, state: State) -> None:
+        told = ForetoldLoss.of(self._cache.ask(state, ahead=True), state.active)
+        if self._turn is None:
+            self._turn, self._first = state.turn, told
+        self._state, self._last = state, told
+
+    def _keep(self) -> None:
+        """Note the turn that is over."""
+        first = self._first.seen(ahead=self._ahead) if self._shown or self._ahead else 0
+        better = self._last.seen(ahead=self._ahead) < first
+        use = ForecastUse(1, self._shown, self._ahead, first > 0, first > 0 and better)
+        self._services.note_forecast(self._flow.match, use)
+        self._forget()

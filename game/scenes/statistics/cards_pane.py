@@ -1,0 +1,151 @@
+"""How the player does with each card: a table to sort, and the selected card in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.kit import Canvas, Colours, CycleChoice, ScrollList, Sizes, draw_panel, text_style
+from game.play import SORTS, CardPerformance, Tally, sorted_cards
+
+from ..common.mini_cards import draw_card, put_card
+from ..services import Services
+from .statistics_pane import StatisticsPane
+from .tally_list import draw_share, share_figure, tally_words
+
+_ROW, _PICTURE, _HEADS = 52.0, 32.0, 26.0
+_ASIDE, _GAP, _INSET = 320.0, 12.0, 14.0
+_SORT = 380.0
+_NAME_SHARE, _FIGURE = 0.32, 100.0
+_NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
+_NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
+_HEAD = text_style.STRONG.with_changes(size=14, colour=Colours.gold, fit=True, floor=10)
+_WORDS = text_style.BODY.with_changes(
+    size=15, align="center", valign="middle", wrap=True, fit=True, floor=10
+)
+
+
+class CardTable(ScrollList):
+    """Cards with their shares: one for the decks that they were in, one for being played."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(0, self._paint, row_height=_ROW)
+        self._services = services
+        self.cards: Sequence[CardPerformance] = ()
+
+    def show(self, cards: Sequence[CardPerformance]) -> None:
+        """Show cards in another order; the selected one stays selected."""
+        chosen = self.chosen.card if self.chosen is not None else None
+        self.cards = cards
+        self.set_count(len(cards))
+        places = {each.card: number for number, each in enumerate(cards)}
+        self.selected = places.get(chosen or "", 0 if cards else None)
+        if self.selected is not None:
+            self.reveal(self.selected * _ROW, (self.selected + 1) * _ROW)
+
+    @property
+    def chosen(self) -> CardPerformance | None:
+        """The selected card."""
+        if self.selected is None or self.selected >= len(self.cards):
+            return None
+        return self.cards[self.selected]
+
+    def columns(self, row: pygame.FRect) -> tuple[pygame.FRect, pygame.FRect, pygame.FRect]:
+        """Return where a row has its name, and both shares."""
+        box = row.inflate(-16, 0)
+        name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE, box.height)
+        wide = (box.right - name.right) / 2
+        held = pygame.FRect(name.right, box.y, wide - 12, box.height)
+        return name, held, held.move(wide, 0)
+
+    def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
+        entry = self.cards[index]
+        card = self._services.content.cards[entry.card]
+        name, held, played = self.columns(rect)
+        y = name.centery - _PICTURE * CARD_SHAPE / 2
+        put_card(canvas, card, (name.x, y), _PICTURE)
+        words = pygame.FRect(name.x + _PICTURE + 12, name.y, 0, name.height)
+        words.width = name.right - 8 - words.x
+        canvas.text(card.name, words, _NAME)
+        for box, tally in ((held, entry.held), (played, entry.played)):
+            bar = pygame.FRect(box.x, box.centery - 6, box.width - _FIGURE, 12)
+            draw_share(canvas, bar, tally)
+            number = (bar.right + 6, box.y, _FIGURE - 6, box.height)
+            canvas.text(share_figure(self._services, tally), number, _NUMBER)
+
+
+class CardsPane(StatisticsPane):
+    """Tells with which cards the player wins."""
+
+    key = "cards"
+
+    def make(self) -> None:
+        """Make the choice of an order, and the table."""
+        say = self.scene.translate
+        self.sort = SORTS[0]
+        names = [say(f"statistics.sort.{sort}") for sort in SORTS]
+        self.order = self.add(CycleChoice("", names, 0, self._choose))
+        self.table = self.add(CardTable(self.scene.services))
+
+    def refresh(self) -> None:
+        """Take over what is known now."""
+        names = {key: card.name for key, card in self.scene.services.content.cards.items()}
+        self.table.show(sorted_cards(self.data.cards.values(), self.sort, names))
+
+    def _choose(self, index: int) -> None:
+        self.sort = SORTS[index]
+        self.refresh()
+        self.scene.invalidate()
+
+    def place(self, body: pygame.FRect) -> None:
+        """Lay the order over the table, and the selected card beside it."""
+        wide = body.width - _ASIDE - _GAP
+        panel = pygame.FRect(body.x, body.y, wide, body.height)
+        self._panel, self._aside = panel, pygame.FRect(panel.right + _GAP, body.y, _ASIDE, 0)
+        self._aside.height = body.height
+        inside = panel.inflate(-2 * _INSET, -2 * _INSET)
+        self.order.place((inside.x, inside.y, min(_SORT, inside.width), Sizes.field_height))
+        top = inside.y + Sizes.field_height + _HEADS + 4
+        self.table.place((inside.x, top, inside.width, inside.bottom - top))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panels, the heads of the columns and the selected card."""
+        say = self.scene.translate
+        draw_panel(canvas, self._panel)
+        heads = pygame.FRect(self.table.rect.x, self.table.rect.y - _HEADS - 2, 0, _HEADS)
+        heads.width = self.table.content_width
+        keys = ("card_head", "card_held", "card_played")
+        for box, key in zip(self.table.columns(heads), keys, strict=True):
+            canvas.text(say(f"statistics.{key}"), box, _HEAD)
+        if self.table.chosen is None:
+            canvas.text(say("statistics.cards_empty"), self.table.rect, _WORDS)
+        else:
+            self._draw_chosen(canvas, self.table.chosen)
+
+    def _draw_chosen(self, canvas: Canvas, entry: CardPerformance) -> None:
+        services, box = self.scene.services, self._aside
+        draw_panel(canvas, box)
+        room = 150.0
+        inside = box.inflate(-2 * _INSET, -2 * _INSET)
+        wide = min(inside.width - 40, (inside.height - room) / CARD_SHAPE)
+        card = pygame.FRect(box.centerx - wide / 2, inside.y + 2, wide, wide * CARD_SHAPE)
+        draw_card(canvas, services.content.cards[entry.card], card)
+        top = card.bottom + 10
+        half = (inside.bottom - top) / 2
+        for number, words in enumerate(self._words(entry)):
+            canvas.text(words, (inside.x, top + number * half, inside.width, half - 4), _WORDS)
+
+    def _words(self, entry: CardPerformance) -> tuple[str, str]:
+        say = self.scene.translate
+
+        def told(key: str, tally: Tally) -> str:
+            return tally_words(self.scene.services, say(f"statistics.{key}"), tally)
+
+        played = (
+            told("card_played", entry.played)
+            if entry.played.games
+            else say("statistics.card_never")
+        )
+        return told("card_held", entry.held), played

@@ -1,0 +1,201 @@
+"""The rating, duel by duel, among the strengths of the computer: one scale, one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import ClassVar
+
+import pygame
+
+from game.kit import Canvas, Colours, Point, Widget, draw_well, give_feedback, mixed, text_style
+from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
+
+from ..services import Services
+
+_INSET, _GUTTER, _RIGHT = 10.0, 136.0, 16.0
+#: The points kept free above the highest rung and below the lowest.
+_ROOM = 90.0
+#: More points of the curve than these are not drawn, nor more outcomes told apart.
+_MOST_POINTS, _MOST_MARKS = 160, 48
+_RUNG = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
+_POINTS = text_style.CAPTION.with_changes(size=12, align="right", colour=Colours.muted)
+_BAND = mixed(Colours.foretold, Colours.night, 0.62)
+_MARK = 4.0
+
+
+class RatingChart(Widget):
+    """Shows the course of a rating; each duel tells its figures when it is pointed at."""
+
+    focusable: ClassVar[bool] = True
+    feedback: ClassVar[str] = ""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.course: Sequence[Rating] = ()
+        self.duels: Sequence[RatedDuel] = ()
+        #: The duel that the keyboard is on, and that under the pointer; 0 is the beginning.
+        self.index = 0
+        self.over: int | None = None
+
+    def show(self, course: Sequence[Rating], duels: Sequence[RatedDuel]) -> None:
+        """Show another course: a rating before the first duel, and one after each."""
+        self.course, self.duels = course, duels
+        self.index = len(duels)
+
+    # Where things are
+
+    @property
+    def plot(self) -> pygame.FRect:
+        """Where the curve is."""
+        box = self.rect.inflate(-2 * _INSET, -2 * _INSET)
+        return pygame.FRect(box.x + _GUTTER, box.y, box.width - _GUTTER - _RIGHT, box.height)
+
+    def height_of(self, points: float) -> float:
+        """Return how high so many points are drawn."""
+        low, high = ANCHORS[STRENGTHS[0]].points - _ROOM, ANCHORS[STRENGTHS[-1]].points + _ROOM
+        share = min(1.0, max(0.0, (points - low) / (high - low)))
+        return self.plot.bottom - share * self.plot.height
+
+    def across_of(self, number: int) -> float:
+        """Return where a duel is drawn, from the left."""
+        plot = self.plot
+        return plot.x + plot.width * number / max(1, len(self.duels))
+
+    # Being used
+
+    @property
+    def pointed(self) -> int | None:
+        """The duel that is pointed at; the pointer goes before the keyboard."""
+        if self.over is not None:
+            return self.over
+        return self.index if self.focused else None
+
+    def follow(self, pos: Point | None) -> bool:
+        """Point out the duel under the pointer."""
+        before, self.over = self.over, None if pos is None else self._at(pos)
+        return self.over != before
+
+    def click(self, pos: Point) -> None:
+        """Keep the duel under the pointer pointed out."""
+        self.index = self._at(pos)
+
+    def command(self, name: str) -> bool:
+        """Go from duel to duel."""
+        page = max(1, len(self.duels) // 10)
+        last = len(self.duels)
+        steps = {"left": -1, "right": 1, "page_up": -page, "page_down": page}
+        steps |= {"home": -last, "end": last}
+        index = min(last, max(0, self.index + steps.get(name, 0)))
+        if index == self.index:
+            return False
+        self.index = index
+        give_feedback("move")
+        return True
+
+    def _at(self, pos: Point) -> int:
+        plot = self.plot
+        number = round((pos[0] - plot.x) / plot.width * len(self.duels))
+        return min(len(self.duels), max(0, number))
+
+    @property
+    def told(self) -> str:
+        """What is said of the duel that is pointed at."""
+        number = self.pointed
+        if number is None or not self.course:
+            return ""
+        say = self._services.translate
+        rating = self.course[number]
+        points = round(rating.points)
+        if number == 0:
+            return say("statistics.rating.begin", points=points)
+        duel = self.duels[number - 1]
+        return say(
+            "statistics.rating.after",
+            number=number,
+            total=len(self.duels),
+            rival=say(f"strengths.{duel.rival}.name"),
+            outcome=say(f"statistics.rating.outcomes.{duel.outcome}"),
+            points=points,
+            margin=margin_of(rating),
+        )
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the rungs, the band of what is likely, the curve, and what is pointed at."""
+        draw_well(canvas, self.rect, radius=9)
+        self._draw_rungs(canvas)
+        numbers = self._drawn()
+        with canvas.clip(self.rect.inflate(-6, -6)):
+            self._draw_band(canvas, numbers)
+            self._draw_curve(canvas, numbers)
+        self._draw_pointed(canvas)
+
+    def _drawn(self) -> list[int]:
+        """Return the duels at which the curve has a point."""
+        last = len(self.duels)
+        count = min(last, _MOST_POINTS)
+        return sorted({round(last * number / max(1, count)) for number in range(count + 1)})
+
+    def _draw_rungs(self, canvas: Canvas) -> None:
+        plot = self.plot
+        for name in STRENGTHS:
+            y = self.height_of(ANCHORS[name].points)
+            canvas.fill((plot.x, y - 0.6, plot.width, 1.2), Colours.bronze, alpha=150)
+            words = self._services.translate(f"strengths.{name}.name")
+            x, wide = self.rect.x + _INSET, _GUTTER - 56
+            canvas.text(words, (x, y - 11, wide, 22), _RUNG)
+            place = (x + wide + 4, y - 10, 40, 20)
+            canvas.text(str(round(ANCHORS[name].points)), place, _POINTS)
+
+    def _draw_band(self, canvas: Canvas, numbers: Sequence[int]) -> None:
+        if len(numbers) < 2:
+            return
+        ratings = [(self.across_of(n), self.course[n]) for n in numbers]
+        upper = [(x, self.height_of(rating.high)) for x, rating in ratings]
+        lower = [(x, self.height_of(rating.low)) for x, rating in ratings]
+        canvas.polygon([*upper, *reversed(lower)], _BAND, alpha=150)
+
+    def _draw_curve(self, canvas: Canvas, numbers: Sequence[int]) -> None:
+        points = [(self.across_of(n), self.height_of(self.course[n].points)) for n in numbers]
+        for width, colour in ((6.0, Colours.ink_shadow), (3.0, Colours.gold)):
+            for start, end in pairwise(points):
+                canvas.line(start, end, colour, width=width)
+            for point in points:
+                canvas.circle(point, width / 2, colour)
+        if len(self.duels) <= _MOST_MARKS:
+            for number, point in zip(numbers[1:], points[1:], strict=True):
+                self._draw_mark(canvas, point, self.duels[number - 1].outcome)
+
+    def _draw_mark(self, canvas: Canvas, point: Point, outcome: str) -> None:
+        """Draw how a duel ended: full for a win, a ring for a loss, half as large for a draw."""
+        radius = _MARK if outcome != "drawn" else _MARK * 0.7
+        canvas.circle(point, radius + 1.6, Colours.ink_shadow)
+        canvas.circle(point, radius, Colours.light)
+        if outcome == "lost":
+            canvas.circle(point, radius - 1.6, Colours.negative_deep)
+
+    def _draw_pointed(self, canvas: Canvas) -> None:
+        number = self.pointed
+        if number is None:
+            number = len(self.duels)
+        rating = self.course[number]
+        x, plot = self.across_of(number), self.plot
+        if self.pointed is not None:
+            canvas.fill((x - 0.8, plot.y, 1.6, plot.height), Colours.light, alpha=110)
+        top, foot = (
+            min(plot.bottom, max(plot.top, self.height_of(end)))
+            for end in (rating.high, rating.low)
+        )
+        canvas.fill((x - 1.5, top, 3, foot - top), Colours.light, alpha=200)
+        y = self.height_of(rating.points)
+        canvas.circle((x, y), 8.5, Colours.ink_shadow)
+        canvas.circle((x, y), 7.0, Colours.light)
+        canvas.circle((x, y), 4.5, Colours.accent)
+
+
+def margin_of(rating: Rating) -> int:
+    """Return by how many points the true strength may well be higher or lower."""
+    return round((rating.high - rating.low) / 2)

@@ -1,0 +1,128 @@
+"""The rating: how strong the player is among the computer's strengths, and whom to play next."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Button, Canvas, Colours, text_style
+from game.play import ENOUGH, STRENGTHS, Rating
+
+from ..common.page_layout import PRIMARY_WORDS
+from .rating_chart import RatingChart, margin_of
+from .statistics_pane import StatisticsPane, draw_titled, inside_titled
+
+_ASIDE, _GAP = 340.0, 12.0
+_PLAY = (220.0, 54.0)
+_POINTS = text_style.TITLE.with_changes(size=58, colour=Colours.gold)
+_MARGIN = text_style.BODY.with_changes(size=16, align="center", fit=True)
+_SMALL = text_style.CAPTION.with_changes(
+    size=14, align="center", valign="top", wrap=True, fit=True, colour=Colours.muted
+)
+_NAME = text_style.STRONG.with_changes(size=26, align="center", colour=Colours.light, fit=True)
+_TEXT = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True)
+
+
+class RatingPane(StatisticsPane):
+    """Shows the rating's course, what it is now, and a proposal."""
+
+    key = "rating"
+
+    def make(self) -> None:
+        """Make the chart, and the button that takes the proposal."""
+        say = self.scene.translate
+        self.chart = self.add(RatingChart(self.scene.services))
+        self.play = self.add(
+            Button(
+                say("statistics.rating.play"),
+                self._play,
+                kind="primary",
+                icon="icons/duel",
+                size=PRIMARY_WORDS,
+                hint=say("statistics.rating.play_hint"),
+            )
+        )
+        self._visible = False
+
+    def set_visible(self, visible: bool) -> None:
+        """Show the chart where there is something to show, the button where one is proposed."""
+        self._visible = visible
+        self.chart.visible = visible and bool(self.data.duels)
+        self.play.visible = visible and self.data.proposal is not None
+
+    def refresh(self) -> None:
+        """Take over what is known now."""
+        self.chart.show(self.data.course, self.data.duels)
+        self.set_visible(self._visible)
+
+    def place(self, body: pygame.FRect) -> None:
+        """Lay the chart beside the figures."""
+        wide = body.width - _ASIDE - _GAP
+        self._curve = pygame.FRect(body.x, body.y, wide, body.height)
+        x = body.right - _ASIDE
+        tall = (body.height - _GAP) / 2
+        self._now = pygame.FRect(x, body.y, _ASIDE, tall)
+        self._next = pygame.FRect(x, body.y + tall + _GAP, _ASIDE, tall)
+        self.chart.place(inside_titled(self._curve))
+        button = pygame.FRect((0, 0), _PLAY)
+        button.midbottom = self._next.centerx, self._next.bottom - 18
+        self.play.place(button)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panels, the figures and the proposal."""
+        say = self.scene.translate
+        draw_titled(canvas, self._curve, say("statistics.rating.curve"))
+        draw_titled(canvas, self._now, say("statistics.rating.title"))
+        draw_titled(canvas, self._next, say("statistics.rating.next"))
+        if not self.data.duels:
+            canvas.text(say("statistics.rating.empty_text"), inside_titled(self._curve), _TEXT)
+        self._draw_now(canvas, self.data.course[-1])
+        self._draw_next(canvas)
+
+    def _draw_now(self, canvas: Canvas, rating: Rating) -> None:
+        say, box = self.scene.translate, inside_titled(self._now)
+        known = bool(self.data.duels)
+        points = pygame.FRect(box.x, box.y - 4, box.width, 64)
+        canvas.text(str(round(rating.points)) if known else "–", points, _POINTS)
+        line = pygame.FRect(box.x, points.bottom, box.width, 24)
+        if known:
+            words = say("statistics.rating.margin", margin=margin_of(rating))
+            canvas.text(words, line, _MARGIN)
+        foot = pygame.FRect(box.x, line.bottom + 6, box.width, box.bottom - line.bottom - 2)
+        canvas.text(say("statistics.rating.how"), foot, _SMALL)
+
+    def _draw_next(self, canvas: Canvas) -> None:
+        say, box = self.scene.translate, inside_titled(self._next)
+        proposal = self.data.proposal
+        if proposal is None:
+            count = max(1, ENOUGH - len(self.data.duels))
+            canvas.text(say("statistics.rating.soon", count=count), box, _TEXT)
+            return
+        name = pygame.FRect(box.x, box.y - 2, box.width, 34)
+        canvas.text(say(f"strengths.{proposal.strength}.name"), name, _NAME)
+        step = STRENGTHS.index(proposal.strength) + 1
+        _draw_rungs(canvas, (box.centerx, name.bottom + 9), step)
+        top = name.bottom + 24
+        words = pygame.FRect(box.x, top, box.width, self.play.rect.y - 8 - top)
+        percent = round(100 * proposal.expected)
+        canvas.text(say("statistics.rating.proposal", percent=percent), words, _TEXT)
+
+    def _play(self) -> None:
+        if self.data.proposal is not None:
+            self.scene.play_against(self.data.proposal.strength)
+
+    @property
+    def told(self) -> str:
+        """What is said of the duel that is pointed at."""
+        return self.chart.told if self.chart.visible else ""
+
+
+def _draw_rungs(canvas: Canvas, center: tuple[float, float], step: int) -> None:
+    """Draw how far up the ladder a strength is: as many of the rungs are lit."""
+    gap, radius = 15.0, 4.5
+    x = center[0] - gap * (len(STRENGTHS) - 1) / 2
+    for number in range(len(STRENGTHS)):
+        place = (x + number * gap, center[1])
+        if number < step:
+            canvas.circle(place, radius, Colours.gold)
+        else:
+            canvas.circle(place, radius, Colours.muted, width=1.4)

@@ -1,0 +1,102 @@
+"""What the screen of statistics shows, read from the profile and worked out as it is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.play import (
+    Achievement,
+    CardPerformance,
+    CountedMatch,
+    EarnedAchievement,
+    ForecastUse,
+    Proposal,
+    RatedDuel,
+    Rating,
+    StatisticsOverview,
+    Tally,
+    card_performance,
+    load_achievements,
+    overview_of,
+    propose,
+    rated_duels,
+    rating_course,
+)
+
+from ..services import Services
+
+#: Where matches with cards of one's own choice go that are in no deck of the player's.
+OTHER_DECK = ""
+
+
+@dataclass
+class StatisticsData:
+    """All that is known of the player; each part is worked out when it is first asked for."""
+
+    services: Services
+    matches: list[CountedMatch]
+    waiting: int = 0
+    unreadable: int = 0
+
+    @classmethod
+    def read(cls, services: Services) -> StatisticsData:
+        """Read what counts; raises ``ProfileError``."""
+        figures = services.profile.figures
+        return cls(services, figures.matches(), figures.waiting_count(), figures.unreadable_count())
+
+    @cached_property
+    def overview(self) -> StatisticsOverview:
+        """What all matches come to."""
+        return overview_of(self.matches)
+
+    @cached_property
+    def own_decks(self) -> dict[str, Tally]:
+        """What duels with decks of the player's own come to, by their names."""
+        saved = [(deck.name, frozenset(deck.cards)) for deck in self.services.profile.decks.all()]
+        found: dict[str, Tally] = {}
+        for match in self.matches:
+            if match.form != "constructed" or match.deck or not match.cards:
+                continue
+            # Two of the ten were banned.
+            cards = frozenset(match.cards.split())
+            name = next((name for name, deck in saved if cards <= deck), OTHER_DECK)
+            found.setdefault(name, Tally()).add(match.outcome)
+        return found
+
+    @cached_property
+    def forecast_use(self) -> ForecastUse:
+        """How the forecast was used."""
+        return self.services.profile.figures.forecast_use()
+
+    @cached_property
+    def duels(self) -> list[RatedDuel]:
+        """The duels that count for the rating."""
+        return rated_duels(self.matches)
+
+    @cached_property
+    def course(self) -> list[Rating]:
+        """The rating at the beginning and after each of the duels."""
+        return rating_course(self.duels)
+
+    @cached_property
+    def proposal(self) -> Proposal | None:
+        """Whom to play next."""
+        return propose(self.duels, self.course[-1])
+
+    @cached_property
+    def cards(self) -> dict[str, CardPerformance]:
+        """How the player does with each card of the game, by its id."""
+        known = self.services.content.cards
+        found = card_performance(self.matches)
+        return {card: each for card, each in found.items() if card in known}
+
+    @cached_property
+    def achievements(self) -> tuple[Achievement, ...]:
+        """All achievements that there are."""
+        return load_achievements()
+
+    @cached_property
+    def earned(self) -> dict[str, EarnedAchievement]:
+        """Those that the player has earned."""
+        return self.services.profile.figures.achievements()

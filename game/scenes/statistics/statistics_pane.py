@@ -1,0 +1,74 @@
+"""What the parts of the screen of statistics have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+import pygame
+
+from game.kit import Canvas, Widget, draw_head, draw_panel, text_style
+
+if TYPE_CHECKING:
+    from .statistics_data import StatisticsData
+    from .statistics_scene import StatisticsScene
+
+W = TypeVar("W", bound=Widget)
+HEAD, INSET = 42.0, 18.0
+_TITLE = text_style.HEADING.with_changes(size=19)
+
+
+class StatisticsPane:
+    """One part: its widgets are added to the scene once, and shown while it is chosen."""
+
+    #: Its name in the strings, ``statistics.tabs.<key>``.
+    key: ClassVar[str]
+
+    def __init__(self, scene: StatisticsScene) -> None:
+        self.scene = scene
+        self.widgets: list[Widget] = []
+        self.make()
+        self.set_visible(False)
+
+    @property
+    def data(self) -> StatisticsData:
+        """What is known of the player."""
+        return self.scene.data
+
+    def make(self) -> None:
+        """Make the widgets."""
+
+    def add(self, widget: W) -> W:
+        """Add a widget of this part."""
+        self.widgets.append(widget)
+        return self.scene.widgets.add(widget)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show the part, or hide it."""
+        for widget in self.widgets:
+            widget.visible = visible
+
+    def refresh(self) -> None:
+        """Take over what is known now."""
+
+    def place(self, body: pygame.FRect) -> None:
+        """Lay it out in ``body``."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what lies behind the widgets."""
+
+    @property
+    def told(self) -> str:
+        """What is said at the foot of what is pointed at."""
+        return ""
+
+
+def draw_titled(canvas: Canvas, box: pygame.FRect, title: str) -> None:
+    """Draw a panel with its title."""
+    draw_panel(canvas, box)
+    draw_head(canvas, (box.x + INSET, box.y + 8, box.width - 2 * INSET, HEAD), title, _TITLE)
+
+
+def inside_titled(box: pygame.FRect) -> pygame.FRect:
+    """Return the room below the title of a panel."""
+    top = HEAD + 12
+    return pygame.FRect(box.x + INSET, box.y + top, box.width - 2 * INSET, box.height - top - 14)

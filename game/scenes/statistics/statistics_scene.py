@@ -1,0 +1,227 @@
+"""The statistics: an overview, the rating, the cards and the achievements, on four pages."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Segments,
+    Sizes,
+    Viewport,
+    text_style,
+)
+from game.play import ProfileError, RecordError, write_tables
+
+from .. import routes
+from ..common.empty_list import draw_empty
+from ..common.page_layout import ASIDE, Page, draw_title
+from ..common.quick_match import begin_quick_match
+from ..common.screen import EVENING, Screen, draw_landscape
+from ..services import Services
+from .cards_pane import CardsPane
+from .catch_up import CatchUp
+from .medals_pane import MedalsPane
+from .overview_pane import OverviewPane
+from .rating_pane import RatingPane
+from .statistics_data import StatisticsData
+from .statistics_pane import StatisticsPane
+
+PANES: tuple[type[StatisticsPane], ...] = (OverviewPane, RatingPane, CardsPane, MedalsPane)
+TABS = tuple(pane.key for pane in PANES)
+_TABS_WIDE = 760.0
+_TOLD = text_style.BODY.with_changes(
+    size=16, valign="middle", align="center", fit=True, outline=1.4
+)
+
+
+class StatisticsScene(Screen):
+    """Shows the player in figures; older matches are counted meanwhile."""
+
+    depth = 1
+    keys: ClassVar[dict[str, str]] = {"inspect": ""}
+
+    def __init__(self, services: Services, tab: str = TABS[0]) -> None:
+        super().__init__(services)
+        self.title = self.translate("statistics.title")
+        self.message = ""
+        self.data = StatisticsData(services, [])
+        self.tab = TABS.index(tab)
+        #: Whether other matches count than when the figures were worked out.
+        self._stale = False
+        self.catch_up = CatchUp(services, self._counted)
+        self._make()
+
+    def _make(self) -> None:
+        names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
+        self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
+        self.panes = [pane(self) for pane in PANES]
+        self.back = self.widgets.add(
+            Button(self.translate("statistics.back"), self.go_back, icon="icons/back")
+        )
+        self.export = self.widgets.add(
+            Button(
+                self.translate("statistics.export"),
+                self.save_tables,
+                icon="icons/save",
+                hint=self.translate("statistics.export_hint"),
+            )
+        )
+        self.widgets.focus(self.tabs)
+
+    @property
+    def pane(self) -> StatisticsPane:
+        """The part that is shown."""
+        return self.panes[self.tab]
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to count."""
+        return not self.data.matches and not self.data.waiting
+
+    # What the player does
+
+    def choose(self, tab: int) -> None:
+        """Show another part."""
+        self.tab, self.message = tab, ""
+        self._show()
+
+    def save_tables(self) -> None:
+        """Write the figures to files for a spreadsheet, and say where they are."""
+        names = {key: card.name for key, card in self.services.content.cards.items()}
+        cards = self.data.cards.values()
+        try:
+            path, _ = write_tables(self.data.matches, cards, names, datetime.now())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._tell(self.translate("statistics.failed", reason=reason))
+        else:
+            self._tell(self.translate("statistics.exported", path=path))
+
+    def play_against(self, strength: str) -> None:
+        """Begin a quick match against a strength."""
+        try:
+            match = begin_quick_match(self.services, strength)
+        except RecordError as problem:
+            self._tell(str(problem))
+            return
+        self.stack.replace(routes.next_scene(self.services, match))
+
+    def go_back(self) -> None:
+        """Go to the menu."""
+        self.stack.clear_to(routes.menu(self.services))
+
+    # The scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Read what counts."""
+        super().enter(stack)
+        self._read()
+
+    def leave(self) -> None:
+        """Count no further."""
+        self.catch_up.leave()
+        super().leave()
+
+    def retext(self) -> None:
+        """Write everything anew in another language."""
+        self.title = self.translate("statistics.title")
+        self.widgets.clear()
+        self._make()
+        self._show()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and count older matches."""
+        moving = super().update(dt)
+        if self.data.waiting:
+            self.catch_up.ask()
+        if self._stale:
+            self._read()
+            moving = True
+        return moving
+
+    def _counted(self) -> None:
+        self._stale = True
+        self.invalidate()
+
+    def _read(self) -> None:
+        self._stale = False
+        try:
+            self.data = StatisticsData.read(self.services)
+        except ProfileError as problem:
+            self.data = StatisticsData(self.services, [])
+            self._tell(str(problem))
+        self._show()
+
+    def _show(self) -> None:
+        """Show the chosen part, unless there is nothing to count."""
+        for pane in self.panes:
+            pane.set_visible(False)
+        for widget in (self.tabs, self.export):
+            widget.visible = not self.empty
+        if self.empty:
+            self.widgets.focus(self.back)
+        else:
+            self.pane.refresh()
+            self.pane.set_visible(True)
+        self.invalidate()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the tabs over the part, and the buttons below."""
+        page = self._page = Page.of(view)
+        body = page.body
+        tabs = pygame.FRect(0, body.y - 4, min(_TABS_WIDE, body.width), Sizes.button_height)
+        tabs.centerx = body.centerx
+        self.tabs.place(tabs)
+        top = tabs.bottom + 10
+        for pane in self.panes:
+            pane.place(pygame.FRect(body.x, top, body.width, body.bottom - top))
+        self.back.place(page.back)
+        aside = pygame.FRect(page.aside)
+        aside.width = ASIDE[0]
+        self.export.place(aside)
+        left = page.back.right + Sizes.gap
+        self._foot = pygame.FRect(left, page.back.y - 6, aside.x - Sizes.gap - left, 0)
+        self._foot.height = page.back.height + 12
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, the part, and what is said of what is pointed at."""
+        draw_landscape(canvas, EVENING, dim=130)
+        draw_title(canvas, self.title, self._page.header)
+        if self.empty:
+            words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
+            draw_empty(canvas, "icons/statistics", *words)
+            return
+        self.pane.draw(canvas)
+        colour = Colours.attention if self.message else Colours.text
+        canvas.text(self.told, self._foot, _TOLD, colour=colour)
+
+    @property
+    def told(self) -> str:
+        """The line at the foot: what is pointed at, what was done, what is still under way."""
+        if self.pane.told or self.message:
+            return self.pane.told or self.message
+        if self.catch_up.problem:
+            return self.catch_up.problem
+        if self.data.waiting:
+            return self.translate("statistics.counting", count=self.data.waiting)
+        if self.data.unreadable:
+            return self.translate("statistics.unreadable", count=self.data.unreadable)
+        return ""
+
+    def _tell(self, message: str) -> None:
+        self.message = message
+        self.invalidate()

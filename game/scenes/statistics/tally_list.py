@@ -1,0 +1,118 @@
+"""Shares as bars, one below the other: how much was won, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colours, ScrollList, draw_well, text_style
+from game.lab import share_of
+from game.play import Tally
+
+from ..services import Services
+
+ROW = 34.0
+_NAME_SHARE, _FIGURE = 0.44, 96.0
+_BAR, _WHISKER = 12.0, 1.6
+_NAME = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", floor=10)
+_NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
+
+
+class TallyRow(NamedTuple):
+    """A row: its name, its figures, and what is said of it at the foot ("": the usual)."""
+
+    name: str
+    tally: Tally
+    words: str = ""
+
+
+class TallyList(ScrollList):
+    """Rows of shares; a row tells its figures when it is pointed at or selected."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(0, self._paint, row_height=ROW)
+        self._services = services
+        self.rows: Sequence[TallyRow] = ()
+
+    def show(self, rows: Sequence[TallyRow]) -> None:
+        """Show other rows."""
+        self.rows = rows
+        self.set_count(len(rows))
+
+    @property
+    def told(self) -> str:
+        """What is said of the row that is pointed at, or that the keyboard is on."""
+        index = self._hovered_row if self.hovered else self.selected if self.focused else None
+        if index is None or index >= len(self.rows):
+            return ""
+        row = self.rows[index]
+        return row.words or tally_words(self._services, row.name, row.tally)
+
+    def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
+        row = self.rows[index]
+        box = rect.inflate(-12, 0)
+        name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE - 8, box.height)
+        canvas.text(row.name, name, _NAME)
+        bar = pygame.FRect(box.x + box.width * _NAME_SHARE, 0, 0, _BAR)
+        bar.width = box.right - _FIGURE - bar.x
+        bar.centery = box.centery
+        draw_share(canvas, bar, row.tally)
+        number = (box.right - _FIGURE + 8, box.y, _FIGURE - 8, box.height)
+        canvas.text(share_figure(self._services, row.tally), number, _NUMBER)
+
+
+def draw_share(canvas: Canvas, bar: RectLike, tally: Tally) -> None:
+    """Draw a share as a bar, with a line over where the true share most likely lies."""
+    box = pygame.FRect(bar)
+    draw_well(canvas, box, radius=box.height / 2)
+    if not tally.games:
+        return
+    inner = box.inflate(-4, -4)
+    filled = pygame.FRect(inner.x, inner.y, max(inner.height, inner.width * tally.share), 0)
+    filled.height = inner.height
+    few = tally.sureness == "few"
+    if tally.won:
+        colour = Colours.bronze if few else Colours.gold
+        canvas.fill(filled, colour, radius=inner.height / 2)
+    low, high = likely(tally)
+    start, end = (inner.x + inner.width * end for end in (low, high))
+    y = box.centery
+    for colour, more in ((Colours.ink_shadow, 2.0), (Colours.light, 0.0)):
+        width = _WHISKER + more
+        canvas.fill((start, y - width / 2, end - start, width), colour)
+        for x in (start, end):
+            canvas.fill((x - width / 2, y - 4 - more / 2, width, 8 + more), colour)
+
+
+def likely(tally: Tally) -> tuple[float, float]:
+    """Return between what the true share lies in 95 of 100 cases."""
+    scores = [1.0] * tally.won + [0.0] * (tally.games - tally.won)
+    found = share_of(scores)
+    return found.low, found.high
+
+
+def share_figure(services: Services, tally: Tally) -> str:
+    """Return a share as it stands beside its bar: in full where it is of a few games."""
+    if not tally.games:
+        return "–"
+    if tally.sureness == "few":
+        return services.translate("statistics.of_few", won=tally.won, games=tally.games)
+    percent = round(100 * tally.share)
+    return services.translate("statistics.share", percent=percent, games=tally.games)
+
+
+def tally_words(services: Services, name: str, tally: Tally) -> str:
+    """Return what is said of a row: its figures, and how sure they are."""
+    say = services.translate
+    if not tally.games:
+        return say("statistics.row.none", name=name)
+    key = "drawn" if tally.drawn else "plain"
+    row = say(f"statistics.row.{key}", name=name, won=tally.won, lost=tally.lost, drawn=tally.drawn)
+    if tally.sureness == "few":
+        return say("statistics.row.unsure", row=row)
+    low, high = (round(100 * end) for end in likely(tally))
+    percent = round(100 * tally.share)
+    return say("statistics.row.sure", row=row, percent=percent, low=low, high=high)
