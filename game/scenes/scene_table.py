@@ -60,6 +60,7 @@ SCENE_MODULES = {
     "menu": "menu.menu_scene",
     "new_match": "new_match.new_match_scene",
     "new_match_own": "new_match.new_match_scene:example_own",
+    "new_match_suggested": "new_match.new_match_scene:example_suggested",
     "new_match_unfolded": "new_match.new_match_scene:example_unfolded",
     "next_turn": "match.forecast_toggle",
     "options": "options.options_scene",

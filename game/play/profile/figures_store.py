@@ -8,8 +8,10 @@ from datetime import datetime
 from functools import cache
 from typing import NamedTuple
 
+from ..seats import STRENGTHS
 from ..statistics.achievements import Achievement, FirstWin, load_achievements
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
+from ..statistics.ladder_ratings import RatedDuel
 from ..statistics.match_figures import FIGURES_VERSION, WON, MatchFigures
 from ..statistics.tallies import CountedMatch
 from .database import Database, Value
@@ -111,6 +113,15 @@ class FiguresStore:
         """Return all matches that count, the oldest first."""
         sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ? ORDER BY began, match"
         return self._database.rows(CountedMatch, sql, COUNTED)
+
+    def duels(self) -> list[RatedDuel]:
+        """Return the duels that count for the rating, the oldest first."""
+        known = ", ".join("?" * len(STRENGTHS))
+        sql = (
+            "SELECT rival, outcome FROM match_figures"
+            f" WHERE state = ? AND rival IN ({known}) ORDER BY began, match"
+        )
+        return self._database.rows(RatedDuel, sql, COUNTED, *STRENGTHS)
 
     # Achievements
 

@@ -37,6 +37,7 @@ from .choice_pictures import pictures
 from .kit_picker import source_name
 from .rare_choices import RareChoices
 from .seat_panel import SeatPanel
+from .suggestion import Suggestion
 
 COMPUTER, FRIEND, HORDE = RIVALS = ("computer", "friend", "horde")
 QUICK, CUSTOM = "quick", "custom"
@@ -88,6 +89,7 @@ class NewMatchScene(Screen):
                 size=PRIMARY_WORDS,
             )
         )
+        self.suggestion = Suggestion(self)
         self.widgets.focus(self.begin_button)
         self._forget_lost_kit()
         self._show()
@@ -230,7 +232,7 @@ class NewMatchScene(Screen):
         watched = all(seat.is_computer for seat in seats_of(self.plan))
         even = "even_hint" if evenly(self.plan) else "hint"
         hint = self.translate(f"start.{'watch' if watched else even}")
-        draw_note(canvas, hint, self.message, self._page.note)
+        draw_note(canvas, self.suggestion.words or hint, self.message, self.suggestion.note)
 
     # Details
 
@@ -282,6 +284,7 @@ class NewMatchScene(Screen):
         _set_visible([*self.solo_forms.values(), *self.hordes.values()], self.solo)
         self.seats.show(plan)
         self.rare.show(plan)
+        self.suggestion.show(plan)
 
     def _lay_out(self) -> None:
         """Lay whom one plays against over the decks, the seats, and what is folded away."""
@@ -314,6 +317,7 @@ class NewMatchScene(Screen):
         self.rare.place(pygame.FRect(area.x, y, area.width, rare))
         self.back_button.place(page.back)
         self.begin_button.place(page.primary)
+        self.suggestion.place(page)
 
     def _lay_cards(self, area: pygame.FRect) -> None:
         """Lay the cards side by side, in solo in two groups."""
@@ -354,6 +358,14 @@ _PARTS = ("name", "text")
 
 def example(services: Services) -> NewMatchScene:
     """Return the start screen as a newcomer finds it."""
+    return NewMatchScene(services)
+
+
+def example_suggested(services: Services) -> NewMatchScene:
+    """Return the start screen of a player with a rating."""
+    from ..common.example_year import file_year  # noqa: PLC0415
+
+    file_year(services)
     return NewMatchScene(services)
 
 

@@ -9,7 +9,17 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, text_style
-from game.play import FiledMatch, Match, ProfileError, gains_of, match_id, only_person, strength_of
+from game.play import (
+    METALS,
+    FiledMatch,
+    Match,
+    ProfileError,
+    gains_of,
+    load_achievements,
+    match_id,
+    only_person,
+    strength_of,
+)
 from game.rules import LEFT, LEVELS
 
 from ..common.match_score import match_score, score_words
@@ -18,6 +28,8 @@ from ..common.player_names import player_names
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}
+#: So many achievements are told at once; the rest stands with the others.
+_MOST_MEDALS = 2
 _HIGH, _ICON, _PADDING, _GAP = 32.0, 24.0, 14.0, 12.0
 _WORDS = text_style.STRONG.with_changes(size=16, floor=11, colour=Colours.gold)
 
@@ -36,6 +48,7 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
             *_pair(services, match),
             *_island(services, match, level),
             *_firsts(services, match),
+            *_achievements(services, match),
         ]
     except ProfileError:
         # The menu tells of a profile that cannot be read; a result is shown without it.
@@ -76,6 +89,24 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
         GainSign(_ICONS[gain.kind], _gain_words(services, now, gain.kind, gain.number))
         for gain in gains_of(now, before)
     ]
+
+
+def _achievements(services: Services, match: Match) -> list[GainSign]:
+    """Return the achievements that were earned with a match, the rarest first."""
+    if match.record is None:
+        return []
+    own = match_id(match.record.header)
+    kept = services.profile.figures.achievements().values()
+    earned = {each.id for each in kept if each.match == own}
+    if not earned:
+        return []
+    rarest = sorted(load_achievements(), key=lambda each: -METALS.index(each.metal))
+    say = services.translate
+    return [
+        GainSign(each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")))
+        for each in rarest
+        if each.id in earned
+    ][:_MOST_MEDALS]
 
 
 def _gain_words(services: Services, match: FiledMatch, kind: str, number: int) -> str:

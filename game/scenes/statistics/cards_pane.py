@@ -42,7 +42,7 @@ class CardTable(ScrollList):
         self.set_count(len(cards))
         places = {each.card: number for number, each in enumerate(cards)}
         self.selected = places.get(chosen or "", 0 if cards else None)
-        if self.selected is not None:
+        if self.selected:
             self.reveal(self.selected * _ROW, (self.selected + 1) * _ROW)
 
     @property

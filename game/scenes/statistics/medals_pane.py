@@ -24,10 +24,10 @@ from ..services import Services
 from .medal_drawing import draw_medal
 from .statistics_pane import StatisticsPane
 
-_WIDEST, _LOWEST, _GAP = 230.0, 118.0, 10.0
-_COUNT = 30.0
-_RADIUS = 29.0
-_NAME = text_style.STRONG.with_changes(size=16, floor=10, fit=True, wrap=True, valign="bottom")
+_NARROWEST, _LOWEST, _GAP = 184.0, 98.0, 9.0
+_COUNT = 28.0
+_RADIUS = 27.0
+_NAME = text_style.STRONG.with_changes(size=16, floor=10, fit=True, wrap=False, valign="bottom")
 _TEXT = text_style.CAPTION.with_changes(
     size=13, floor=9, wrap=True, fit=True, valign="top", colour=Colours.text
 )
@@ -60,7 +60,7 @@ class MedalGrid(ScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.columns = max(1, int((self.rect.width + _GAP) // (_WIDEST * 0.8 + _GAP)))
+        self.columns = max(1, int((self.rect.width + _GAP) // (_NARROWEST + _GAP)))
         rows = ceil(len(self.medals) / self.columns) or 1
         fitting = (self.rect.height + _GAP) / rows - _GAP
         self._high = max(_LOWEST, fitting)
@@ -140,7 +140,7 @@ class MedalGrid(ScrollArea):
         wide = box.right - 9 - x
         name, text = self.words(medal)
         colour = Colours.gold if earned else Colours.text
-        split = box.y + box.height * 0.4
+        split = box.y + box.height * 0.34
         canvas.text(name, (x, box.y + 7, wide, split - box.y - 7), _NAME, colour=colour)
         canvas.text(text, (x, split + 3, wide, box.bottom - split - 9), _TEXT)
 
@@ -182,8 +182,8 @@ class MedalsPane(StatisticsPane):
     def place(self, body: pygame.FRect) -> None:
         """Lay the grid below the count."""
         self._box = body
-        top = body.y + 12 + _COUNT
-        self.grid.place(pygame.FRect(body.x + 14, top, body.width - 28, body.bottom - 14 - top))
+        top = body.y + 10 + _COUNT
+        self.grid.place(pygame.FRect(body.x + 14, top, body.width - 28, body.bottom - 12 - top))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, and how many there are."""
@@ -193,7 +193,7 @@ class MedalsPane(StatisticsPane):
             "statistics.earned", count=earned, total=len(self.data.achievements)
         )
         canvas.text(
-            words, (self._box.x + 18, self._box.y + 9, self._box.width - 36, _COUNT), _TOTAL
+            words, (self._box.x + 18, self._box.y + 8, self._box.width - 36, _COUNT), _TOTAL
         )
 
     @property

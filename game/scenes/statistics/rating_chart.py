@@ -13,13 +13,15 @@ from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
 from ..services import Services
 
-_INSET, _GUTTER, _RIGHT = 10.0, 136.0, 16.0
+_INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0
 #: The points kept free above the highest rung and below the lowest.
 _ROOM = 90.0
 #: More points of the curve than these are not drawn, nor more outcomes told apart.
 _MOST_POINTS, _MOST_MARKS = 160, 48
 _RUNG = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
 _POINTS = text_style.CAPTION.with_changes(size=12, align="right", colour=Colours.muted)
+_NUMBER = _POINTS.with_changes(align="center")
+_TICKS = 4
 _BAND = mixed(Colours.foretold, Colours.night, 0.62)
 _MARK = 4.0
 
@@ -50,7 +52,9 @@ class RatingChart(Widget):
     def plot(self) -> pygame.FRect:
         """Where the curve is."""
         box = self.rect.inflate(-2 * _INSET, -2 * _INSET)
-        return pygame.FRect(box.x + _GUTTER, box.y, box.width - _GUTTER - _RIGHT, box.height)
+        return pygame.FRect(
+            box.x + _GUTTER, box.y, box.width - _GUTTER - _RIGHT, box.height - _FOOT
+        )
 
     def height_of(self, points: float) -> float:
         """Return how high so many points are drawn."""
@@ -127,6 +131,7 @@ class RatingChart(Widget):
         """Draw the rungs, the band of what is likely, the curve, and what is pointed at."""
         draw_well(canvas, self.rect, radius=9)
         self._draw_rungs(canvas)
+        self._draw_numbers(canvas)
         numbers = self._drawn()
         with canvas.clip(self.rect.inflate(-6, -6)):
             self._draw_band(canvas, numbers)
@@ -149,6 +154,14 @@ class RatingChart(Widget):
             canvas.text(words, (x, y - 11, wide, 22), _RUNG)
             place = (x + wide + 4, y - 10, 40, 20)
             canvas.text(str(round(ANCHORS[name].points)), place, _POINTS)
+
+    def _draw_numbers(self, canvas: Canvas) -> None:
+        """Write the numbers of a few duels at the foot."""
+        last, plot = len(self.duels), self.plot
+        for number in sorted({round(last * part / _TICKS) for part in range(_TICKS + 1)}):
+            x = self.across_of(number)
+            canvas.fill((x - 0.6, plot.bottom, 1.2, 5), Colours.bronze)
+            canvas.text(str(number), (x - 24, plot.bottom + 4, 48, 17), _NUMBER)
 
     def _draw_band(self, canvas: Canvas, numbers: Sequence[int]) -> None:
         if len(numbers) < 2:
