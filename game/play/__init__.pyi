@@ -167,7 +167,7 @@ from .statistics.match_figures import figures_of as figures_of
 from .statistics.tables_out import write_tables as write_tables
 from .statistics.tallies import CountedMatch as CountedMatch
 from .statistics.tallies import StatisticsOverview as StatisticsOverview
-from .statistics.tallies import Tally as Tally
+from .statistics.tallies import WinTally as WinTally
 from .statistics.tallies import overview_of as overview_of
 from .statistics.tallies import rated_duels as rated_duels
 from .thinking.computer_player import ComputerPlayer as ComputerPlayer

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from .match_figures import COUCH
-from .tallies import CountedMatch, Tally
+from .tallies import CountedMatch, WinTally
 
 
 @dataclass(slots=True)
@@ -14,8 +14,8 @@ class CardPerformance:
     """What matches with a card came to: ``held`` it was in the deck, ``played`` also played."""
 
     card: str
-    held: Tally = field(default_factory=Tally)
-    played: Tally = field(default_factory=Tally)
+    held: WinTally = field(default_factory=WinTally)
+    played: WinTally = field(default_factory=WinTally)
 
 
 #: By what cards can be sorted.

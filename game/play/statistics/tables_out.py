@@ -11,7 +11,7 @@ from pathlib import Path
 from game import paths
 
 from .card_performance import CardPerformance
-from .tallies import CountedMatch, Tally
+from .tallies import CountedMatch, WinTally
 
 _MATCHES = ("began", "outcome", "form", "rival", "horde_points", "turns", "deck", "cards", "played")
 _CARDS = ("card", "name", "games", "won", "lost", "drawn")
@@ -69,5 +69,5 @@ def _card_row(card: CardPerformance, names: Mapping[str, str]) -> tuple[object, 
     return card.card, names.get(card.card, card.card), *held, *played
 
 
-def _figures(tally: Tally) -> tuple[int, int, int, int]:
+def _figures(tally: WinTally) -> tuple[int, int, int, int]:
     return tally.games, tally.won, tally.lost, tally.drawn

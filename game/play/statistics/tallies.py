@@ -42,7 +42,7 @@ class CountedMatch(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tally:
+class WinTally:
     """How some matches ended; ``games`` are those that one person won, lost or drew."""
 
     won: int = 0
@@ -93,12 +93,12 @@ class StatisticsOverview:
     ``shortest`` and ``longest`` are matches by their turns, of those that were won or lost.
     """
 
-    total: Tally = field(default_factory=Tally)
+    total: WinTally = field(default_factory=WinTally)
     couch: int = 0
-    kinds: dict[str, Tally] = field(default_factory=dict)
-    rivals: dict[str, Tally] = field(default_factory=dict)
-    levels: dict[int, Tally] = field(default_factory=dict)
-    decks: dict[str, Tally] = field(default_factory=dict)
+    kinds: dict[str, WinTally] = field(default_factory=dict)
+    rivals: dict[str, WinTally] = field(default_factory=dict)
+    levels: dict[int, WinTally] = field(default_factory=dict)
+    decks: dict[str, WinTally] = field(default_factory=dict)
     streaks: Streaks = NO_STREAKS
     shortest: CountedMatch | None = None
     longest: CountedMatch | None = None
@@ -129,11 +129,11 @@ def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
 
 def tallies(
     matches: Iterable[CountedMatch], key: Callable[[CountedMatch], Key]
-) -> dict[Key, Tally]:
+) -> dict[Key, WinTally]:
     """Return the tally of every value that ``key`` has."""
-    found: dict[Key, Tally] = {}
+    found: dict[Key, WinTally] = {}
     for match in matches:
-        found.setdefault(key(match), Tally()).add(match.outcome)
+        found.setdefault(key(match), WinTally()).add(match.outcome)
     return found
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, CycleChoice, ScrollList, Sizes, draw_panel, text_style
-from game.play import SORTS, CardPerformance, Tally, sorted_cards
+from game.play import SORTS, CardPerformance, WinTally, sorted_cards
 
 from ..common.mini_cards import draw_card, put_card
 from ..services import Services
@@ -140,7 +140,7 @@ class CardsPane(StatisticsPane):
     def _words(self, entry: CardPerformance) -> tuple[str, str]:
         say = self.scene.translate
 
-        def told(key: str, tally: Tally) -> str:
+        def told(key: str, tally: WinTally) -> str:
             return tally_words(self.scene.services, say(f"statistics.{key}"), tally)
 
         played = (

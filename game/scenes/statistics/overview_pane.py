@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit import Canvas, Colours, draw_panel, text_style
-from game.play import HORDE_RIVAL, STRENGTHS, Tally
+from game.play import HORDE_RIVAL, STRENGTHS, WinTally
 from game.rules import LEVELS
 
 from .statistics_data import OTHER_DECK
@@ -24,7 +24,7 @@ _EMPTY = text_style.BODY.with_changes(
 )
 
 
-class Tile(NamedTuple):
+class FigureTile(NamedTuple):
     """A large figure: its name in the strings, its picture, and the figure."""
 
     key: str
@@ -44,7 +44,7 @@ class OverviewPane(StatisticsPane):
             name: self.add(TallyList(services))
             for name in ("modes", "forecast", "opponents", "decks")
         }
-        self.tiles: list[Tile] = []
+        self.tiles: list[FigureTile] = []
         self.boxes: dict[str, pygame.FRect] = {}
 
     def refresh(self) -> None:
@@ -98,7 +98,7 @@ class OverviewPane(StatisticsPane):
 
     # What is shown
 
-    def _tiles(self) -> list[Tile]:
+    def _tiles(self) -> list[FigureTile]:
         found, say = self.data.overview, self.scene.translate
         short, long = (
             "–" if match is None else say("statistics.turns", count=match.turns)
@@ -106,29 +106,29 @@ class OverviewPane(StatisticsPane):
         )
         share = f"{round(100 * found.total.share)}%" if found.total.games else "–"
         return [
-            Tile("matches", "icons/duel", str(found.matches)),
-            Tile("won", "ui/crown", share),
-            Tile("now", "ui/flag", str(found.streaks.now)),
-            Tile("best", "ui/star", str(found.streaks.best)),
-            Tile("shortest", "icons/run", short),
-            Tile("longest", "icons/hourglass", long),
+            FigureTile("matches", "icons/duel", str(found.matches)),
+            FigureTile("won", "ui/crown", share),
+            FigureTile("now", "ui/flag", str(found.streaks.now)),
+            FigureTile("best", "ui/star", str(found.streaks.best)),
+            FigureTile("shortest", "icons/run", short),
+            FigureTile("longest", "icons/hourglass", long),
         ]
 
     def _modes(self) -> list[TallyRow]:
         kinds, say = self.data.overview.kinds, self.scene.translate
-        rows = [TallyRow(say(f"forms.{form}"), kinds.get(form, Tally())) for form in _FORMS]
-        return [*rows, TallyRow(say("history.opponents.horde"), kinds.get(HORDE_RIVAL, Tally()))]
+        rows = [TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally())) for form in _FORMS]
+        return [*rows, TallyRow(say("history.opponents.horde"), kinds.get(HORDE_RIVAL, WinTally()))]
 
     def _opponents(self) -> list[TallyRow]:
         found, say = self.data.overview, self.scene.translate
         rows = [
-            TallyRow(say(f"strengths.{name}.name"), found.rivals.get(name, Tally()))
+            TallyRow(say(f"strengths.{name}.name"), found.rivals.get(name, WinTally()))
             for name in STRENGTHS
         ]
-        rows.append(TallyRow(say("statistics.horde_quick"), found.levels.get(0, Tally())))
+        rows.append(TallyRow(say("statistics.horde_quick"), found.levels.get(0, WinTally())))
         for level, points in LEVELS.items():
             name = say("statistics.horde_level", level=say(f"levels.{level}"))
-            rows.append(TallyRow(name, found.levels.get(points, Tally())))
+            rows.append(TallyRow(name, found.levels.get(points, WinTally())))
         return rows
 
     def _decks(self) -> list[TallyRow]:
@@ -136,7 +136,8 @@ class OverviewPane(StatisticsPane):
         found = self.data.overview.decks
         listed = [*content.decks, *(deck for deck in content.even_decks if deck.id in found)]
         rows = [
-            TallyRow(say(f"decks.{deck.id}.name"), found.get(deck.id, Tally())) for deck in listed
+            TallyRow(say(f"decks.{deck.id}.name"), found.get(deck.id, WinTally()))
+            for deck in listed
         ]
         own = self.data.own_decks
         rows += [TallyRow(name, own[name]) for name in sorted(own, key=str.casefold) if name]
@@ -154,10 +155,10 @@ class OverviewPane(StatisticsPane):
     def _forecast_row(self, name: str, count: int, turns: int) -> TallyRow:
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
-        return TallyRow(say(f"statistics.forecast.{name}"), Tally(count, turns - count), words)
+        return TallyRow(say(f"statistics.forecast.{name}"), WinTally(count, turns - count), words)
 
 
-def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: Tile, caption: str) -> None:
+def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: FigureTile, caption: str) -> None:
     draw_panel(canvas, box)
     icon = pygame.FRect(box.x + 16, 0, _ICON, _ICON)
     icon.centery = box.centery

@@ -15,7 +15,7 @@ from game.play import (
     RatedDuel,
     Rating,
     StatisticsOverview,
-    Tally,
+    WinTally,
     card_performance,
     load_achievements,
     overview_of,
@@ -51,17 +51,17 @@ class StatisticsData:
         return overview_of(self.matches)
 
     @cached_property
-    def own_decks(self) -> dict[str, Tally]:
+    def own_decks(self) -> dict[str, WinTally]:
         """What duels with decks of the player's own come to, by their names."""
         saved = [(deck.name, frozenset(deck.cards)) for deck in self.services.profile.decks.all()]
-        found: dict[str, Tally] = {}
+        found: dict[str, WinTally] = {}
         for match in self.matches:
             if match.form != "constructed" or match.deck or not match.cards:
                 continue
             # Two of the ten were banned.
             cards = frozenset(match.cards.split())
             name = next((name for name, deck in saved if cards <= deck), OTHER_DECK)
-            found.setdefault(name, Tally()).add(match.outcome)
+            found.setdefault(name, WinTally()).add(match.outcome)
         return found
 
     @cached_property

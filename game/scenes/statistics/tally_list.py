@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, ScrollList, draw_well, text_style
 from game.lab import share_of
-from game.play import Tally
+from game.play import WinTally
 
 from ..services import Services
 
@@ -25,7 +25,7 @@ class TallyRow(NamedTuple):
     """A row: its name, its figures, and what is said of it at the foot ("": the usual)."""
 
     name: str
-    tally: Tally
+    tally: WinTally
     words: str = ""
 
 
@@ -64,7 +64,7 @@ class TallyList(ScrollList):
         canvas.text(share_figure(self._services, row.tally), number, _NUMBER)
 
 
-def draw_share(canvas: Canvas, bar: RectLike, tally: Tally) -> None:
+def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
     """Draw a share as a bar, with a line over where the true share most likely lies."""
     box = pygame.FRect(bar)
     draw_well(canvas, box, radius=box.height / 2)
@@ -87,14 +87,14 @@ def draw_share(canvas: Canvas, bar: RectLike, tally: Tally) -> None:
             canvas.fill((x - width / 2, y - 4 - more / 2, width, 8 + more), colour)
 
 
-def likely(tally: Tally) -> tuple[float, float]:
+def likely(tally: WinTally) -> tuple[float, float]:
     """Return between what the true share lies in 95 of 100 cases."""
     scores = [1.0] * tally.won + [0.0] * (tally.games - tally.won)
     found = share_of(scores)
     return found.low, found.high
 
 
-def share_figure(services: Services, tally: Tally) -> str:
+def share_figure(services: Services, tally: WinTally) -> str:
     """Return a share as it stands beside its bar: in full where it is of a few games."""
     if not tally.games:
         return "–"
@@ -104,7 +104,7 @@ def share_figure(services: Services, tally: Tally) -> str:
     return services.translate("statistics.share", percent=percent, games=tally.games)
 
 
-def tally_words(services: Services, name: str, tally: Tally) -> str:
+def tally_words(services: Services, name: str, tally: WinTally) -> str:
     """Return what is said of a row: its figures, and how sure they are."""
     say = services.translate
     if not tally.games:

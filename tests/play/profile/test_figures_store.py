@@ -1,0 +1,140 @@
+"""The figures in the profile: counted once, earned once, noted turn by turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.content import Content, load_content
+from game.play import (
+    APART,
+    COUNTED,
+    CountedRecord,
+    ForecastUse,
+    Match,
+    MatchFigures,
+    Profile,
+    count_records,
+    match_id,
+    open_profile,
+)
+from game.rules import LEFT
+from tests.play.statistics.courses import ADA, computer, won_by
+
+from .profiles import in_memory
+
+MIDDAY = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load_content()
+
+
+@pytest.fixture(scope="module")
+def won(content: Content) -> Match:
+    return won_by(content, LEFT, (ADA, computer()))
+
+
+def filed(profile: Profile, match: Match, *, hours: int = 0) -> str:
+    """File a match as if it had begun so many hours after midday, and return its id."""
+    assert match.record is not None
+    header = replace(match.record.header, began=MIDDAY + timedelta(hours=hours))
+    match.record.header = header
+    profile.file_match(match.record)
+    return match_id(header)
+
+
+def figures(rival: str = "greedy", outcome: str = "won", **deeds: int) -> MatchFigures:
+    return MatchFigures(outcome, "draft", rival, 0, 9, "", ("troll",), ("troll",), deeds)
+
+
+def count(profile: Profile, match: str, found: MatchFigures) -> None:
+    profile.figures.add([CountedRecord(match, COUNTED, found)])
+
+
+def test_an_older_match_waits_until_it_is_counted_and_then_no_more(won: Match) -> None:
+    profile = in_memory()
+    own = filed(profile, won)
+    assert profile.figures.waiting(5) == [own]
+    texts = [(own, profile.history.record_text(own))]
+    profile.figures.add(count_records(texts))
+    assert profile.figures.waiting_count() == 0
+    (match,) = profile.figures.matches()
+    assert (match.id, match.outcome, match.rival) == (own, "won", "greedy")
+    assert "first_win" in profile.figures.achievements()
+
+
+def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) -> None:
+    profile = in_memory()
+    own = filed(profile, won)
+    profile.figures.add(count_records([(own, b"rubbish")]))
+    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 1)
+    assert profile.figures.matches() == []
+
+
+def test_what_is_none_of_the_players_counts_nowhere(won: Match) -> None:
+    profile = in_memory()
+    own = filed(profile, won)
+    profile.figures.add([CountedRecord(own, APART)])
+    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
+    assert profile.figures.matches() == []
+
+
+def test_a_match_that_the_history_does_not_have_is_not_counted() -> None:
+    profile = in_memory()
+    count(profile, "c0ffee", figures())
+    assert (profile.figures.matches(), profile.figures.achievements()) == ([], {})
+
+
+def test_of_two_matches_the_older_has_earned_it_in_whatever_order_they_are_counted(
+    won: Match,
+) -> None:
+    profile = in_memory()
+    new, old = filed(profile, won, hours=9), filed(profile, won, hours=-9)
+    for own in (new, old):
+        count(profile, own, figures())
+    assert profile.figures.achievements()["first_win"].match == old
+    assert [match.id for match in profile.figures.matches()] == [old, new]
+
+
+def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
+    profile = in_memory()
+    last, first, middle = (filed(profile, won, hours=hours) for hours in (9, -9, 1))
+    forms = {last: "constructed", first: "draft", middle: "preconstructed"}
+    for own, form in forms.items():
+        assert "forms" not in profile.figures.achievements()
+        count(profile, own, figures()._replace(form=form))
+    assert profile.figures.achievements()["forms"].match == last
+
+
+def test_a_lost_match_completes_nothing(won: Match) -> None:
+    profile = in_memory()
+    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
+        own = filed(profile, won, hours=hours)
+        count(profile, own, figures(outcome="lost")._replace(form=form))
+    assert profile.figures.achievements() == {}
+
+
+def test_the_forecasts_use_adds_up_turn_by_turn_and_outlives_the_game(
+    won: Match, tmp_path: Path
+) -> None:
+    path = tmp_path / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        own = filed(profile, won)
+        profile.figures.note_forecast(own, ForecastUse(1, 1, 0, 1, 0))
+        assert profile.figures.forecast_use() == ForecastUse()
+    with open_profile(path)[0] as profile:
+        profile.figures.note_forecast(own, ForecastUse(1, 1, 1, 1, 1))
+        count(profile, own, figures())
+        assert profile.figures.forecast_use() == ForecastUse(2, 2, 1, 2, 1)
+
+
+def test_the_rated_duels_are_those_against_a_strength_the_oldest_first(won: Match) -> None:
+    profile = in_memory()
+    for hours, rival in ((3, "deep"), (1, "horde"), (2, "greedy")):
+        count(profile, filed(profile, won, hours=hours), figures(rival))
+    assert [duel.rival for duel in profile.figures.duels()] == ["greedy", "deep"]

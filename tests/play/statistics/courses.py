@@ -1,0 +1,44 @@
+"""Finished matches for tests, played by chance or given up."""
+
+from __future__ import annotations
+
+import random
+
+from game.content import Content
+from game.play import HORDE, Match, Seat
+from game.rules import Attack, Creature, EndTurn, Terms, legal_actions
+
+ADA = Seat("Ada")
+
+
+def computer(strength: str = "greedy") -> Seat:
+    """Return a computer's seat."""
+    return Seat("", "computer", strength=strength)
+
+
+def played(
+    content: Content,
+    seats: tuple[Seat, Seat] = (ADA, computer()),
+    *,
+    form: str = "preconstructed",
+    seed: int = 1,
+    custom: tuple[Creature, ...] = (),
+) -> Match:
+    """Return a match played by chance to its end."""
+    terms = Terms(form, solo=seats[1] == HORDE)
+    match = Match.new(content, terms, seats, seed, custom=custom)
+    choice = random.Random(seed)
+    while match.result is None:
+        offered = legal_actions(match.position)
+        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
+        match.submit(choice.choice(plays or list(offered)))
+    return match
+
+
+def won_by(content: Content, side: int, seats: tuple[Seat, Seat], **terms: object) -> Match:
+    """Return a match played by chance that ``side`` has won."""
+    for seed in range(40):
+        match = played(content, seats, seed=seed, **terms)  # type: ignore[arg-type]
+        if match.result is not None and match.result.winner == side:
+            return match
+    raise AssertionError("nobody wins so often by chance")

@@ -1,0 +1,94 @@
+"""The achievements: what a match must have been, and a file that is checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.content import ContentError, load_strings
+from game.kit import Assets
+from game.play import Achievement, MatchFigures, load_achievements
+from game.play.statistics.achievements import FirstWin
+
+ALL = {each.id: each for each in load_achievements()}
+
+
+def match(outcome: str = "won", rival: str = "greedy", **deeds: int) -> MatchFigures:
+    """Return a duel with starter decks of ten turns."""
+    return MatchFigures(outcome, "preconstructed", rival, 0, 10, deeds=deeds)
+
+
+def is_met(name: str, found: MatchFigures) -> bool:
+    return ALL[name].is_met(found)
+
+
+def test_most_ask_for_a_win_and_none_for_hours() -> None:
+    assert len(ALL) == 24
+    assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
+    assert sum(each.hidden for each in ALL.values()) == 2
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_each_has_words_and_a_picture(name: str) -> None:
+    strings = load_strings("en")
+    assert strings.text(f"achievements.{name}.name")
+    assert strings.text(f"achievements.{name}.text").endswith(".")
+    assert Assets().exists(ALL[name].icon)
+
+
+def test_a_loss_and_a_match_of_two_persons_are_none() -> None:
+    assert is_met("first_win", match())
+    assert not is_met("first_win", match("lost"))
+    assert not is_met("first_win", match("couch", "friend"))
+
+
+def test_a_stronger_rival_counts_and_a_weaker_one_does_not() -> None:
+    assert is_met("planner", match(rival="master"))
+    assert not is_met("planner", match(rival="careless"))
+    assert not is_met("planner", match(rival="horde"))
+
+
+def test_bounds_hold_both_ends_and_what_is_not_known_is_nothing() -> None:
+    assert is_met("last_notch", match(fort_life=1))
+    assert not is_met("last_notch", match(fort_life=2))
+    assert not is_met("last_notch", match())
+    assert is_met("unscathed", match(creatures_lost=0))
+    assert not is_met("unscathed", match(creatures_lost=1))
+
+
+def test_the_horde_is_beaten_in_solo_games_alone() -> None:
+    assert is_met("horde", match(rival="horde"))
+    assert not is_met("horde", match())
+
+
+def test_a_list_is_completed_by_the_last_of_its_first_wins() -> None:
+    wins = {name: FirstWin(f"2026-01-0{day}", name) for day, name in enumerate("1234", 1)}
+    printed = ALL["printed"]
+    assert printed.completed_by({"deck": wins}) == wins["4"]
+    assert printed.completed_by({"deck": {name: wins[name] for name in "123"}}) is None
+    assert ALL["first_win"].completed_by({"deck": wins}) is None
+    assert not printed.is_met(match())
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a: {metal: tin, icon: x}", "unknown metal 'tin'"),
+        ("a: {metal: gold}", "missing key 'icon'"),
+        ("a: {metal: gold, icon: x, deeds: {hops: {most: 1}}}", "unknown key 'hops'"),
+        ("a: {metal: gold, icon: x, deeds: {turns: {}}}", "no bound"),
+        ("a: {metal: gold, icon: x, beyond: me}", "unknown beyond 'me'"),
+    ],
+)
+def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str, line: str) -> None:
+    (tmp_path / "achievements.yaml").write_text(text, "utf-8")
+    with pytest.raises(ContentError) as raised:
+        load_achievements(tmp_path)
+    assert line in str(raised.value)
+    assert "achievements.yaml:1" in str(raised.value)
+
+
+def test_metals_are_those_that_can_be_drawn() -> None:
+    assert {each.metal for each in ALL.values()} == {"bronze", "silver", "gold"}
+    assert isinstance(ALL["swift"], Achievement)

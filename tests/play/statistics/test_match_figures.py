@@ -1,0 +1,97 @@
+"""What the statistics keep of a match, and which matches count."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.content import Content, load_content
+from game.play import HORDE, Match, MatchFigures, Seat, count_records, counts, figures_of, match_id
+from game.play.statistics.match_figures import replayed_figures
+from game.rules import LEFT, RIGHT, Creature, State, events
+
+from .courses import ADA, computer, played, won_by
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load_content()
+
+
+def live(content: Content, match: Match) -> MatchFigures:
+    """Return the figures of a match as it stands when it ends on the screen."""
+    assert match.record is not None
+    happened = [*match.opening, *(event for done in match.history for event in done.events)]
+    return figures_of(content, match.record, happened, match.position)
+
+
+@pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
+def test_a_replay_counts_what_was_counted_when_the_match_ended(content: Content, form: str) -> None:
+    match = played(content, form=form)
+    assert match.record is not None
+    assert replayed_figures(content, match.record) == live(content, match)
+
+
+def test_a_win_a_loss_and_the_cards_are_the_persons_own(content: Content) -> None:
+    match = won_by(content, RIGHT, (computer("deep"), ADA))
+    figures = live(content, match)
+    assert (figures.outcome, figures.rival, figures.turns) == ("won", "deep", match.turns)
+    state = match.state
+    assert isinstance(state, State)
+    hand = {card.id for card in state.sides[RIGHT].hand}
+    assert hand <= set(figures.cards)
+    deck = next(deck for deck in content.decks if deck.id == figures.deck)
+    assert {card.id for card in deck.cards} == set(figures.cards)
+    summoned = {
+        event.card.id
+        for done in match.history
+        for event in done.events
+        if isinstance(event, events.CreatureSummoned | events.IncantationCast)
+        and event.side == RIGHT
+    }
+    assert set(figures.played) == summoned
+    assert live(content, won_by(content, LEFT, (computer("deep"), ADA))).outcome == "lost"
+
+
+def test_the_horde_is_an_opponent_without_a_strength(content: Content) -> None:
+    figures = live(content, played(content, (ADA, HORDE)))
+    assert (figures.rival, figures.level) == ("horde", 0)
+
+
+def test_two_persons_have_no_figures_of_their_own(content: Content) -> None:
+    figures = live(content, played(content, (ADA, Seat("Bo"))))
+    assert (figures.outcome, figures.rival, figures.cards) == ("couch", "friend", ())
+
+
+def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content: Content) -> None:
+    record = played(content).record
+    assert record is not None
+    assert counts(record)
+    watched = played(content, (computer(), computer())).record
+    assert watched is not None
+    assert not counts(watched)
+    assert not counts(replace(record, result=None))
+    own = replace(record.header, custom=(Creature("own", "Own", 1, 1, 1),))
+    assert not counts(replace(record, header=own))
+
+
+def test_a_record_that_does_not_go_as_it_says_is_left_out_and_the_others_are_counted(
+    content: Content,
+) -> None:
+    sound = played(content).record
+    assert sound is not None
+    text = sound.text()
+    lost = text.replace(b'"winner": "left"', b'"winner": "draw"')
+    won = text.replace(b'"winner": "right"', b'"winner": "draw"')
+    forged = lost if lost != text else won
+    found = count_records([("a", b"rubbish"), ("b", forged), (match_id(sound.header), text)])
+    assert [each.state for each in found] == ["unreadable", "unreadable", "counted"]
+
+
+def test_counting_stops_between_two_records_when_nobody_waits(content: Content) -> None:
+    record = played(content).record
+    assert record is not None
+    waits = iter([False, True])
+    found = count_records([("a", record.text())] * 3, stop=lambda: next(waits))
+    assert len(found) == 1

@@ -1,0 +1,57 @@
+"""The tables for a spreadsheet: complete, readable, and harmless."""
+
+from __future__ import annotations
+
+import csv
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from game.play import CountedMatch, card_performance, write_tables
+from game.play.statistics.tables_out import plain
+
+TODAY = datetime(2026, 11, 22, tzinfo=UTC)
+MATCH = CountedMatch(
+    "c0ffee", "2026-11-21T18:00:00+00:00", "won", "draft", "greedy", 0, 9, "", "troll boom", "boom"
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    """Return the rows as a spreadsheet reads them."""
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_there_is_one_row_a_match_and_one_a_card() -> None:
+    cards = card_performance([MATCH]).values()
+    matches, held = write_tables([MATCH], cards, {"troll": "Trôll", "boom": "Boom!"}, TODAY)
+    (row,) = rows(matches)
+    assert (row["began"], row["outcome"], row["turns"]) == ("2026-11-21 18:00:00", "won", "9")
+    assert row["cards"] == "troll boom"
+    assert [each["name"] for each in rows(held)] == ["Trôll", "Boom!"]
+    assert [each["played_games"] for each in rows(held)] == ["0", "1"]
+
+
+def test_a_second_export_on_a_day_overwrites_nothing() -> None:
+    first, _ = write_tables([MATCH], (), {}, TODAY)
+    second, _ = write_tables([], (), {}, TODAY)
+    assert first != second
+    assert len(rows(first)) == 1
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r=1"])
+def test_no_name_is_taken_for_a_formula(name: str) -> None:
+    assert plain(name) == f"'{name}"
+    (card,) = card_performance([MATCH._replace(cards="troll", played="")]).values()
+    _, held = write_tables([], [card], {"troll": name}, TODAY)
+    assert rows(held)[0]["name"].startswith("'")
+
+
+def test_figures_and_plain_names_stay_as_they_are() -> None:
+    assert (plain("Troll"), plain(-1)) == ("Troll", -1)

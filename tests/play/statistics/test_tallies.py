@@ -1,0 +1,90 @@
+"""What matches come to: shares, streaks, decks, cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.play import (
+    CountedMatch,
+    WinTally,
+    card_performance,
+    overview_of,
+    rated_duels,
+    sorted_cards,
+)
+from game.play.statistics.tallies import streaks_of
+
+
+def match(
+    outcome: str, rival: str = "greedy", *, deck: str = "1", cards: str = "", played: str = ""
+) -> CountedMatch:
+    """Return a match with starter decks of ten turns, or against a horde of two points."""
+    level = 2 if rival == "horde" else 0
+    began = "2026-11-22T10:00:00+00:00"
+    return CountedMatch(
+        "id", began, outcome, "preconstructed", rival, level, 10, deck, cards, played
+    )
+
+
+def test_matches_are_told_apart_by_mode_rival_level_and_deck() -> None:
+    found = overview_of([match("won"), match("lost", "horde", deck="2"), match("drawn", "deep")])
+    assert found.total == WinTally(1, 1, 1)
+    assert found.kinds == {"preconstructed": WinTally(1, 0, 1), "horde": WinTally(0, 1)}
+    assert found.rivals["deep"] == WinTally(drawn=1)
+    assert found.levels == {2: WinTally(0, 1)}
+    assert found.decks == {"1": WinTally(1, 0, 1), "2": WinTally(0, 1)}
+
+
+def test_a_match_of_two_persons_is_one_of_all_and_nobodys_win() -> None:
+    found = overview_of([match("couch", "friend", deck="")])
+    assert (found.matches, found.couch, found.total.games) == (1, 1, 0)
+    assert found.rivals == {}
+    assert rated_duels([match("couch", "friend")]) == []
+
+
+def test_the_horde_tells_nothing_of_a_rating() -> None:
+    assert [duel.rival for duel in rated_duels([match("won", "horde"), match("won")])] == ["greedy"]
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "now", "best"),
+    [("", 0, 0), ("won won lost won", 1, 2), ("won won", 2, 2), ("won drawn won", 1, 1)],
+)
+def test_wins_in_a_row_end_with_a_loss_or_a_draw(outcomes: str, now: int, best: int) -> None:
+    assert streaks_of(outcomes.split()) == (now, best)
+
+
+@pytest.mark.parametrize(("games", "word"), [(0, "none"), (10, "few"), (11, "some"), (31, "many")])
+def test_how_sure_a_share_is_hangs_on_the_number_of_games(games: int, word: str) -> None:
+    assert WinTally(won=games).sureness == word
+
+
+def test_a_card_counts_where_it_was_held_and_where_it_was_played() -> None:
+    found = card_performance(
+        [
+            match("won", cards="troll gnome", played="troll"),
+            match("lost", cards="troll", played="troll"),
+            match("couch", cards="zombie"),
+        ]
+    )
+    assert found["troll"].held == found["troll"].played == WinTally(1, 1)
+    assert (found["gnome"].held, found["gnome"].played) == (WinTally(1), WinTally())
+    assert "zombie" not in found
+
+
+def test_cards_are_sorted_by_what_was_asked_for_and_without_games_last() -> None:
+    found = card_performance(
+        [
+            match("won", cards="troll gnome", played="gnome"),
+            match("lost", cards="troll zombie", played="troll"),
+        ]
+    )
+    names = {"troll": "Troll", "gnome": "Gnome", "zombie": "Zombie"}
+
+    def order(sort: str) -> list[str]:
+        return [each.card for each in sorted_cards(found.values(), sort, names)]
+
+    assert order("held_share") == ["gnome", "troll", "zombie"]
+    assert order("held_games") == ["troll", "gnome", "zombie"]
+    assert order("played_share") == ["gnome", "troll", "zombie"]
+    assert order("name") == ["gnome", "troll", "zombie"]
