@@ -17,7 +17,7 @@ from game.rules import (
     events,
 )
 
-from ..records.record import AGREED, Entry, Header, Record, RecordError, Result
+from ..records.record import AGREED, CONCEDED, Entry, Header, Record, RecordError, Result
 from ..records.replay import check_end, offered_decks, replay, result_of
 from ..seats import only_person, seats_of_persons, strength_of
 from .match_deeds import DeedCounter, dearest
@@ -71,9 +71,10 @@ def figures_of(
     counter = DeedCounter(person)
     counter.follow(happened)
     cards = _dealt(happened, person)
-    deeds = _beside(record) | {"dearest_card": dearest(cards)}
-    if isinstance(last, State):
-        deeds |= counter.total(happened, last)
+    deeds: dict[str, int] = {}
+    # Who gives up gives nothing away of how the match would have gone.
+    if isinstance(last, State) and result.rule != CONCEDED:
+        deeds = _beside(record) | {"dearest_card": dearest(cards)} | counter.total(happened, last)
     return MatchFigures(
         _outcome(result, person),
         header.terms.form,

@@ -90,7 +90,7 @@ NO_STREAKS = Streaks(0, 0)
 class StatisticsOverview:
     """What all matches come to; ``couch`` are matches of two persons, which only count.
 
-    ``shortest`` and ``longest`` are matches by their turns, of those that were won or lost.
+    ``quickest`` is the win in the fewest turns, ``longest`` the match of the most.
     """
 
     total: WinTally = field(default_factory=WinTally)
@@ -100,7 +100,7 @@ class StatisticsOverview:
     levels: dict[int, WinTally] = field(default_factory=dict)
     decks: dict[str, WinTally] = field(default_factory=dict)
     streaks: Streaks = NO_STREAKS
-    shortest: CountedMatch | None = None
+    quickest: CountedMatch | None = None
     longest: CountedMatch | None = None
 
     @property
@@ -121,9 +121,9 @@ def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
     horde = (match for match in alone if match.rival == HORDE_RIVAL)
     found.levels = tallies(horde, lambda match: match.level)
     found.streaks = streaks_of(match.outcome for match in alone)
-    if alone:
-        found.shortest = min(alone, key=lambda match: match.turns)
-        found.longest = max(alone, key=lambda match: match.turns)
+    wins = (match for match in alone if match.outcome == WON)
+    found.quickest = min(wins, key=lambda match: match.turns, default=None)
+    found.longest = max(alone, key=lambda match: match.turns, default=None)
     return found
 
 

@@ -100,7 +100,10 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
     earned = {each.id for each in kept if each.match == own}
     if not earned:
         return []
-    rarest = sorted(load_achievements(), key=lambda each: -METALS.index(each.metal))
+    # Of one metal, those that ask for more stand further down in the file.
+    rarest = sorted(
+        load_achievements()[::-1], key=lambda each: METALS.index(each.metal), reverse=True
+    )
     say = services.translate
     return [
         GainSign(each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")))

@@ -102,7 +102,7 @@ class OverviewPane(StatisticsPane):
         found, say = self.data.overview, self.scene.translate
         short, long = (
             "–" if match is None else say("statistics.turns", count=match.turns)
-            for match in (found.shortest, found.longest)
+            for match in (found.quickest, found.longest)
         )
         share = f"{round(100 * found.total.share)}%" if found.total.games else "–"
         return [
@@ -110,7 +110,7 @@ class OverviewPane(StatisticsPane):
             FigureTile("won", "ui/crown", share),
             FigureTile("now", "ui/flag", str(found.streaks.now)),
             FigureTile("best", "ui/star", str(found.streaks.best)),
-            FigureTile("shortest", "icons/run", short),
+            FigureTile("quickest", "icons/run", short),
             FigureTile("longest", "icons/hourglass", long),
         ]
 

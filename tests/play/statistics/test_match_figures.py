@@ -9,7 +9,7 @@ import pytest
 from game.content import Content, load_content
 from game.play import HORDE, Match, MatchFigures, Seat, count_records, counts, figures_of, match_id
 from game.play.statistics.match_figures import replayed_figures
-from game.rules import LEFT, RIGHT, Creature, State, events
+from game.rules import LEFT, RIGHT, Creature, State, TakeDeck, Terms, events
 
 from .courses import ADA, computer, played, won_by
 
@@ -62,6 +62,16 @@ def test_the_horde_is_an_opponent_without_a_strength(content: Content) -> None:
 def test_two_persons_have_no_figures_of_their_own(content: Content) -> None:
     figures = live(content, played(content, (ADA, Seat("Bo"))))
     assert (figures.outcome, figures.rival, figures.cards) == ("couch", "friend", ())
+
+
+def test_a_match_that_was_given_up_counts_without_deeds(content: Content) -> None:
+    match = Match.new(content, Terms(), (ADA, computer()), 1)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(RIGHT)
+    figures = live(content, match)
+    assert (figures.outcome, figures.deeds) == ("won", {})
+    assert figures.deck == "1"
 
 
 def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content: Content) -> None:

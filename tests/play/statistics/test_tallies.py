@@ -42,6 +42,14 @@ def test_a_match_of_two_persons_is_one_of_all_and_nobodys_win() -> None:
     assert rated_duels([match("couch", "friend")]) == []
 
 
+def test_the_quickest_win_and_the_longest_match_of_all() -> None:
+    found = overview_of([match("won")._replace(turns=n) for n in (9, 7)] + [match("lost")])
+    assert found.quickest is not None
+    assert found.longest is not None
+    assert (found.quickest.turns, found.longest.turns) == (7, 10)
+    assert overview_of([match("lost")]).quickest is None
+
+
 def test_the_horde_tells_nothing_of_a_rating() -> None:
     assert [duel.rival for duel in rated_duels([match("won", "horde"), match("won")])] == ["greedy"]
 

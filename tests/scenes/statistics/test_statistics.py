@@ -1,0 +1,216 @@
+"""The statistics on the screen: read by pointer, keys and pad, and counted meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.kit import PointerMoved
+from game.play import ForecastUse, Match, Seat, match_id
+from game.rules import LEFT, RIGHT, TakeDeck, Terms
+from game.scenes import MenuScene, Services
+from game.scenes.common.example_year import file_year
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.results.results_scene import ResultsScene
+from game.scenes.statistics.medals_pane import MedalsPane
+from game.scenes.statistics.overview_pane import OverviewPane
+from game.scenes.statistics.rating_pane import RatingPane
+from game.scenes.statistics.statistics_scene import StatisticsScene
+
+from ..table import Player
+
+ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
+
+
+def show(player: Player, tab: str = "overview") -> StatisticsScene:
+    """Open the statistics at one of their parts."""
+    scene = StatisticsScene(player.services, tab)
+    player.stack.push(scene)
+    player.wait(1)
+    return scene
+
+
+@pytest.fixture
+def year(player: Player) -> Player:
+    """A player with sixty matches."""
+    file_year(player.services, 60)
+    return player
+
+
+def conceded(services: Services, loser: int, *, count: bool = True) -> Match:
+    """File a duel against the master that ``loser`` gives up; it is counted only if wanted."""
+    match = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(loser)
+    match.close()
+    if count:
+        services.file(match)
+    else:
+        assert match.record is not None
+        services.profile.file_match(match.record)
+    return match
+
+
+def test_a_newcomer_reads_how_it_all_comes_here(player: Player) -> None:
+    scene = show(player)
+    assert scene.empty
+    assert "Nothing to count yet" in player.read()
+    assert not scene.tabs.visible
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)
+
+
+def test_a_match_counts_as_soon_as_it_has_ended(player: Player) -> None:
+    conceded(player.services, RIGHT)
+    scene = show(player)
+    (match,) = scene.data.matches
+    assert (match.outcome, match.rival, match.deck) == ("won", "master", "1")
+    assert {"first_win", "master"} <= scene.data.earned.keys()
+
+
+def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Player) -> None:
+    conceded(player.services, LEFT, count=False)
+    scene = show(player)
+    assert [match.outcome for match in scene.data.matches] == ["lost"]
+    assert scene.data.waiting == 0
+
+
+def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
+    scene = show(year)
+    assert isinstance(scene.pane, OverviewPane)
+    year.key("right")
+    assert isinstance(scene.pane, RatingPane)
+    year.click_at((scene.tabs.rect.right - 40, scene.tabs.rect.centery))
+    assert isinstance(scene.pane, MedalsPane)
+    visible = [each for each in scene.widgets.widgets if each.visible and each.focusable]
+    assert scene.panes[0].widgets[0] not in visible
+
+
+@pytest.mark.parametrize("tab", ["overview", "rating", "cards", "achievements"])
+def test_everything_can_be_reached_by_the_arrows(year: Player, tab: str) -> None:
+    scene = show(year, tab)
+    # On the tabs the arrows go from part to part.
+    scene.tabs.on_change = lambda _tab: None
+    wanted = {id(each): type(each).__name__ for each in scene.widgets.widgets if each.reachable}
+    reached = year.reached_by_arrows()
+    assert [name for key, name in wanted.items() if key not in reached] == []
+
+
+def test_a_bar_tells_its_figures_to_pointer_and_keyboard(year: Player) -> None:
+    scene = show(year)
+    listed = scene.panes[0].widgets[0]
+    year.tab_to(listed)
+    year.key("down")
+    by_key = scene.told
+    assert by_key.startswith("Starter decks: ")
+    year.tab_to(scene.back)
+    year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
+    assert scene.told == by_key
+
+
+def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
+    scene = show(year, "rating")
+    assert isinstance(scene.pane, RatingPane)
+    year.tab_to(scene.pane.chart)
+    last = len(scene.data.duels)
+    assert scene.told.startswith(f"Match {last} of {last} against ")
+    year.key("left")
+    assert scene.told.startswith(f"Match {last - 1} of {last}")
+    year.stack.handle(PointerMoved((scene.pane.chart.plot.x + 1, scene.pane.chart.plot.centery)))
+    assert scene.told.startswith("You begin at 1060")
+
+
+def test_the_proposed_opponent_is_played_at_a_press(year: Player) -> None:
+    scene = show(year, "rating")
+    proposal = scene.data.proposal
+    assert proposal is not None
+    assert isinstance(scene.pane, RatingPane)
+    year.click(scene.pane.play)
+    year.wait(1)
+    match = getattr(year.top, "match", None)
+    assert isinstance(match, Match)
+    assert proposal.strength in {seat.strength for seat in match.seats}
+    match.close()
+
+
+def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
+    scene = show(year, "cards")
+    table = scene.panes[2].table  # type: ignore[attr-defined]
+    year.tab_to(table)
+    year.key("down")
+    chosen = table.chosen
+    before = [each.card for each in table.cards]
+    year.click(scene.panes[2].order)  # type: ignore[attr-defined]
+    assert [each.card for each in table.cards] != before
+    assert table.chosen is chosen
+
+
+def test_a_hidden_medal_keeps_its_secret_until_it_is_earned(year: Player) -> None:
+    show(year, "achievements")
+    words = year.read()
+    assert "Hidden" in words
+    assert not {"Peace at the bridge", "Gentle hand"} & set(words)
+    assert any(word.startswith("First victory") for word in words)
+
+
+def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
+    scene = show(year)
+    year.click(scene.export)
+    assert scene.told.startswith(f"Saved: {paths.user_shared_dir()}")
+    files = sorted(path.name for path in paths.user_shared_dir().glob("*.csv"))
+    assert [name.rsplit("-", 1)[1] for name in files] == ["cards.csv", "matches.csv"]
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    year: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = show(year)
+    monkeypatch.setattr(paths, "user_shared_dir", lambda: tmp_path / "nowhere")
+    year.click(scene.export)
+    assert scene.told.startswith("The tables could not be saved: ")
+
+
+def test_nothing_moves_once_all_is_there(year: Player) -> None:
+    scene = show(year)
+    assert not scene.update(0.1)
+
+
+def test_the_results_tell_what_was_earned_the_rarest_first(player: Player) -> None:
+    match = conceded(player.services, RIGHT)
+    gains = [sign.words for sign in ResultsScene(player.services, match).gains]
+    earned = [words for words in gains if words.startswith("Achievement")]
+    assert earned[0] == "Achievement: Master beaten"
+    assert len(earned) == 2
+
+
+def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
+    player: Player, sit_down: Callable[..., Player]
+) -> None:
+    scene = NewMatchScene(player.services)
+    player.stack.push(scene)
+    assert not scene.suggestion.button.visible
+    file_year(player.services, 60)
+    rated = NewMatchScene(player.services)
+    other = sit_down()
+    other.stack.push(rated)
+    suggestion = rated.suggestion
+    assert suggestion.button.visible
+    assert suggestion.words.startswith("Suggested by your rating")
+    assert suggestion.proposal is not None
+    other.click(suggestion.button)
+    assert rated.plan.strengths[RIGHT] == suggestion.proposal.strength
+    assert not suggestion.button.visible
+
+
+def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> None:
+    match = conceded(player.services, RIGHT)
+    assert match.record is not None
+    own = match_id(match.record.header)
+    player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
+    scene = show(player)
+    rows = scene.panes[0].lists["forecast"].rows  # type: ignore[attr-defined]
+    assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
