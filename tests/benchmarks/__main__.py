@@ -24,6 +24,7 @@ MODULES = {
     "decisive": ("1",),
     "hints": ("3",),
     "passes": ("60",),
+    "statistics_opening": (),
     "newcomers": ("60",),
     "horde_turns": ("24",),
     "first_decision": ("4",),

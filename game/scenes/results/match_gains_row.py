@@ -101,9 +101,7 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
     if not earned:
         return []
     # Of one metal, those that ask for more stand further down in the file.
-    rarest = sorted(
-        load_achievements()[::-1], key=lambda each: METALS.index(each.metal), reverse=True
-    )
+    rarest = sorted(load_achievements(), key=lambda each: METALS.index(each.metal))[::-1]
     say = services.translate
     return [
         GainSign(each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")))
