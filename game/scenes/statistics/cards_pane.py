@@ -18,7 +18,7 @@ from .tally_list import draw_share, share_figure, tally_words
 _ROW, _PICTURE, _HEADS = 52.0, 32.0, 26.0
 _ASIDE, _GAP, _INSET = 320.0, 12.0, 14.0
 _SORT = 380.0
-_NAME_SHARE, _FIGURE = 0.32, 100.0
+_NAME_SHARE, _FIGURE = 0.30, 104.0
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
 _HEAD = text_style.STRONG.with_changes(size=14, colour=Colours.gold, fit=True, floor=10)
@@ -57,7 +57,7 @@ class CardTable(ScrollList):
         box = row.inflate(-16, 0)
         name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE, box.height)
         wide = (box.right - name.right) / 2
-        held = pygame.FRect(name.right, box.y, wide - 12, box.height)
+        held = pygame.FRect(name.right, box.y, wide - 26, box.height)
         return name, held, held.move(wide, 0)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:

@@ -15,7 +15,7 @@ from game.play import WinTally
 from ..services import Services
 
 ROW = 34.0
-_NAME_SHARE, _FIGURE = 0.44, 96.0
+_NAME_SHARE, _FIGURE = 0.43, 104.0
 _BAR, _WHISKER = 12.0, 1.6
 _NAME = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)

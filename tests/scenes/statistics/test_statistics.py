@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import paths
@@ -20,6 +21,7 @@ from game.scenes.statistics.overview_pane import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
+from ..desktop import Desktop
 from ..table import Player
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -117,9 +119,9 @@ def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
     assert isinstance(scene.pane, RatingPane)
     year.tab_to(scene.pane.chart)
     last = len(scene.data.duels)
-    assert scene.told.startswith(f"Match {last} of {last} against ")
+    assert scene.told.startswith(f"Duel {last} of {last} against ")
     year.key("left")
-    assert scene.told.startswith(f"Match {last - 1} of {last}")
+    assert scene.told.startswith(f"Duel {last - 1} of {last}")
     year.stack.handle(PointerMoved((scene.pane.chart.plot.x + 1, scene.pane.chart.plot.centery)))
     assert scene.told.startswith("You begin at 1060")
 
@@ -214,3 +216,16 @@ def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> Non
     scene = show(player)
     rows = scene.panes[0].lists["forecast"].rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
+
+
+def test_a_pad_alone_goes_from_the_tabs_into_a_part_and_back(services: Services) -> None:
+    file_year(services, 20)
+    scene = StatisticsScene(services)
+    desktop = Desktop(services, scene)
+    desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert isinstance(scene.pane, RatingPane)
+    desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert scene.widgets.focused is not scene.tabs
+    desktop.pad(pygame.CONTROLLER_BUTTON_B)
+    desktop.wait(1)
+    assert isinstance(desktop.top, MenuScene)
