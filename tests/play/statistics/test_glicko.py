@@ -40,7 +40,8 @@ def test_the_worked_example_comes_out() -> None:
 
 def test_without_games_nothing_changes() -> None:
     after = rated(PLAYER, ())
-    assert (after.points, after.deviation) == (PLAYER.points, pytest.approx(PLAYER.deviation))
+    assert after.points == PLAYER.points
+    assert after.deviation == pytest.approx(PLAYER.deviation)
 
 
 def test_what_is_known_loosens_with_time_and_never_beyond_nothing_known() -> None:

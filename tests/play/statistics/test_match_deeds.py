@@ -36,6 +36,7 @@ def attacks(side: int, *, repeated: bool = False) -> Event:
 
 
 def falls(side: int, count: int = 1) -> Event:
+    assert isinstance(TROLL, Creature)
     return events.CreaturesDestroyed(side, tuple(Fallen(0, n, TROLL) for n in range(count)))
 
 
