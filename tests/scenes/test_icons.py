@@ -20,7 +20,7 @@ SCENES = (
     "printed_decks", "deck_library", "difficulty", "hand_over", "hint", "leave_setup", "match",
     "menu", "options", "order", "pause", "discard", "portraits", "results", "review", "new_match",
     "replay", "replay_play_on", "replay_share", "replay_unplayable", "saved_games",
-    "history", "coin_toss", "why",
+    "history", "statistics", "statistics_rating", "coin_toss", "why",
 )  # fmt: skip
 SMALL = 24
 #: Of the points that either of two icons covers, the share that both do at most.
