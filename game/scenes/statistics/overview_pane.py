@@ -96,6 +96,15 @@ class OverviewPane(StatisticsPane):
         """What is said of the row that is pointed at."""
         return next((listed.told for listed in self.lists.values() if listed.told), "")
 
+    @property
+    def standing(self) -> str:
+        """How many of the matches were played by two at one screen."""
+        found, say = self.data.overview, self.scene.translate
+        if not found.couch:
+            return ""
+        matches = say("history.matches", count=found.matches)
+        return say("statistics.matches_couch", matches=matches, couch=found.couch)
+
     # What is shown
 
     def _tiles(self) -> list[FigureTile]:

@@ -61,6 +61,11 @@ class StatisticsPane:
         """What is said at the foot of what is pointed at."""
         return ""
 
+    @property
+    def standing(self) -> str:
+        """What is said at the foot while nothing is pointed at."""
+        return ""
+
 
 def draw_titled(canvas: Canvas, box: pygame.FRect, title: str) -> None:
     """Draw a panel with its title."""

@@ -220,7 +220,7 @@ class StatisticsScene(Screen):
             return self.translate("statistics.counting", count=self.data.waiting)
         if self.data.unreadable:
             return self.translate("statistics.unreadable", count=self.data.unreadable)
-        return ""
+        return self.pane.standing
 
     def _tell(self, message: str) -> None:
         self.message = message

@@ -81,6 +81,17 @@ def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Pla
     assert scene.data.waiting == 0
 
 
+def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> None:
+    services = player.services
+    match = Match.new(services.content, Terms(), (ADA, Seat("Bo")), 1, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(LEFT)
+    match.close()
+    services.file(match)
+    assert show(player).told == "1 match, two-player matches among them: 1"
+
+
 def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
     scene = show(year)
     assert isinstance(scene.pane, OverviewPane)
