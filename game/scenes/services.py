@@ -103,8 +103,11 @@ class Services:
         """File a match that is over in the history, the campaign and the statistics."""
         record = match.record
         if record is not None and record.path is not None:
-            self._attempt(lambda: self.profile.file_match(record))
-            self._attempt(lambda: self._count(match, record))
+            self._attempt(lambda: self._file(match, record))
+
+    def _file(self, match: Match, record: Record) -> None:
+        self.profile.file_match(record)
+        self._count(match, record)
 
     def _count(self, match: Match, record: Record) -> None:
         """Keep what the statistics need of a match; one that fails here is counted later."""
@@ -157,7 +160,9 @@ class Services:
         try:
             write()
         except ProfileError as problem:
-            self.problems.append(str(problem))
+            # What is kept turn by turn would tell the same again and again.
+            if str(problem) not in self.problems:
+                self.problems.append(str(problem))
 
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""

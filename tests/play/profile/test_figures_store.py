@@ -21,7 +21,7 @@ from game.play import (
     match_id,
     open_profile,
 )
-from game.rules import LEFT
+from game.rules import LEFT, difficulties
 from tests.play.statistics.courses import ADA, computer, won_by
 
 from .profiles import in_memory
@@ -138,3 +138,14 @@ def test_the_rated_duels_are_those_against_a_strength_the_oldest_first(won: Matc
     for hours, rival in ((3, "deep"), (1, "horde"), (2, "greedy")):
         count(profile, filed(profile, won, hours=hours), figures(rival))
     assert [duel.rival for duel in profile.figures.duels()] == ["greedy", "deep"]
+
+
+def test_the_voyage_is_done_once_each_island_was_won_on(won: Match) -> None:
+    profile = in_memory()
+    for level in range(1, 6):
+        assert "voyage" not in profile.figures.achievements()
+        own = filed(profile, won, hours=level)
+        profile.campaign.begin_attempt(level, "draft", difficulties(level)[0], own)
+        profile.campaign.finish_attempt(own, won=True, turns=9)
+        count(profile, own, figures("horde"))
+    assert "voyage" in profile.figures.achievements()
