@@ -90,13 +90,14 @@ def test_a_match_that_the_history_does_not_have_is_not_counted() -> None:
     assert (profile.figures.matches(), profile.figures.achievements()) == ([], {})
 
 
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_of_two_matches_the_older_has_earned_it_in_whatever_order_they_are_counted(
-    won: Match,
+    won: Match, order: tuple[int, int]
 ) -> None:
     profile = in_memory()
-    new, old = filed(profile, won, hours=9), filed(profile, won, hours=-9)
-    for own in (new, old):
-        count(profile, own, figures())
+    new, old = both = filed(profile, won, hours=9), filed(profile, won, hours=-9)
+    for which in order:
+        count(profile, both[which], figures())
     assert profile.figures.achievements()["first_win"].match == old
     assert [match.id for match in profile.figures.matches()] == [old, new]
 
